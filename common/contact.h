@@ -1,0 +1,117 @@
+/* contact.h: the force between two surfaces that are pressed together.
+ *
+ * Hunt-Crossley, [PAR09] (1), [AR04] (5):   f = k [x]_+^alpha (1 + mu v)
+ * x is the compression in m, positive when touching, v = dx/dt; f pushes the two apart.
+ *
+ * Its elastic part comes from a potential V(x), f = V'(x). [D17] (3) has three of them, all made of
+ *   G(y) = [y]_+^(alpha+1) / (alpha+1):
+ *   one-sided   V = k G(x)                           (3b), the default
+ *   two-sided   V = k G(x - gap) + k G(-x - gap)     (3c), a rattle: free play of +-gap
+ *   power       V = k G(x) + k G(-x)                 (3a), odd force for every real alpha
+ * The left side of the last two damps with -v where the right side damps with v.
+ *
+ * The felt, after Stulov, [AR04] (2)-(3): a spring k (1 - eps) [x]^alpha beside a Maxwell element
+ * that relaxes with the time felt_time; see felt.h for the memory z and why it cannot gain energy.
+ */
+#ifndef KNOCK_CONTACT_H
+#define KNOCK_CONTACT_H
+
+#include <math.h>
+#include <stdbool.h>
+
+enum contact_law { CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_POWER, CONTACT_FELT };
+
+struct contact {
+    enum contact_law law;
+    double k;           /* stiffness, N/m^alpha */
+    double mu;          /* dissipation, s/m, 0 = elastic; the felt does not use it */
+    double alpha;       /* exponent, >= 1; 1.5 between spheres (Hertz) */
+    double gap;         /* half the free play, m; two-sided only */
+    double felt_time;   /* relaxation time of the felt, s */
+    double felt_weight; /* its share eps of the stiffness that relaxes, 0 <= eps < 1 */
+};
+
+static inline struct contact contact_default(void) {
+    return (struct contact){.law = CONTACT_HUNT_CROSSLEY,
+                            .k = 1e8,
+                            .mu = 0.5,
+                            .alpha = 1.5,
+                            .gap = 1e-3,
+                            .felt_time = 1e-3,
+                            .felt_weight = 0.5};
+}
+
+/* The half free play on this law's axis: where the right-hand surface stands. */
+static inline double contact_gap(const struct contact *c) {
+    return c->law == CONTACT_TWO_SIDED ? c->gap : 0;
+}
+
+static inline bool contact_two_sided(const struct contact *c) {
+    return c->law == CONTACT_TWO_SIDED || c->law == CONTACT_POWER;
+}
+
+/* [y]_+^alpha; the exponents that music uses most cost a square root at most. */
+static inline double contact_power(double y, double alpha) {
+    if (y <= 0)
+        return 0;
+    if (alpha == 1)
+        return y;
+    if (alpha == 1.5)
+        return y * sqrt(y);
+    if (alpha == 2)
+        return y * y;
+    if (alpha == 2.5)
+        return y * y * sqrt(y);
+    if (alpha == 3)
+        return y * y * y;
+    return pow(y, alpha);
+}
+
+/* G(y) = [y]_+^(alpha+1) / (alpha+1) */
+static inline double contact_power_integral(double y, double alpha) {
+    return y > 0 ? y * contact_power(y, alpha) / (alpha + 1) : 0;
+}
+
+/* f(x, v): [PAR09] (1) on each side that there is. It may pull when v < -1/mu, as the paper says;
+ * the felt's force has a memory and stands in felt.h. */
+static inline double contact_force(const struct contact *c, double x, double v) {
+    double gap = contact_gap(c);
+    double right = c->k * contact_power(x - gap, c->alpha) * (1 + c->mu * v);
+    if (!contact_two_sided(c))
+        return right;
+    return right - c->k * contact_power(-x - gap, c->alpha) * (1 - c->mu * v);
+}
+
+/* V(x), [D17] (3a)-(3c) */
+static inline double contact_potential(const struct contact *c, double x) {
+    double gap = contact_gap(c);
+    double right = c->k * contact_power_integral(x - gap, c->alpha);
+    if (!contact_two_sided(c))
+        return right;
+    return right + c->k * contact_power_integral(-x - gap, c->alpha);
+}
+
+/* V'(x): the elastic force alone */
+static inline double contact_elastic_force(const struct contact *c, double x) {
+    double gap = contact_gap(c);
+    double right = c->k * contact_power(x - gap, c->alpha);
+    if (!contact_two_sided(c))
+        return right;
+    return right - c->k * contact_power(-x - gap, c->alpha);
+}
+
+/* V''(x) = k alpha [y]_+^(alpha-1), the stiffness felt at x */
+static inline double contact_stiffness(const struct contact *c, double x) {
+    double y = contact_two_sided(c) ? fabs(x) - contact_gap(c) : x;
+    if (y <= 0)
+        return 0;
+    return c->k * c->alpha * (c->alpha == 1 ? 1 : pow(y, c->alpha - 1));
+}
+
+/* df/dv = k mu [y]_+^alpha */
+static inline double contact_damping(const struct contact *c, double x) {
+    double y = contact_two_sided(c) ? fabs(x) - contact_gap(c) : x;
+    return c->k * c->mu * contact_power(y, c->alpha);
+}
+
+#endif

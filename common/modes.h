@@ -1,0 +1,123 @@
+/* modes.h: a bank of damped modes, moved exactly.
+ *
+ * A body (or a hammer that rings) is N oscillators in mass-normalised coordinates, [AR04] (8):
+ *   q'' + 2 sigma q' + omega^2 q = c F,     c = phi / sqrt(m),     p = q'
+ * phi is the signed shape at the contact point, so the point moves by sum c q and F does the work
+ * F sum c dq. Energy is sum (p^2 + omega^2 q^2) / 2.
+ *
+ * While F is held for a time H, and with g = c F - omega^2 q at its start,
+ *   dq = S p + b g,    dp = S g - r p,     r = omega^2 b + 2 sigma S
+ * is exact; b(H) is the answer of q to a unit force and S = db/dH. The loss 2 sigma int p^2 dt is a
+ * quadratic form in (p, g) with coefficients of its own. These come for steps of 64 samples down to
+ * 1/4096 of one: a Taylor series at the shortest, doubled from there. Nothing here divides by omega
+ * or sigma, so rigid (omega = 0), undamped and overdamped modes are no special cases.
+ *
+ * The bilinear transform of [AR04] has the same form with S = h/D, b = hS/2, D = 1 + sigma h +
+ * (omega h/2)^2, and stands beside them as one more step.
+ */
+#ifndef KNOCK_MODES_H
+#define KNOCK_MODES_H
+
+#include <stdbool.h>
+
+enum {
+    MODES_FINEST = 12, /* the shortest step is a sample / 2^12 */
+    MODES_LONGEST = 6, /* the longest is 2^6 samples */
+    MODES_STEPS = MODES_FINEST + MODES_LONGEST + 1,
+    MODES_WINDOW = 1 << MODES_LONGEST
+};
+
+/* What may be listened to at a pickup. */
+enum modes_out { MODES_VELOCITY, MODES_DISPLACEMENT, MODES_ACCELERATION };
+
+/* One mode as a user knows it. */
+struct mode {
+    double freq;  /* Hz, of the undamped mode; 0 = rigid */
+    double decay; /* T60, s; INFINITY = undamped */
+    double mass;  /* kg, modal */
+};
+
+/* The coefficients of one step length, arrays over the modes. */
+struct modes_step {
+    double *S, *b, *r;
+    double *drift_p, *drift_q;           /* c S, c b omega^2 */
+    double *loss_pp, *loss_pg, *loss_gg; /* loss = pp p^2 + pg p g + gg g^2 */
+    double compliance_body, compliance;  /* sum c^2 b over the body's modes, and over all: m/N */
+};
+
+/* A bank at one sample rate: constant once designed. The hammer's modes, if it has any, stand
+ * behind the body's and take the contact force alone. */
+struct modes {
+    double rate;
+    int body, hammer; /* numbers of modes */
+    int body_end,
+        hammer_end; /* the same as padded ranges: [0, body_end) and [body_end, hammer_end) */
+    int pickups;
+    double *omega2, *two_sigma;
+    double *c;           /* shape at the contact point / sqrt(m) */
+    double *scale;       /* 1 / sqrt(m), to place a point */
+    double *pickup;      /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
+    double *trace, *det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
+    double mobility;     /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
+    double reach2;       /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
+    double loudness2;    /* max over pickups of sum pickup^2: |sum pickup p|^2 <= that * 2 E */
+    struct modes_step bilinear;
+    struct modes_step step[MODES_STEPS]; /* by modes_level() */
+    const struct modes_kernel *kernel;
+    void *memory;
+};
+
+/* The motion of a bank. */
+struct modes_state {
+    double *q, *p;
+    double *s0, *s1; /* what rings freely: the output of each mode, one sample ago and now */
+    void *memory;
+};
+
+/* The step of samples / 2^fineness; negative is longer than a sample. */
+static inline int modes_level(int fineness) { return fineness + MODES_LONGEST; }
+
+/* --- making, on the message side: these allocate ------------------------------------------- */
+
+struct modes *modes_new(int body, int hammer, int pickups);
+void modes_free(struct modes *m);
+/* A state that can hold any bank of up to this many modes in all; at rest. */
+struct modes_state *modes_state_new(int body, int hammer);
+void modes_state_free(struct modes_state *s);
+
+/* Computes a bank. body and hammer list the modes. at[i] is the shape of mode i at the contact
+ * point (body's modes, then the hammer's); pickup[p][i] that of the body's mode i at pickup p.
+ * Modes at or above half the rate are silent but still yield at the contact. */
+void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
+                  const double *at, const double *const *pickup);
+
+/* --- moving: bounded, nothing allocated ---------------------------------------------------- */
+
+/* How far the contact point would go in that step without any force, m. */
+double modes_drift(const struct modes *m, const struct modes_step *step,
+                   const struct modes_state *s);
+/* One step with the forces held; returns how far the contact point would go in an equal step to
+ * follow. Adds what damping took to *loss, unless that is NULL: it is a third of the work. */
+double modes_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
+                     double force_body, double force_hammer, double *loss);
+/* An impulse at the contact, N s. */
+void modes_impulse(const struct modes *m, struct modes_state *s, double impulse);
+void modes_rest(const struct modes *m, struct modes_state *s);
+
+/* Ringing: modes_ring_start takes the state, modes_ring writes the next n <= MODES_WINDOW samples
+ * of every pickup; the state itself stays where it was until modes_coast moves it on by n samples.
+ */
+void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what);
+void modes_ring(const struct modes *m, struct modes_state *s, double *const *out, int n);
+void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss);
+
+/* --- reading ------------------------------------------------------------------------------- */
+
+/* The pickups now; body_force is the force on the body that acceleration needs. */
+void modes_read(const struct modes *m, const struct modes_state *s, enum modes_out what,
+                double body_force, double *out);
+double modes_velocity(const struct modes *m, const struct modes_state *s);     /* sum c p */
+double modes_displacement(const struct modes *m, const struct modes_state *s); /* sum c q */
+double modes_energy(const struct modes *m, const struct modes_state *s);
+
+#endif

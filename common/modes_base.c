@@ -1,0 +1,3 @@
+/* modes_base.c: the bank's loops with what every processor of the kind has (SSE2, NEON). */
+#define KERNEL modes_kernel_base
+#include "modes_kernel.h"

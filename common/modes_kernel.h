@@ -1,0 +1,141 @@
+/* modes_kernel.h: the loops over the modes, written once and compiled once per instruction set.
+ *
+ * The file that includes this defines KERNEL, the name of its table. The plain form of each loop,
+ * mode by mode, stands in tests/test_modes.c and is held against these.
+ */
+#include "lanes.h"
+#include "modes_table.h"
+
+/* sum c (S p - b omega^2 q) */
+static double kernel_drift(const struct modes_step *step, const struct modes_state *s, int from,
+                           int to) {
+    lanes sum = lanes_all(0);
+    for (int i = from; i < to; i += LANES) {
+        sum = lanes_mul_add(lanes_load(step->drift_p + i), lanes_load(s->p + i), sum);
+        sum = lanes_minus_mul(lanes_load(step->drift_q + i), lanes_load(s->q + i), sum);
+    }
+    return lanes_sum(sum);
+}
+
+/* dq = S p + b g, dp = S g - r p with g = c F - omega^2 q; then the drift from there. */
+LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_step *step,
+                                      struct modes_state *s, int from, int to, double force,
+                                      double *drift, double *loss, bool audit) {
+    lanes F = lanes_all(force), lost = lanes_all(0), far = lanes_all(0), near = lanes_all(0);
+    for (int i = from; i < to; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), S = lanes_load(step->S + i);
+        lanes g = lanes_minus_mul(lanes_load(m->omega2 + i), q, lanes_load(m->c + i) * F);
+        if (audit) {
+            lanes by_p =
+                lanes_mul_add(lanes_load(step->loss_pp + i), p, lanes_load(step->loss_pg + i) * g);
+            lost = lanes_mul_add(by_p, p, lost);
+            lost = lanes_mul_add(lanes_load(step->loss_gg + i) * g, g, lost);
+        }
+        q = lanes_mul_add(S, p, lanes_mul_add(lanes_load(step->b + i), g, q));
+        p = lanes_minus_mul(lanes_load(step->r + i), p, lanes_mul_add(S, g, p));
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+        far = lanes_mul_add(lanes_load(step->drift_p + i), p, far);
+        near = lanes_mul_add(lanes_load(step->drift_q + i), q, near);
+    }
+    *drift += lanes_sum(far - near);
+    if (audit)
+        *loss += lanes_sum(lost);
+}
+
+static void kernel_advance(const struct modes *m, const struct modes_step *step,
+                           struct modes_state *s, int from, int to, double force, double *drift,
+                           double *loss) {
+    if (loss)
+        kernel_advance_loop(m, step, s, from, to, force, drift, loss, true);
+    else
+        kernel_advance_loop(m, step, s, from, to, force, drift, loss, false);
+}
+
+/* sum weight s */
+static double kernel_sum(const double *weight, const double *s, int n) {
+    lanes sum = lanes_all(0);
+    for (int i = 0; i < n; i += LANES)
+        sum = lanes_mul_add(lanes_load(weight + i), lanes_load(s + i), sum);
+    return lanes_sum(sum);
+}
+
+/* sum p^2 + omega^2 q^2 */
+static double kernel_energy2(const struct modes *m, const struct modes_state *s) {
+    lanes sum = lanes_all(0);
+    for (int i = 0; i < m->hammer_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
+        sum = lanes_mul_add(p, p, lanes_mul_add(lanes_load(m->omega2 + i) * q, q, sum));
+    }
+    return lanes_sum(sum);
+}
+
+enum { GROUP = 4, OUTS = 2 };
+
+/* One sample of a few lanes: s[n+1] = trace s[n] - det s[n-1] in place of s[n-1], and each pickup's
+ * weighted sum of s[n]. A single pickup's weight is already in s (modes_ring_start). */
+LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, lanes *before,
+                                     const lanes *now, const double *const *weight, int outs,
+                                     lanes *acc) {
+    for (int u = 0; u < group; u++) {
+        int at = i + u * LANES;
+        if (outs == 1)
+            acc[0] += now[u];
+        for (int o = 0; o < outs && outs > 1; o++)
+            acc[o] = lanes_mul_add(lanes_load(weight[o] + at), now[u], acc[o]);
+        before[u] =
+            lanes_mul_minus(lanes_load(m->trace + at), now[u], lanes_load(m->det + at) * before[u]);
+    }
+}
+
+/* n samples of `group` lanes at once, enough of them to hide the latency of one; two samples a
+ * turn, so that s0 and s1 change places without moving. */
+LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s, int i, int group,
+                                    const double *const *weight, int outs, lanes (*acc)[OUTS],
+                                    int n, bool keep) {
+    lanes s0[GROUP], s1[GROUP];
+    for (int u = 0; u < group; u++) {
+        s0[u] = lanes_load(s->s0 + i + u * LANES);
+        s1[u] = lanes_load(s->s1 + i + u * LANES);
+    }
+    int j = 0;
+    for (; j + 1 < n; j += 2) {
+        kernel_ring_sample(m, i, group, s0, s1, weight, outs, acc[j]);
+        kernel_ring_sample(m, i, group, s1, s0, weight, outs, acc[j + 1]);
+    }
+    bool odd = j < n;
+    if (odd)
+        kernel_ring_sample(m, i, group, s0, s1, weight, outs, acc[j]);
+    for (int u = 0; u < group && keep; u++) {
+        lanes_store(s->s0 + i + u * LANES, odd ? s1[u] : s0[u]);
+        lanes_store(s->s1 + i + u * LANES, odd ? s0[u] : s1[u]);
+    }
+}
+
+LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s,
+                                   const double *const *weight, double *const *out, int outs, int n,
+                                   bool keep) {
+    lanes acc[MODES_WINDOW][OUTS];
+    for (int j = 0; j < n; j++)
+        for (int o = 0; o < outs; o++)
+            acc[j][o] = lanes_all(0);
+    int i = 0;
+    for (; i + GROUP * LANES <= m->body_end; i += GROUP * LANES)
+        kernel_ring_group(m, s, i, GROUP, weight, outs, acc, n, keep);
+    for (; i < m->body_end; i += LANES)
+        kernel_ring_group(m, s, i, 1, weight, outs, acc, n, keep);
+    for (int j = 0; j < n; j++)
+        for (int o = 0; o < outs; o++)
+            out[o][j] = lanes_sum(acc[j][o]);
+}
+
+static void kernel_ring(const struct modes *m, struct modes_state *s, const double *const *weight,
+                        double *const *out, int outs, int n, bool keep) {
+    if (outs == 1)
+        kernel_ring_outs(m, s, weight, out, 1, n, keep);
+    else
+        kernel_ring_outs(m, s, weight, out, OUTS, n, keep);
+}
+
+const struct modes_kernel KERNEL = {kernel_drift, kernel_advance, kernel_sum, kernel_energy2,
+                                    kernel_ring};

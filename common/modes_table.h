@@ -1,0 +1,24 @@
+/* modes_table.h: what an instruction set offers for a bank; between modes.c and its kernels only.
+ */
+#ifndef KNOCK_MODES_TABLE_H
+#define KNOCK_MODES_TABLE_H
+
+#include "modes.h"
+
+struct modes_kernel {
+    double (*drift)(const struct modes_step *, const struct modes_state *, int from, int to);
+    void (*advance)(const struct modes *, const struct modes_step *, struct modes_state *, int from,
+                    int to, double force, double *drift, double *loss);
+    double (*sum)(const double *weight, const double *s, int n);
+    double (*energy2)(const struct modes *, const struct modes_state *);
+    /* outs is 1 or 2; keep says whether s0, s1 move on */
+    void (*ring)(const struct modes *, struct modes_state *, const double *const *weight,
+                 double *const *out, int outs, int n, bool keep);
+};
+
+extern const struct modes_kernel modes_kernel_base, modes_kernel_avx2;
+
+/* The fastest that this processor runs, unless a test or a bench asks for the base. */
+const struct modes_kernel *modes_kernel_best(void);
+
+#endif
