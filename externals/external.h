@@ -1,0 +1,233 @@
+/* external.h: ONE external, described once. impact~, mallet~ and bounce~ are three descriptions of
+ * it; host_pd.c and host_max.c translate between it and their host, and know no physics.
+ *
+ *   inlets    strike, push, k, mu, alpha, drive: signals; see `kind->inlet`
+ *   outlets   one signal per pickup, `events` (messages), `force`, `compression` (signals)
+ *   the table one row per parameter (parameters.c): from it come flags, selectors, attributes,
+ *             range checks and their error lines, assist strings, the reference, and the tests
+ *
+ * Units are SI; what is not says so in its row. Messages land on block boundaries, signals on
+ * samples.
+ *
+ * THREADS. There are two sides. The message side makes, sets, asks and frees: it may allocate and
+ * print, and it is one thread at a time (Max: one critical region around all of it). The audio side
+ * is external_process() alone: it allocates, locks and prints nothing. Between them lies a mailbox
+ * (mailbox.h): what the message side wants is written into an order, published by one atomic
+ * exchange and carried out at the start of the next block; what is no longer played comes back the
+ * same way and is freed by the message side. A host with a single thread says so, and its orders
+ * are carried out at once.
+ *
+ * HOW A HOST IS WRITTEN
+ *   making     external_new(kind, host, object, rate, argc, argv) with the box's arguments, `-name`
+ *              or `@name` and all. It always gives an object that sounds; what it could not accept
+ *              it has said through host->say. Then make external_pickups() signal outlets, the
+ *              events outlet, and the two signal outlets of force and compression.
+ *   messages   every message of the leftmost inlet, bang, float and list under these names, goes to
+ *              external_message(). A float into another inlet goes to external_inlet_value().
+ *              A host with attributes calls external_set() and external_get() with the row.
+ *   dsp        external_rate() whenever the host compiles its graph: it does nothing unless the
+ *              rate has changed. external_listen() says whether anybody hears force and
+ *              compression: ringing is cheaper when nobody does.
+ *   perform    convert at most EXTERNAL_CHUNK samples to double, external_process(), convert back.
+ *              Read all inputs before writing any output. If it returns true, see to it that
+ *              external_collect() runs soon on the message side: a clock with no delay.
+ *   clock      external_collect() sends events, prints, writes arrays: all through struct host.
+ *   freeing    no perform may be running any more; then external_free().
+ */
+#ifndef KNOCK_EXTERNAL_H
+#define KNOCK_EXTERNAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "collision.h"
+#include "ranges.h"
+
+enum {
+    EXTERNAL_CHUNK = 64,   /* samples that external_process() takes at most */
+    EXTERNAL_PICKUPS = 64, /* listening points at most */
+    EXTERNAL_LIST = 1024,  /* numbers in a list at most; modes at most */
+    EXTERNAL_NAME = 80,    /* bytes of a name */
+    EXTERNAL_LINE = 320    /* bytes of a line for the console */
+};
+
+/* One word or number of a message. */
+struct external_atom {
+    const char *word; /* NULL: it is a number */
+    double number;
+};
+
+/* --- the table ----------------------------------------------------------------------------- */
+
+enum external_inlets {
+    INLET_STRIKE,
+    INLET_PUSH,
+    INLET_K,
+    INLET_MU,
+    INLET_ALPHA,
+    INLET_DRIVE,
+    INLETS
+};
+
+enum parameter_type {
+    PARAMETER_NUMBER, /* double */
+    PARAMETER_COUNT,  /* int, a whole number */
+    PARAMETER_CHOICE, /* int: one of the words; a number may follow the last (see `more`) */
+    PARAMETER_BLEND,  /* double: one of the words, or a number between their places 0, 1, 2 ... */
+    PARAMETER_LIST,   /* struct external_list: numbers, or the name of an array to read */
+    PARAMETER_NAME,   /* char[EXTERNAL_NAME]; "none" is the empty one */
+    PARAMETER_FLAG    /* bool: on where the box's arguments name it */
+};
+
+/* Which objects have a row. */
+enum { IMPACT = 1, MALLET = 2, BOUNCE = 4, EVERY = 7 };
+
+struct external;
+
+struct parameter {
+    const char *name;
+    enum parameter_type type;
+    unsigned objects;             /* IMPACT | MALLET | BOUNCE */
+    const struct range *range;    /* unit, least, most, default; of each number of a list too */
+    const char *(*word)(int);     /* the words of a choice or blend; NULL past the last */
+    const char *usual_word;       /* default of a choice, blend or name */
+    const char *usual_list;       /* default of a list, as it would be typed */
+    int least_count, most_count;  /* of a list */
+    size_t at;                    /* where in struct settings */
+    const struct parameter *more; /* of a choice: the number that may follow its last word */
+    bool creation;                /* fixed once the object is made (a list: its count is) */
+    const char *label, *category; /* for inspectors */
+    const char *help;             /* one sentence, without its range, unit and default */
+    /* A row that is another view of other parameters writes them and is not saved itself. Gives a
+     * reason if it cannot. */
+    const char *(*write)(struct external *, double);
+    double (*read)(const struct external *);
+};
+
+struct external_list {
+    int count;
+    double value[EXTERNAL_LIST];
+};
+
+/* What the user has asked for. */
+struct settings {
+    double push, k, mu, alpha, drive; /* what the inlets hold while no signal is connected */
+    double mass, gap, felt_time, felt_weight, scheme_s, speed;
+    int law, scheme, correct;
+    int body, modes, out;
+    double bodymass, freq, size, material, decay, gain, damp;
+    double gravity, height;
+    struct external_list freqs, decays, masses, shapes, at, pickups;
+    struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;
+    char trace[EXTERNAL_NAME];
+    bool mc;
+};
+
+/* What may be sent besides the parameters. */
+struct external_message {
+    const char *name;
+    unsigned objects;
+    const char *arguments; /* as the help shows them: "v", "pitch velocity", "" */
+    int least_count, most_count;
+    const char *help;
+    /* All arguments are numbers. Returns NULL, or what would be accepted. */
+    const char *(*run)(struct external *, const double *argument, int count);
+};
+
+/* What is a signal, and what it means: for assist strings and the reference. */
+struct external_port {
+    const char *name, *unit, *help;
+};
+
+/* An external: what one of the three has that the others have not. */
+struct external_kind {
+    const char *name;   /* "impact~" */
+    unsigned object;    /* IMPACT, MALLET or BOUNCE */
+    const char *digest; /* one line, no full stop */
+    const char *preset; /* its own defaults, as one would type them after the name */
+    struct external_port inlet[INLETS];
+    bool ground; /* drive is the acceleration of the ground, m/s^2 */
+    /* bang; a float is a strike at that speed in all of them */
+    const char *(*bang)(struct external *, const double *argument, int count);
+};
+
+extern const struct external_kind impact_tilde, mallet_tilde, bounce_tilde;
+
+/* The rows and messages of a kind, in order; NULL past the last. */
+const struct parameter *external_row(const struct external_kind *kind, int index);
+const struct external_message *external_message_row(const struct external_kind *kind, int index);
+/* By name; NULL if it has none of that name. */
+const struct parameter *external_find(const struct external_kind *kind, const char *name);
+/* The default of a row in this kind; returns how many atoms. */
+int external_default(const struct external_kind *kind, const struct parameter *row,
+                     struct external_atom *atoms, int most);
+/* "a number from 0 to 1000 s/m": the heart of the error line and of the reference. */
+const char *external_accepts(const struct external_kind *kind, const struct parameter *row,
+                             char *text, size_t size);
+/* What hovers over an inlet or outlet; outlets count from the left with this many pickups. */
+const char *external_assist(const struct external_kind *kind, bool outlet, int index, int pickups,
+                            char *text, size_t size);
+/* Whether a patch has to keep the row: all but views and what only creation sets. */
+bool external_saved(const struct parameter *row);
+
+/* --- the host ------------------------------------------------------------------------------ */
+
+/* What an external asks of its host; all on the message side, but for wake. Words and arrays that
+ * are passed live until the call returns. */
+struct external_host {
+    /* A line for the console. */
+    void (*say)(void *object, bool is_error, const char *line);
+    /* A message out of `events`. */
+    void (*event)(void *object, const char *selector, const struct external_atom *atoms, int count);
+    /* A message has set what an inlet holds: hosts whose inlets keep a value of their own. */
+    void (*show)(void *object, enum external_inlets inlet, double value);
+    /* The other way: what that inlet holds now, which may differ from `value`, what it is thought
+     * to hold; NULL where floats into inlets come as messages. */
+    double (*held)(void *object, enum external_inlets inlet, double value);
+    /* The numbers of an array or buffer~; returns how many, at most `most`; -1: there is none. */
+    int (*read_array)(void *object, const char *name, double *values, int most);
+    /* Writes t (s), x (m), v (m/s), f (N) of the last contact where `name` says; false: nowhere. */
+    bool (*write_trace)(void *object, const char *name, const struct collision_point *points,
+                        int count);
+    /* external_collect() is wanted soon. */
+    void (*wake)(void *object);
+    bool one_thread; /* messages and audio take turns in one thread */
+};
+
+/* --- one object: the message side ---------------------------------------------------------- */
+
+struct external *external_new(const struct external_kind *kind, const struct external_host *host,
+                              void *object, double rate, const struct external_atom *arguments,
+                              int count);
+void external_free(struct external *x);
+
+/* Any message. False: it was refused, one line was said, and nothing has changed. */
+bool external_message(struct external *x, const char *selector, const struct external_atom *atoms,
+                      int count);
+bool external_set(struct external *x, const struct parameter *row,
+                  const struct external_atom *atoms, int count);
+/* The value of a row, as a message that would set it; returns how many atoms. */
+int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,
+                 int most);
+/* A float into an inlet: a strike, or the value while no signal is connected. */
+bool external_inlet_value(struct external *x, enum external_inlets inlet, double value);
+
+void external_rate(struct external *x, double rate);
+void external_listen(struct external *x, bool force, bool compression);
+/* Sends what has happened since: events, what was asked to be printed or written. */
+void external_collect(struct external *x);
+
+int external_pickups(const struct external *x);
+bool external_multichannel(const struct external *x);
+/* The settings, to be read. */
+const struct settings *external_settings(const struct external *x);
+
+/* --- one object: the audio side -------------------------------------------------------------- */
+
+/* n <= EXTERNAL_CHUNK samples. in[i] NULL: nothing is connected, the parameter serves. out: the
+ * pickups, then force, then compression; NULL where nobody listens. True: something waits for
+ * external_collect(). */
+bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
+                      int n);
+
+#endif
