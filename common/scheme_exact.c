@@ -1,0 +1,130 @@
+/* scheme_exact.c: the step whose rebound is that of wall.h, whatever its length.
+ *
+ * Hunt-Crossley against a wall keeps m phi(v) + V(x), wall.h. A discrete gradient of that invariant
+ * keeps it step by step: with the mean speed v_bar = (v0 + v1) / 2,
+ *   x1 - x0 = h (1 + mu v_bar) A,                A = [phi(v1) - phi(v0)] / (v1 - v0)
+ *   v1 - v0 = h a - (h/m) (1 + mu v_bar) Q,      Q = [V(x1) - V(x0)] / (x1 - x0)
+ * and without a push (a = 0) their product is m [phi(v1) - phi(v0)] = -[V(x1) - V(x0)]. Over a step
+ *   m [v^2/2] + [V] = m a h v_bar - h (1 + mu v_bar) Q (v_bar - A),
+ * the push's work and the contact's loss, which is never negative: phi' = v / (1 + mu v) is
+ * concave.
+ *
+ * The unknown is eta = ln(p1/p0) / mu with p = 1 + mu v, which stays positive and keeps its digits
+ * when v comes near -1/mu: v1 - v0 = p0 (e^(mu eta) - 1) / mu.
+ */
+#include <assert.h>
+
+#include "scheme.h"
+
+/* c(y)/y and c'(y) of wall.h's c(y) = y coth(y/2) - 2, from e = expm1(y): y + 2 y/e - 2, and for
+ * small y its series, whose next term is 1e-17 of the sum at |y| = .5. */
+static struct slope coth_parts(double y, double e) {
+    if (fabs(y) > .5)
+        return (struct slope){1 + 2 / e - 2 / y, 1 + 2 / e - 2 * y / e * (1 / e + 1)};
+    static const double b[] = {1. / 6,          -1. / 360,     1. / 15120,
+                               -1. / 604800,    1. / 23950080, -691. / 653837184000,
+                               1. / 37362124800};
+    double z = y * y, sum = 0, slope = 0;
+    for (int n = 6; n >= 0; n--) {
+        slope = slope * z + (2 * n + 2) * b[n];
+        sum = sum * z + b[n];
+    }
+    return (struct slope){sum * y, slope * y};
+}
+
+/* Where eta leads. */
+struct poisson {
+    double dv, dx;        /* v1 - v0, x1 - x0 */
+    double by_v, by_x;    /* their derivatives by eta */
+    double mean, mean_by; /* 1 + mu v_bar and its derivative */
+    double A;
+    double growth; /* p1 / p0 */
+};
+
+/* A = (v0 + eta/2 (1 - c(y)/y)) / p0 with y = mu eta */
+static struct poisson poisson_move(double mu, double p, double v, double h, double eta) {
+    double y = mu * eta, e = expm1(y);
+    struct slope c = coth_parts(y, e);
+    struct poisson to = {.growth = e + 1};
+    to.dv = y == 0 ? p * eta : p * e / mu;
+    to.by_v = p * to.growth;
+    to.mean = p + mu * to.dv / 2;
+    to.mean_by = mu * to.by_v / 2;
+    to.A = (v + eta / 2 * (1 - c.value)) / p;
+    to.dx = h * to.mean * to.A;
+    to.by_x = h * (to.mean_by * to.A + to.mean * (1 - c.by_x1) / 2 / p);
+    return to;
+}
+
+/* The eta to start from: the force at the point half a step on, or, where that force would turn the
+ * mass round within a step, no force at all. */
+static double poisson_guess(const struct lumped_system *sys, const struct lumped *st, double free) {
+    double x = st->x + sys->h / 2 * st->v, hm = sys->h / sys->m;
+    double kick = hm * contact_elastic_force(sys->contact, x);
+    return x > 0 && sys->h * kick * sys->contact->alpha < x ? free - kick : free;
+}
+
+/* The root of r(eta) = dv - h a + (h/m) (1 + mu v_bar) Q. At eta_free, where the contact does
+ * nothing, r >= 0. Without a push and with p1 <= p0 both dx and r increase with eta; with a push
+ * they do while p stays above .2, which the caller sees to. r is close to convex, so that Newton
+ * from the right descends; from the left it may overshoot, and the bracket holds it. */
+static struct poisson poisson_solve(const struct lumped_system *sys, const struct lumped *st,
+                                    double eta_free) {
+    const struct contact *c = sys->contact;
+    double h = sys->h, hm = h / sys->m;
+    double lo = -HUGE_VAL, hi = eta_free, eta = poisson_guess(sys, st, eta_free);
+    struct poisson to = poisson_move(c->mu, st->p, st->v, h, eta);
+    for (int i = 0; i < 60; i++) {
+        struct slope q = power_quotient(sys->power, st->x, st->x + to.dx, to.dx);
+        double force = hm * c->k * q.value;
+        double r = to.dv - h * sys->a + to.mean * force;
+        double by = to.by_v + to.mean_by * force + to.mean * hm * c->k * q.by_x1 * to.by_x;
+        *(r > 0 ? &hi : &lo) = eta;
+        double next = eta - r / by;
+        if (!(next >= lo && next <= hi))
+            next = lo > -HUGE_VAL ? (lo + hi) / 2 : 2 * eta - hi - h * fabs(sys->a) - fabs(st->v);
+        double moved = next - eta;
+        eta = next;
+        to = poisson_move(c->mu, st->p, st->v, h, eta);
+        if (fabs(moved) <= 1e-11 * fabs(eta))
+            break;
+    }
+    return to;
+}
+
+static void fly(const struct lumped_system *sys, struct lumped *st) {
+    st->travel = sys->h * (st->v + sys->h / 2 * sys->a);
+    st->x += st->travel;
+    st->v += sys->h * sys->a;
+    st->f_mean = st->lost = 0;
+}
+
+/* p belongs to a mu; another mu takes it from v = (p - 1) / mu. */
+static void keep_p(const struct lumped_system *sys, struct lumped *st) {
+    double mu = sys->contact->mu;
+    if (mu != st->p_mu)
+        st->p = 1 + mu * st->v;
+    st->p_mu = mu;
+}
+
+void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
+    double h = sys->h, mu = sys->contact->mu;
+    assert(!contact_two_sided(sys->contact));
+    keep_p(sys, st);
+    double pushed = st->p + mu * h * sys->a;
+    bool apart = st->x <= 0 && st->x + h * (st->v + h / 2 * sys->a) <= 0;
+    if (apart || (sys->a != 0 && fmin(st->p, pushed) < .2) || st->p < 1e-200) {
+        apart ? fly(sys, st) : lumped_step_held(sys, st);
+        st->p = sys->a == 0 && apart ? st->p : 1 + mu * st->v;
+        return;
+    }
+    double eta_free = mu > 0 ? log1p(mu * h * sys->a / st->p) / mu : h * sys->a;
+    struct poisson to = poisson_solve(sys, st, eta_free);
+    double v_bar = st->v + to.dv / 2;
+    st->f_mean = sys->m * (sys->a - to.dv / h);
+    st->travel = h * v_bar;
+    st->lost = h * st->f_mean * (v_bar - to.A);
+    st->x += to.dx;
+    st->p *= to.growth;
+    st->v = st->p < .5 && mu > 0 ? (st->p - 1) / mu : st->v + to.dv;
+}

@@ -1,0 +1,230 @@
+/* scheme_lumped.c: the schemes of [PAR09] (20)-(23), [CW17] (7)-(8) and [D17] (16)-(19), each as
+ * its paper writes it. The papers' f accelerates; here f is the contact's, which pushes apart. */
+#include <assert.h>
+
+#include "scheme.h"
+
+/* The damping's power at the end of a step, and its mean with the one before: the contact's loss in
+ * the schemes whose own algebra does not name it. */
+static void book_drain(const struct lumped_system *sys, struct lumped *st) {
+    double drain = contact_damping(sys->contact, st->x) * st->v * st->v;
+    st->lost = sys->h / 2 * (st->drain + drain);
+    st->drain = drain;
+}
+
+/* --- am1 ------------------------------------------------------------------------------------- */
+
+/* The K method: (20) without f_next gives the point (x, v) that is known, and f_next moves it to
+ * (x - k_x f, v - k_v f). So f_next is the root of one scalar equation. */
+struct k_method {
+    const struct contact *contact;
+    double x, v, k_x, k_v;
+};
+
+/* g(f) = f - f(x(f), v(f)) and its derivative */
+static struct slope k_residual(const struct k_method *k, double f) {
+    double x = k->x - k->k_x * f, v = k->v - k->k_v * f;
+    double side = contact_two_sided(k->contact) && x < 0 ? -1 : 1;
+    double by_x = contact_stiffness(k->contact, x) * (1 + side * k->contact->mu * v);
+    double by_v = contact_damping(k->contact, x);
+    return (struct slope){f - contact_force(k->contact, x, v), 1 + k->k_x * by_x + k->k_v * by_v};
+}
+
+/* While 1 + mu v > 0, g is increasing and concave, and g(0) <= 0: Newton from 0 climbs to the root.
+ * Where the contact pulls or has two sides only the sign tells; there the steps are kept within
+ * the bracket that the signs have left. g(f) has the sign of f once |f| is large enough. */
+static double k_solve(const struct k_method *k) {
+    struct slope g = k_residual(k, 0);
+    if (g.value == 0)
+        return 0;
+    double inner = 0, outer = -g.value;
+    while (k_residual(k, outer).value * outer < 0)
+        outer *= 2;
+    double f = 0;
+    for (int i = 0; i < 80; i++) {
+        double next = f - g.value / g.by_x1;
+        if (!((next - inner) * (next - outer) <= 0))
+            next = (inner + outer) / 2;
+        double moved = next - f;
+        f = next;
+        if (fabs(moved) <= 1e-15 * fabs(f))
+            break;
+        g = k_residual(k, f);
+        *(g.value * outer > 0 ? &outer : &inner) = f;
+    }
+    return f;
+}
+
+void lumped_step_am1(const struct lumped_system *sys, struct lumped *st) {
+    double h = sys->h, m = sys->m, v = st->v;
+    double v_free = v + h * (sys->a - st->f / (2 * m));
+    struct k_method k = {sys->contact, st->x + h / 2 * (v + v_free), v_free, h * h / (4 * m),
+                         h / (2 * m)};
+    double f_next = k_solve(&k);
+    st->f_mean = (st->f + f_next) / 2;
+    st->v = v + h * (sys->a - st->f_mean / m);
+    st->travel = h / 2 * (v + st->v);
+    st->x += st->travel;
+    st->f = f_next;
+    book_drain(sys, st);
+}
+
+/* --- the explicit ones ------------------------------------------------------------------------ */
+
+void lumped_step_verlet(const struct lumped_system *sys, struct lumped *st) {
+    double h = sys->h, m = sys->m;
+    double v_half = st->v + h / 2 * (sys->a - st->f / m); /* predictor */
+    st->travel = h * v_half;
+    st->x += st->travel;
+    double f_next = contact_force(sys->contact, st->x, v_half);
+    st->f_mean = (st->f + f_next) / 2;
+    st->v = v_half + h / 2 * (sys->a - f_next / m); /* corrector */
+    st->f = f_next;
+    book_drain(sys, st);
+}
+
+void lumped_step_heun(const struct lumped_system *sys, struct lumped *st) {
+    double h = sys->h, m = sys->m;
+    double v_tilde = st->v + h * (sys->a - st->f / m); /* predictor */
+    st->travel = h / 2 * (st->v + v_tilde);
+    st->x += st->travel;
+    double f_next = contact_force(sys->contact, st->x, v_tilde);
+    st->f_mean = (st->f + f_next) / 2;
+    st->v += h * (sys->a - st->f_mean / m); /* corrector */
+    st->f = f_next;
+    book_drain(sys, st);
+}
+
+void lumped_step_rk4(const struct lumped_system *sys, struct lumped *st) {
+    const struct contact *c = sys->contact;
+    double h = sys->h, m = sys->m, a = sys->a, x = st->x, v = st->v;
+
+    double f1 = contact_force(c, x, v), k1 = h * (a - f1 / m), l1 = h * v;
+    double f2 = contact_force(c, x + l1 / 2, v + k1 / 2), k2 = h * (a - f2 / m),
+           l2 = h * (v + k1 / 2);
+    double f3 = contact_force(c, x + l2 / 2, v + k2 / 2), k3 = h * (a - f3 / m),
+           l3 = h * (v + k2 / 2);
+    double f4 = contact_force(c, x + l3, v + k3), k4 = h * (a - f4 / m), l4 = h * (v + k3);
+
+    st->travel = (l1 + 2 * l2 + 2 * l3 + l4) / 6;
+    st->x += st->travel;
+    st->v += (k1 + 2 * k2 + 2 * k3 + k4) / 6;
+    st->f_mean = (f1 + 2 * f2 + 2 * f3 + f4) / 6;
+    book_drain(sys, st);
+}
+
+/* --- the potential's quotient ----------------------------------------------------------------- */
+
+struct held {
+    double moved, force, elastic; /* d; F; the part of F that comes from the potential */
+};
+
+/* The root d of d = free - give F(x0, x0 + d), where F is the mean force over a move by d in the
+ * time span. F increases with d, so the root lies between free and free - give F(free). One-sided,
+ * F is convex as well and Newton descends monotonically from free; two-sided, a step that leaves
+ * the bracket is replaced by its middle. Of x1 and d the smaller one is iterated, for its digits;
+ * it stops at the rounding of the equation. The force then comes from the law or from d, whichever
+ * carries less of that. */
+static struct held held_force(const struct lumped_system *sys, double x0, double free, double give,
+                              double span) {
+    const struct contact *c = sys->contact;
+    double d = free, x1 = x0 + free, lo = 0, hi = 0;
+    struct mean_force f = contact_mean_force(c, sys->power, x0, x1, d, span);
+    if (f.total == 0)
+        return (struct held){free, 0, f.elastic};
+    lo = fmin(free, free - give * f.total);
+    hi = fmax(free, free - give * f.total);
+    for (int i = 0; i < 60; i++) {
+        double above = d - free + give * f.total, stiffness = 1 + give * f.by_x1;
+        *(above > 0 ? &hi : &lo) = d;
+        double step = -above / stiffness;
+        if (!(d + step >= lo && d + step <= hi))
+            step = (lo + hi) / 2 - d;
+        if (fabs(step) <= 4e-16 * (fabs(d) + (fabs(free) + fabs(give * f.total)) / stiffness))
+            break;
+        bool by_d = fabs(d + step) < fabs(x0) / 2;
+        x1 = by_d ? x0 + (d + step) : x1 + step;
+        d = by_d ? d + step : x1 - x0;
+        f = contact_mean_force(c, sys->power, x0, x1, d, span);
+    }
+    if (give * f.by_x1 > 1)
+        return (struct held){d, (free - d) / give, f.elastic};
+    return (struct held){free - give * f.total, f.total, f.elastic};
+}
+
+/* (8): y1 - y0 = h (v0 + v1) / 2, v1 - v0 = h (a - F/m) */
+void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
+    double h = sys->h, m = sys->m;
+    struct held f = held_force(sys, st->x, h * (st->v + h / 2 * sys->a), h * h / (2 * m), h);
+    st->x += f.moved;
+    st->v += h * (sys->a - f.force / m);
+    st->f_mean = f.force;
+    st->travel = f.moved;
+    st->lost = (f.force - f.elastic) * f.moved;
+}
+
+/* (7): y_next - 2 y + y_prev = h^2 (a - F/m), F over the two steps from y_prev to y_next */
+void lumped_step_three_point(const struct lumped_system *sys, struct lumped *st) {
+    double h = sys->h, m = sys->m;
+    struct held f = held_force(sys, st->x_prev, h * (2 * st->v + h * sys->a), h * h / m, 2 * h);
+    st->v += h * (sys->a - f.force / m);
+    st->x_prev = st->x;
+    st->x += h * st->v;
+    st->f_mean = f.force;
+    st->travel = f.moved / 2;
+    st->lost = (f.force - f.elastic) * f.moved / 2;
+}
+
+/* --- quadratic ---------------------------------------------------------------------------------
+ */
+
+/* P(u, u + d) of [D17] (6) */
+static double taylor_potential(const struct lumped_system *sys, double u, double d) {
+    const struct contact *c = sys->contact;
+    return contact_potential(c, u) +
+           sys->s * d * (contact_elastic_force(c, u) + d / 2 * contact_stiffness(c, u));
+}
+
+/* (16)-(19) with y = u_next - u_prev and d = u - u_prev = h v. The forces from outside work
+ * m a y / 2. The damping mu |V'(u)| takes the known u and the mean velocity y / (2h): it loses
+ * mu |V'(u)| y^2 / (4h), never less than nothing, and the equation stays quadratic. Where (18) has
+ * no real root the step goes to the vertex, which makes the least energy, -delta / (8 A). */
+void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
+    const struct contact *c = sys->contact;
+    double h = sys->h, m = sys->m, s = sys->s, u = st->x, d = h * st->v;
+    double slope = contact_elastic_force(c, u), bend = contact_stiffness(c, u);
+    double damping = contact_damping(c, u);
+
+    double A = m / (h * h) + s * bend + damping / (2 * h);
+    double B = -2 * m / (h * h) * d + 2 * s * slope - 2 * s * d * bend - m * sys->a;
+    double C = 2 * taylor_potential(sys, u, -d) - 2 * taylor_potential(sys, st->x_prev, d);
+
+    double delta = B * B - 4 * A * C;
+    if (delta < 0)
+        st->complex_roots++;
+    double root = delta > 0 ? sqrt(delta) : 0;
+    double y = (B >= 0 ? -B - root : -B + root) / (2 * A);
+
+    double v_next = y / h - st->v;
+    st->f_mean = m * (sys->a - (v_next - st->v) / h);
+    st->v = v_next;
+    st->x_prev = u;
+    st->x = u + h * v_next;
+    st->travel = y / 2;
+    st->lost = damping * y * y / (4 * h);
+}
+
+/* --- energy ------------------------------------------------------------------------------------
+ */
+
+double lumped_energy(const struct lumped_system *sys, const struct lumped *st) {
+    double kinetic = sys->m * st->v * st->v / 2, here = contact_potential(sys->contact, st->x);
+    switch (sys->scheme) {
+    case SCHEME_THREE_POINT:
+        return kinetic + (here + contact_potential(sys->contact, st->x_prev)) / 2;
+    case SCHEME_QUADRATIC: /* [D17] (7) */
+        return kinetic + taylor_potential(sys, st->x_prev, sys->h * st->v);
+    default:
+        return kinetic + here;
+    }
+}
