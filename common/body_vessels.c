@@ -1,0 +1,87 @@
+/* body_vessels.c: what bends around an axis: ring, bowl, wine glass, bell.
+ *
+ * Inextensional bending of a thin ring, Rayleigh, Theory of Sound, 233: frequencies as
+ * n (n^2 - 1) / sqrt(n^2 + 1), n = 2, 3, ..., radial shape cos n theta and with it a tangential
+ * one of (sin n theta)/n, which counts in the mass: the mean square of both is (1 + 1/n^2)/2.
+ *
+ * A vessel's wall is taken to bend from its foot to its rim as a clamped bar does, in its first
+ * partial, or in its second where the bell has a nodal circle. French 1983 has (height)^2.
+ */
+#include <math.h>
+
+#include "body_shapes.h"
+
+static double ring_frequency(int n) { return n * (n * n - 1.0) / sqrt(n * n + 1.0); }
+static double ring_scale(int n) { return sqrt(2 / (1 + 1.0 / (n * n))); }
+
+static void ring_partials(const struct body *b, struct body_partial *partials) {
+    for (int i = 0; i < b->modes; i++)
+        partials[i] = (struct body_partial){.ratio = ring_frequency(i + 2) / ring_frequency(2),
+                                            .scale = ring_scale(i + 2),
+                                            .m = i + 2};
+}
+
+static void ring_shape(const struct body_partial *partials, int modes, struct body_place here,
+                       struct body_place struck, double *phi) {
+    double angle = 2 * BODY_PI * (here.along - struck.along);
+    for (int i = 0; i < modes; i++)
+        phi[i] = partials[i].scale * cos(partials[i].m * angle);
+}
+
+/* A measured partial: its ratio, its nodal meridians' order and its number of nodal circles. */
+struct measured {
+    double ratio;
+    int around, circles;
+};
+
+/* Above those that were measured the ring goes on in proportion to the last of them. */
+static void vessel_partials(const struct body *b, struct body_partial *partials,
+                            const struct measured *list, int count) {
+    const struct measured *last = &list[count - 1];
+    double along = last->ratio / ring_frequency(last->around);
+    double wall[2] = {body_clamped_root(1), body_clamped_root(2)};
+    for (int i = 0; i < b->modes; i++) {
+        int around = i < count ? list[i].around : last->around + i - count + 1;
+        int circles = i < count ? list[i].circles : last->circles;
+        double ratio = i < count ? list[i].ratio : along * ring_frequency(around);
+        partials[i] = (struct body_partial){.ratio = ratio,
+                                            .root = wall[circles],
+                                            .scale = ring_scale(around),
+                                            .m = around,
+                                            .n = circles};
+    }
+}
+
+static void vessel_shape(const struct body_partial *partials, int modes, struct body_place here,
+                         struct body_place struck, double *phi) {
+    double angle = 2 * BODY_PI * (here.across - struck.across);
+    double wall[2] = {body_clamped_shape(body_clamped_root(1), here.along),
+                      body_clamped_shape(body_clamped_root(2), here.along)};
+    for (int i = 0; i < modes; i++)
+        phi[i] = partials[i].scale * wall[partials[i].n] * cos(partials[i].m * angle);
+}
+
+static void bowl_partials(const struct body *b, struct body_partial *partials) {
+    static const struct measured bowl[] = {
+        {1, 2, 0}, {2.778, 3, 0}, {5.181, 4, 0}, {8.163, 5, 0}, {11.66, 6, 0}};
+    vessel_partials(b, partials, bowl, sizeof bowl / sizeof *bowl);
+}
+
+static void glass_partials(const struct body *b, struct body_partial *partials) {
+    static const struct measured glass[] = {
+        {1, 2, 0}, {2.32, 3, 0}, {4.25, 4, 0}, {6.63, 5, 0}, {9.38, 6, 0}};
+    vessel_partials(b, partials, glass, sizeof glass / sizeof *glass);
+}
+
+/* Hum, prime, tierce, quint, nominal, two tenths, twelfth, octave and above; over the hum. */
+static void bell_partials(const struct body *b, struct body_partial *partials) {
+    static const struct measured bell[] = {
+        {1, 2, 0},     {2, 2, 1},     {2.366, 3, 1}, {3.012, 3, 1},  {4, 4, 1},      {5.028, 4, 1},
+        {5.324, 2, 1}, {6.022, 5, 1}, {8.332, 6, 1}, {10.866, 7, 1}, {13.592, 8, 1}, {16.43, 9, 1}};
+    vessel_partials(b, partials, bell, sizeof bell / sizeof *bell);
+}
+
+const struct body_family body_family_ring = {ring_partials, ring_shape},
+                         body_family_bowl = {bowl_partials, vessel_shape},
+                         body_family_glass = {glass_partials, vessel_shape},
+                         body_family_bell = {bell_partials, vessel_shape};
