@@ -19,6 +19,8 @@
 #include "modes.h"
 #include "scheme.h"
 
+enum { COLLISION_PICKUPS = 64 }; /* at the most */
+
 /* What meets what. Constant while it is played; another one is adopted between two blocks. */
 struct collision {
     double rate;           /* Hz */
@@ -32,17 +34,19 @@ struct collision {
     enum scheme scheme;
     double scheme_s; /* s of `quadratic` */
     enum correction correction;
-    double gravity; /* m/s^2, pulls the hammer towards the body */
-    bool ground;    /* drive is the ground's acceleration towards the hammer, m/s^2 */
-    enum modes_out out;
-    bool audit; /* integrate what the modes lose, so that the ledger can be closed */
+    double gravity;     /* m/s^2, pulls the hammer towards the body */
+    bool ground;        /* drive is the ground's acceleration towards the hammer, m/s^2 */
+    int pickups;        /* how many listen; as many as the bank has */
+    enum modes_out out; /* to what */
+    bool audit;         /* integrate what the modes lose, so that the ledger can be closed */
 };
 
 /* A 10 g mallet against a wall at 44.1 kHz. */
 struct collision collision_default(void);
 
-/* NULL if it can be played; else a sentence that says what would be accepted. */
-const char *collision_refused(const struct collision *c);
+/* Can it be played? scheme_who_serves() says what could; a hammer with modes makes any body modes.
+ */
+bool collision_serves(const struct collision *c);
 
 /* Energies in J, since the last reset. stored = put in - taken, always. */
 struct collision_ledger {
@@ -90,14 +94,16 @@ struct collision_out {
 struct collision_state; /* in collision_state.h */
 
 /* --- on the message side: these allocate ---------------------------------------------------- */
+/* A state that any description with up to so many modes may play. */
 struct collision_state *collision_state_new(const struct collision *c, int most_body,
-                                            int most_hammer, int most_pickups);
+                                            int most_hammer);
 void collision_state_free(struct collision_state *s);
 
 /* --- bounded, nothing allocated ------------------------------------------------------------- */
 void collision_run(const struct collision *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n);
-/* Puts another description in the place of the one played so far; what rings goes on ringing. */
+/* Puts another description in the place of the one played so far; what rings goes on ringing, and
+ * what would jump at a pickup glides. Both have the same number of pickups. */
 void collision_adopt(const struct collision *from, const struct collision *to,
                      struct collision_state *s);
 /* What a signal holds while none is connected: RANGE_PUSH, RANGE_K, RANGE_MU, RANGE_ALPHA,
@@ -106,9 +112,7 @@ void collision_hold(struct collision_state *s, int range, double value);
 /* The hammer at the surface with speed |v| towards the body, at the next sample. */
 void collision_strike(struct collision_state *s, double v);
 /* The hammer at rest, this high above the surface. */
-void collision_drop(const struct collision *c, struct collision_state *s, double height);
-/* Scales what the body does by a factor (a hand on it); books it. */
-void collision_damp(const struct collision *c, struct collision_state *s, double factor);
+void collision_drop(struct collision_state *s, double height);
 /* Everything at rest, the hammer away, the clock and the ledger at zero. */
 void collision_reset(const struct collision *c, struct collision_state *s);
 

@@ -41,7 +41,7 @@ static inline double felt_potential(const struct contact *c, double z, double x)
 static inline double felt_relax(const struct contact *c, double z, double x, double h) {
     double eps = c->felt_weight, tau = c->felt_time, g = contact_power(x, c->alpha);
     if (eps * z > g) {
-        double meets = g > 0 ? tau / (1 - eps) * log(eps * z / g) : INFINITY;
+        double meets = g > 0 ? tau / (1 - eps) * log(eps * z / g) : HUGE_VAL;
         if (meets >= h)
             return z * exp(-(1 - eps) * h / tau);
         z = g / eps;

@@ -95,6 +95,7 @@ struct modes_state *modes_state_new(int body, int hammer) {
     double *at = s ? aligned_doubles(4 * (size_t)(n + STAGGER), &s->memory) : NULL;
     if (!at)
         return free(s), NULL;
+    s->room = n;
     s->q = take(&at, n);
     s->p = take(&at, n);
     s->s0 = take(&at, n);
@@ -268,10 +269,39 @@ void modes_impulse(const struct modes *m, struct modes_state *s, double impulse)
         s->p[i] += m->c[i] * impulse;
 }
 
+void modes_state_rest(struct modes_state *s) {
+    memset(s->q, 0, (size_t)s->room * sizeof(double));
+    memset(s->p, 0, (size_t)s->room * sizeof(double));
+}
+
 void modes_rest(const struct modes *m, struct modes_state *s) {
-    size_t bytes = (size_t)m->hammer_end * sizeof(double);
-    memset(s->q, 0, bytes);
-    memset(s->p, 0, bytes);
+    memset(s->q, 0, (size_t)m->hammer_end * sizeof(double));
+    memset(s->p, 0, (size_t)m->hammer_end * sizeof(double));
+}
+
+static int fewer(int a, int b) { return a < b ? a : b; }
+
+/* In mass-normalised coordinates a mode that gets heavier moves more. */
+static void carry_motion(const struct modes *from, const struct modes *to, double *motion,
+                         double *scratch) {
+    memset(scratch, 0, (size_t)to->hammer_end * sizeof(double));
+    for (int i = 0; i < fewer(from->body, to->body); i++)
+        scratch[i] = motion[i] * from->scale[i] / to->scale[i];
+    for (int i = 0; i < fewer(from->hammer, to->hammer); i++) {
+        int before = from->body_end + i, after = to->body_end + i;
+        scratch[after] = motion[before] * from->scale[before] / to->scale[after];
+    }
+    memcpy(motion, scratch, (size_t)to->hammer_end * sizeof(double));
+}
+
+void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s) {
+    if (!from || !to) {
+        modes_state_rest(s);
+        return;
+    }
+    assert(to->hammer_end <= s->room);
+    carry_motion(from, to, s->q, s->s0);
+    carry_motion(from, to, s->p, s->s0);
 }
 
 /* The output of mode i in the state (q, p) with no force on it. */

@@ -71,6 +71,7 @@ struct modes {
 struct modes_state {
     double *q, *p;
     double *s0, *s1; /* what rings freely: the output of each mode, one sample ago and now */
+    int room;        /* modes that fit */
     void *memory;
 };
 
@@ -84,6 +85,7 @@ void modes_free(struct modes *m);
 /* A state that can hold any bank of up to this many modes in all; at rest. */
 struct modes_state *modes_state_new(int body, int hammer);
 void modes_state_free(struct modes_state *s);
+void modes_state_rest(struct modes_state *s);
 
 /* Computes a bank. body and hammer list the modes. at[i] is the shape of mode i at the contact
  * point (body's modes, then the hammer's); pickup[p][i] that of the body's mode i at pickup p.
@@ -103,6 +105,9 @@ double modes_advance(const struct modes *m, const struct modes_step *step, struc
 /* An impulse at the contact, N s. */
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse);
 void modes_rest(const struct modes *m, struct modes_state *s);
+/* The motion of one bank goes on in another: velocities and displacements of the same modes stay,
+ * of new ones are zero. Either may be NULL. */
+void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s);
 
 /* Ringing: modes_ring_start takes the state, modes_ring writes the next n <= MODES_WINDOW samples
  * of every pickup; the state itself stays where it was until modes_coast moves it on by n samples.

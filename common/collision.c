@@ -1,0 +1,278 @@
+/* collision.c: the block: inputs, strikes, one sample after another, outputs. */
+#include "collision.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "collision_state.h"
+#include "denormals.h"
+#include "wall.h"
+
+struct collision collision_default(void) {
+    return (struct collision){.rate = 44100,
+                              .body = SCHEME_WALL,
+                              .mass = ranges[RANGE_MASS].usual,
+                              .body_mass = ranges[RANGE_BODYMASS].usual,
+                              .contact = contact_default(),
+                              .scheme = SCHEME_EXACT,
+                              .scheme_s = ranges[RANGE_SCHEME_S].usual};
+}
+
+/* --- hammer and body under forces ------------------------------------------------------------ */
+
+double collision_relative_velocity(const struct collision *c, const struct collision_state *s) {
+    if (c->modes)
+        return s->v - modes_velocity(c->modes, s->bank);
+    return s->v - s->body_v;
+}
+
+double collision_body_kinetic(const struct collision *c, const struct collision_state *s) {
+    return c->modes || c->body != SCHEME_MASS ? 0 : c->body_mass * s->body_v * s->body_v / 2;
+}
+
+double collision_body_output(const struct collision *c, const struct collision_state *s,
+                             double force) {
+    if (c->body != SCHEME_MASS)
+        return 0;
+    switch (c->out) {
+    case MODES_DISPLACEMENT:
+        return s->body_x;
+    case MODES_ACCELERATION:
+        return force / c->body_mass;
+    case MODES_VELOCITY:
+        break;
+    }
+    return s->body_v;
+}
+
+struct lumped_system collision_lumped(const struct collision *c, const struct collision_state *s,
+                                      double h, struct outside o) {
+    double m = c->mass, a = collision_hammer_acceleration(c, o);
+    if (c->body == SCHEME_MASS) {
+        m = wall_reduced_mass(c->mass, c->body_mass);
+        a -= o.drive / c->body_mass;
+    }
+    return (struct lumped_system){.scheme = c->scheme,
+                                  .correction = c->correction,
+                                  .contact = &s->contact,
+                                  .power = &s->power,
+                                  .m = m,
+                                  .a = a,
+                                  .h = h,
+                                  .s = c->scheme_s};
+}
+
+/* The free mass; returns its way. */
+static double move_body(const struct collision *c, struct collision_state *s, double h,
+                        double force) {
+    double acceleration = force / c->body_mass, way = h * (s->body_v + acceleration * h / 2);
+    s->body_v += acceleration * h;
+    s->body_x += way;
+    return way;
+}
+
+void collision_move(const struct collision *c, struct collision_state *s,
+                    const struct modes_step *step, double h, const struct taken *t,
+                    struct outside o) {
+    double acceleration = s->awake ? collision_hammer_acceleration(c, o) - t->force / c->mass : 0;
+    double way = s->awake ? h * (s->v + acceleration * h / 2) : 0, body_way = 0;
+    s->v += acceleration * h;
+    if (c->modes) {
+        body_way = way - t->d;
+        s->drift = modes_advance(c->modes, step, s->bank, t->force + o.drive, t->force,
+                                 c->audit ? &s->ledger.lost_modes : NULL);
+    } else if (c->body == SCHEME_MASS) {
+        body_way = move_body(c, s, h, t->force + o.drive);
+    }
+    s->ledger.push += o.push * way;
+    s->ledger.gravity += c->mass * c->gravity * way;
+    s->ledger.drive += o.drive * body_way;
+}
+
+void collision_impulse(const struct collision *c, struct collision_state *s, double impulse) {
+    s->v -= impulse / c->mass;
+    if (c->modes) {
+        modes_impulse(c->modes, s->bank, impulse);
+        s->drift_fineness = -1;
+    } else if (c->body == SCHEME_MASS) {
+        s->body_v += impulse / c->body_mass;
+    }
+}
+
+/* --- inputs ---------------------------------------------------------------------------------- */
+
+static double hammer_energy(const struct collision *c, const struct collision_state *s) {
+    return c->mass * s->v * s->v / 2 + (s->awake ? collision_potential(s, s->x) : 0);
+}
+
+/* Whatever changes the energy from outside, booked as what it puts in. */
+static void place_hammer(const struct collision *c, struct collision_state *s, double x, double v) {
+    double before = hammer_energy(c, s);
+    if (s->touching)
+        record_exit(s, collision_time(c, s), collision_relative_velocity(c, s));
+    s->touching = s->lumped_begun = false;
+    s->awake = true;
+    s->x = x;
+    s->v = v;
+    s->force = 0;
+    s->ledger.strikes += hammer_energy(c, s) - before;
+}
+
+static void wake(const struct collision *c, struct collision_state *s) {
+    switch (s->pending) {
+    case PENDING_NOTHING:
+        return;
+    case PENDING_STRIKE:
+        place_hammer(c, s, contact_gap(&s->contact), fabs(s->pending_value));
+        break;
+    case PENDING_DROP:
+        place_hammer(c, s, contact_gap(&s->contact) - s->pending_value, 0);
+        break;
+    }
+    s->pending = PENDING_NOTHING;
+}
+
+/* k, mu and alpha at sample i. Moving them moves the potential at x: that is work. */
+static void take_contact(struct collision_state *s, const struct collision_in *in, int i) {
+    const double *signal[] = {in->k, in->mu, in->alpha};
+    for (int j = 0; j < 3; j++)
+        if (signal[j])
+            s->held[RANGE_K + j] =
+                range_clamp(&ranges[RANGE_K + j], signal[j][i], s->held[RANGE_K + j]);
+    double k = s->held[RANGE_K], mu = s->held[RANGE_MU], alpha = s->held[RANGE_ALPHA];
+    if (k == s->contact.k && mu == s->contact.mu && alpha == s->contact.alpha)
+        return;
+    double before = s->touching ? collision_potential(s, s->x) : 0;
+    s->contact.k = k;
+    s->contact.mu = mu;
+    s->contact.alpha = alpha;
+    exact_prepare(s);
+    if (s->touching)
+        s->ledger.changes += collision_potential(s, s->x) - before;
+}
+
+static struct outside take_outside(const struct collision *c, struct collision_state *s,
+                                   const struct collision_in *in, int i) {
+    double *push = &s->held[RANGE_PUSH], *drive = &s->held[RANGE_DRIVE];
+    if (in->push)
+        *push = range_clamp(&ranges[RANGE_PUSH], in->push[i], *push);
+    if (in->drive)
+        *drive = range_clamp(&ranges[RANGE_DRIVE], in->drive[i], *drive);
+    if (*push != 0 && !s->awake && s->pending == PENDING_NOTHING) {
+        s->pending = PENDING_DROP; /* from no height: it rests on the surface, and is pushed */
+        s->pending_value = 0;
+    }
+    if (c->ground)
+        return (struct outside){.push = *push + c->mass * *drive, .drive = 0};
+    return (struct outside){.push = *push, .drive = *drive};
+}
+
+/* A non-zero sample after a zero one strikes. */
+static bool strikes_at(double last, double now) { return last == 0 && now != 0 && !isnan(now); }
+
+static void take_strike(struct collision_state *s, const struct collision_in *in, int i) {
+    if (!in->strike)
+        return;
+    if (strikes_at(s->last_strike, in->strike[i]))
+        collision_strike(s, range_clamp(&ranges[RANGE_STRIKE], in->strike[i], 0));
+    s->last_strike = in->strike[i];
+}
+
+/* --- one sample, or many that need no care --------------------------------------------------- */
+
+static void play_sample(const struct collision *c, struct collision_state *s, struct outside o,
+                        const struct collision_out *out, int i) {
+    double x0 = s->x;
+    bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
+    double force = refined ? exact_sample(c, s, o) : paper_sample(c, s, o);
+    if (force != 0 || o.drive != 0)
+        s->silent = false;
+    s->clock++;
+    record_largest(s);
+    record_rest(c, s, s->x - x0, force);
+    double heard[COLLISION_PICKUPS];
+    if (c->modes)
+        modes_read(c->modes, s->bank, c->out, force + o.drive, heard);
+    for (int k = 0; k < c->pickups; k++)
+        out->pickup[k][i] = c->modes ? heard[k] : collision_body_output(c, s, force + o.drive);
+    if (out->force)
+        out->force[i] = force;
+    if (out->compression)
+        out->compression[i] = s->x;
+}
+
+/* Samples from i on in which no strike comes and nothing drives the body. */
+static int uneventful(const struct collision_state *s, const struct collision_in *in, int i,
+                      int n) {
+    int run = 1;
+    for (; i + run < n; run++) {
+        if (in->strike && strikes_at(in->strike[i + run - 1], in->strike[i + run]))
+            break;
+        if (in->drive && !(in->drive[i + run] == 0))
+            break;
+        if (in->push && !s->awake && in->push[i + run] != 0)
+            break;
+    }
+    return run;
+}
+
+/* Keeps up with the signals over samples that did not need them. */
+static void skip_inputs(struct collision_state *s, const struct collision_in *in, int from, int n) {
+    const double *signal[] = {
+        [RANGE_PUSH] = in->push, [RANGE_K] = in->k, [RANGE_MU] = in->mu, [RANGE_ALPHA] = in->alpha};
+    for (int j = RANGE_PUSH; j <= RANGE_ALPHA; j++) {
+        if (!signal[j])
+            continue;
+        int i = from + n - 1;
+        while (i > from && isnan(signal[j][i]))
+            i--;
+        s->held[j] = range_clamp(&ranges[j], signal[j][i], s->held[j]);
+    }
+    if (in->strike)
+        s->last_strike = in->strike[from + n - 1];
+    s->clock += (uint64_t)n;
+}
+
+/* Plays one sample, or as many as coast; returns how many. */
+static int play(const struct collision *c, struct collision_state *s, const struct collision_in *in,
+                const struct collision_out *out, int i, int n) {
+    take_strike(s, in, i);
+    struct outside o = take_outside(c, s, in, i);
+    if (s->pending != PENDING_NOTHING) {
+        coast_end(c, s);
+        wake(c, s);
+    }
+    if (s->held[RANGE_DRIVE] != 0)
+        coast_end(c, s);
+    if (s->coast.on || coast_begin(c, s, o)) {
+        int played = coast_run(c, s, in, out, i, uneventful(s, in, i, n));
+        if (played)
+            skip_inputs(s, in, i, played);
+        if (s->coast.done == MODES_WINDOW || !played)
+            coast_end(c, s);
+        if (played)
+            return played;
+    }
+    take_contact(s, in, i);
+    play_sample(c, s, o, out, i);
+    return 1;
+}
+
+/* An adoption's jump goes evenly over a while. */
+static void declick(const struct collision *c, struct collision_state *s,
+                    const struct collision_out *out, int n) {
+    for (int i = 0; i < n && s->fade > 0; i++, s->fade--)
+        for (int k = 0; k < c->pickups; k++)
+            out->pickup[k][i] += s->jump[k] * s->fade / COLLISION_FADE;
+}
+
+void collision_run(const struct collision *c, struct collision_state *s,
+                   const struct collision_in *in, const struct collision_out *out, int n) {
+    struct denormals kept = denormals_off();
+    for (int i = 0; i < n;)
+        i += play(c, s, in, out, i, n);
+    declick(c, s, out, n);
+    denormals_restore(kept);
+}

@@ -1,0 +1,191 @@
+/* collision_coast.c: what costs nothing but the modes: ringing while the hammer is surely away.
+ *
+ * A bank without forces is known for a whole window of samples at once: its outputs obey
+ * s[n+1] = trace s[n] - det s[n-1], its state is carried over the window in one long step, and the
+ * hammer is on a parabola. |sum c q| <= sqrt(2 E sum c^2/omega^2) bounds where the contact point
+ * can be; at the first sample at which the hammer might come that near, the window ends.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "collision_state.h"
+
+/* Quieter than this at every pickup, m/s: -280 dB below the default strike. The bank is at rest. */
+static const double inaudible = 1e-14;
+
+/* --- the hammer's parabola ------------------------------------------------------------------- */
+
+static void flight_anchor(const struct collision *c, struct collision_state *s, double x, double v,
+                          struct outside o) {
+    s->coast.flight_from = s->coast.done;
+    s->coast.x = x;
+    s->coast.v = v;
+    s->coast.a = s->awake ? collision_hammer_acceleration(c, o) : 0;
+    s->coast.push = o.push;
+}
+
+static double flight_time(const struct collision *c, const struct collision_state *s, int done) {
+    return (done - s->coast.flight_from) / c->rate;
+}
+
+/* The way since the window began, against a free mass's uniform motion. */
+static double flight_way(const struct collision *c, const struct collision_state *s, int done) {
+    double t = flight_time(c, s, done);
+    return s->coast.x + t * (s->coast.v - s->body_v + s->coast.a * t / 2);
+}
+
+static double flight_velocity(const struct collision *c, const struct collision_state *s,
+                              int done) {
+    return s->coast.v + s->coast.a * flight_time(c, s, done);
+}
+
+/* The work of push and gravity since the anchor. */
+static void flight_book(const struct collision *c, struct collision_state *s) {
+    double t = flight_time(c, s, s->coast.done), way = t * (s->coast.v + s->coast.a * t / 2);
+    if (!s->awake)
+        return;
+    s->ledger.gravity += c->mass * c->gravity * way;
+    s->ledger.push += c->mass * (s->coast.a - c->gravity) * way;
+}
+
+/* --- may they touch? ------------------------------------------------------------------------- */
+
+static bool surely_apart(const struct collision_state *s, double x_at_rest) {
+    switch (s->contact.law) {
+    case CONTACT_HUNT_CROSSLEY:
+        return x_at_rest + s->coast.reach < 0;
+    case CONTACT_TWO_SIDED:
+        return fabs(x_at_rest) + s->coast.reach < s->contact.gap;
+    case CONTACT_POWER:
+    case CONTACT_FELT:
+        break;
+    }
+    return s->contact.law == CONTACT_FELT && s->z == 0 && x_at_rest + s->coast.reach < 0;
+}
+
+static bool apart_at(const struct collision *c, const struct collision_state *s, int done) {
+    return !s->awake || surely_apart(s, s->coast.far + flight_way(c, s, done));
+}
+
+/* Up to n more samples: the first that may touch ends it. A parabola that opens upwards has its
+ * greatest values at its ends. */
+static int apart_for(const struct collision *c, const struct collision_state *s, int n) {
+    bool one_sided = s->contact.law != CONTACT_TWO_SIDED;
+    int done = s->coast.done;
+    if (one_sided && s->coast.a >= 0 && apart_at(c, s, done + 1) && apart_at(c, s, done + n))
+        return n;
+    int i = 0;
+    while (i < n && apart_at(c, s, done + i + 1))
+        i++;
+    return i;
+}
+
+/* --- the window ------------------------------------------------------------------------------ */
+
+bool coast_begin(const struct collision *c, struct collision_state *s, struct outside o) {
+    if (c->scheme != SCHEME_EXACT || s->touching || s->held[RANGE_DRIVE] != 0)
+        return false;
+    double displacement = 0;
+    s->coast.reach = 0;
+    if (c->modes && !s->silent) {
+        double energy2 = 2 * modes_energy(c->modes, s->bank);
+        if (energy2 * c->modes->loudness2 < inaudible * inaudible) {
+            s->ledger.lost_modes += energy2 / 2;
+            modes_rest(c->modes, s->bank);
+            s->silent = true;
+            s->drift_fineness = -1;
+        } else {
+            s->coast.reach = sqrt(energy2 * c->modes->reach2);
+            displacement = modes_displacement(c->modes, s->bank);
+        }
+    }
+    s->coast.far = s->x + displacement;
+    s->coast.done = 0;
+    flight_anchor(c, s, 0, s->awake ? s->v : 0, o);
+    if (!apart_at(c, s, 1))
+        return false;
+    if (c->modes && !s->silent)
+        modes_ring_start(c->modes, s->bank, c->out);
+    s->coast.on = true;
+    return true;
+}
+
+/* How many samples from `from` on have the push of the first. */
+static int equal_push(const double *push, int from, int n) {
+    int i = 1;
+    while (i < n && push[from + i] == push[from])
+        i++;
+    return i;
+}
+
+/* Flies on for up to n samples, as far as they are surely apart; each change of the push is an
+ * anchor of its own. Returns how many, and writes x where somebody listens. */
+static int coast_fly(const struct collision *c, struct collision_state *s, const double *push,
+                     double *x, int from, int n) {
+    int flown = 0;
+    while (flown < n) {
+        int equal = n - flown;
+        if (push && s->awake) {
+            struct outside o = {
+                .push = range_clamp(&ranges[RANGE_PUSH], push[from + flown], s->held[RANGE_PUSH])};
+            equal = equal_push(push, from + flown, n - flown);
+            if (o.push != s->coast.push) {
+                double way = flight_way(c, s, s->coast.done);
+                flight_book(c, s);
+                flight_anchor(c, s, way, flight_velocity(c, s, s->coast.done), o);
+            }
+        }
+        int apart = apart_for(c, s, equal);
+        for (int i = 0; x && i < apart; i++)
+            x[from + flown + i] =
+                s->awake ? s->coast.far + flight_way(c, s, s->coast.done + i + 1) : s->x;
+        s->coast.done += apart;
+        flown += apart;
+        if (apart < equal)
+            break;
+    }
+    return flown;
+}
+
+static void coast_sound(const struct collision *c, struct collision_state *s,
+                        const struct collision_out *out, int from, int n) {
+    for (int k = 0; k < c->pickups; k++)
+        for (int i = from; i < from + n; i++)
+            out->pickup[k][i] = collision_body_output(c, s, 0);
+}
+
+int coast_run(const struct collision *c, struct collision_state *s, const struct collision_in *in,
+              const struct collision_out *out, int from, int n) {
+    if (n > MODES_WINDOW - s->coast.done)
+        n = MODES_WINDOW - s->coast.done;
+    int flown = coast_fly(c, s, in->push, out->compression, from, n);
+    double *pickup[COLLISION_PICKUPS];
+    for (int k = 0; k < c->pickups; k++)
+        pickup[k] = out->pickup[k] + from;
+    if (c->modes && !s->silent)
+        modes_ring(c->modes, s->bank, pickup, flown);
+    else
+        coast_sound(c, s, out, from, flown);
+    if (out->force)
+        memset(out->force + from, 0, (size_t)flown * sizeof(double));
+    return flown;
+}
+
+void coast_end(const struct collision *c, struct collision_state *s) {
+    if (!s->coast.on)
+        return;
+    s->coast.on = false;
+    int done = s->coast.done;
+    flight_book(c, s);
+    double way = flight_way(c, s, done);
+    s->body_x += s->body_v * done / c->rate;
+    if (c->modes && !s->silent) {
+        modes_coast(c->modes, s->bank, done, c->audit ? &s->ledger.lost_modes : NULL);
+        s->drift_fineness = -1;
+        way -= modes_displacement(c->modes, s->bank);
+    }
+    if (!s->awake)
+        return;
+    s->x = s->coast.far + way;
+    s->v = flight_velocity(c, s, done);
+}

@@ -1,0 +1,183 @@
+/* collision_state.h: what changes while a collision is played, and what its files share. */
+#ifndef KNOCK_COLLISION_STATE_H
+#define KNOCK_COLLISION_STATE_H
+
+#include <stdatomic.h>
+
+#include "collision.h"
+#include "felt.h"
+#include "ranges.h"
+
+/* A sample is this many ticks; a step is a power of two of them and starts at a multiple of itself.
+ */
+enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
+
+/* The steps that a contact may take beyond one a sample: a bucket that refills with every sample.
+ * It is deep enough for any single contact, and shallow enough for a block of 64 to bear. */
+enum { BUDGET = 320, REFILL = 2 };
+
+/* Steps wanted for a contact, and how many of them pass before the wish is weighed again. */
+enum { STEPS_PER_CONTACT = 96, STEPS_BETWEEN_CHOICES = 64 };
+
+/* What acts from outside during a sample, N. */
+struct outside {
+    double push, drive;
+};
+
+/* One step, looked at before it is taken. */
+struct ahead {
+    int fineness; /* the step is a sample / 2^fineness */
+    double h;     /* s */
+    double
+        compliance; /* C: how far a unit force held over the step would push the two apart, m/N */
+    double free;    /* how far x would go without the contact's force, m */
+};
+
+/* What the contact did over one step. */
+struct taken {
+    double force; /* N, mean */
+    double x, d;  /* m: x at the end, and how far it went */
+    double lost;  /* J, to the contact's damping */
+};
+
+/* A contact while it lasts; times in s since the reset. */
+struct encounter {
+    double begun, v_in, peak, lost, depth;
+};
+
+/* Points of a contact; when they get too many every second one is forgotten. */
+struct tracing {
+    int count, stride, skipped;
+    struct collision_point points[COLLISION_TRACE];
+};
+
+/* Free ringing: the bank's state stays where it was, its outputs run ahead; the hammer is on a
+ * parabola. Neither needs the other while they are surely apart. */
+struct coast {
+    bool on;
+    int done;          /* samples since the bank's state */
+    double far, reach; /* x + sum c q at that time, and a bound of |sum c q| from then on */
+    int flight_from;   /* the sample at which the hammer's parabola was anchored */
+    double x, v, a;    /* way, velocity there, and acceleration from there */
+    double push;       /* that gave it */
+};
+
+enum { COLLISION_FADE = 64 }; /* samples over which an adoption's jump goes */
+
+enum pending { PENDING_NOTHING, PENDING_STRIKE, PENDING_DROP };
+
+enum { EVENTS = 64 }; /* that wait to be taken, at the most */
+
+struct collision_state {
+    /* motion */
+    double x, v;           /* compression; velocity of the hammer */
+    double body_v, body_x; /* of a free mass that has no bank */
+    double z;              /* what the felt remembers */
+    struct lumped lumped;  /* relative motion without a bank */
+    bool lumped_begun;     /* it goes on from x and v as they are */
+    struct modes_state *bank;
+    bool awake;  /* the hammer takes part: since a strike, a drop or a push */
+    bool silent; /* the bank is at rest */
+
+    /* inputs */
+    double held[RANGES];
+    double last_strike; /* the strike signal's previous sample */
+    enum pending pending;
+    double pending_value;
+    struct contact contact; /* with k, mu and alpha as they are now */
+    struct power power;
+    double refine_limit; /* of C V'', see exact_limit() */
+
+    /* stepping */
+    uint64_t clock; /* samples since the reset */
+    int tick;       /* within the sample */
+    bool touching;
+    int fineness, steps;        /* chosen for this contact; steps since then */
+    double deepest;             /* the deepest x since then */
+    double force, force_before; /* of the last two steps in contact */
+    int budget;                 /* of steps beyond one a sample */
+    bool spent;                 /* it was used up, and is not full again yet */
+    double drift;               /* of the bank over an equal step to follow, see modes_advance() */
+    int drift_fineness;
+    double v_rel; /* at the end of a stiff step in contact, for settling; or NAN */
+
+    struct coast coast;
+
+    /* record */
+    struct encounter encounter;
+    struct tracing traces[2], *tracing, *traced;
+    struct collision_ledger ledger;
+    double quiet; /* s of hardly any motion in contact */
+    bool rested;
+    struct collision_event events[EVENTS];
+    atomic_uint written, read, lost;
+    double jump[COLLISION_PICKUPS]; /* what an adoption would have made each pickup jump by */
+    int fade;                       /* samples over which that still has to go */
+};
+
+/* --- collision_exact.c ----------------------------------------------------------------------- */
+
+/* To be called when the contact's exponent has changed. */
+void exact_prepare(struct collision_state *s);
+/* One sample; returns the mean force of the contact over it. */
+double exact_sample(const struct collision *c, struct collision_state *s, struct outside o);
+
+/* --- collision_paper.c: the schemes of the papers, one step a sample -------------------------- */
+
+double paper_sample(const struct collision *c, struct collision_state *s, struct outside o);
+
+/* --- collision_coast.c ----------------------------------------------------------------------- */
+
+/* Starts a window if hammer and body are surely apart and nothing drives the body. */
+bool coast_begin(const struct collision *c, struct collision_state *s, struct outside o);
+/* Plays up to n samples from `from` on; returns how many before the two may touch. */
+int coast_run(const struct collision *c, struct collision_state *s, const struct collision_in *in,
+              const struct collision_out *out, int from, int n);
+/* Brings the state to where the window has been played to. */
+void coast_end(const struct collision *c, struct collision_state *s);
+
+/* --- collision_record.c ---------------------------------------------------------------------- */
+
+/* Once a sample: the most energy in play. */
+void record_largest(struct collision_state *s);
+void record_entry(struct collision_state *s, double time, double v_in);
+void record_step(struct collision_state *s, const struct ahead *a, const struct taken *t, double x0,
+                 double time);
+void record_exit(struct collision_state *s, double time, double v_out);
+/* Once a sample: is the hammer at rest against the body? */
+void record_rest(const struct collision *c, struct collision_state *s, double moved, double force);
+void record_reset(struct collision_state *s);
+
+/* --- collision.c ----------------------------------------------------------------------------- */
+
+static inline double collision_time(const struct collision *c, const struct collision_state *s) {
+    return ((double)s->clock + (double)s->tick / TICKS) / c->rate;
+}
+
+/* dx/dt */
+double collision_relative_velocity(const struct collision *c, const struct collision_state *s);
+/* The hammer's acceleration without the contact. */
+static inline double collision_hammer_acceleration(const struct collision *c, struct outside o) {
+    return o.push / c->mass + c->gravity;
+}
+/* Hammer, body and ledger under the forces of a step. */
+void collision_move(const struct collision *c, struct collision_state *s,
+                    const struct modes_step *step, double h, const struct taken *t,
+                    struct outside o);
+/* What a pickup hears of a body without a bank. */
+double collision_body_output(const struct collision *c, const struct collision_state *s,
+                             double force);
+double collision_body_kinetic(const struct collision *c, const struct collision_state *s);
+/* An impulse between the two, N s. */
+void collision_impulse(const struct collision *c, struct collision_state *s, double impulse);
+/* What scheme.c wants to know of a hammer and a wall or a free mass. */
+struct lumped_system collision_lumped(const struct collision *c, const struct collision_state *s,
+                                      double h, struct outside o);
+
+/* V(x), the felt's memory included */
+static inline double collision_potential(const struct collision_state *s, double x) {
+    return s->contact.law == CONTACT_FELT ? felt_potential(&s->contact, s->z, x)
+                                          : contact_potential(&s->contact, x);
+}
+
+#endif
