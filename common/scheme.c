@@ -161,11 +161,23 @@ struct lumped lumped_start(const struct lumped_system *sys, double x, double v) 
     return st;
 }
 
+/* Written so that a NaN counts as running away. */
+static void step(const struct lumped_system *sys, struct lumped *st) {
+    struct lumped before = *st;
+    schemes[sys->scheme].step(sys, st);
+    if (fabs(st->v) < LUMPED_SPEED_LIMIT)
+        return;
+    *st = lumped_start(sys, 0, 0);
+    st->f_mean = sys->m * (sys->a + before.v / sys->h);
+    st->complex_roots = before.complex_roots;
+    st->diverged = before.diverged + 1;
+}
+
 void lumped_step(const struct lumped_system *sys, struct lumped *st) {
     assert(sys->contact->law != CONTACT_FELT);
     assert(sys->power->alpha == sys->contact->alpha);
     if (sys->correction == CORRECT_NONE) {
-        schemes[sys->scheme].step(sys, st);
+        step(sys, st);
         return;
     }
     bool was_inside = st->x > 0;
@@ -175,6 +187,6 @@ void lumped_step(const struct lumped_system *sys, struct lumped *st) {
     corrected.k *= st->k_factor;
     struct lumped_system now = *sys;
     now.contact = &corrected;
-    schemes[sys->scheme].step(&now, st);
+    step(&now, st);
     correct(sys, st, was_inside);
 }

@@ -84,20 +84,26 @@ struct lumped {
     double k_factor; /* what the present contact is corrected to, see lumped_step() */
     double depth, v_out;
     bool disturbed;
+    double debt; /* J, made by a step without a real root, for the next to take back; quadratic */
     unsigned complex_roots; /* steps so far whose discriminant (18) was negative; quadratic */
+    unsigned diverged;      /* how often the scheme has run away, see lumped_step() */
 };
 
 /* At x with speed v, as after a free flight. */
 struct lumped lumped_start(const struct lumped_system *sys, double x, double v);
 
-/* One step. A correction takes the contact's closed forms at its entry and holds them to its exit;
+/* One step. The explicit schemes can run away where the contact is stiff; faster than this the
+ * mass is put at rest at the surface, and diverged counts it. The state is always finite.
+ *
+ * A correction takes the contact's closed forms at its entry and holds them to its exit;
  * they know of no push, so depth and rebound leave a contact alone once m |a| has been more than
  * the force at the deepest point. */
+#define LUMPED_SPEED_LIMIT 1e6 /* m/s */
 void lumped_step(const struct lumped_system *sys, struct lumped *st);
 
 /* Kinetic and potential energy as the scheme's paper defines it: three-point and quadratic keep it
  * between the steps, the others at them. Its changes are m a travel - lost, up to rounding for the
- * conserving schemes (exact, two-point, three-point, and quadratic while its roots are real). */
+ * conserving schemes (exact, two-point, three-point, quadratic). */
 double lumped_energy(const struct lumped_system *sys, const struct lumped *st);
 
 /* What k is multiplied by for [CW17]'s beta*, u = mu v_in, when the contact lasts R = tau/h

@@ -78,15 +78,15 @@ static struct poisson poisson_solve(const struct lumped_system *sys, const struc
         struct slope q = power_quotient(sys->power, st->x, st->x + to.dx, to.dx);
         double force = hm * c->k * q.value;
         double r = to.dv - h * sys->a + to.mean * force;
-        double by = to.by_v + to.mean_by * force + to.mean * hm * c->k * q.by_x1 * to.by_x;
+        double bent = to.mean_by * force + to.mean * hm * c->k * q.by_x1 * to.by_x;
         *(r > 0 ? &hi : &lo) = eta;
-        double next = eta - r / by;
+        double next = eta - r / (to.by_v + bent);
         if (!(next >= lo && next <= hi))
             next = lo > -HUGE_VAL ? (lo + hi) / 2 : 2 * eta - hi - h * fabs(sys->a) - fabs(st->v);
         double moved = next - eta;
         eta = next;
         to = poisson_move(c->mu, st->p, st->v, h, eta);
-        if (fabs(moved) <= 1e-11 * fabs(eta))
+        if (fabs(moved) <= (bent < to.by_v ? 1e-8 : 1e-11) * fabs(eta)) /* the next is its square */
             break;
     }
     return to;
@@ -121,10 +121,13 @@ void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     double eta_free = mu > 0 ? log1p(mu * h * sys->a / st->p) / mu : h * sys->a;
     struct poisson to = poisson_solve(sys, st, eta_free);
     double v_bar = st->v + to.dv / 2;
+    double v_next = st->v + to.dv;
+    st->p *= to.growth;
+    if (mu > 0 && fabs(st->p - 1) > .5) /* one of the two leads, or they drift apart */
+        v_next = (st->p - 1) / mu;
     st->f_mean = sys->m * (sys->a - to.dv / h);
     st->travel = h * v_bar;
     st->lost = h * st->f_mean * (v_bar - to.A);
     st->x += to.dx;
-    st->p *= to.growth;
-    st->v = st->p < .5 && mu > 0 ? (st->p - 1) / mu : st->v + to.dv;
+    st->v = v_next;
 }

@@ -116,7 +116,8 @@ void lumped_step_rk4(const struct lumped_system *sys, struct lumped *st) {
 /* --- the potential's quotient ----------------------------------------------------------------- */
 
 struct held {
-    double moved, force, elastic; /* d; F; the part of F that comes from the potential */
+    double x1, moved, force;
+    double elastic; /* the part of the force that comes from the potential */
 };
 
 /* The root d of d = free - give F(x0, x0 + d), where F is the mean force over a move by d in the
@@ -131,10 +132,10 @@ static struct held held_force(const struct lumped_system *sys, double x0, double
     double d = free, x1 = x0 + free, lo = 0, hi = 0;
     struct mean_force f = contact_mean_force(c, sys->power, x0, x1, d, span);
     if (f.total == 0)
-        return (struct held){free, 0, f.elastic};
+        return (struct held){x1, free, 0, f.elastic};
     lo = fmin(free, free - give * f.total);
     hi = fmax(free, free - give * f.total);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 160; i++) {
         double above = d - free + give * f.total, stiffness = 1 + give * f.by_x1;
         *(above > 0 ? &hi : &lo) = d;
         double step = -above / stiffness;
@@ -148,15 +149,15 @@ static struct held held_force(const struct lumped_system *sys, double x0, double
         f = contact_mean_force(c, sys->power, x0, x1, d, span);
     }
     if (give * f.by_x1 > 1)
-        return (struct held){d, (free - d) / give, f.elastic};
-    return (struct held){free - give * f.total, f.total, f.elastic};
+        return (struct held){x1, d, (free - d) / give, f.elastic};
+    return (struct held){x1, free - give * f.total, f.total, f.elastic};
 }
 
 /* (8): y1 - y0 = h (v0 + v1) / 2, v1 - v0 = h (a - F/m) */
 void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
     struct held f = held_force(sys, st->x, h * (st->v + h / 2 * sys->a), h * h / (2 * m), h);
-    st->x += f.moved;
+    st->x = f.x1;
     st->v += h * (sys->a - f.force / m);
     st->f_mean = f.force;
     st->travel = f.moved;
@@ -188,22 +189,24 @@ static double taylor_potential(const struct lumped_system *sys, double u, double
 /* (16)-(19) with y = u_next - u_prev and d = u - u_prev = h v. The forces from outside work
  * m a y / 2. The damping mu |V'(u)| takes the known u and the mean velocity y / (2h): it loses
  * mu |V'(u)| y^2 / (4h), never less than nothing, and the equation stays quadratic. Where (18) has
- * no real root the step goes to the vertex, which makes the least energy, -delta / (8 A). */
+ * no real root the step goes to the vertex, which makes the least energy, -delta / (8 A); the next
+ * real root takes it back, so that a contact ends with the energy it should have. */
 void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
     const struct contact *c = sys->contact;
     double h = sys->h, m = sys->m, s = sys->s, u = st->x, d = h * st->v;
     double slope = contact_elastic_force(c, u), bend = contact_stiffness(c, u);
     double damping = contact_damping(c, u);
+    double before = taylor_potential(sys, st->x_prev, d) - st->debt;
 
     double A = m / (h * h) + s * bend + damping / (2 * h);
     double B = -2 * m / (h * h) * d + 2 * s * slope - 2 * s * d * bend - m * sys->a;
-    double C = 2 * taylor_potential(sys, u, -d) - 2 * taylor_potential(sys, st->x_prev, d);
+    double C = 2 * taylor_potential(sys, u, -d) - 2 * before;
 
     double delta = B * B - 4 * A * C;
-    if (delta < 0)
-        st->complex_roots++;
     double root = delta > 0 ? sqrt(delta) : 0;
     double y = (B >= 0 ? -B - root : -B + root) / (2 * A);
+    st->complex_roots += delta < 0;
+    st->debt = delta < 0 ? -delta / (8 * A) : 0;
 
     double v_next = y / h - st->v;
     st->f_mean = m * (sys->a - (v_next - st->v) / h);
@@ -223,7 +226,7 @@ double lumped_energy(const struct lumped_system *sys, const struct lumped *st) {
     case SCHEME_THREE_POINT:
         return kinetic + (here + contact_potential(sys->contact, st->x_prev)) / 2;
     case SCHEME_QUADRATIC: /* [D17] (7) */
-        return kinetic + taylor_potential(sys, st->x_prev, sys->h * st->v);
+        return kinetic + taylor_potential(sys, st->x_prev, sys->h * st->v) - st->debt;
     default:
         return kinetic + here;
     }
