@@ -26,11 +26,11 @@
  *              external_message(). A float into another inlet goes to external_inlet_value().
  *              A host with attributes calls external_set() and external_get() with the row.
  *   dsp        external_rate() whenever the host compiles its graph: it does nothing unless the
- *              rate has changed. external_listen() says whether anybody hears force and
- *              compression: ringing is cheaper when nobody does.
+ *              rate has changed. Find out whether anybody hears force and compression, too.
  *   perform    convert at most EXTERNAL_CHUNK samples to double, external_process(), convert back.
- *              Read all inputs before writing any output. If it returns true, see to it that
- *              external_collect() runs soon on the message side: a clock with no delay.
+ *              Read all inputs before writing any output; pass NULL for force and compression
+ *              that nobody hears, because ringing is cheaper then. If it returns true, see to it
+ *              that external_collect() runs soon on the message side: a clock with no delay.
  *   clock      external_collect() sends events, prints, writes arrays: all through struct host.
  *   freeing    no perform may be running any more; then external_free().
  */
@@ -44,11 +44,11 @@
 #include "ranges.h"
 
 enum {
-    EXTERNAL_CHUNK = 64,   /* samples that external_process() takes at most */
-    EXTERNAL_PICKUPS = 64, /* listening points at most */
-    EXTERNAL_LIST = 1024,  /* numbers in a list at most; modes at most */
-    EXTERNAL_NAME = 80,    /* bytes of a name */
-    EXTERNAL_LINE = 320    /* bytes of a line for the console */
+    EXTERNAL_CHUNK = 64,                  /* samples that external_process() takes at most */
+    EXTERNAL_PICKUPS = COLLISION_PICKUPS, /* listening points at most */
+    EXTERNAL_LIST = 1024,                 /* numbers in a list at most; modes at most */
+    EXTERNAL_NAME = 80,                   /* bytes of a name */
+    EXTERNAL_LINE = 320                   /* bytes of a line for the console */
 };
 
 /* One word or number of a message. */
@@ -83,24 +83,33 @@ enum parameter_type {
 enum { IMPACT = 1, MALLET = 2, BOUNCE = 4, EVERY = 7 };
 
 struct external;
+struct settings;
+
+/* What a new value of a row asks for. */
+enum parameter_effect {
+    REDESIGNS, /* another bank and description, prepared aside and adopted whole */
+    HOLDS,     /* the value of an inlet while no signal is connected */
+    WAITS      /* nothing before it is used */
+};
 
 struct parameter {
     const char *name;
     enum parameter_type type;
+    enum parameter_effect effect;
+    enum external_inlets inlet;   /* that a row that HOLDS belongs to */
     unsigned objects;             /* IMPACT | MALLET | BOUNCE */
     const struct range *range;    /* unit, least, most, default; of each number of a list too */
     const char *(*word)(int);     /* the words of a choice or blend; NULL past the last */
-    const char *usual_word;       /* default of a choice, blend or name */
-    const char *usual_list;       /* default of a list, as it would be typed */
+    const char *usual;            /* default of a choice, blend, name or list, as one types it */
     int least_count, most_count;  /* of a list */
     size_t at;                    /* where in struct settings */
     const struct parameter *more; /* of a choice: the number that may follow its last word */
-    bool creation;                /* fixed once the object is made (a list: its count is) */
+    bool creation;                /* fixed once the object is made (of a list: how many) */
     const char *label, *category; /* for inspectors */
     const char *help;             /* one sentence, without its range, unit and default */
-    /* A row that is another view of other parameters writes them and is not saved itself. Gives a
-     * reason if it cannot. */
-    const char *(*write)(struct external *, double);
+    void (*follow)(struct settings *); /* what else a new value brings */
+    /* A row that is another view of other parameters writes them and is not saved itself. */
+    void (*write)(struct external *, double);
     double (*read)(const struct external *);
 };
 
@@ -117,7 +126,7 @@ struct settings {
     int body, modes, out;
     double bodymass, freq, size, material, decay, gain, damp;
     double gravity, height;
-    struct external_list freqs, decays, masses, shapes, at, pickups;
+    struct external_list freqs, decays, masses, shapes, at, pickups, across;
     struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;
     char trace[EXTERNAL_NAME];
     bool mc;
@@ -147,8 +156,7 @@ struct external_kind {
     const char *preset; /* its own defaults, as one would type them after the name */
     struct external_port inlet[INLETS];
     bool ground; /* drive is the acceleration of the ground, m/s^2 */
-    /* bang; a float is a strike at that speed in all of them */
-    const char *(*bang)(struct external *, const double *argument, int count);
+    void (*bang)(struct external *);
 };
 
 extern const struct external_kind impact_tilde, mallet_tilde, bounce_tilde;
@@ -213,7 +221,6 @@ int external_get(struct external *x, const struct parameter *row, struct externa
 bool external_inlet_value(struct external *x, enum external_inlets inlet, double value);
 
 void external_rate(struct external *x, double rate);
-void external_listen(struct external *x, bool force, bool compression);
 /* Sends what has happened since: events, what was asked to be printed or written. */
 void external_collect(struct external *x);
 
