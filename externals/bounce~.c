@@ -1,0 +1,18 @@
+/* bounce~: a ball under gravity. It is let go, bounces on a body, and comes to rest; the ground can
+ * be shaken. */
+#include "inlets.h"
+#include "parts.h"
+
+static void bang(struct external *x) { external_move(x, MOTION_DROP, x->settings.height); }
+
+const struct external_kind bounce_tilde = {
+    .name = "bounce~",
+    .object = BOUNCE,
+    .digest = "a ball bounces on a body until it rests",
+    .preset = "-body plate",
+    .ground = true,
+    .inlet =
+        {SHARED_INLETS, [INLET_DRIVE] = {"drive", "signal or float, m/s^2",
+                                         "acceleration of the ground, towards the ball: shake it"}},
+    .bang = bang,
+};

@@ -1,0 +1,416 @@
+/* external.c: one object: how the message side asks, and how the audio side answers. */
+#include <assert.h>
+#include <math.h>
+
+#include "parts.h"
+
+/* What of the core each inlet moves. */
+static const enum range_name moved[INLETS] = {RANGE_STRIKE, RANGE_PUSH,  RANGE_K,
+                                              RANGE_MU,     RANGE_ALPHA, RANGE_DRIVE};
+
+void external_say(struct external *x, bool is_error, const char *line) {
+    char text[EXTERNAL_LINE + EXTERNAL_NAME];
+    if (!x->host)
+        return;
+    snprintf(text, sizeof text, "%s: %s", x->kind->name, line);
+    x->host->say(x->object, is_error, text);
+}
+
+/* --- the audio side ------------------------------------------------------------------------- */
+
+static void adopt(struct external *x, struct order *order) {
+    struct plan *before = x->plan;
+    collision_adopt(&before->collision, &order->plan->collision, x->state);
+    x->plan = order->plan;
+    order->plan = before;
+}
+
+static void hold(struct external *x, const struct order *order) {
+    for (int i = 0; i < INLETS; i++)
+        if (order->holds & 1u << i) {
+            collision_hold(x->state, (int)moved[i], order->hold[i]);
+            x->held[i] = order->hold[i];
+        }
+}
+
+static void write_report(const struct external *x, struct report *report) {
+    report->books = collision_books(&x->plan->collision, x->state);
+    report->lost_events = collision_lost_events(x->state);
+    report->count = report->trace ? collision_trace(x->state, report->points) : 0;
+}
+
+static void carry_out(struct external *x, struct order *order) {
+    if (order->plan)
+        adopt(x, order);
+    hold(x, order);
+    if (order->reset) {
+        collision_reset(&x->plan->collision, x->state);
+        x->held[INLET_STRIKE] = 0;
+    }
+    if (order->motion == MOTION_STRIKE)
+        collision_strike(x->state, order->motion_value);
+    else if (order->motion == MOTION_DROP)
+        collision_drop(x->state, order->motion_value);
+    if (order->tunes)
+        x->gain = order->gain;
+    if (order->report)
+        write_report(x, order->report);
+    mailbox_return(&x->mailbox, order);
+}
+
+static bool take_order(struct external *x) {
+    struct order *order = mailbox_take(&x->mailbox);
+    if (order)
+        carry_out(x, order);
+    return order != NULL;
+}
+
+/* The signal of an inlet as the core wants it: nothing while it stays where it is. */
+static const double *moving(struct external *x, int inlet, const double *in, int n) {
+    if (!in)
+        return NULL;
+    double before = x->held[inlet];
+    bool moves = false;
+    for (int i = 0; i < n; i++)
+        moves |= in[i] != before;
+    x->held[inlet] = in[n - 1];
+    return moves ? in : NULL;
+}
+
+/* The gain follows what was asked for within some 5 ms, sample by sample. */
+static void amplify(struct external *x, double *const *out, int n) {
+    double level = x->plan->level, rate = x->plan->collision.rate;
+    double step = 1 - exp(-1 / (0.002 * rate)), gain = x->gain_now;
+    for (int i = 0; i < n; i++) {
+        if (fabs(x->gain - gain) > 1e-6 * x->gain)
+            gain += step * (x->gain - gain);
+        else
+            gain = x->gain;
+        for (int p = 0; p < x->plan->collision.pickups; p++)
+            out[p][i] *= level * gain;
+    }
+    x->gain_now = gain;
+}
+
+static bool events_wait(struct external *x) {
+    return atomic_load_explicit(&x->state->written, memory_order_acquire) !=
+           atomic_load_explicit(&x->state->read, memory_order_relaxed);
+}
+
+bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
+                      int n) {
+    assert(n > 0 && n <= EXTERNAL_CHUNK);
+    bool spent = take_order(x);
+    struct collision_in signals = {
+        .strike = moving(x, INLET_STRIKE, in[INLET_STRIKE], n),
+        .push = moving(x, INLET_PUSH, in[INLET_PUSH], n),
+        .k = moving(x, INLET_K, in[INLET_K], n),
+        .mu = moving(x, INLET_MU, in[INLET_MU], n),
+        .alpha = moving(x, INLET_ALPHA, in[INLET_ALPHA], n),
+        .drive = moving(x, INLET_DRIVE, in[INLET_DRIVE], n),
+    };
+    int pickups = x->plan->collision.pickups;
+    struct collision_out outs = {
+        .pickup = out, .force = out[pickups], .compression = out[pickups + 1]};
+    collision_run(&x->plan->collision, x->state, &signals, &outs, n);
+    amplify(x, out, n);
+    return events_wait(x) || spent;
+}
+
+/* --- the message side: orders ----------------------------------------------------------------- */
+
+void external_move(struct external *x, enum motion motion, double value) {
+    struct order *order = mailbox_open(&x->mailbox);
+    if (!order)
+        return;
+    order->motion = motion;
+    order->motion_value = value;
+    mailbox_post(&x->mailbox, order);
+}
+
+void external_reset(struct external *x) {
+    struct order *order = mailbox_open(&x->mailbox);
+    if (!order)
+        return;
+    order->motion = MOTION_NONE;
+    order->reset = true;
+    mailbox_post(&x->mailbox, order);
+}
+
+void external_report(struct external *x, bool print, bool trace) {
+    struct order *order = mailbox_open(&x->mailbox);
+    if (!order)
+        return;
+    if (!order->report)
+        order->report = calloc(1, sizeof *order->report);
+    if (order->report) {
+        order->report->print |= print;
+        order->report->trace |= trace;
+    }
+    mailbox_post(&x->mailbox, order);
+}
+
+static void order_hold(struct external *x, enum external_inlets inlet, double value) {
+    struct order *order = mailbox_open(&x->mailbox);
+    if (!order)
+        return;
+    order->holds |= 1u << inlet;
+    order->hold[inlet] = value;
+    mailbox_post(&x->mailbox, order);
+    x->host->show(x->object, inlet, value);
+}
+
+static double gain_factor(const struct external *x) { return pow(10, x->settings.gain / 20); }
+
+static void order_gain(struct external *x) {
+    struct order *order = mailbox_open(&x->mailbox);
+    if (!order)
+        return;
+    order->tunes = true;
+    order->gain = gain_factor(x);
+    mailbox_post(&x->mailbox, order);
+}
+
+static bool order_plan(struct external *x) {
+    struct plan *plan = plan_new(x);
+    if (!plan)
+        return false;
+    struct order *order = mailbox_open(&x->mailbox);
+    if (!order) {
+        plan_free(plan);
+        external_refuse(x, "there is no memory for it");
+        return false;
+    }
+    plan_free(order->plan);
+    order->plan = plan;
+    mailbox_post(&x->mailbox, order);
+    return true;
+}
+
+/* --- the message side: parameters ------------------------------------------------------------- */
+
+static double *held_setting(struct external *x, const struct parameter *row) {
+    return (double *)(void *)((char *)&x->settings + row->at);
+}
+
+void external_changed(struct external *x, const char *name) {
+    const struct parameter *row = external_find(x->kind, name);
+    if (x->made)
+        order_hold(x, row->inlet, *held_setting(x, row));
+}
+
+/* What a float into an inlet has set behind our back. */
+void external_hear_inlets(struct external *x) {
+    const struct parameter *row;
+    for (int i = 0; x->host->held && (row = external_row(x->kind, i)); i++)
+        if (row->effect == HOLDS) {
+            double *value = held_setting(x, row);
+            *value = range_clamp(row->range, x->host->held(x->object, row->inlet, *value), *value);
+        }
+}
+
+static bool take_effect(struct external *x, const struct parameter *row) {
+    if (row->effect == HOLDS)
+        order_hold(x, row->inlet, *held_setting(x, row));
+    else if (row->effect == REDESIGNS)
+        return order_plan(x);
+    else if (row->at == offsetof(struct settings, gain))
+        order_gain(x);
+    return true;
+}
+
+bool external_set(struct external *x, const struct parameter *row,
+                  const struct external_atom *atoms, int count) {
+    if (row->effect == REDESIGNS)
+        x->before = x->settings;
+    bool accepted = value_set(x, row, atoms, count);
+    if (accepted && row->write)
+        row->write(x, atoms->number);
+    if (accepted && !take_effect(x, row)) {
+        x->settings = x->before;
+        accepted = false;
+    }
+    if (!accepted)
+        external_say(x, true, x->why);
+    external_settle(x);
+    return accepted;
+}
+
+bool external_put(struct external *x, const char *name, double value) {
+    struct external_atom atom = {NULL, value};
+    return external_set(x, external_find(x->kind, name), &atom, 1);
+}
+
+int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,
+                 int most) {
+    external_hear_inlets(x);
+    if (!row->read)
+        return value_get(row, &x->settings, atoms, most);
+    atoms[0] = (struct external_atom){NULL, row->read(x)};
+    return 1;
+}
+
+bool external_inlet_value(struct external *x, enum external_inlets inlet, double value) {
+    struct external_atom atom = {NULL, value};
+    const struct parameter *row = NULL;
+    if (inlet == INLET_STRIKE)
+        return external_message(x, "float", &atom, 1);
+    for (int i = 0; (row = external_row(x->kind, i)); i++)
+        if (row->effect == HOLDS && row->inlet == inlet)
+            break;
+    return row && external_set(x, row, &atom, 1);
+}
+
+void external_unmet(struct external *x, const char *what, double nearest) {
+    struct unmet *u = x->unmet[0].what ? &x->unmet[1] : &x->unmet[0];
+    *u = (struct unmet){what, nearest};
+    if (x->made)
+        x->host->wake(x->object);
+}
+
+/* --- the message side: what comes back -------------------------------------------------------- */
+
+static void send_events(struct external *x) {
+    struct collision_event e;
+    while (collision_take_event(x->state, &e)) {
+        struct external_atom hit[] = {{NULL, e.v_in}, {NULL, e.v_out}, {NULL, 1e3 * e.duration},
+                                      {NULL, e.peak}, {NULL, e.lost},  {NULL, e.depth}};
+        if (e.kind == COLLISION_HIT)
+            x->host->event(x->object, "hit", hit, 6);
+        else
+            x->host->event(x->object, "rest", NULL, 0);
+    }
+}
+
+static void send_unmet(struct external *x) {
+    for (int i = 0; i < 2; i++)
+        if (x->unmet[i].what) {
+            struct external_atom atoms[] = {{x->unmet[i].what, 0}, {NULL, x->unmet[i].nearest}};
+            x->unmet[i].what = NULL;
+            x->host->event(x->object, "unmet", atoms, 2);
+        }
+}
+
+static void write_trace(struct external *x, const struct report *report) {
+    char line[EXTERNAL_LINE];
+    if (report->count == 0)
+        external_say(x, true, "trace: there has been no contact yet");
+    else if (!x->host->write_trace(x->object, x->settings.trace, report->points, report->count)) {
+        snprintf(line, sizeof line, "trace: nothing here is called %s", x->settings.trace);
+        external_say(x, true, line);
+    }
+}
+
+static void answer(struct external *x, const struct report *report) {
+    if (report->trace)
+        write_trace(x, report);
+    if (report->print)
+        external_print(x, &report->books, report->lost_events);
+}
+
+/* Frees what is played no longer, and tells what was asked. */
+static void collect_orders(struct external *x) {
+    struct order *order = mailbox_spent(&x->mailbox);
+    while (order) {
+        struct order *next = order->next;
+        if (order->report)
+            answer(x, order->report);
+        plan_free(order->plan);
+        free(order->report);
+        free(order);
+        order = next;
+    }
+}
+
+void external_collect(struct external *x) {
+    collect_orders(x);
+    send_unmet(x);
+    send_events(x);
+}
+
+void external_settle(struct external *x) {
+    if (!x->host->one_thread || !x->made)
+        return;
+    take_order(x);
+    collect_orders(x);
+}
+
+/* --- making and freeing ----------------------------------------------------------------------- */
+
+/* A scheme and a body that do not go together: the scheme gives way. */
+static bool first_plan(struct external *x) {
+    x->plan = plan_new(x);
+    if (x->plan)
+        return true;
+    external_say(x, true, x->why);
+    x->settings.law = CONTACT_HUNT_CROSSLEY;
+    x->settings.scheme = SCHEME_EXACT;
+    x->settings.correct = CORRECT_NONE;
+    x->plan = plan_new(x);
+    return x->plan != NULL;
+}
+
+struct external *external_new(const struct external_kind *kind, const struct external_host *host,
+                              void *object, double rate, const struct external_atom *arguments,
+                              int count) {
+    struct external *x = calloc(1, sizeof *x);
+    if (!x)
+        return NULL;
+    x->kind = kind;
+    x->rate = rate;
+    settings_default(x);
+    x->host = host;
+    x->object = object;
+    external_flags(x, arguments, count);
+    x->made = true;
+    if (first_plan(x))
+        x->state = collision_state_new(&x->plan->collision, EXTERNAL_LIST, EXTERNAL_HAMMER_MODES);
+    if (!x->state) {
+        external_free(x);
+        return NULL;
+    }
+    x->gain = x->gain_now = gain_factor(x);
+    x->held[INLET_PUSH] = x->settings.push;
+    x->held[INLET_DRIVE] = x->settings.drive;
+    collision_hold(x->state, RANGE_PUSH, x->settings.push);
+    collision_hold(x->state, RANGE_DRIVE, x->settings.drive);
+    x->held[INLET_K] = x->settings.k;
+    x->held[INLET_MU] = x->settings.mu;
+    x->held[INLET_ALPHA] = x->settings.alpha;
+    return x;
+}
+
+static void order_free(struct order *order) {
+    if (!order)
+        return;
+    plan_free(order->plan);
+    free(order->report);
+    free(order);
+}
+
+void external_free(struct external *x) {
+    if (!x)
+        return;
+    order_free(atomic_load(&x->mailbox.posted));
+    for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
+        next = order->next;
+        order_free(order);
+    }
+    collision_state_free(x->state);
+    plan_free(x->plan);
+    free(x);
+}
+
+void external_rate(struct external *x, double rate) {
+    if (rate <= 0 || rate == x->rate)
+        return;
+    x->rate = rate;
+    order_plan(x);
+    external_settle(x);
+}
+
+int external_pickups(const struct external *x) { return x->settings.pickups.count; }
+
+bool external_multichannel(const struct external *x) { return x->settings.mc; }
+
+const struct settings *external_settings(const struct external *x) { return &x->settings; }

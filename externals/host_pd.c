@@ -1,0 +1,462 @@
+/* host_pd.c: one external as a Pure Data object; see external.h for what it translates.
+ *
+ * Compiled for one object, KNOCK_KIND=impact_tilde, it defines impact_tilde_setup(). Without that
+ * it defines the setups of all three and knock_setup(), for hosts that link statically.
+ *
+ * Pd has one thread for messages and audio, so orders are carried out at once. An inlet keeps the
+ * float that was sent to it without telling; we look where it is kept.
+ */
+#include <m_pd.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "external.h"
+
+#if PD_FLOATSIZE == 32
+#include <math.h>
+#endif
+
+#ifdef _WIN32
+#include <windows.h>
+#endif
+
+/* Exported by every Pd, but declared in a header that is not installed everywhere. */
+struct _outconnect;
+extern struct _outconnect *obj_starttraverseoutlet(const t_object *x, t_outlet **outlet, int index);
+extern t_float *obj_findsignalscalar(const t_object *x, int index);
+
+struct knock {
+    t_object object; /* first, as Pd wants it */
+    struct external *external;
+    t_inlet *inlet[INLETS];
+    t_float *scalar[INLETS]; /* where Pd keeps the float of that inlet */
+    t_float seen[INLETS];    /* what was there when we last looked, */
+    double held[INLETS];     /* and what it means */
+    t_outlet *events;
+    t_clock *clock;
+    bool multichannel; /* the pickups share one outlet */
+    int signals;       /* that leave: pickups, force, compression */
+    t_sample *in[INLETS], **out;
+    double **chunk; /* out, EXTERNAL_CHUNK samples of each, in double */
+    double chunk_in[INLETS][EXTERNAL_CHUNK];
+};
+
+/* --- numbers: the shortest decimal that is this float, so that 0.1 is 0.1 in every Pd ------------
+ * r = rint(f 10^n) is below 10^7 and 10^|n| is exact up to 10^22, so r / 10^n is rounded once, as
+ * the decimal itself would be. A float that has more digits, or lies outside, stays as it is. */
+
+#if PD_FLOATSIZE == 32
+static double decimal(t_float f) {
+    static const double power[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                   1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                   1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+    const int digits = 7, most = sizeof power / sizeof *power - 1;
+    double exact = (double)f;
+    if (!isfinite(exact) || exact == 0)
+        return exact;
+    int n = digits - 1 - (int)floor(log10(fabs(exact)));
+    if (abs(n) > most)
+        return exact;
+    double r = n >= 0 ? rint(exact * power[n]) / power[n] : rint(exact / power[-n]) * power[-n];
+    return (t_float)r == f ? r : exact;
+}
+#else
+static double decimal(t_float f) { return f; }
+#endif
+
+/* Numbers that Pd has no word for are words that no row knows. */
+static struct external_atom from_pd(const t_atom *a) {
+    if (a->a_type == A_FLOAT)
+        return (struct external_atom){NULL, decimal(a->a_w.w_float)};
+    return (struct external_atom){a->a_type == A_SYMBOL ? a->a_w.w_symbol->s_name : "(pointer)", 0};
+}
+
+static struct external_atom *atoms_from_pd(int argc, const t_atom *argv) {
+    struct external_atom *atoms = malloc(((size_t)argc + 1) * sizeof *atoms);
+    for (int i = 0; atoms && i < argc; i++)
+        atoms[i] = from_pd(argv + i);
+    return atoms;
+}
+
+/* --- multichannel signals: Pd 0.54 and later, found when we are loaded
+ * ---------------------------- */
+
+enum { MULTICHANNEL = 0x10 }; /* CLASS_MULTICHANNEL */
+
+typedef void (*set_channels_fn)(t_signal **signal, int channels);
+
+#ifdef _WIN32
+static set_channels_fn set_channels(void) {
+    HMODULE module;
+    if (!GetModuleHandleExA(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS |
+                                GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT,
+                            (LPCSTR)(void *)&pd_typedmess, &module))
+        return NULL;
+    return (set_channels_fn)(void *)GetProcAddress(module, "signal_setmultiout");
+}
+#else
+extern void signal_setmultiout(t_signal **signal, int channels) __attribute__((weak));
+static set_channels_fn set_channels(void) { return signal_setmultiout; }
+#endif
+
+/* How a signal begins from 0.54 on; before, other fields stand behind the rate. */
+struct signal_054 {
+    int length;
+    t_sample *samples;
+    t_float rate; /* of computing: of the samples, times the overlap */
+    int channels, overlap;
+};
+
+static double signal_rate(const t_signal *signal) {
+    const struct signal_054 *later = (const void *)signal;
+    return (double)signal->s_sr / (set_channels() ? later->overlap : 1);
+}
+
+/* --- what the external asks of its host
+ * ------------------------------------------------------------ */
+
+static void host_say(void *object, bool is_error, const char *line) {
+    if (is_error)
+        pd_error(object, "%s", line);
+    else
+        post("%s", line);
+}
+
+static void host_event(void *object, const char *selector, const struct external_atom *atoms,
+                       int count) {
+    struct knock *x = object;
+    t_atom *argv = malloc(((size_t)count + 1) * sizeof *argv);
+    if (!argv)
+        return;
+    for (int i = 0; i < count; i++)
+        if (atoms[i].word)
+            SETSYMBOL(argv + i, gensym(atoms[i].word));
+        else
+            SETFLOAT(argv + i, (t_float)atoms[i].number);
+    outlet_anything(x->events, gensym(selector), count, argv);
+    free(argv);
+}
+
+static void host_show(void *object, enum external_inlets inlet, double value) {
+    struct knock *x = object;
+    x->held[inlet] = value;
+    x->seen[inlet] = (t_float)value;
+    if (x->inlet[inlet])
+        pd_float((t_pd *)x->inlet[inlet], x->seen[inlet]);
+}
+
+/* A float that came in since we last looked. */
+static void look(struct knock *x, int inlet) {
+    t_float now = *x->scalar[inlet];
+    if (now == x->seen[inlet])
+        return;
+    x->seen[inlet] = now;
+    x->held[inlet] = decimal(now);
+}
+
+static double host_held(void *object, enum external_inlets inlet, double value) {
+    struct knock *x = object;
+    if (!x->scalar[inlet])
+        return value;
+    look(x, inlet);
+    return x->held[inlet];
+}
+
+/* The array of that name; asked by its class's name, for Pd's own variable is no data that every
+ * host lets us see. */
+static t_pd *find_array(const char *name) {
+    t_symbol *symbol = gensym(name);
+    if (symbol->s_thing && strcmp(class_getname(*symbol->s_thing), "array") == 0)
+        return (t_pd *)symbol->s_thing;
+    return NULL;
+}
+
+static int host_read_array(void *object, const char *name, double *values, int most) {
+    (void)object;
+    t_garray *array = (t_garray *)find_array(name);
+    t_word *words;
+    int size;
+    if (!array || !garray_getfloatwords(array, &size, &words))
+        return -1;
+    if (size > most)
+        size = most;
+    for (int i = 0; i < size; i++)
+        values[i] = decimal(words[i].w_float);
+    return size;
+}
+
+/* Resized and filled by the messages that arrays understand. */
+static bool write_array(const char *name, const char *part, const double *values, size_t stride,
+                        int count) {
+    char full[EXTERNAL_NAME + 8];
+    snprintf(full, sizeof full, "%s-%s", name, part);
+    t_pd *array = find_array(full);
+    t_atom *argv = array ? malloc(((size_t)count + 1) * sizeof *argv) : NULL;
+    if (!argv)
+        return false;
+    SETFLOAT(argv, (t_float)count);
+    pd_typedmess(array, gensym("resize"), 1, argv);
+    SETFLOAT(argv, 0); /* where the values that follow begin */
+    for (int i = 0; i < count; i++)
+        SETFLOAT(argv + i + 1, (t_float)values[(size_t)i * stride]);
+    pd_typedmess(array, gensym("list"), count + 1, argv);
+    free(argv);
+    return true;
+}
+
+static bool host_write_trace(void *object, const char *name, const struct collision_point *points,
+                             int count) {
+    (void)object;
+    const size_t stride = sizeof *points / sizeof points->t;
+    int dsp = canvas_suspend_dsp();
+    bool t = write_array(name, "t", &points->t, stride, count);
+    bool x = write_array(name, "x", &points->x, stride, count);
+    bool v = write_array(name, "v", &points->v, stride, count);
+    bool f = write_array(name, "f", &points->f, stride, count);
+    canvas_resume_dsp(dsp);
+    return t || x || v || f;
+}
+
+static void host_wake(void *object) { clock_delay(((struct knock *)object)->clock, 0); }
+
+static const struct external_host pd_host = {.say = host_say,
+                                             .event = host_event,
+                                             .show = host_show,
+                                             .held = host_held,
+                                             .read_array = host_read_array,
+                                             .write_trace = host_write_trace,
+                                             .wake = host_wake,
+                                             .one_thread = true};
+
+/* --- messages ----------------------------------------------------------------------------------
+ */
+
+static void knock_anything(struct knock *x, t_symbol *selector, int argc, t_atom *argv) {
+    struct external_atom *atoms = atoms_from_pd(argc, argv);
+    if (atoms)
+        external_message(x->external, selector->s_name, atoms, argc);
+    free(atoms);
+}
+
+static void knock_list(struct knock *x, t_symbol *selector, int argc, t_atom *argv) {
+    (void)selector;
+    knock_anything(x, gensym("list"), argc, argv);
+}
+
+static void knock_bang(struct knock *x) { external_message(x->external, "bang", NULL, 0); }
+
+static void knock_float(struct knock *x, t_float f) {
+    struct external_atom atom = {NULL, decimal(f)};
+    external_message(x->external, "float", &atom, 1);
+}
+
+static void knock_tick(struct knock *x) { external_collect(x->external); }
+
+/* --- audio ---------------------------------------------------------------------------------------
+ */
+
+/* A sample that is the inlet's own float is the very number that was sent. */
+static void read_chunk(struct knock *x, int from, int n) {
+    for (int i = 0; i < INLETS; i++) {
+        const t_sample *in = x->in[i] + from, seen = x->seen[i];
+        double *to = x->chunk_in[i], held = x->held[i];
+        for (int j = 0; j < n; j++)
+            to[j] = in[j] == seen ? held : (double)in[j];
+    }
+}
+
+static void write_chunk(struct knock *x, int from, int n) {
+    for (int i = 0; i < x->signals; i++) {
+        const double *chunk = x->chunk[i];
+        for (int j = 0; x->out[i] && j < n; j++)
+            x->out[i][from + j] = (t_sample)chunk[j];
+    }
+}
+
+static bool play_chunk(struct knock *x, int from, int n) {
+    const double *in[INLETS];
+    double *out[EXTERNAL_PICKUPS + 2];
+    int pickups = x->signals - 2;
+    for (int i = 0; i < INLETS; i++)
+        in[i] = x->chunk_in[i];
+    for (int i = 0; i < x->signals; i++)
+        out[i] = i < pickups || x->out[i] ? x->chunk[i] : NULL;
+    read_chunk(x, from, n);
+    bool waiting = external_process(x->external, in, out, n);
+    write_chunk(x, from, n);
+    return waiting;
+}
+
+static t_int *knock_perform(t_int *w) {
+    struct knock *x = (struct knock *)w[1];
+    int n = (int)w[2];
+    bool waiting = false;
+    for (int i = INLET_PUSH; i < INLETS; i++)
+        look(x, i);
+    for (int from = 0; from < n; from += EXTERNAL_CHUNK)
+        waiting |= play_chunk(x, from, n - from < EXTERNAL_CHUNK ? n - from : EXTERNAL_CHUNK);
+    if (waiting)
+        clock_delay(x->clock, 0);
+    return w + 3;
+}
+
+static bool is_connected(struct knock *x, int outlet) {
+    t_outlet *ignored;
+    return obj_starttraverseoutlet(&x->object, &ignored, outlet) != NULL;
+}
+
+/* Pd asks for this at every change of the graph; what sounds goes on. */
+static void knock_dsp(struct knock *x, t_signal **signals) {
+    int pickups = x->signals - 2, outlets = x->multichannel ? 1 : pickups, n = signals[0]->s_n;
+    t_signal **outs = signals + INLETS;
+    set_channels_fn set = set_channels();
+    for (int i = 0; set && i < outlets + 2; i++)
+        set(outs + i, x->multichannel && i == 0 ? pickups : 1);
+    for (int i = 0; i < INLETS; i++)
+        x->in[i] = signals[i]->s_vec;
+    for (int i = 0; i < pickups; i++)
+        x->out[i] = x->multichannel ? outs[0]->s_vec + i * n : outs[i]->s_vec;
+    for (int i = 0; i < 2; i++) /* events stands between them and the pickups */
+        x->out[pickups + i] = is_connected(x, outlets + 1 + i) ? outs[outlets + i]->s_vec : NULL;
+    external_rate(x->external, signal_rate(signals[0]));
+    dsp_add(knock_perform, 2, x, (t_int)n);
+}
+
+/* --- making and freeing
+ * --------------------------------------------------------------------------- */
+
+#ifdef KNOCK_KIND
+static const struct external_kind *const kinds[] = {&KNOCK_KIND};
+#else
+static const struct external_kind *const kinds[] = {&impact_tilde, &mallet_tilde, &bounce_tilde};
+#endif
+enum { KINDS = sizeof kinds / sizeof *kinds };
+
+static t_class *classes[KINDS]; /* written by the setup only */
+
+/* By the name that was typed: impact~, knock/impact~. */
+static int kind_called(const char *name) {
+    const char *slash = strrchr(name, '/');
+    for (int i = 0; i < KINDS; i++)
+        if (strcmp(kinds[i]->name, slash ? slash + 1 : name) == 0)
+            return i;
+    return 0;
+}
+
+static void knock_free(struct knock *x) {
+    if (x->clock)
+        clock_free(x->clock);
+    external_free(x->external);
+    if (x->chunk)
+        free(x->chunk[0]);
+    free(x->chunk);
+    free(x->out);
+}
+
+static bool make_buffers(struct knock *x) {
+    size_t signals = (size_t)x->signals;
+    x->out = calloc(signals, sizeof *x->out);
+    x->chunk = calloc(signals, sizeof *x->chunk);
+    double *samples = calloc(signals * EXTERNAL_CHUNK, sizeof *samples);
+    if (!x->out || !x->chunk || !samples) {
+        free(samples);
+        return false;
+    }
+    for (size_t i = 0; i < signals; i++)
+        x->chunk[i] = samples + i * EXTERNAL_CHUNK;
+    return true;
+}
+
+static void make_inlets(struct knock *x) {
+    const struct settings *s = external_settings(x->external);
+    const double value[INLETS] = {[INLET_PUSH] = s->push,
+                                  [INLET_K] = s->k,
+                                  [INLET_MU] = s->mu,
+                                  [INLET_ALPHA] = s->alpha,
+                                  [INLET_DRIVE] = s->drive};
+    for (int i = INLET_PUSH; i < INLETS; i++) {
+        x->held[i] = value[i];
+        x->seen[i] = (t_float)value[i];
+        x->inlet[i] = signalinlet_new(&x->object, x->seen[i]);
+        x->scalar[i] = obj_findsignalscalar(&x->object, i);
+    }
+}
+
+static void make_outlets(struct knock *x) {
+    int pickups = x->signals - 2;
+    for (int i = 0; i < (x->multichannel ? 1 : pickups); i++)
+        outlet_new(&x->object, gensym("signal"));
+    x->events = outlet_new(&x->object, NULL);
+    outlet_new(&x->object, gensym("signal"));
+    outlet_new(&x->object, gensym("signal"));
+}
+
+static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
+    int kind = kind_called(name->s_name);
+    struct knock *x = (struct knock *)pd_new(classes[kind]);
+    struct external_atom *atoms = atoms_from_pd(argc, argv);
+    double rate = (double)sys_getsr();
+    x->clock = clock_new(x, (t_method)knock_tick);
+    if (atoms)
+        x->external = external_new(kinds[kind], &pd_host, x, rate > 0 ? rate : 44100, atoms, argc);
+    free(atoms);
+    x->signals = x->external ? external_pickups(x->external) + 2 : 0;
+    if (!x->external || !make_buffers(x)) {
+        pd_free((t_pd *)x);
+        return NULL;
+    }
+    x->multichannel = external_multichannel(x->external) && set_channels();
+    if (external_multichannel(x->external) && !x->multichannel)
+        pd_error(x, "%s: mc takes Pd 0.54 or later; the pickups have an outlet each",
+                 kinds[kind]->name);
+    make_inlets(x);
+    make_outlets(x);
+    clock_delay(x->clock, 0);
+    return x;
+}
+
+#define NEW_METHOD ((t_newmethod)(void (*)(void))knock_new) /* Pd passes what A_GIMME promises */
+
+static void setup(int kind) {
+    int flags = CLASS_DEFAULT | (set_channels() ? MULTICHANNEL : 0);
+    t_class *c = class_new(gensym(kinds[kind]->name), NEW_METHOD, (t_method)knock_free,
+                           sizeof(struct knock), flags, A_GIMME, A_NULL);
+    class_domainsignalin(c, -1); /* a signal inlet that keeps no float: each is a strike */
+    class_addmethod(c, (t_method)knock_dsp, gensym("dsp"), A_CANT, A_NULL);
+    class_addbang(c, knock_bang);
+    class_addfloat(c, knock_float);
+    class_addlist(c, knock_list);
+    class_addanything(c, knock_anything);
+    classes[kind] = c;
+}
+
+#define EXPORTED __attribute__((visibility("default")))
+#ifdef _WIN32
+#undef EXPORTED
+#define EXPORTED __declspec(dllexport)
+#endif
+
+#ifdef KNOCK_KIND
+#define SETUP_(kind) kind##_setup
+#define SETUP(kind)  SETUP_(kind)
+EXPORTED void SETUP(KNOCK_KIND)(void);
+void SETUP(KNOCK_KIND)(void) { setup(0); }
+#else
+EXPORTED void impact_tilde_setup(void), mallet_tilde_setup(void), bounce_tilde_setup(void);
+EXPORTED void knock_setup(void);
+
+void impact_tilde_setup(void) { setup(0); }
+void mallet_tilde_setup(void) { setup(1); }
+void bounce_tilde_setup(void) { setup(2); }
+
+void knock_setup(void) {
+    impact_tilde_setup();
+    mallet_tilde_setup();
+    bounce_tilde_setup();
+    for (int i = 0; i < KINDS; i++) {
+        char name[EXTERNAL_NAME];
+        snprintf(name, sizeof name, "knock/%s", kinds[i]->name);
+        class_addcreator(NEW_METHOD, gensym(name), A_GIMME, A_NULL);
+    }
+}
+#endif

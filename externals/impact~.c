@@ -1,0 +1,16 @@
+/* impact~: two bodies meet. The laboratory: a hammer, with or without modes of its own, against a
+ * wall, a free mass or a body that rings, by any law and scheme. */
+#include "inlets.h"
+#include "parts.h"
+
+static void bang(struct external *x) { external_move(x, MOTION_STRIKE, x->settings.speed); }
+
+const struct external_kind impact_tilde = {
+    .name = "impact~",
+    .object = IMPACT,
+    .digest = "a hammer meets a body: collision laboratory",
+    .preset = "-body bar",
+    .inlet = {SHARED_INLETS, [INLET_DRIVE] = {"drive", "signal or float, N",
+                                              "force on the body at the contact point"}},
+    .bang = bang,
+};

@@ -1,0 +1,83 @@
+/* mailbox.h: what the message side wants, on its way to the audio side and back.
+ *
+ * At most one order is posted at a time. The message side takes it back to add to it, so wishes
+ * merge and nothing can overflow, however long the audio sleeps; the audio side takes it at the
+ * start of a block, or finds nothing and looks again a block later. Orders that are carried out
+ * return on a stack which the message side empties at once: each end is a single atomic exchange
+ * (the push may have to try twice), and no order is ever seen by both sides.
+ */
+#ifndef KNOCK_MAILBOX_H
+#define KNOCK_MAILBOX_H
+
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "external.h"
+
+/* A description and its bank, to be played. */
+struct plan {
+    struct collision collision;
+    struct modes *bank; /* NULL against a wall or a mass, unless the hammer rings */
+    double level;       /* of the pickups at 0 dB */
+};
+
+/* What the audio side is asked to write down. */
+struct report {
+    bool print, trace; /* what for */
+    struct collision_ledger books;
+    unsigned lost_events;
+    int count;
+    struct collision_point points[COLLISION_TRACE];
+};
+
+enum motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
+
+struct order {
+    struct plan *plan; /* to be played from now on; on the way back the one played so far */
+    bool reset;
+    enum motion motion; /* after the reset */
+    double motion_value;
+    unsigned holds; /* a bit for each inlet in hold */
+    double hold[INLETS];
+    bool tunes; /* gain is meant */
+    double gain;
+    struct report *report; /* to be filled */
+    struct order *next;    /* on the way back */
+};
+
+struct mailbox {
+    _Atomic(struct order *) posted, spent;
+};
+
+/* --- message side --- */
+
+/* The order that waits, to be added to, or an empty one; post it afterwards. */
+static inline struct order *mailbox_open(struct mailbox *m) {
+    struct order *order = atomic_exchange(&m->posted, NULL);
+    return order ? order : calloc(1, sizeof *order);
+}
+
+static inline void mailbox_post(struct mailbox *m, struct order *order) {
+    atomic_store(&m->posted, order);
+}
+
+/* All that were carried out, linked by next. */
+static inline struct order *mailbox_spent(struct mailbox *m) {
+    return atomic_exchange(&m->spent, NULL);
+}
+
+/* --- audio side --- */
+
+static inline struct order *mailbox_take(struct mailbox *m) {
+    if (!atomic_load_explicit(&m->posted, memory_order_relaxed))
+        return NULL;
+    return atomic_exchange(&m->posted, NULL);
+}
+
+static inline void mailbox_return(struct mailbox *m, struct order *order) {
+    order->next = atomic_load(&m->spent);
+    while (!atomic_compare_exchange_weak(&m->spent, &order->next, order)) {
+    }
+}
+
+#endif

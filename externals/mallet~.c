@@ -1,0 +1,16 @@
+/* mallet~: an instrument. The same collision, asked for by ear: how long the mallet stays, how
+ * bright it sounds, how hard it is; notes, and a hand that damps. */
+#include "inlets.h"
+#include "parts.h"
+
+static void bang(struct external *x) { external_move(x, MOTION_STRIKE, x->settings.speed); }
+
+const struct external_kind mallet_tilde = {
+    .name = "mallet~",
+    .object = MALLET,
+    .digest = "a mallet strikes a body: bars, bowls, drums, strings to play",
+    .preset = "-body marimba -mass 0.03 -k 1e7",
+    .inlet = {SHARED_INLETS, [INLET_DRIVE] = {"drive", "signal or float, N",
+                                              "force on the body at the contact point"}},
+    .bang = bang,
+};

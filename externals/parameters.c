@@ -1,0 +1,322 @@
+/* parameters.c: the table. A parameter is its row; nothing else in Knock lists them. */
+#include "parts.h"
+
+static const struct range speed = {"speed", "m/s", 1e-3, 100, 1},
+                          freq = {"freq", "Hz", 1, 1e5, 220},
+                          pitch = {"pitch", "MIDI", -36, 150, 57},
+                          factor = {"factor", "", 0.01, 100, 1}, modes = {"modes", "", 1, 1024, 16},
+                          place = {"place", "", 0, 1, 0.5},
+                          material = {"material", "", 0, BODY_MATERIALS - 1, 0},
+                          gain = {"gain", "dB", -120, 60, 0},
+                          contact_ms = {"contact", "ms", 0.01, 1000, 1},
+                          brightness = {"brightness", "Hz", 20, 20000, 2000},
+                          unit = {"unit", "", 0, 1, 0}, height = {"height", "m", 1e-4, 100, 0.1},
+                          restitution = {"restitution", "", 0, 1, 0.75};
+
+static const char *law_word(int index) {
+    static const char *const words[] = {"hunt-crossley", "two-sided", "power", "felt"};
+    return index < 4 ? words[index] : NULL;
+}
+
+static const char *scheme_word(int index) {
+    return index < SCHEMES ? scheme_name((enum scheme)index) : NULL;
+}
+
+static const char *correct_word(int index) {
+    return index < CORRECTIONS ? correction_name((enum correction)index) : NULL;
+}
+
+static const char *out_word(int index) {
+    static const char *const words[] = {"velocity", "displacement", "acceleration"};
+    return index < 3 ? words[index] : NULL;
+}
+
+static const char *material_word(int index) {
+    return index < BODY_MATERIALS ? body_materials[index].name : NULL;
+}
+
+static const char *body_word(int index) {
+    static const char *const words[] = {"wall", "mass", "modes"};
+    if (index < STRUCK_SHAPE)
+        return words[index];
+    return index < STRUCK_SHAPE + BODY_SHAPES ? body_kinds[index - STRUCK_SHAPE].name : NULL;
+}
+
+#define AT(field) .at = offsetof(struct settings, field)
+#define NUMBER(field, its_range)                                                                   \
+    .name = #field, .type = PARAMETER_NUMBER, .range = (its_range), AT(field)
+#define LIST(field, its_range, its_usual, least, most)                                             \
+    .name = #field, .type = PARAMETER_LIST, .range = (its_range), .usual = (its_usual), AT(field), \
+    .least_count = (least), .most_count = (most)
+#define INLET(its_inlet) .effect = HOLDS, .inlet = (its_inlet)
+
+static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_S])};
+
+/* In the order of a dump: each row may be set when those before it are. */
+static const struct parameter table[] = {
+    {NUMBER(mass, &ranges[RANGE_MASS]), .objects = EVERY, .label = "Hammer Mass",
+     .category = "Hammer", .help = "Mass of the hammer."},
+    {NUMBER(speed, &speed), .effect = WAITS, .objects = EVERY, .label = "Speed",
+     .category = "Hammer",
+     .help = "Speed of a bang, and the one at which contact, brightness and hardness hold."},
+    {NUMBER(push, &ranges[RANGE_PUSH]), INLET(INLET_PUSH), .objects = EVERY, .label = "Push",
+     .category = "Hammer", .help = "Force on the hammer, towards the body."},
+    {LIST(hammer_freqs, &ranges[RANGE_FREQ], "none", 0, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
+     .label = "Hammer Frequencies", .category = "Hammer",
+     .help = "Frequencies of the hammer's own modes; none, or as many numbers as there are modes."},
+    {LIST(hammer_decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
+     .label = "Hammer Decays", .category = "Hammer",
+     .help = "Decay times (T60) of the hammer's modes; the last one serves those that follow."},
+    {LIST(hammer_masses, &ranges[RANGE_MODE_MASS], "0.01", 1, EXTERNAL_HAMMER_MODES),
+     .objects = IMPACT, .label = "Hammer Modal Masses", .category = "Hammer",
+     .help = "Modal masses of the hammer's modes; the last one serves those that follow."},
+    {LIST(hammer_shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
+     .label = "Hammer Shapes", .category = "Hammer",
+     .help = "Signed shapes of the hammer's modes where it touches; the last one serves those "
+             "that follow."},
+
+    {.name = "law",
+     .type = PARAMETER_CHOICE,
+     AT(law),
+     .word = law_word,
+     .usual = "hunt-crossley",
+     .objects = EVERY,
+     .label = "Contact Law",
+     .category = "Contact",
+     .help = "The force between the two: hunt-crossley pushes, two-sided is a rattle with play, "
+             "power is a spring on both sides, felt remembers."},
+    {NUMBER(k, &ranges[RANGE_K]), INLET(INLET_K), .objects = EVERY, .label = "Stiffness",
+     .category = "Contact", .help = "Stiffness of the contact: harder is brighter and shorter."},
+    {NUMBER(mu, &ranges[RANGE_MU]), INLET(INLET_MU), .objects = EVERY, .label = "Dissipation",
+     .category = "Contact", .help = "What the contact takes from a blow; 0 is elastic."},
+    {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .objects = EVERY, .label = "Exponent",
+     .category = "Contact",
+     .help = "How fast the contact stiffens as it is pressed; 1.5 is between spheres."},
+    {NUMBER(gap, &ranges[RANGE_GAP]), .objects = EVERY, .label = "Gap", .category = "Contact",
+     .help = "Half the play of the law two-sided."},
+    {NUMBER(felt_time, &ranges[RANGE_FELT_TIME]), .objects = EVERY, .label = "Felt Time",
+     .category = "Contact", .help = "Relaxation time of the law felt."},
+    {NUMBER(felt_weight, &ranges[RANGE_FELT_WEIGHT]), .objects = EVERY, .label = "Felt Weight",
+     .category = "Contact", .help = "Share of the felt's stiffness that relaxes."},
+
+    {.name = "body",
+     .type = PARAMETER_CHOICE,
+     AT(body),
+     .word = body_word,
+     .usual = "bar",
+     .objects = EVERY,
+     .follow = settings_take_shape,
+     .label = "Body",
+     .category = "Body",
+     .help = "What is struck: a rigid wall or a free mass without a sound of their own, modes "
+             "given as lists, or a shape, which brings its usual frequency, mass, material, "
+             "strike point and pickup."},
+    {NUMBER(bodymass, &ranges[RANGE_BODYMASS]), .objects = EVERY, .label = "Body Mass",
+     .category = "Body", .help = "Mass of the free mass, or of the whole body."},
+    {NUMBER(freq, &freq), .objects = EVERY, .label = "Frequency", .category = "Body",
+     .help = "Frequency of the lowest mode of a shape of size 1."},
+    {.name = "pitch",
+     .type = PARAMETER_NUMBER,
+     .range = &pitch,
+     .objects = EVERY,
+     .write = view_write_pitch,
+     .read = view_read_pitch,
+     .label = "Pitch",
+     .category = "Body",
+     .help = "The frequency as a MIDI note, 69 being 440 Hz; may have a fraction."},
+    {.name = "size",
+     .type = PARAMETER_NUMBER,
+     .range = &factor,
+     AT(size),
+     .objects = EVERY,
+     .label = "Size",
+     .category = "Body",
+     .help = "Scales all lengths of a shape: frequency falls, mass grows."},
+    {.name = "modes",
+     .type = PARAMETER_COUNT,
+     .range = &modes,
+     AT(modes),
+     .objects = EVERY,
+     .label = "Modes",
+     .category = "Body",
+     .help = "How many modes a shape has."},
+    {.name = "material",
+     .type = PARAMETER_BLEND,
+     .range = &material,
+     AT(material),
+     .word = material_word,
+     .usual = "wood",
+     .objects = EVERY,
+     .label = "Material",
+     .category = "Body",
+     .help = "What a shape is made of: how long each of its modes rings."},
+    {.name = "decay",
+     .type = PARAMETER_NUMBER,
+     .range = &factor,
+     AT(decay),
+     .objects = EVERY,
+     .label = "Decay",
+     .category = "Body",
+     .help = "Factor on all decay times."},
+    {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY,
+     .label = "Frequencies", .category = "Body",
+     .help = "Frequencies for the body modes: as many numbers as there are modes."},
+    {LIST(decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_LIST), .objects = EVERY, .label = "Decays",
+     .category = "Body",
+     .help = "Decay times (T60) for the body modes; the last one serves those that follow."},
+    {LIST(masses, &ranges[RANGE_MODE_MASS], "0.1", 1, EXTERNAL_LIST), .objects = EVERY,
+     .label = "Modal Masses", .category = "Body",
+     .help = "Modal masses for the body modes; the last one serves those that follow."},
+    {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .objects = EVERY, .label = "Shapes",
+     .category = "Body",
+     .help = "Signed shapes for the body modes: first at the strike point, then as many at each "
+             "pickup; the last one serves those that follow."},
+    {LIST(at, &place, "0.3", 1, 2), .objects = EVERY, .label = "Strike Point", .category = "Body",
+     .help = "Where a shape is struck, along and across it."},
+    {.name = "damp",
+     .type = PARAMETER_NUMBER,
+     .range = &unit,
+     AT(damp),
+     .objects = MALLET,
+     .label = "Damp",
+     .category = "Touch",
+     .help = "A hand on the body: 0 leaves it free, 1 stops it."},
+    {NUMBER(drive, &ranges[RANGE_DRIVE]), INLET(INLET_DRIVE), .objects = EVERY, .label = "Drive",
+     .category = "Body",
+     .help = "Force on the body at the contact point; in bounce~ the acceleration of the ground."},
+
+    {LIST(pickups, &place, "0.9", 1, EXTERNAL_PICKUPS), .creation = true, .objects = EVERY,
+     .label = "Pickups", .category = "Listening",
+     .help = "Listening points along a shape, one outlet each; how many is fixed at creation."},
+    {LIST(across, &place, "0", 1, EXTERNAL_PICKUPS), .objects = EVERY, .label = "Across",
+     .category = "Listening",
+     .help = "Where the pickups are across a shape; the last one serves those that follow."},
+    {.name = "out",
+     .type = PARAMETER_CHOICE,
+     AT(out),
+     .word = out_word,
+     .usual = "velocity",
+     .objects = EVERY,
+     .label = "Output",
+     .category = "Listening",
+     .help = "What the pickups hear of the body's motion."},
+    {.name = "gain",
+     .type = PARAMETER_NUMBER,
+     .effect = WAITS,
+     .range = &gain,
+     AT(gain),
+     .objects = EVERY,
+     .label = "Gain",
+     .category = "Listening",
+     .help = "Level of the pickups; at 0 the default strike peaks near 0.5."},
+    {.name = "trace",
+     .type = PARAMETER_NAME,
+     .effect = WAITS,
+     AT(trace),
+     .usual = "none",
+     .objects = EVERY,
+     .label = "Trace",
+     .category = "Listening",
+     .help = "Name of the arrays name-t name-x name-v name-f (Max: of a buffer~ with four "
+             "channels) that the message trace fills with the last contact."},
+    {.name = "mc",
+     .type = PARAMETER_FLAG,
+     .creation = true,
+     AT(mc),
+     .objects = EVERY,
+     .label = "Multichannel",
+     .category = "Listening",
+     .help = "All pickups in one multichannel outlet, where the host has such."},
+
+    {.name = "contact",
+     .type = PARAMETER_NUMBER,
+     .range = &contact_ms,
+     .objects = MALLET,
+     .effect = WAITS,
+     .write = view_write_contact,
+     .read = view_read_contact,
+     .label = "Contact Time",
+     .category = "Touch",
+     .help = "Duration of a contact at speed; writes k."},
+    {.name = "brightness",
+     .type = PARAMETER_NUMBER,
+     .range = &brightness,
+     .objects = MALLET,
+     .effect = WAITS,
+     .write = view_write_brightness,
+     .read = view_read_brightness,
+     .label = "Brightness",
+     .category = "Touch",
+     .help = "Centroid of the first 100 ms of a strike at speed; writes k and mu."},
+    {.name = "hardness",
+     .type = PARAMETER_NUMBER,
+     .range = &unit,
+     .objects = MALLET,
+     .effect = WAITS,
+     .write = view_write_hardness,
+     .read = view_read_hardness,
+     .label = "Hardness",
+     .category = "Touch",
+     .help = "From 0 felt to 1 steel; writes k and mu."},
+
+    {NUMBER(gravity, &ranges[RANGE_GRAVITY]), .objects = BOUNCE, .label = "Gravity",
+     .category = "Bounce", .help = "What pulls the hammer down."},
+    {.name = "height",
+     .type = PARAMETER_NUMBER,
+     .effect = WAITS,
+     .range = &height,
+     AT(height),
+     .objects = BOUNCE,
+     .label = "Height",
+     .category = "Bounce",
+     .help = "Height of a bang's drop, and the one for which restitution holds."},
+    {.name = "restitution",
+     .type = PARAMETER_NUMBER,
+     .range = &restitution,
+     .objects = BOUNCE,
+     .effect = WAITS,
+     .write = view_write_restitution,
+     .read = view_read_restitution,
+     .label = "Restitution",
+     .category = "Bounce",
+     .help = "Speed after a bounce against a rigid wall over speed before it; writes mu."},
+
+    {.name = "scheme",
+     .type = PARAMETER_CHOICE,
+     AT(scheme),
+     .word = scheme_word,
+     .usual = "exact",
+     .more = &scheme_s,
+     .objects = EVERY,
+     .label = "Scheme",
+     .category = "Scheme",
+     .help = "How time is stepped: exact serves everything; the others are those of the papers. "
+             "quadratic may be followed by its s."},
+    {.name = "correct",
+     .type = PARAMETER_CHOICE,
+     AT(correct),
+     .word = correct_word,
+     .usual = "none",
+     .objects = EVERY,
+     .label = "Correction",
+     .category = "Scheme",
+     .help = "A correction of the scheme, against a wall or a mass."},
+};
+
+const struct parameter *external_row(const struct external_kind *kind, int index) {
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (table[i].objects & kind->object && index-- == 0)
+            return &table[i];
+    return NULL;
+}
+
+const struct parameter *external_find(const struct external_kind *kind, const char *name) {
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (table[i].objects & kind->object && strcmp(table[i].name, name) == 0)
+            return &table[i];
+    return NULL;
+}
+
+bool external_saved(const struct parameter *row) {
+    return !row->write && row->type != PARAMETER_FLAG;
+}

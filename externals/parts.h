@@ -1,0 +1,130 @@
+/* parts.h: what the files of external.h share among themselves. */
+#ifndef KNOCK_PARTS_H
+#define KNOCK_PARTS_H
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "body.h"
+#include "collision_state.h"
+#include "external.h"
+#include "mailbox.h"
+#include "touch.h"
+
+enum {
+    EXTERNAL_HAMMER_MODES = 64 /* of the hammer at most */
+};
+
+/* The words of `body`. */
+enum { STRUCK_WALL, STRUCK_MASS, STRUCK_MODES, STRUCK_SHAPE /* and those that follow */ };
+
+/* A request that could not be met. */
+struct unmet {
+    const char *what; /* NULL: none */
+    double nearest;
+};
+
+struct external {
+    const struct external_kind *kind;
+    const struct external_host *host;
+    void *object;
+
+    /* message side */
+    double rate;
+    struct settings settings;
+    struct settings before;         /* what a refused message leaves in place */
+    double incoming[EXTERNAL_LIST]; /* a list while it is read */
+    bool made;                      /* what is fixed at creation is fixed now */
+    char why[EXTERNAL_LINE];        /* the reason of the last refusal */
+    struct unmet unmet[2];
+
+    struct mailbox mailbox;
+
+    /* audio side */
+    struct plan *plan;
+    struct collision_state *state;
+    double held[INLETS]; /* the last sample of each inlet */
+    double gain, gain_now;
+};
+
+/* Writes x->why; returns it. */
+__attribute__((format(printf, 2, 3))) const char *external_refuse(struct external *x,
+                                                                  const char *format, ...);
+
+/* --- values.c: a row and its value in the settings --- */
+
+/* Parses atoms into the row's place. False: x->why says what it accepts, nothing is changed. */
+bool value_set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
+               int count);
+int value_get(const struct parameter *row, const struct settings *settings,
+              struct external_atom *atoms, int most);
+/* Every row at the kind's default. */
+void settings_default(struct external *x);
+/* What the body's shape usually is, where it is struck and listened to. */
+void settings_take_shape(struct settings *settings);
+/* Six significant digits: what a patch shows and saves is what there is. */
+double value_rounded(double value);
+
+/* --- plan.c: settings become a description and a bank --- */
+
+/* The lists a bank is designed from. */
+struct draft {
+    int body, hammer, pickups;
+    struct mode *modes; /* the body's, then the hammer's */
+    double *at;         /* the same */
+    double **pickup;    /* [pickups][body] */
+    void *memory;       /* to be freed */
+};
+
+bool draft_make(struct draft *d, const struct settings *s);
+enum scheme_body plan_body(const struct settings *s);
+struct contact plan_contact(const struct settings *s);
+
+/* NULL, and x->why says why: it cannot be played. */
+struct plan *plan_new(struct external *x);
+void plan_free(struct plan *plan);
+
+/* --- views.c: the views that write other rows --- */
+
+void view_write_pitch(struct external *x, double pitch);
+double view_read_pitch(const struct external *x);
+void view_write_contact(struct external *x, double milliseconds);
+double view_read_contact(const struct external *x);
+void view_write_brightness(struct external *x, double hertz);
+double view_read_brightness(const struct external *x);
+void view_write_hardness(struct external *x, double hardness);
+double view_read_hardness(const struct external *x);
+void view_write_restitution(struct external *x, double restitution);
+double view_read_restitution(const struct external *x);
+
+/* --- flags.c: what the box says after the name --- */
+
+/* Sets the rows that the flags name; says what it does not accept. */
+void external_flags(struct external *x, const struct external_atom *atoms, int count);
+
+/* --- external.c --- */
+
+void external_say(struct external *x, bool is_error, const char *line);
+
+/* What the message side asks of the audio side. */
+void external_move(struct external *x, enum motion motion, double value);
+void external_reset(struct external *x);
+void external_report(struct external *x, bool print, bool trace);
+/* A held parameter has got a new value, not by a message of its own. */
+void external_changed(struct external *x, const char *name);
+/* As if that message had come; false: refused, and said so. */
+bool external_put(struct external *x, const char *name, double value);
+/* A request could only be met as nearly as that. */
+void external_unmet(struct external *x, const char *what, double nearest);
+/* Takes over what floats into inlets have set. */
+void external_hear_inlets(struct external *x);
+/* Where messages and audio take turns, orders are carried out at once. */
+void external_settle(struct external *x);
+
+/* --- messages.c, print.c --- */
+
+const char *external_unknown(struct external *x, const char *name);
+void external_print(struct external *x, const struct collision_ledger *books, unsigned lost);
+
+#endif

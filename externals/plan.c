@@ -1,0 +1,196 @@
+/* plan.c: settings become a description and a bank, at one sample rate. */
+#include <math.h>
+
+#include "parts.h"
+
+static int body_count(const struct settings *s) {
+    if (s->body >= STRUCK_SHAPE)
+        return s->modes;
+    return s->body == STRUCK_MODES ? s->freqs.count : 0;
+}
+
+static bool draft_new(struct draft *d, const struct settings *s) {
+    d->body = body_count(s);
+    d->hammer = s->hammer_freqs.count;
+    d->pickups = s->pickups.count;
+    size_t modes = (size_t)(d->body + d->hammer), pickups = (size_t)d->pickups;
+    size_t numbers = modes + pickups * (size_t)d->body;
+    char *memory = calloc(1, pickups * sizeof *d->pickup + modes * sizeof *d->modes +
+                                 numbers * sizeof *d->at + 1);
+    if (!memory)
+        return false;
+    d->memory = memory;
+    d->modes = (struct mode *)(void *)memory;
+    d->at = (double *)(void *)(d->modes + modes);
+    d->pickup = (double **)(void *)(d->at + numbers);
+    for (size_t p = 0; p < pickups; p++)
+        d->pickup[p] = d->at + modes + p * (size_t)d->body;
+    return true;
+}
+
+/* The last one serves those that follow. */
+static double entry(const struct external_list *list, int i) {
+    return list->value[i < list->count ? i : list->count - 1];
+}
+
+/* A mode that rings at freq; at 0 Hz it does not ring, and the decay is drag. */
+static struct mode ringing(double freq, double decay, double mass) {
+    return (struct mode){freq > 0 ? body_undamped(freq, decay) : 0, decay, mass};
+}
+
+static void draft_lists(struct draft *d, const struct settings *s) {
+    for (int i = 0; i < d->body; i++) {
+        d->modes[i] =
+            ringing(s->freqs.value[i], s->decay * entry(&s->decays, i), entry(&s->masses, i));
+        d->at[i] = entry(&s->shapes, i);
+        for (int p = 0; p < d->pickups; p++)
+            d->pickup[p][i] = entry(&s->shapes, (p + 1) * d->body + i);
+    }
+}
+
+static struct body shape_of(const struct settings *s) {
+    return (struct body){
+        .shape = (enum body_shape)(s->body - STRUCK_SHAPE),
+        .freq = s->freq,
+        .size = s->size,
+        .mass = s->bodymass,
+        .material = s->material,
+        .decay = s->decay,
+        .modes = s->modes,
+        .at = {s->at.value[0], entry(&s->at, 1)},
+    };
+}
+
+static void draft_shape(struct draft *d, const struct settings *s) {
+    struct body body = shape_of(s);
+    struct body_place pickups[EXTERNAL_PICKUPS];
+    for (int p = 0; p < d->pickups; p++)
+        pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
+    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup);
+}
+
+static void draft_hammer(struct draft *d, const struct settings *s) {
+    for (int i = 0; i < d->hammer; i++) {
+        d->modes[d->body + i] = ringing(s->hammer_freqs.value[i], entry(&s->hammer_decays, i),
+                                        entry(&s->hammer_masses, i));
+        d->at[d->body + i] = entry(&s->hammer_shapes, i);
+    }
+}
+
+/* A hand takes its share from every mode alike: at 1 it stops the body in 20 ms (T60). */
+static void draft_damp(struct draft *d, double damp) {
+    const double stopped = 0.02;
+    for (int i = 0; i < d->body; i++)
+        d->modes[i].decay = 1 / (1 / d->modes[i].decay + damp * damp / stopped);
+}
+
+bool draft_make(struct draft *d, const struct settings *s) {
+    if (!draft_new(d, s))
+        return false;
+    if (s->body == STRUCK_MODES)
+        draft_lists(d, s);
+    else if (s->body >= STRUCK_SHAPE)
+        draft_shape(d, s);
+    draft_hammer(d, s);
+    return true;
+}
+
+static struct modes *bank_new(const struct settings *s, double rate) {
+    struct draft d;
+    if (!draft_make(&d, s))
+        return NULL;
+    draft_damp(&d, s->damp);
+    struct modes *bank = modes_new(d.body, d.hammer, d.pickups);
+    if (bank)
+        modes_design(bank, rate, d.modes, d.modes + d.body, d.at, (const double *const *)d.pickup);
+    free(d.memory);
+    return bank;
+}
+
+enum scheme_body plan_body(const struct settings *s) {
+    return s->body == STRUCK_WALL   ? SCHEME_WALL
+           : s->body == STRUCK_MASS ? SCHEME_MASS
+                                    : SCHEME_MODES;
+}
+
+struct contact plan_contact(const struct settings *s) {
+    return (struct contact){.law = (enum contact_law)s->law,
+                            .k = s->k,
+                            .mu = s->mu,
+                            .alpha = s->alpha,
+                            .gap = s->gap,
+                            .felt_time = s->felt_time,
+                            .felt_weight = s->felt_weight};
+}
+
+static struct collision description(const struct external *x, const struct modes *bank) {
+    const struct settings *s = &x->settings;
+    struct collision c = collision_default();
+    c.rate = x->rate;
+    c.body = plan_body(s);
+    c.modes = bank;
+    c.mass = s->mass;
+    c.body_mass = s->bodymass;
+    c.contact = plan_contact(s);
+    c.scheme = (enum scheme)s->scheme;
+    c.scheme_s = s->scheme_s;
+    c.correction = (enum correction)s->correct;
+    c.gravity = s->gravity;
+    c.ground = x->kind->ground;
+    c.pickups = s->pickups.count;
+    c.out = (enum modes_out)s->out;
+    return c;
+}
+
+static void refuse(struct external *x, const struct collision *c) {
+    char who[SCHEME_WHO_SIZE];
+    enum scheme_body body = c->modes ? SCHEME_MODES : c->body;
+    scheme_who_serves(body, c->contact.law, c->correction, who, sizeof who);
+    external_refuse(x, "scheme %s does not go with body %s, law %s, correct %s: there %s would",
+                    scheme_name(c->scheme), external_find(x->kind, "body")->word(x->settings.body),
+                    external_find(x->kind, "law")->word(x->settings.law),
+                    correction_name(c->correction), who);
+}
+
+struct plan *plan_new(struct external *x) {
+    struct plan *plan = calloc(1, sizeof *plan);
+    bool rings = body_count(&x->settings) + x->settings.hammer_freqs.count > 0;
+    struct modes *bank = rings && plan ? bank_new(&x->settings, x->rate) : NULL;
+    if (!plan || (rings && !bank)) {
+        external_refuse(x, "there is no memory for it");
+        free(plan);
+        return NULL;
+    }
+    plan->bank = bank;
+    plan->collision = description(x, bank);
+    plan->level = body_reference_gain(plan->collision.out);
+    if (collision_serves(&plan->collision))
+        return plan;
+    refuse(x, &plan->collision);
+    plan_free(plan);
+    return NULL;
+}
+
+void plan_free(struct plan *plan) {
+    if (!plan)
+        return;
+    modes_free(plan->bank);
+    free(plan);
+}
+
+void settings_take_shape(struct settings *settings) {
+    if (settings->body < STRUCK_SHAPE)
+        return;
+    const struct body_kind *kind = &body_kinds[settings->body - STRUCK_SHAPE];
+    const struct body *usual = &kind->usual;
+    settings->freq = usual->freq;
+    settings->bodymass = usual->mass;
+    settings->material = usual->material;
+    settings->at.count = 2;
+    settings->at.value[0] = usual->at.along;
+    settings->at.value[1] = usual->at.across;
+    if (settings->pickups.count == 1)
+        settings->pickups.value[0] = kind->pickup.along;
+    settings->across.count = 1;
+    settings->across.value[0] = kind->pickup.across;
+}

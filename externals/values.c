@@ -1,0 +1,344 @@
+/* values.c: a row of the table and its value: parsed, checked, undone, shown. */
+#include <math.h>
+
+#include "parts.h"
+
+const char *external_refuse(struct external *x, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(x->why, sizeof x->why, format, arguments);
+    va_end(arguments);
+    return x->why;
+}
+
+double value_rounded(double value) {
+    char text[32];
+    snprintf(text, sizeof text, "%.6g", value);
+    return strtod(text, NULL);
+}
+
+/* --- where a row keeps its value --- */
+
+static void *place(const struct parameter *row, struct settings *settings) {
+    return (char *)settings + row->at;
+}
+
+static const void *place_to_read(const struct parameter *row, const struct settings *settings) {
+    return (const char *)settings + row->at;
+}
+
+/* --- what a row accepts --- */
+
+static int word_index(const struct parameter *row, const char *word) {
+    const char *candidate;
+    for (int i = 0; (candidate = row->word(i)); i++)
+        if (strcmp(candidate, word) == 0)
+            return i;
+    return -1;
+}
+
+static int words(const struct parameter *row) {
+    int count = 0;
+    while (row->word(count))
+        count++;
+    return count;
+}
+
+__attribute__((format(printf, 3, 4))) static void append(char *text, size_t size,
+                                                         const char *format, ...) {
+    size_t length = strlen(text);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text + length, size - length, format, arguments);
+    va_end(arguments);
+}
+
+static void append_range(char *text, size_t size, const struct range *range) {
+    append(text, size, "from %g to %g%s%s", range->least, range->most, *range->unit ? " " : "",
+           range->unit);
+}
+
+static void append_words(char *text, size_t size, const struct parameter *row) {
+    int count = words(row);
+    for (int i = 0; i < count; i++)
+        append(text, size, "%s%s",
+               i == 0                         ? ""
+               : i == count - 1 && !row->more ? " or "
+                                              : ", ",
+               row->word(i));
+    if (row->more) {
+        append(text, size, " (or with its %s ", row->more->range->name);
+        append_range(text, size, row->more->range);
+        append(text, size, ")");
+    }
+}
+
+static void append_list(char *text, size_t size, const struct parameter *row, int least, int most) {
+    if (least == most)
+        append(text, size, "%d number%s ", least, least == 1 ? "" : "s");
+    else
+        append(text, size, "%d to %d numbers ", least > 0 ? least : 1, most);
+    append_range(text, size, row->range);
+    append(text, size,
+           least == 0 ? ", the name of an array, or none" : ", or the name of an array");
+}
+
+static const char *accepts(const struct parameter *row, int least, int most, char *text,
+                           size_t size) {
+    text[0] = '\0';
+    switch (row->type) {
+    case PARAMETER_NUMBER:
+    case PARAMETER_COUNT:
+        append(text, size, row->type == PARAMETER_COUNT ? "a whole number " : "a number ");
+        append_range(text, size, row->range);
+        break;
+    case PARAMETER_CHOICE:
+        append_words(text, size, row);
+        break;
+    case PARAMETER_BLEND:
+        append_words(text, size, row);
+        append(text, size, ", or a number %g to %g between them", row->range->least,
+               row->range->most);
+        break;
+    case PARAMETER_LIST:
+        append_list(text, size, row, least, most);
+        break;
+    case PARAMETER_NAME:
+        append(text, size, "a name, or none");
+        break;
+    case PARAMETER_FLAG:
+        append(text, size, "nothing after it");
+        break;
+    }
+    return text;
+}
+
+const char *external_accepts(const struct external_kind *kind, const struct parameter *row,
+                             char *text, size_t size) {
+    (void)kind;
+    return accepts(row, row->least_count, row->most_count, text, size);
+}
+
+static bool refuse(struct external *x, const struct parameter *row) {
+    char text[EXTERNAL_LINE - 64];
+    int least = row->least_count, most = row->most_count;
+    if (row->creation && x->made && row->type == PARAMETER_LIST)
+        least = most = ((const struct external_list *)place_to_read(row, &x->settings))->count;
+    external_refuse(x, "%s takes %s", row->name, accepts(row, least, most, text, sizeof text));
+    return false;
+}
+
+/* --- setting ---------------------------------------------------------------------------------
+ * Each parser writes its place only when all is well. */
+
+static bool is_number(const struct parameter *row, const struct external_atom *atoms, int count) {
+    return count == 1 && !atoms->word && range_holds(row->range, atoms->number);
+}
+
+static bool set_choice(const struct parameter *row, struct settings *settings,
+                       const struct external_atom *atoms, int count) {
+    int index = count >= 1 && atoms[0].word ? word_index(row, atoms[0].word) : -1;
+    if (index < 0 || count > 2)
+        return false;
+    if (count == 2) {
+        if (!row->more || index != words(row) - 1 || !is_number(row->more, atoms + 1, 1))
+            return false;
+        *(double *)place(row->more, settings) = atoms[1].number;
+    }
+    *(int *)place(row, settings) = index;
+    return true;
+}
+
+static bool set_blend(const struct parameter *row, struct settings *settings,
+                      const struct external_atom *atoms, int count) {
+    int index = count == 1 && atoms->word ? word_index(row, atoms->word) : -1;
+    if (index < 0 && !is_number(row, atoms, count))
+        return false;
+    *(double *)place(row, settings) = index < 0 ? atoms->number : index;
+    return true;
+}
+
+static bool set_name(const struct parameter *row, struct settings *settings,
+                     const struct external_atom *atoms, int count) {
+    if (count != 1 || !atoms->word || strlen(atoms->word) >= EXTERNAL_NAME)
+        return false;
+    const char *name = strcmp(atoms->word, "none") == 0 ? "" : atoms->word;
+    strcpy(place(row, settings), name);
+    return true;
+}
+
+/* Reads the list into x->incoming; -1 if it is none. */
+static int read_list(struct external *x, const struct external_atom *atoms, int count) {
+    if (count == 1 && atoms->word) {
+        if (strcmp(atoms->word, "none") == 0)
+            return 0;
+        return x->host->read_array(x->object, atoms->word, x->incoming, EXTERNAL_LIST);
+    }
+    if (count > EXTERNAL_LIST)
+        return -1;
+    for (int i = 0; i < count; i++) {
+        if (atoms[i].word)
+            return -1;
+        x->incoming[i] = atoms[i].number;
+    }
+    return count;
+}
+
+static bool set_list(struct external *x, const struct parameter *row,
+                     const struct external_atom *atoms, int count) {
+    struct external_list *list = place(row, &x->settings);
+    int n = read_list(x, atoms, count);
+    if (n < row->least_count || n > row->most_count ||
+        (row->creation && x->made && n != list->count))
+        return false;
+    if (count == 0) /* "freqs" alone is a slip, "freqs none" is not */
+        return false;
+    for (int i = 0; i < n; i++)
+        if (!range_holds(row->range, x->incoming[i]))
+            return false;
+    list->count = n;
+    memcpy(list->value, x->incoming, (size_t)n * sizeof *x->incoming);
+    return true;
+}
+
+static bool parse(struct external *x, const struct parameter *row,
+                  const struct external_atom *atoms, int count) {
+    struct settings *settings = &x->settings;
+    switch (row->type) {
+    case PARAMETER_NUMBER:
+        if (!is_number(row, atoms, count))
+            return false;
+        if (!row->write)
+            *(double *)place(row, settings) = atoms->number;
+        return true;
+    case PARAMETER_COUNT:
+        if (!is_number(row, atoms, count) || atoms->number != floor(atoms->number))
+            return false;
+        *(int *)place(row, settings) = (int)atoms->number;
+        return true;
+    case PARAMETER_CHOICE:
+        return set_choice(row, settings, atoms, count);
+    case PARAMETER_BLEND:
+        return set_blend(row, settings, atoms, count);
+    case PARAMETER_LIST:
+        return set_list(x, row, atoms, count);
+    case PARAMETER_NAME:
+        return set_name(row, settings, atoms, count);
+    case PARAMETER_FLAG:
+        if (count || x->made)
+            return false;
+        *(bool *)place(row, settings) = true;
+        return true;
+    }
+    return false;
+}
+
+bool value_set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
+               int count) {
+    if (!parse(x, row, atoms, count))
+        return refuse(x, row);
+    if (row->follow)
+        row->follow(&x->settings);
+    return true;
+}
+
+/* --- showing --- */
+
+static int get_choice(const struct parameter *row, const struct settings *settings,
+                      struct external_atom *atoms) {
+    int index = *(const int *)place_to_read(row, settings);
+    atoms[0] = (struct external_atom){row->word(index), 0};
+    if (!row->more || index != words(row) - 1)
+        return 1;
+    atoms[1] = (struct external_atom){NULL, *(const double *)place_to_read(row->more, settings)};
+    return 2;
+}
+
+static int get_list(const struct parameter *row, const struct settings *settings,
+                    struct external_atom *atoms, int most) {
+    const struct external_list *list = place_to_read(row, settings);
+    int count = list->count < most ? list->count : most;
+    for (int i = 0; i < count; i++)
+        atoms[i] = (struct external_atom){NULL, list->value[i]};
+    if (count == 0)
+        atoms[0] = (struct external_atom){"none", 0};
+    return count ? count : 1;
+}
+
+int value_get(const struct parameter *row, const struct settings *settings,
+              struct external_atom *atoms, int most) {
+    const void *at = place_to_read(row, settings);
+    switch (row->type) {
+    case PARAMETER_CHOICE:
+        return get_choice(row, settings, atoms);
+    case PARAMETER_LIST:
+        return get_list(row, settings, atoms, most);
+    case PARAMETER_NAME:
+        atoms[0] = (struct external_atom){*(const char *)at ? at : "none", 0};
+        return 1;
+    case PARAMETER_COUNT:
+        atoms[0] = (struct external_atom){NULL, *(const int *)at};
+        return 1;
+    case PARAMETER_FLAG:
+        atoms[0] = (struct external_atom){NULL, *(const bool *)at};
+        return 1;
+    case PARAMETER_NUMBER:
+    case PARAMETER_BLEND:
+        break;
+    }
+    atoms[0] = (struct external_atom){NULL, *(const double *)at};
+    return 1;
+}
+
+/* --- defaults --- */
+
+enum { DEFAULT_ATOMS = 32 };
+
+/* Splits text at its spaces; the words live in copy. */
+static int atoms_of(const char *text, char copy[EXTERNAL_LINE], struct external_atom *atoms) {
+    int count = 0;
+    snprintf(copy, EXTERNAL_LINE, "%s", text);
+    for (char *word = strtok(copy, " "); word && count < DEFAULT_ATOMS; word = strtok(NULL, " ")) {
+        char *end;
+        double number = strtod(word, &end);
+        atoms[count++] =
+            *end ? (struct external_atom){word, 0} : (struct external_atom){NULL, number};
+    }
+    return count;
+}
+
+static void set_usual(struct external *x, const struct parameter *row) {
+    struct external_atom atoms[DEFAULT_ATOMS] = {{NULL, row->range ? row->range->usual : 0}};
+    char copy[EXTERNAL_LINE];
+    int count = row->usual ? atoms_of(row->usual, copy, atoms) : 1;
+    value_set(x, row, atoms, count);
+    if (row->more)
+        *(double *)place(row->more, &x->settings) = row->more->range->usual;
+}
+
+void settings_default(struct external *x) {
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(x->kind, i)); i++)
+        if (row->type != PARAMETER_FLAG)
+            set_usual(x, row);
+    struct external_atom atoms[DEFAULT_ATOMS];
+    char copy[EXTERNAL_LINE];
+    int count = atoms_of(x->kind->preset, copy, atoms);
+    external_flags(x, atoms, count);
+}
+
+int external_default(const struct external_kind *kind, const struct parameter *row,
+                     struct external_atom *atoms, int most) {
+    struct external *x = calloc(1, sizeof *x);
+    if (!x)
+        return 0;
+    x->kind = kind;
+    settings_default(x);
+    int count = 1;
+    if (row->read)
+        atoms[0] = (struct external_atom){NULL, row->read(x)};
+    else
+        count = value_get(row, &x->settings, atoms, most);
+    free(x);
+    return count;
+}

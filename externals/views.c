@@ -1,0 +1,134 @@
+/* views.c: rows that are another way to say what other rows hold. */
+#include <math.h>
+
+#include "parts.h"
+#include "wall.h"
+
+/* --- pitch: MIDI, 69 = 440 Hz ----------------------------------------------------------------- */
+
+void view_write_pitch(struct external *x, double pitch) {
+    x->settings.freq = value_rounded(440 * exp2((pitch - 69) / 12));
+}
+
+double view_read_pitch(const struct external *x) { return 69 + 12 * log2(x->settings.freq / 440); }
+
+/* --- restitution: of the ball that falls from `height` onto a rigid wall ------------------------
+ */
+
+static double impact_speed(const struct external *x) {
+    return sqrt(2 * x->settings.gravity * x->settings.height);
+}
+
+void view_write_restitution(struct external *x, double restitution) {
+    double v = impact_speed(x), most = ranges[RANGE_MU].most, mu = most;
+    if (v > 0 && restitution > 0)
+        mu = value_rounded(wall_mu_for_restitution(restitution, v));
+    if (!(mu < most)) {
+        mu = most;
+        external_unmet(x, "restitution", wall_restitution(mu, v));
+    }
+    x->settings.mu = mu;
+    external_changed(x, "mu");
+}
+
+double view_read_restitution(const struct external *x) {
+    return wall_restitution(x->settings.mu, impact_speed(x));
+}
+
+/* --- contact, brightness, hardness: solved at `speed` for hammer and body as they are
+ * ------------- */
+
+/* The words of touch.h for the settings; its lists live in d. */
+static bool touch_of(const struct external *x, struct draft *d, struct touch *t) {
+    const struct settings *s = &x->settings;
+    if (!draft_make(d, s))
+        return false;
+    *t = touch_default();
+    t->mass = s->mass;
+    t->speed = s->speed;
+    t->contact = plan_contact(s);
+    t->body = plan_body(s);
+    t->body_mass = s->bodymass;
+    t->surface = body_material_at(s->material).stiffness;
+    t->modes = d->body;
+    t->mode = d->modes;
+    t->at = d->at;
+    t->pickup = d->pickup[0];
+    return true;
+}
+
+static void write_contact(struct external *x, double k, double mu) {
+    x->settings.k = range_clamp(&ranges[RANGE_K], value_rounded(k), x->settings.k);
+    x->settings.mu = range_clamp(&ranges[RANGE_MU], value_rounded(mu), x->settings.mu);
+    external_changed(x, "k");
+    external_changed(x, "mu");
+}
+
+static struct touch_answer measured(const struct external *x) {
+    struct draft d;
+    struct touch t;
+    if (!touch_of(x, &d, &t))
+        return (struct touch_answer){0};
+    struct touch_answer answer = touch_measure(&t);
+    free(d.memory);
+    return answer;
+}
+
+void view_write_contact(struct external *x, double milliseconds) {
+    struct draft d;
+    struct touch t;
+    if (!touch_of(x, &d, &t))
+        return;
+    struct touch_answer answer = touch_contact(&t, milliseconds / 1000);
+    free(d.memory);
+    write_contact(x, answer.k, answer.mu);
+    if (answer.contact_unmet)
+        external_unmet(x, "contact", 1000 * answer.contact);
+}
+
+double view_read_contact(const struct external *x) { return 1000 * measured(x).contact; }
+
+void view_write_brightness(struct external *x, double hertz) {
+    struct draft d;
+    struct touch t;
+    if (!touch_of(x, &d, &t))
+        return;
+    struct touch_answer answer = touch_brightness(&t, hertz);
+    free(d.memory);
+    write_contact(x, answer.k, answer.mu);
+    if (answer.brightness_unmet)
+        external_unmet(x, "brightness", answer.brightness);
+}
+
+double view_read_brightness(const struct external *x) { return measured(x).brightness; }
+
+static void hardness_at(const struct external *x, double hardness, double *k, double *mu) {
+    struct draft d;
+    struct touch t;
+    *k = x->settings.k;
+    *mu = x->settings.mu;
+    if (!touch_of(x, &d, &t))
+        return;
+    touch_hardness(&t, hardness, k, mu);
+    free(d.memory);
+}
+
+void view_write_hardness(struct external *x, double hardness) {
+    double k, mu;
+    hardness_at(x, hardness, &k, &mu);
+    write_contact(x, k, mu);
+}
+
+/* The hardness whose k is this one: k grows with it, so halving finds it to 2^-20. */
+double view_read_hardness(const struct external *x) {
+    double soft = 0, hard = 1, k, mu;
+    for (int i = 0; i < 20; i++) {
+        double middle = (soft + hard) / 2;
+        hardness_at(x, middle, &k, &mu);
+        if (k < x->settings.k)
+            soft = middle;
+        else
+            hard = middle;
+    }
+    return value_rounded((soft + hard) / 2);
+}
