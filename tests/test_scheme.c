@@ -125,7 +125,8 @@ TEST("over 64 phases v_out and the exit are off by what each scheme is known for
     };
     for (int n = 0; n < COUNT(table); n++) {
         struct impact_scan scan = impact_scan(impact_of(table[n].scheme, table[n].R, 1.5, .5), 64);
-        double mean = table[n].mean, exact = table[n].scheme == SCHEME_EXACT;
+        double mean = table[n].mean;
+        bool exact = table[n].scheme == SCHEME_EXACT;
         check_case("%s, R = %g", scheme_name(table[n].scheme), table[n].R);
         CHECK_NEAR(scan_mean(scan.v_percent), mean, table[n].within * mean + 1e-11);
         CHECK_NEAR(scan_deviation(scan.v_percent), table[n].deviation,
