@@ -80,8 +80,10 @@ void collision_move(const struct collision *c, struct collision_state *s,
     double way = s->awake ? h * (s->v + acceleration * h / 2) : 0, body_way = 0;
     s->v += acceleration * h;
     if (c->modes) {
-        body_way = way - t->d;
-        s->drift = modes_advance(c->modes, step, s->bank, t->force + o.drive, t->force,
+        double force = t->force + o.drive;
+        if (o.drive != 0)
+            body_way = modes_drift_body(c->modes, step, s->bank) + step->compliance_body * force;
+        s->drift = modes_advance(c->modes, step, s->bank, force, t->force,
                                  c->audit ? &s->ledger.lost_modes : NULL);
     } else if (c->body == SCHEME_MASS) {
         body_way = move_body(c, s, h, t->force + o.drive);
@@ -144,12 +146,12 @@ static void take_contact(struct collision_state *s, const struct collision_in *i
     double k = s->held[RANGE_K], mu = s->held[RANGE_MU], alpha = s->held[RANGE_ALPHA];
     if (k == s->contact.k && mu == s->contact.mu && alpha == s->contact.alpha)
         return;
-    double before = s->touching ? collision_potential(s, s->x) : 0;
+    double before = s->awake ? collision_potential(s, s->x) : 0;
     s->contact.k = k;
     s->contact.mu = mu;
     s->contact.alpha = alpha;
     exact_prepare(s);
-    if (s->touching)
+    if (s->awake)
         s->ledger.changes += collision_potential(s, s->x) - before;
 }
 
@@ -203,16 +205,31 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
         out->compression[i] = s->x;
 }
 
-/* Samples from i on in which no strike comes and nothing drives the body. */
+/* Is a signal 0 from `from` on, for n samples? Without a branch a sample: this is what silence
+ * costs. */
+static bool all_zero(const double *signal, int from, int n) {
+    if (!signal)
+        return true;
+    double any = 0;
+    for (int i = from; i < from + n; i++)
+        any += fabs(signal[i]);
+    return any == 0;
+}
+
+/* How many samples from i on bring no strike and nothing that drives the body or wakes the hammer.
+ */
 static int uneventful(const struct collision_state *s, const struct collision_in *in, int i,
                       int n) {
+    const double *push = s->awake ? NULL : in->push;
+    if (all_zero(in->strike, i, n - i) && all_zero(in->drive, i, n - i) && all_zero(push, i, n - i))
+        return n - i;
     int run = 1;
     for (; i + run < n; run++) {
         if (in->strike && strikes_at(in->strike[i + run - 1], in->strike[i + run]))
             break;
         if (in->drive && !(in->drive[i + run] == 0))
             break;
-        if (in->push && !s->awake && in->push[i + run] != 0)
+        if (push && !(push[i + run] == 0))
             break;
     }
     return run;

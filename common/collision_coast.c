@@ -147,11 +147,12 @@ static int coast_fly(const struct collision *c, struct collision_state *s, const
     return flown;
 }
 
-static void coast_sound(const struct collision *c, struct collision_state *s,
+static void coast_sound(const struct collision *c, const struct collision_state *s,
                         const struct collision_out *out, int from, int n) {
+    double sound = collision_body_output(c, s, 0);
     for (int k = 0; k < c->pickups; k++)
         for (int i = from; i < from + n; i++)
-            out->pickup[k][i] = collision_body_output(c, s, 0);
+            out->pickup[k][i] = sound;
 }
 
 int coast_run(const struct collision *c, struct collision_state *s, const struct collision_in *in,

@@ -50,8 +50,8 @@ static void thin(struct tracing *t) {
 void record_step(struct collision_state *s, const struct ahead *a, const struct taken *t, double x0,
                  double time) {
     struct encounter *e = &s->encounter;
-    e->peak = fmax(e->peak, fabs(t->force));
-    e->depth = fmax(e->depth, fabs(t->x));
+    e->peak = greater(e->peak, fabs(t->force));
+    e->depth = greater(e->depth, fabs(t->x));
     e->lost += t->lost;
     struct tracing *trace = s->tracing;
     if (++trace->skipped < trace->stride)
@@ -125,7 +125,7 @@ static double taken(const struct collision_ledger *l) {
 }
 
 void record_largest(struct collision_state *s) {
-    s->ledger.largest = fmax(s->ledger.largest, put_in(&s->ledger) - taken(&s->ledger));
+    s->ledger.largest = greater(s->ledger.largest, put_in(&s->ledger) - taken(&s->ledger));
 }
 
 struct collision_ledger collision_books(const struct collision *c,
@@ -136,7 +136,7 @@ struct collision_ledger collision_books(const struct collision *c,
     l.contact = s->awake ? collision_potential(s, s->x) : 0;
     if (c->scheme != SCHEME_EXACT)
         l.lost_scheme = put_in(&l) - stored(&l) - l.lost_contact - l.lost_modes;
-    l.largest = fmax(l.largest, stored(&l));
+    l.largest = greater(l.largest, stored(&l));
     return l;
 }
 

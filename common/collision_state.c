@@ -57,7 +57,7 @@ void collision_reset(const struct collision *c, struct collision_state *s) {
     s->pending = PENDING_NOTHING;
     s->clock = 0;
     s->tick = s->fade = 0;
-    s->force = s->force_before = s->deepest = 0;
+    s->deepest = s->force = 0;
     s->v_rel = (double)NAN;
     s->budget = BUDGET;
     s->drift_fineness = -1;

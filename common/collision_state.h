@@ -14,10 +14,10 @@ enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
 
 /* The steps that a contact may take beyond one a sample: a bucket that refills with every sample.
  * It is deep enough for any single contact, and shallow enough for a block of 64 to bear. */
-enum { BUDGET = 320, REFILL = 2 };
+enum { BUDGET = 176, REFILL = 1 };
 
 /* Steps wanted for a contact, and how many of them pass before the wish is weighed again. */
-enum { STEPS_PER_CONTACT = 96, STEPS_BETWEEN_CHOICES = 64 };
+enum { STEPS_PER_CONTACT = 80, STEPS_BETWEEN_CHOICES = 64 };
 
 /* What acts from outside during a sample, N. */
 struct outside {
@@ -92,12 +92,14 @@ struct collision_state {
     uint64_t clock; /* samples since the reset */
     int tick;       /* within the sample */
     bool touching;
-    int fineness, steps;        /* chosen for this contact; steps since then */
-    double deepest;             /* the deepest x since then */
-    double force, force_before; /* of the last two steps in contact */
-    int budget;                 /* of steps beyond one a sample */
-    bool spent;                 /* it was used up, and is not full again yet */
-    double drift;               /* of the bank over an equal step to follow, see modes_advance() */
+    int fineness, steps;           /* chosen for this contact; steps since then */
+    double deepest;                /* the deepest x since then */
+    double force;                  /* of the last step in contact */
+    double way[4];                 /* of the last steps, the latest first */
+    int steps_alike, way_fineness; /* how many of them were of the same length, and which */
+    int budget;                    /* of steps beyond one a sample */
+    bool spent;                    /* it was used up, and is not full again yet */
+    double drift; /* of the bank over an equal step to follow, see modes_advance() */
     int drift_fineness;
     double v_rel; /* at the end of a stiff step in contact, for settling; or NAN */
 
@@ -114,6 +116,9 @@ struct collision_state {
     double jump[COLLISION_PICKUPS]; /* what an adoption would have made each pickup jump by */
     int fade;                       /* samples over which that still has to go */
 };
+
+/* fmax() is a call, and these are never NaN. */
+static inline double greater(double a, double b) { return a > b ? a : b; }
 
 /* --- collision_exact.c ----------------------------------------------------------------------- */
 

@@ -105,7 +105,7 @@ static inline double contact_stiffness(const struct contact *c, double x) {
     double y = contact_two_sided(c) ? fabs(x) - contact_gap(c) : x;
     if (y <= 0)
         return 0;
-    return c->k * c->alpha * (c->alpha == 1 ? 1 : pow(y, c->alpha - 1));
+    return c->k * c->alpha * (c->alpha == 1 ? 1 : contact_power(y, c->alpha) / y);
 }
 
 /* df/dv = k mu [y]_+^alpha */

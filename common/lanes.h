@@ -22,8 +22,8 @@ enum { LANES = 1 };
 typedef double lanes __attribute__((vector_size(LANES * sizeof(double))));
 static inline lanes lanes_all(double a) { return a - (lanes){0}; }
 static inline double lanes_sum(lanes a) {
-    double sum = 0;
-    for (int i = 0; i < LANES; i++)
+    double sum = a[0];
+    for (int i = 1; i < LANES; i++)
         sum += a[i];
     return sum;
 }

@@ -47,15 +47,13 @@ static void take_step(struct modes_step *step, double **from, int n) {
     step->S = take(from, n);
     step->b = take(from, n);
     step->r = take(from, n);
-    step->drift_p = take(from, n);
-    step->drift_q = take(from, n);
     step->loss_pp = take(from, n);
     step->loss_pg = take(from, n);
     step->loss_gg = take(from, n);
 }
 
 struct modes *modes_new(int body, int hammer, int pickups) {
-    enum { ARRAYS = 6, STEP_ARRAYS = 8 };
+    enum { ARRAYS = 6, STEP_ARRAYS = 6 };
     struct modes *m = calloc(1, sizeof *m);
     if (!m)
         return NULL;
@@ -176,15 +174,10 @@ static void step_bilinear(const struct modes *m, struct modes_step *step, double
     }
 }
 
-/* What depends on the contact point. */
-static void step_place(const struct modes *m, struct modes_step *step) {
+static void step_compliance(const struct modes *m, struct modes_step *step) {
     double sum[2] = {0, 0};
-    for (int i = 0; i < m->hammer_end; i++) {
-        double c = m->c[i], b = step->b[i];
-        step->drift_p[i] = c * step->S[i];
-        step->drift_q[i] = c * b * m->omega2[i];
-        sum[i >= m->body_end] += c * c * b;
-    }
+    for (int i = 0; i < m->hammer_end; i++)
+        sum[i >= m->body_end] += m->c[i] * m->c[i] * step->b[i];
     step->compliance_body = sum[0];
     step->compliance = sum[0] + sum[1];
 }
@@ -236,9 +229,9 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     for (int l = MODES_STEPS - 2; l >= 0; l--)
         step_double(m, &m->step[l + 1], &m->step[l]);
     step_bilinear(m, &m->bilinear, 1 / rate);
-    step_place(m, &m->bilinear);
+    step_compliance(m, &m->bilinear);
     for (int l = 0; l < MODES_STEPS; l++)
-        step_place(m, &m->step[l]);
+        step_compliance(m, &m->step[l]);
     const struct modes_step *sample = &m->step[modes_level(0)];
     for (int i = 0; i < m->hammer_end; i++) {
         double pp = 1 - sample->r[i], gg = 1 - m->omega2[i] * sample->b[i];
@@ -252,7 +245,12 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
 
 double modes_drift(const struct modes *m, const struct modes_step *step,
                    const struct modes_state *s) {
-    return m->kernel->drift(step, s, 0, m->hammer_end);
+    return m->kernel->drift(m, step, s, 0, m->hammer_end);
+}
+
+double modes_drift_body(const struct modes *m, const struct modes_step *step,
+                        const struct modes_state *s) {
+    return m->kernel->drift(m, step, s, 0, m->body_end);
 }
 
 double modes_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,

@@ -40,7 +40,6 @@ struct mode {
 /* The coefficients of one step length, arrays over the modes. */
 struct modes_step {
     double *S, *b, *r;
-    double *drift_p, *drift_q;           /* c S, c b omega^2 */
     double *loss_pp, *loss_pg, *loss_gg; /* loss = pp p^2 + pg p g + gg g^2 */
     double compliance_body, compliance;  /* sum c^2 b over the body's modes, and over all: m/N */
 };
@@ -98,6 +97,9 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
 /* How far the contact point would go in that step without any force, m. */
 double modes_drift(const struct modes *m, const struct modes_step *step,
                    const struct modes_state *s);
+/* The body's part of it. */
+double modes_drift_body(const struct modes *m, const struct modes_step *step,
+                        const struct modes_state *s);
 /* One step with the forces held; returns how far the contact point would go in an equal step to
  * follow. Adds what damping took to *loss, unless that is NULL: it is a third of the work. */
 double modes_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,

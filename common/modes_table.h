@@ -6,7 +6,8 @@
 #include "modes.h"
 
 struct modes_kernel {
-    double (*drift)(const struct modes_step *, const struct modes_state *, int from, int to);
+    double (*drift)(const struct modes *, const struct modes_step *, const struct modes_state *,
+                    int from, int to);
     void (*advance)(const struct modes *, const struct modes_step *, struct modes_state *, int from,
                     int to, double force, double *drift, double *loss);
     double (*sum)(const double *weight, const double *s, int n);

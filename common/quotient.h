@@ -10,14 +10,15 @@
  * Near d = 0 the quotient cancels. With s = x0 + x1 and e = d/s both potentials are powers of
  * (s/2)(1 +- e), and their difference over d is the series
  *   Q = (s/2)^alpha P(e^2),   P(z) = sum_j binom(alpha+1, 2j+1)/(alpha+1) z^j,
- * whose terms fall at least as z^j: twelve reach rounding for |e| < .3, seven for |e| < .05.
+ * whose terms fall at least as z^j: twelve reach rounding for |e| < .3, seven for |e| < .05, four
+ * for |e| < .01.
  */
 #ifndef KNOCK_QUOTIENT_H
 #define KNOCK_QUOTIENT_H
 
 #include "contact.h"
 
-enum { POWER_TERMS = 12, POWER_FEW_TERMS = 7 };
+enum { POWER_TERMS = 12 };
 
 /* The exponent, with the coefficients of P. */
 struct power {
@@ -38,15 +39,24 @@ struct slope {
     double value, by_x1;
 };
 
-/* The series above; P and P' by one Horner scheme. */
-static inline struct slope power_quotient_series(const struct power *p, double s, double e) {
-    double z = e * e, sum = 0, by_z = 0;
-    for (int j = (z < .0025 ? POWER_FEW_TERMS : POWER_TERMS) - 1; j >= 0; j--) {
+/* P and P' of so many terms, by one Horner scheme that the compiler unrolls. */
+static inline struct slope power_series(const struct power *p, double z, int terms) {
+    double sum = p->term[terms - 1], by_z = 0;
+    for (int j = terms - 2; j >= 0; j--) {
         by_z = by_z * z + sum;
         sum = sum * z + p->term[j];
     }
+    return (struct slope){sum, by_z};
+}
+
+static inline struct slope power_quotient_series(const struct power *p, double s, double d) {
+    double per_s = 1 / s, e = d * per_s, z = e * e;
+    struct slope P = z < 1e-4     ? power_series(p, z, 4)
+                     : z < 2.5e-3 ? power_series(p, z, 7)
+                                  : power_series(p, z, POWER_TERMS);
     double scale = contact_power(s / 2, p->alpha);
-    return (struct slope){scale * sum, scale / s * (p->alpha * sum + 2 * e * (1 - e) * by_z)};
+    return (struct slope){scale * P.value,
+                          scale * per_s * (p->alpha * P.value + 2 * e * (1 - e) * P.by_x1)};
 }
 
 /* Q and dQ/dx1; d is given beside x1 because it is known better than x1 - x0. */
@@ -55,7 +65,7 @@ static inline struct slope power_quotient(const struct power *p, double x0, doub
         return (struct slope){0, 0};
     double s = x0 + x1;
     if (x0 > 0 && x1 > 0 && fabs(d) < .3 * s)
-        return power_quotient_series(p, s, d / s);
+        return power_quotient_series(p, s, d);
     double g1 = contact_power(x1, p->alpha), G1 = x1 > 0 ? x1 * g1 / (p->alpha + 1) : 0;
     double q = (G1 - contact_power_integral(x0, p->alpha)) / d;
     return (struct slope){q, (g1 - q) / d};
@@ -73,11 +83,11 @@ static inline struct mean_force contact_mean_force_side(const struct contact *c,
                                                         const struct power *p, double x0, double x1,
                                                         double d, double h) {
     struct slope q = power_quotient(p, x0, x1, d);
-    double damp = 1 + c->mu * d / h;
+    double drag = c->mu / h, damp = 1 + drag * d;
     if (damp <= 0)
         return (struct mean_force){0, c->k * q.value, 0};
     return (struct mean_force){c->k * q.value * damp, c->k * q.value,
-                               c->k * (q.by_x1 * damp + q.value * c->mu / h)};
+                               c->k * (q.by_x1 * damp + q.value * drag)};
 }
 
 /* The mean force of all laws but the felt's over a step of length h from x0 to x1 = x0 + d. */
