@@ -219,17 +219,24 @@ static bool take_effect(struct external *x, const struct parameter *row) {
     return true;
 }
 
-bool external_set(struct external *x, const struct parameter *row,
-                  const struct external_atom *atoms, int count) {
+/* False: x->why says why, and nothing has changed. */
+static bool set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
+                int count) {
     if (row->effect == REDESIGNS)
         x->before = x->settings;
-    bool accepted = value_set(x, row, atoms, count);
-    if (accepted && row->write)
+    if (!value_set(x, row, atoms, count))
+        return false;
+    if (row->write)
         row->write(x, atoms->number);
-    if (accepted && !take_effect(x, row)) {
-        x->settings = x->before;
-        accepted = false;
-    }
+    if (take_effect(x, row))
+        return true;
+    x->settings = x->before;
+    return false;
+}
+
+bool external_set(struct external *x, const struct parameter *row,
+                  const struct external_atom *atoms, int count) {
+    bool accepted = set(x, row, atoms, count);
     if (!accepted)
         external_say(x, true, x->why);
     external_settle(x);
@@ -238,7 +245,7 @@ bool external_set(struct external *x, const struct parameter *row,
 
 bool external_put(struct external *x, const char *name, double value) {
     struct external_atom atom = {NULL, value};
-    return external_set(x, external_find(x->kind, name), &atom, 1);
+    return set(x, external_find(x->kind, name), &atom, 1);
 }
 
 int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,

@@ -132,15 +132,13 @@ struct settings {
     bool mc;
 };
 
-/* What may be sent besides the parameters. */
+/* What may be sent besides the parameters: a word and as many numbers as there are ranges. */
 struct external_message {
     const char *name;
     unsigned objects;
-    const char *arguments; /* as the help shows them: "v", "pitch velocity", "" */
-    int least_count, most_count;
+    const struct range *range[2]; /* of its arguments, in order; NULL: no more */
     const char *help;
-    /* All arguments are numbers. Returns NULL, or what would be accepted. */
-    const char *(*run)(struct external *, const double *argument, int count);
+    bool (*run)(struct external *, const double *argument); /* false: x->why says why */
 };
 
 /* What is a signal, and what it means: for assist strings and the reference. */
@@ -172,6 +170,9 @@ int external_default(const struct external_kind *kind, const struct parameter *r
 /* "a number from 0 to 1000 s/m": the heart of the error line and of the reference. */
 const char *external_accepts(const struct external_kind *kind, const struct parameter *row,
                              char *text, size_t size);
+/* The same for a message: "speed from -100 to 100 m/s". */
+const char *external_message_accepts(const struct external_message *message, char *text,
+                                     size_t size);
 /* What hovers over an inlet or outlet; outlets count from the left with this many pickups. */
 const char *external_assist(const struct external_kind *kind, bool outlet, int index, int pickups,
                             char *text, size_t size);

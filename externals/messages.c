@@ -5,75 +5,66 @@
 
 /* --- blows --- */
 
-static const char *strike(struct external *x, const double *v, int count) {
-    (void)count;
-    if (!range_holds(&ranges[RANGE_STRIKE], *v))
-        return "takes a speed from -100 to 100 m/s";
+static bool strike(struct external *x, const double *v) {
     external_move(x, MOTION_STRIKE, *v);
-    return NULL;
+    return true;
 }
 
-static const char *bang(struct external *x, const double *none, int count) {
-    (void)none, (void)count;
+static bool bang(struct external *x, const double *none) {
+    (void)none;
     x->kind->bang(x);
-    return NULL;
+    return true;
 }
 
 /* 1 ... 127 are 0.05 ... 5 m/s, in equal ratios. */
 static double velocity_speed(double velocity) { return 0.05 * pow(100, (velocity - 1) / 126); }
 
-static const char *note(struct external *x, const double *argument, int count) {
-    double note_pitch = argument[0], velocity = argument[1];
-    (void)count;
-    const struct parameter *pitch = external_find(x->kind, "pitch");
-    if (!range_holds(pitch->range, note_pitch) || !(velocity >= 0 && velocity <= 127))
-        return "takes a pitch from -36 to 150 MIDI and a velocity from 0 to 127";
+static bool note(struct external *x, const double *argument) {
+    double pitch = argument[0], velocity = argument[1];
     if (velocity == 0)
-        return external_put(x, "damp", 0) ? NULL : x->why;
-    if (!external_put(x, "pitch", note_pitch))
-        return x->why;
-    external_move(x, MOTION_STRIKE, velocity_speed(fmax(velocity, 1)));
-    return NULL;
+        return external_put(x, "damp", 0);
+    if (!external_put(x, "pitch", pitch))
+        return false;
+    external_move(x, MOTION_STRIKE, velocity_speed(velocity));
+    return true;
 }
 
-static const char *drop(struct external *x, const double *height, int count) {
-    (void)count;
-    if (!range_holds(external_find(x->kind, "height")->range, *height))
-        return "takes a height from 0.0001 to 100 m";
+static bool drop(struct external *x, const double *height) {
     external_move(x, MOTION_DROP, *height);
-    return NULL;
+    return true;
 }
 
-static const char *reset(struct external *x, const double *none, int count) {
-    (void)none, (void)count;
+static bool reset(struct external *x, const double *none) {
+    (void)none;
     external_reset(x);
-    return NULL;
+    return true;
 }
 
 /* --- what is told --- */
 
-static const char *print(struct external *x, const double *none, int count) {
-    (void)none, (void)count;
+static bool print(struct external *x, const double *none) {
+    (void)none;
     external_report(x, true, false);
-    return NULL;
+    return true;
 }
 
-static const char *trace(struct external *x, const double *none, int count) {
-    (void)none, (void)count;
-    if (!*x->settings.trace)
-        return "wants arrays to write to: send `trace name` first";
-    external_report(x, false, true);
-    return NULL;
+static bool trace(struct external *x, const double *none) {
+    (void)none;
+    if (*x->settings.trace)
+        external_report(x, false, true);
+    else
+        external_refuse(x, "trace takes arrays to write to: `trace name` says which");
+    return *x->settings.trace;
 }
 
 /* A parameter may be refused for the scheme that is on; so a dump begins with the one that goes
  * with everything, and ends with its own. */
-static const char *dump(struct external *x, const double *none, int count) {
-    (void)none, (void)count;
+static bool dump(struct external *x, const double *none) {
+    (void)none;
     static const struct external_atom exact = {"exact", 0}, no_correction = {"none", 0};
     struct external_atom *atoms = malloc(EXTERNAL_LIST * sizeof *atoms);
     if (!atoms)
-        return "has found no memory";
+        return external_refuse(x, "there is no memory for it"), false;
     x->host->event(x->object, "correct", &no_correction, 1);
     x->host->event(x->object, "scheme", &exact, 1);
     const struct parameter *row;
@@ -82,25 +73,49 @@ static const char *dump(struct external *x, const double *none, int count) {
             x->host->event(x->object, row->name, atoms,
                            value_get(row, &x->settings, atoms, EXTERNAL_LIST));
     free(atoms);
-    return NULL;
+    return true;
 }
 
 /* --- the table of them --- */
 
+static const struct range velocity = {"velocity", "", 0, 127, 64};
+static const struct range speed = {"speed", "m/s", -100, 100, 1};
+
 static const struct external_message messages[] = {
-    {"bang", EVERY, "", 0, 0, "Strikes with `speed`; on bounce~ drops from `height`.", bang},
-    {"float", EVERY, "v", 1, 1, "Strikes with that speed, m/s; its sign does not matter.", strike},
-    {"strike", EVERY, "v", 1, 1, "Strikes with that speed, m/s.", strike},
-    {"list", MALLET, "pitch velocity", 2, 2,
-     "A note: velocity 1 to 127 is 0.05 to 5 m/s; 0 strikes nothing and releases `damp`.", note},
-    {"drop", BOUNCE, "height", 1, 1, "Lets go of the hammer at that height, m.", drop},
-    {"reset", EVERY, "", 0, 0, "Everything at rest, the hammer away.", reset},
-    {"print", EVERY, "", 0, 0, "Writes the parameters and the energies to the console.", print},
-    {"trace", EVERY, "", 0, 0, "Writes the last contact to the arrays that `trace name` named.",
-     trace},
-    {"dump", EVERY, "", 0, 0,
-     "Sends all parameters out of `events`, as messages that restore them.", dump},
+    {"bang", EVERY, {0}, "Strikes with `speed`; bounce~ drops from `height`.", bang},
+    {"float", EVERY, {&speed}, "Strikes with that speed; its sign does not matter.", strike},
+    {"strike", EVERY, {&speed}, "Strikes with that speed, as a float does.", strike},
+    {"list",
+     MALLET,
+     {&range_pitch, &velocity},
+     "A note: velocity 1 to 127 is 0.05 to 5 m/s; 0 strikes nothing and releases `damp`.",
+     note},
+    {"drop", BOUNCE, {&range_height}, "Lets go of the hammer at that height.", drop},
+    {"reset", EVERY, {0}, "Everything at rest, the hammer away.", reset},
+    {"print", EVERY, {0}, "Writes the parameters and the energies to the console.", print},
+    {"trace", EVERY, {0}, "Writes the last contact to the arrays that `trace name` named.", trace},
+    {"dump",
+     EVERY,
+     {0},
+     "Sends all parameters out of `events`, as messages that restore them.",
+     dump},
 };
+
+static int arguments(const struct external_message *m) {
+    return m->range[0] ? m->range[1] ? 2 : 1 : 0;
+}
+
+const char *external_message_accepts(const struct external_message *message, char *text,
+                                     size_t size) {
+    snprintf(text, size, "nothing after it");
+    for (int i = 0, used = 0; i < arguments(message); i++) {
+        const struct range *r = message->range[i];
+        used +=
+            snprintf(text + used, size - (size_t)used, "%s%s from %g to %g%s%s", i ? " and " : "",
+                     r->name, r->least, r->most, *r->unit ? " " : "", r->unit);
+    }
+    return text;
+}
 
 const struct external_message *external_message_row(const struct external_kind *kind, int index) {
     for (size_t i = 0; i < sizeof messages / sizeof *messages; i++)
@@ -139,20 +154,16 @@ static bool say_refusal(struct external *x) {
 static bool run(struct external *x, const struct external_message *m,
                 const struct external_atom *atoms, int count) {
     double argument[2] = {0};
-    bool fits = count >= m->least_count && count <= m->most_count;
+    char text[EXTERNAL_LINE / 2];
+    bool fits = count == arguments(m);
     for (int i = 0; fits && i < count; i++) {
-        fits = !atoms[i].word;
+        fits = !atoms[i].word && range_holds(m->range[i], atoms[i].number);
         argument[i] = atoms[i].number;
     }
-    if (!fits) {
-        external_refuse(x, "%s takes %s", m->name, *m->arguments ? m->arguments : "no arguments");
-        return say_refusal(x);
-    }
-    const char *why = m->run(x, argument, count);
-    if (!why)
+    if (!fits)
+        external_refuse(x, "%s takes %s", m->name, external_message_accepts(m, text, sizeof text));
+    else if (m->run(x, argument))
         return true;
-    if (why != x->why)
-        external_refuse(x, "%s %s", m->name, why);
     return say_refusal(x);
 }
 

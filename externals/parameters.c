@@ -1,17 +1,20 @@
 /* parameters.c: the table. A parameter is its row; nothing else in Knock lists them. */
 #include "parts.h"
 
-static const struct range speed = {"speed", "m/s", 1e-3, 100, 1},
-                          freq = {"freq", "Hz", 1, 1e5, 220},
-                          pitch = {"pitch", "MIDI", -36, 150, 57},
-                          factor = {"factor", "", 0.01, 100, 1}, modes = {"modes", "", 1, 1024, 16},
-                          place = {"place", "", 0, 1, 0.5},
-                          material = {"material", "", 0, BODY_MATERIALS - 1, 0},
-                          gain = {"gain", "dB", -120, 60, 0},
-                          contact_ms = {"contact", "ms", 0.01, 1000, 1},
-                          brightness = {"brightness", "Hz", 20, 20000, 2000},
-                          unit = {"unit", "", 0, 1, 0}, height = {"height", "m", 1e-4, 100, 0.1},
-                          restitution = {"restitution", "", 0, 1, 0.75};
+const struct range range_pitch = {"pitch", "MIDI", -36, 150, 57},
+                   range_height = {"height", "m", 1e-4, 100, 0.1};
+
+static const struct range speed = {"speed", "m/s", 1e-3, 100, 1};
+static const struct range freq = {"freq", "Hz", 1, 1e5, 220};
+static const struct range factor = {"factor", "", 0.01, 100, 1};
+static const struct range modes = {"modes", "", 1, BODY_MODES_MOST, 16};
+static const struct range place = {"place", "", 0, 1, 0.5};
+static const struct range material = {"material", "", 0, BODY_MATERIALS - 1, 0};
+static const struct range gain = {"gain", "dB", -120, 60, 0};
+static const struct range contact_ms = {"contact", "ms", 0.01, 1000, 1};
+static const struct range brightness = {"brightness", "Hz", 20, 20000, 2000};
+static const struct range share = {"share", "", 0, 1, 0};
+static const struct range restitution = {"restitution", "", 0, 1, 0.75};
 
 static const char *law_word(int index) {
     static const char *const words[] = {"hunt-crossley", "two-sided", "power", "felt"};
@@ -117,7 +120,7 @@ static const struct parameter table[] = {
      .help = "Frequency of the lowest mode of a shape of size 1."},
     {.name = "pitch",
      .type = PARAMETER_NUMBER,
-     .range = &pitch,
+     .range = &range_pitch,
      .objects = EVERY,
      .write = view_write_pitch,
      .read = view_read_pitch,
@@ -175,7 +178,7 @@ static const struct parameter table[] = {
      .help = "Where a shape is struck, along and across it."},
     {.name = "damp",
      .type = PARAMETER_NUMBER,
-     .range = &unit,
+     .range = &share,
      AT(damp),
      .objects = MALLET,
      .label = "Damp",
@@ -250,7 +253,7 @@ static const struct parameter table[] = {
      .help = "Centroid of the first 100 ms of a strike at speed; writes k and mu."},
     {.name = "hardness",
      .type = PARAMETER_NUMBER,
-     .range = &unit,
+     .range = &share,
      .objects = MALLET,
      .effect = WAITS,
      .write = view_write_hardness,
@@ -264,7 +267,7 @@ static const struct parameter table[] = {
     {.name = "height",
      .type = PARAMETER_NUMBER,
      .effect = WAITS,
-     .range = &height,
+     .range = &range_height,
      AT(height),
      .objects = BOUNCE,
      .label = "Height",

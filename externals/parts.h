@@ -52,6 +52,10 @@ struct external {
 __attribute__((format(printf, 2, 3))) const char *external_refuse(struct external *x,
                                                                   const char *format, ...);
 
+/* --- parameters.c --- */
+
+extern const struct range range_pitch, range_height;
+
 /* --- values.c: a row and its value in the settings --- */
 
 /* Parses atoms into the row's place. False: x->why says what it accepts, nothing is changed. */
@@ -113,7 +117,7 @@ void external_reset(struct external *x);
 void external_report(struct external *x, bool print, bool trace);
 /* A held parameter has got a new value, not by a message of its own. */
 void external_changed(struct external *x, const char *name);
-/* As if that message had come; false: refused, and said so. */
+/* Sets that row; false: x->why says why. */
 bool external_put(struct external *x, const char *name, double value);
 /* A request could only be met as nearly as that. */
 void external_unmet(struct external *x, const char *what, double nearest);
