@@ -37,7 +37,7 @@ struct knock {
     bool multichannel; /* the pickups share one outlet */
     int signals;       /* that leave: pickups, force, compression */
     t_sample *in[INLETS], **out;
-    double **chunk; /* out, EXTERNAL_CHUNK samples of each, in double */
+    double **chunk, *samples; /* out, EXTERNAL_CHUNK samples of each, in double */
     double chunk_in[INLETS][EXTERNAL_CHUNK];
 };
 
@@ -288,7 +288,7 @@ static bool play_chunk(struct knock *x, int from, int n) {
 }
 
 static t_int *knock_perform(t_int *w) {
-    struct knock *x = (struct knock *)w[1];
+    struct knock *x = (struct knock *)w[1]; /* NOLINT(performance-no-int-to-ptr): so it travels */
     int n = (int)w[2];
     bool waiting = false;
     for (int i = INLET_PUSH; i < INLETS; i++)
@@ -326,11 +326,13 @@ static void knock_dsp(struct knock *x, t_signal **signals) {
  * --------------------------------------------------------------------------- */
 
 #ifdef KNOCK_KIND
-static const struct external_kind *const kinds[] = {&KNOCK_KIND};
+enum { KINDS = 1 };
+static const struct external_kind *const kinds[KINDS] = {&KNOCK_KIND};
 #else
-static const struct external_kind *const kinds[] = {&impact_tilde, &mallet_tilde, &bounce_tilde};
+enum { KINDS = 3 };
+static const struct external_kind *const kinds[KINDS] = {&impact_tilde, &mallet_tilde,
+                                                         &bounce_tilde};
 #endif
-enum { KINDS = sizeof kinds / sizeof *kinds };
 
 static t_class *classes[KINDS]; /* written by the setup only */
 
@@ -347,8 +349,7 @@ static void knock_free(struct knock *x) {
     if (x->clock)
         clock_free(x->clock);
     external_free(x->external);
-    if (x->chunk)
-        free(x->chunk[0]);
+    free(x->samples);
     free(x->chunk);
     free(x->out);
 }
@@ -357,13 +358,11 @@ static bool make_buffers(struct knock *x) {
     size_t signals = (size_t)x->signals;
     x->out = calloc(signals, sizeof *x->out);
     x->chunk = calloc(signals, sizeof *x->chunk);
-    double *samples = calloc(signals * EXTERNAL_CHUNK, sizeof *samples);
-    if (!x->out || !x->chunk || !samples) {
-        free(samples);
+    x->samples = calloc(signals * EXTERNAL_CHUNK, sizeof *x->samples);
+    if (!x->out || !x->chunk || !x->samples)
         return false;
-    }
     for (size_t i = 0; i < signals; i++)
-        x->chunk[i] = samples + i * EXTERNAL_CHUNK;
+        x->chunk[i] = x->samples + i * EXTERNAL_CHUNK;
     return true;
 }
 

@@ -13,7 +13,7 @@ static bool draft_new(struct draft *d, const struct settings *s) {
     d->body = body_count(s);
     d->hammer = s->hammer_freqs.count;
     d->pickups = s->pickups.count;
-    size_t modes = (size_t)(d->body + d->hammer), pickups = (size_t)d->pickups;
+    size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
     size_t numbers = modes + pickups * (size_t)d->body;
     char *memory = calloc(1, pickups * sizeof *d->pickup + modes * sizeof *d->modes +
                                  numbers * sizeof *d->at + 1);

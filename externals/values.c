@@ -163,7 +163,7 @@ static bool set_name(const struct parameter *row, struct settings *settings,
     if (count != 1 || !atoms->word || strlen(atoms->word) >= EXTERNAL_NAME)
         return false;
     const char *name = strcmp(atoms->word, "none") == 0 ? "" : atoms->word;
-    strcpy(place(row, settings), name);
+    snprintf(place(row, settings), EXTERNAL_NAME, "%s", name);
     return true;
 }
 
