@@ -151,8 +151,10 @@ static void take_contact(struct collision_state *s, const struct collision_in *i
     s->contact.mu = mu;
     s->contact.alpha = alpha;
     exact_prepare(s);
-    if (s->awake)
-        s->ledger.changes += collision_potential(s, s->x) - before;
+    if (!s->awake)
+        return;
+    s->ledger.changes += collision_potential(s, s->x) - before;
+    record_largest(s);
 }
 
 static struct outside take_outside(const struct collision *c, struct collision_state *s,

@@ -9,7 +9,7 @@
  * Poisson step), so that the rebound is exact however long the steps are.
  *
  * The step is a sample / 2^fineness, the coarsest for which C V'' stays below a bound that gives a
- * contact 80 to 160 steps: the number of steps follows the contact, not the sample rate.
+ * contact 72 to 144 steps: the number of steps follows the contact, not the sample rate.
  */
 #include <assert.h>
 #include <math.h>
@@ -103,24 +103,39 @@ static double depth_ahead(const struct collision_state *s, const struct ahead *a
     return contact_gap(&s->contact) + X;
 }
 
-/* Is the step short enough to enter a contact with? */
-static bool fine_enough(const struct collision *c, const struct collision_state *s,
-                        const struct ahead *a) {
+/* How many more halvings would make the step short enough to enter a contact with. While the
+ * surface is still ahead they are made one by one, each a look whether it is reached at all; from
+ * the surface on all at once, going by C ~ h^2. */
+static int halvings_to_enter(const struct collision *c, const struct collision_state *s,
+                             const struct ahead *a) {
     if (a->fineness >= finest(c) || s->spent || s->contact.k == 0)
-        return true;
-    return a->compliance * contact_stiffness(&s->contact, depth_ahead(s, a)) <= s->refine_limit;
+        return 0;
+    double stiff = a->compliance * contact_stiffness(&s->contact, depth_ahead(s, a));
+    if (stiff <= s->refine_limit)
+        return 0;
+    int halvings = 1;
+    if (s->x < contact_gap(&s->contact))
+        return halvings;
+    for (stiff /= 16; stiff > s->refine_limit && a->fineness + halvings < finest(c); stiff /= 4)
+        halvings++;
+    return halvings;
 }
 
-/* The fineness for a contact in progress, from the depth it has had. */
+/* The stiffness of a contact in progress: at the deepest it has been for a while. */
+static double stiffness_now(const struct collision_state *s) {
+    return contact_stiffness(&s->contact, greater(s->deepest, fabs(s->x)));
+}
+
+/* The fineness for a contact in progress. */
 static void choose_fineness(const struct collision *c, struct collision_state *s) {
-    double stiffness = contact_stiffness(&s->contact, s->deepest);
+    double stiffness = stiffness_now(s);
     int fineness = 0;
     while (fineness < finest(c) && !s->spent &&
            compliance(c, fineness, step_length(c, fineness)) * stiffness > s->refine_limit)
         fineness++;
     s->fineness = fineness;
     s->steps = 0;
-    s->deepest = s->x;
+    s->deepest = 0;
 }
 
 /* The longest step that may start at this tick. */
@@ -150,6 +165,11 @@ static double damping_loss(const struct collision_state *s, const struct taken *
         return (f.total - f.elastic) * t->d;
     }
     return t->force * t->d * (1 - 1 / damp);
+}
+
+/* How far x is from a surface. */
+static double beyond(const struct collision_state *s, double x) {
+    return fabs(fabs(x) - contact_gap(&s->contact));
 }
 
 /* Solves D + C F(x0 + D) = Df. The left side rises with a slope of 1 or more, so it has one root;
@@ -183,7 +203,8 @@ static struct taken solve(const struct collision_state *s, const struct ahead *a
             d = x1 - x0;
         }
         force = C * f.by_x1 > 1 ? (a->free - d) / C : f.total - f.by_x1 * step;
-        if (fabs(step) <= 3e-7 * (fabs(x0) + fabs(x1)))
+        bool kinked = f.total == 0 && f.elastic != 0; /* beyond v = -1/mu, where nothing pulls */
+        if (kinked ? step == 0 : fabs(step) <= 3e-7 * (beyond(s, x0) + beyond(s, x1)))
             break;
     }
     if (force < 0 && !contact_two_sided(&s->contact))
@@ -207,6 +228,16 @@ static struct taken contact_felt(struct collision_state *s, const struct ahead *
     s->x = t.x;
     t.lost += lost + felt_forget(s, a->h / 2);
     return t;
+}
+
+/* Apart, the felt's surface creeps back until it meets the hammer at x; returns what it loses. */
+static double felt_recover(struct collision_state *s, double x, double h) {
+    const struct contact *c = &s->contact;
+    double before = felt_potential(c, s->z, felt_surface(c, s->z)), g = contact_power(x, c->alpha);
+    s->z *= exp(-(1 - c->felt_weight) * h / c->felt_time);
+    if (c->felt_weight * s->z < g)
+        s->z = g / c->felt_weight;
+    return before - felt_potential(c, s->z, felt_surface(c, s->z));
 }
 
 /* Against a wall or a free mass the rebound can be kept exact as well. */
@@ -283,8 +314,9 @@ static void begin_contact(const struct collision *c, struct collision_state *s,
 
 static void end_contact(const struct collision *c, struct collision_state *s, double h) {
     double v_out = collision_relative_velocity(c, s);
-    record_exit(s, collision_time(c, s) - since_surface(s, v_out, h), v_out);
     s->touching = false;
+    if (s->encounter.peak > 0) /* else rounding alone reached the surface */
+        record_exit(s, collision_time(c, s) - since_surface(s, v_out, h), v_out);
 }
 
 /* For the next step's start, as long as it is of the same length. */
@@ -321,7 +353,7 @@ static double take_step(const struct collision *c, struct collision_state *s, co
     if (s->touching)
         t = contact_step(c, s, a, o);
     else if (s->contact.law == CONTACT_FELT && s->z > 0)
-        t.lost = felt_forget(s, a->h);
+        t.lost = felt_recover(s, t.x, a->h);
     const struct modes_step *step = c->modes ? &c->modes->step[modes_level(a->fineness)] : NULL;
     collision_move(c, s, step, a->h, &t, o);
     s->drift_fineness = a->fineness;
@@ -339,15 +371,16 @@ static double take_step(const struct collision *c, struct collision_state *s, co
 
 /* Signals may have made the contact much stiffer since its fineness was chosen. */
 static void reconsider(const struct collision *c, struct collision_state *s) {
-    double stiffness = contact_stiffness(&s->contact, greater(s->deepest, fabs(s->x)));
-    if (compliance(c, s->fineness, step_length(c, s->fineness)) * stiffness > 4 * s->refine_limit)
+    double C = compliance(c, s->fineness, step_length(c, s->fineness));
+    if (C * stiffness_now(s) > 4 * s->refine_limit)
         choose_fineness(c, s);
 }
 
 double exact_sample(const struct collision *c, struct collision_state *s, struct outside o) {
     double impulse = 0;
-    s->budget = s->budget + REFILL < BUDGET ? s->budget + REFILL : BUDGET;
-    s->spent = s->spent && s->budget < BUDGET;
+    int full = c->modes ? BUDGET_MODES : BUDGET_LUMPED;
+    s->budget = s->budget + REFILL < full ? s->budget + REFILL : full;
+    s->spent = s->spent && s->budget < full;
     if (s->touching && !s->spent)
         reconsider(c, s);
     for (s->tick = 0; s->tick < TICKS;) {
@@ -355,11 +388,12 @@ double exact_sample(const struct collision *c, struct collision_state *s, struct
         if (s->touching && fineness < s->fineness)
             fineness = s->fineness;
         struct ahead a = look(c, s, fineness, o);
-        while (!s->touching && s->awake && reaches(s, s->x + a.free)) {
-            if (fine_enough(c, s, &a))
+        while (!s->touching && s->awake && (reaches(s, s->x) || reaches(s, s->x + a.free))) {
+            int halvings = halvings_to_enter(c, s, &a);
+            if (halvings == 0)
                 begin_contact(c, s, &a, o);
             else
-                a = look(c, s, a.fineness + 1, o);
+                a = look(c, s, a.fineness + halvings, o);
         }
         impulse += take_step(c, s, &a, o);
     }

@@ -59,7 +59,7 @@ void collision_reset(const struct collision *c, struct collision_state *s) {
     s->tick = s->fade = 0;
     s->deepest = s->force = 0;
     s->v_rel = (double)NAN;
-    s->budget = BUDGET;
+    s->budget = c->modes ? BUDGET_MODES : BUDGET_LUMPED;
     s->drift_fineness = -1;
     memset(s->jump, 0, sizeof s->jump);
     set_contact(c, s);

@@ -12,12 +12,14 @@
  */
 enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
 
-/* The steps that a contact may take beyond one a sample: a bucket that refills with every sample.
- * It is deep enough for any single contact, and shallow enough for a block of 64 to bear. */
-enum { BUDGET = 176, REFILL = 1 };
+/* The steps that contacts may take beyond one a sample: a bucket that refills with every sample,
+ * deep enough for one contact, and shallow enough for a block of 64 samples to bear. Against a wall
+ * there is no bank to carry, and at mu v = 10 the way out is long. When it is empty there is one
+ * step a sample until it is full again. */
+enum { BUDGET_MODES = 176, BUDGET_LUMPED = 336, REFILL = 1 };
 
 /* Steps wanted for a contact, and how many of them pass before the wish is weighed again. */
-enum { STEPS_PER_CONTACT = 80, STEPS_BETWEEN_CHOICES = 64 };
+enum { STEPS_PER_CONTACT = 72, STEPS_BETWEEN_CHOICES = 64 };
 
 /* What acts from outside during a sample, N. */
 struct outside {
@@ -143,7 +145,7 @@ void coast_end(const struct collision *c, struct collision_state *s);
 
 /* --- collision_record.c ---------------------------------------------------------------------- */
 
-/* Once a sample: the most energy in play. */
+/* Once a sample, and when it jumps: the most energy in play. */
 void record_largest(struct collision_state *s);
 void record_entry(struct collision_state *s, double time, double v_in);
 void record_step(struct collision_state *s, const struct ahead *a, const struct taken *t, double x0,

@@ -303,7 +303,8 @@ void modes_carry(const struct modes *from, const struct modes *to, struct modes_
 }
 
 /* The output of mode i in the state (q, p) with no force on it. */
-static double mode_output(const struct modes *m, int i, enum modes_out what, double q, double p) {
+LANES_INLINE double mode_output(const struct modes *m, int i, enum modes_out what, double q,
+                                double p) {
     switch (what) {
     case MODES_DISPLACEMENT:
         return q;
@@ -315,7 +316,7 @@ static double mode_output(const struct modes *m, int i, enum modes_out what, dou
     return p;
 }
 
-void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
+LANES_INLINE void ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
     const struct modes_step *sample = &m->step[modes_level(0)];
     for (int i = 0; i < m->body_end; i++) {
         double weight = m->pickups == 1 ? m->pickup[i] : 1; /* as kernel_ring_sample wants it */
@@ -323,6 +324,20 @@ void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_o
         s->s0[i] = mode_output(m, i, what, q, p);
         s->s1[i] = mode_output(m, i, what, q + sample->S[i] * p + sample->b[i] * g,
                                p + sample->S[i] * g - sample->r[i] * p);
+    }
+}
+
+void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
+    switch (what) { /* a loop each, with nothing to decide in it */
+    case MODES_VELOCITY:
+        ring_start(m, s, MODES_VELOCITY);
+        break;
+    case MODES_DISPLACEMENT:
+        ring_start(m, s, MODES_DISPLACEMENT);
+        break;
+    case MODES_ACCELERATION:
+        ring_start(m, s, MODES_ACCELERATION);
+        break;
     }
 }
 
