@@ -1,0 +1,83 @@
+# Max externals, and the package Knock/ that Max's package manager wants.
+#
+# MAX_SDK_BASE names Cycling '74's max-sdk-base: then they are what Max loads. Without it they are
+# built on Linux only, against tests/max/sdk, for the Max double of the tests.
+
+set(MAX_SDK_BASE "" CACHE PATH "Folder of max-sdk-base: build the Max externals against it")
+set(max_package ${CMAKE_BINARY_DIR}/Knock)
+set(max_sources externals/host_max.c externals/host_max_attributes.c)
+file(GLOB max_shared CONFIGURE_DEPENDS externals/*.c)
+list(FILTER max_shared EXCLUDE REGEX "(~|/host_[a-z_]+)\\.c$")
+
+if(MAX_SDK_BASE)
+    set(max_include ${MAX_SDK_BASE}/c74support/max-includes ${MAX_SDK_BASE}/c74support/msp-includes)
+    if(NOT EXISTS ${MAX_SDK_BASE}/c74support/max-includes/ext.h)
+        message(FATAL_ERROR "MAX_SDK_BASE: no c74support/max-includes/ext.h in ${MAX_SDK_BASE}")
+    endif()
+else()
+    set(max_include ${CMAKE_CURRENT_SOURCE_DIR}/tests/max/sdk)
+endif()
+
+# One external: a bundle on macOS, .mxe64 on Windows, .mxl_<processor> on Linux.
+function(add_max_external object)
+    string(REPLACE "~" "_tilde" kind ${object})
+    set(target max_${kind})
+    add_library(${target} MODULE externals/${object}.c ${max_shared} ${max_sources})
+    target_include_directories(${target} SYSTEM PRIVATE ${max_include})
+    target_compile_definitions(${target} PRIVATE KNOCK_KIND=${kind})
+    target_link_libraries(${target} PRIVATE knock_core)
+    set_target_properties(${target} PROPERTIES PREFIX "" OUTPUT_NAME ${object}
+        SUFFIX .mxl_${CMAKE_SYSTEM_PROCESSOR}
+        LIBRARY_OUTPUT_DIRECTORY ${max_package}/externals)
+    if(APPLE)
+        set_target_properties(${target} PROPERTIES BUNDLE TRUE BUNDLE_EXTENSION mxo SUFFIX ""
+            MACOSX_BUNDLE_INFO_PLIST ${CMAKE_SOURCE_DIR}/externals/package/Info.plist.in)
+        target_link_options(${target} PRIVATE -Wl,-undefined,dynamic_lookup)
+        add_custom_command(TARGET ${target} POST_BUILD VERBATIM
+            COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/externals/package/PkgInfo
+                $<TARGET_BUNDLE_CONTENT_DIR:${target}>/PkgInfo
+            COMMAND codesign --force --sign - $<TARGET_BUNDLE_DIR:${target}>)
+    elseif(WIN32)
+        target_compile_definitions(${target} PRIVATE WIN_VERSION MAXAPI_USE_MSCRT)
+        target_link_libraries(${target} PRIVATE
+            ${MAX_SDK_BASE}/c74support/max-includes/x64/MaxAPI.lib
+            ${MAX_SDK_BASE}/c74support/msp-includes/x64/MaxAudio.lib)
+        set_target_properties(${target} PROPERTIES SUFFIX .mxe64)
+    endif()
+endfunction()
+
+if(MAX_SDK_BASE OR CMAKE_SYSTEM_NAME STREQUAL Linux)
+    foreach(object impact~ mallet~ bounce~)
+        add_max_external(${object})
+    endforeach()
+endif()
+
+# The Max double, and the tests that play through it.
+if(CMAKE_SYSTEM_NAME STREQUAL Linux)
+    add_library(max_double OBJECT tests/max/max_classes.c tests/max/max_wires.c
+        tests/max/max_signals.c tests/max/max_patch.c tests/max/max_trap.c)
+    target_include_directories(max_double SYSTEM PUBLIC tests/max/sdk)
+    target_compile_options(max_double PRIVATE -UNDEBUG) # its assertions are checks
+    target_compile_definitions(max_double PUBLIC _GNU_SOURCE
+        $<$<BOOL:${KNOCK_SANITIZE}>:KNOCK_SANITIZED>)
+    set_target_properties(max_double PROPERTIES C_VISIBILITY_PRESET default)
+    # The table, to compare with.
+    add_library(max_table STATIC externals/impact~.c externals/mallet~.c externals/bounce~.c
+        ${max_shared})
+    target_link_libraries(max_table PUBLIC knock_core)
+
+    file(GLOB max_tests CONFIGURE_DEPENDS tests/max/test_*.c)
+    foreach(source ${max_tests})
+        get_filename_component(test ${source} NAME_WE)
+        string(REPLACE test_ max_ test ${test})
+        add_executable(${test} ${source})
+        target_include_directories(${test} PRIVATE tests externals)
+        target_link_libraries(${test} PRIVATE max_double max_table ${CMAKE_DL_LIBS} m)
+        target_compile_definitions(${test} PRIVATE
+            MAX_EXTERNALS="${max_package}/externals" MAX_SUFFIX=".mxl_${CMAKE_SYSTEM_PROCESSOR}")
+        set_target_properties(${test} PROPERTIES ENABLE_EXPORTS TRUE)
+        add_dependencies(${test} max_impact_tilde max_mallet_tilde max_bounce_tilde)
+        add_test(NAME ${test} COMMAND ${test})
+        set_tests_properties(${test} PROPERTIES TIMEOUT 600)
+    endforeach()
+endif()

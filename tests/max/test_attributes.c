@@ -1,0 +1,339 @@
+/* Every row of the table as a Max attribute: in the inspector, set, got, refused, saved. */
+#include "play.h"
+
+static const char *text_of(const struct external_atom *atoms, int count) {
+    static char text[MAX_TEXT];
+    text[0] = '\0';
+    for (int i = 0; i < count; i++) {
+        size_t at = strlen(text);
+        if (atoms[i].word)
+            snprintf(text + at, sizeof text - at, "%s%s", at ? " " : "", atoms[i].word);
+        else
+            snprintf(text + at, sizeof text - at, "%s%.17g", at ? " " : "", atoms[i].number);
+    }
+    return text;
+}
+
+/* The same words, and numbers that agree to `tolerance`. */
+static bool same(const char *a, const char *b, double tolerance) {
+    for (;;) {
+        a += strspn(a, " "), b += strspn(b, " ");
+        if (!*a || !*b)
+            return *a == *b;
+        char *end_a, *end_b;
+        double x = strtod(a, &end_a), y = strtod(b, &end_b);
+        if (end_a == a || end_b == b) {
+            size_t n = strcspn(a, " ");
+            if (n != strcspn(b, " ") || strncmp(a, b, n) != 0)
+                return false;
+            end_a = (char *)(uintptr_t)a + n, end_b = (char *)(uintptr_t)b + n;
+        } else if (fabs(x - y) > tolerance * fmax(fmax(fabs(x), fabs(y)), 1))
+            return false;
+        a = end_a, b = end_b;
+    }
+}
+
+static bool is(t_object *x, const char *attribute, const char *wanted, double tolerance) {
+    char *got = max_get(x, attribute);
+    bool good = same(got, wanted, tolerance);
+    if (!good)
+        printf("\n    %s is %s, wanted %s\n", attribute, got, wanted);
+    free(got);
+    return good;
+}
+
+#define EACH_ROW(kind, row)                                                                        \
+    for (int k_ = 0; k_ < OBJECTS; k_++)                                                           \
+        for (const struct external_kind *kind = kinds[k_]; kind; kind = NULL)                      \
+            for (const struct parameter *row = external_row(kind, 0); row; row = next(kind, row))
+
+static const struct parameter *next(const struct external_kind *kind, const struct parameter *row) {
+    int i = 0;
+    while (external_row(kind, i) != row)
+        i++;
+    return external_row(kind, i + 1);
+}
+
+TEST("each row of the table is an attribute, in its order, and there are no others") {
+    if (!play_load())
+        return;
+    for (int k = 0; k < OBJECTS; k++) {
+        int count = 0;
+        for (const struct parameter *row; (row = external_row(kinds[k], count)); count++) {
+            char order[16];
+            check_case("%s %s", kinds[k]->name, row->name);
+            if (!CHECK(count < max_attribute_count(kinds[k]->name)))
+                return;
+            CHECK(strcmp(max_attribute(kinds[k]->name, count), row->name) == 0);
+            snprintf(order, sizeof order, "%d", count + 1);
+            CHECK(strcmp(max_metadata(kinds[k]->name, row->name, "order"), order) == 0);
+        }
+        CHECK(max_attribute_count(kinds[k]->name) == count);
+    }
+}
+
+TEST("an attribute stands in the inspector with its label, category, style and save") {
+    if (!play_load())
+        return;
+    EACH_ROW(kind, row) {
+        const char *label = max_metadata(kind->name, row->name, "label");
+        const char *category = max_metadata(kind->name, row->name, "category");
+        const char *style = max_metadata(kind->name, row->name, "style");
+        const char *save = max_metadata(kind->name, row->name, "save");
+        check_case("%s %s", kind->name, row->name);
+        CHECK(label && *label && strcmp(label, row->label) == 0);
+        CHECK(category && *category && strcmp(category, row->category) == 0);
+        CHECK(style && strcmp(style, row->word                     ? "enum"
+                                     : row->type == PARAMETER_FLAG ? "onoff"
+                                                                   : "text") == 0);
+        CHECK(save && strcmp(save, external_saved(row) ? "1" : "0") == 0);
+        CHECK(max_readonly(kind->name, row->name) == (row->type == PARAMETER_FLAG));
+    }
+}
+
+TEST("a menu offers the words of its row, all of them and in order") {
+    if (!play_load())
+        return;
+    EACH_ROW(kind, row) {
+        const char *offered = max_metadata(kind->name, row->name, "enumvals");
+        struct external_atom words[64];
+        int count = 0;
+        while (row->word && row->word(count)) {
+            words[count] = (struct external_atom){row->word(count), 0};
+            count++;
+        }
+        check_case("%s %s", kind->name, row->name);
+        if (row->word)
+            CHECK(offered && strcmp(offered, text_of(words, count)) == 0);
+        else
+            CHECK(!offered);
+    }
+}
+
+TEST("a new object has the defaults of the table, and the inspector says so") {
+    if (!play_load())
+        return;
+    for (int k = 0; k < OBJECTS; k++) {
+        t_object *x = max_new(kinds[k]->name);
+        for (const struct parameter *row = external_row(kinds[k], 0); row;
+             row = next(kinds[k], row)) {
+            struct external_atom usual[EXTERNAL_LIST];
+            int count = external_default(kinds[k], row, usual, EXTERNAL_LIST);
+            const char *wanted = text_of(usual, count);
+            check_case("%s %s", kinds[k]->name, row->name);
+            CHECK(count > 0 && is(x, row->name, wanted, 0));
+            CHECK(same(max_metadata(kinds[k]->name, row->name, "default"), wanted, 0));
+        }
+        max_delete(x);
+    }
+}
+
+/* --- setting and getting ---------------------------------------------------------------------- */
+
+/* What must be set before, so that every word of a row can be had. */
+static const char *ground(const struct parameter *row) {
+    if (strcmp(row->name, "scheme") == 0)
+        return "@body wall @alpha 1.5";
+    if (strcmp(row->name, "correct") == 0)
+        return "@body wall @scheme am1";
+    return "";
+}
+
+static void round_trip(t_object *x, const struct parameter *row, const char *value) {
+    int errors = max_error_count();
+    check_case("%s %s", max_class_name(x), row->name);
+    CHECK(max_sendf(x, 0, "%s %s", row->name, value));
+    CHECK(max_error_count() == errors);
+    CHECK(is(x, row->name, value, row->write ? 0.01 : 0)); /* a search ends nearby */
+}
+
+static void round_trip_numbers(t_object *x, const struct parameter *row) {
+    const struct range *r = row->range;
+    double middle = r->least > 0 ? sqrt(r->least * r->most) : (r->least + r->most) / 2;
+    double values[] = {r->least, row->type == PARAMETER_COUNT ? floor(middle) : middle, r->most,
+                       r->usual};
+    bool view = row->write && strcmp(row->name, "pitch") != 0; /* not all of it can be reached */
+    for (int i = view ? 3 : 0; i < 4; i++) {
+        char value[64];
+        if (row->type == PARAMETER_LIST && row->most_count > 1 && !row->creation)
+            snprintf(value, sizeof value, "%.17g %.17g", values[i], r->usual);
+        else
+            snprintf(value, sizeof value, "%.17g", values[i]);
+        round_trip(x, row, value);
+    }
+}
+
+TEST(
+    "what is set in the inspector or by a message is what is got back, at both ends of its range") {
+    if (!play_load())
+        return;
+    EACH_ROW(kind, row) {
+        if (row->type == PARAMETER_FLAG)
+            continue;
+        char box[256];
+        snprintf(box, sizeof box, "%s %s", kind->name, ground(row));
+        max_forget();
+        t_object *x = max_new(box);
+        check_case("%s %s", kind->name, row->name);
+        CHECK(max_error_count() == 0);
+        for (int i = 0; row->word && row->word(i); i++)
+            if (row->type == PARAMETER_CHOICE && (row->more ? row->word(i + 1) != NULL : true) &&
+                strcmp(row->name, "body") != 0)
+                round_trip(x, row, row->word(i));
+        if (row->type == PARAMETER_NAME)
+            round_trip(x, row, "somewhere");
+        if (row->type == PARAMETER_NUMBER || row->type == PARAMETER_COUNT ||
+            row->type == PARAMETER_LIST || row->type == PARAMETER_BLEND)
+            round_trip_numbers(x, row);
+        if (row->more)
+            round_trip(x, row, "quadratic 0.25");
+        max_delete(x);
+    }
+}
+
+TEST("every body can be had, and brings its usual values") {
+    if (!play_load())
+        return;
+    for (int k = 0; k < OBJECTS; k++) {
+        const struct parameter *row = external_find(kinds[k], "body");
+        for (int i = 0; row->word(i); i++) {
+            t_object *x = max_new(kinds[k]->name);
+            round_trip(x, row, row->word(i));
+            max_delete(x);
+        }
+    }
+}
+
+/* --- refusing --------------------------------------------------------------------------------- */
+
+/* Sends it; one line must say what is accepted, and nothing may have changed. */
+static void refused(t_object *x, const char *attribute, const char *message) {
+    char *before = max_get(x, attribute);
+    max_forget();
+    check_case("%s: %s", max_class_name(x), message);
+    max_send(x, 0, message);
+    CHECK(max_error_count() == 1);
+    if (max_error_count())
+        CHECK(strstr(max_error(0), "takes") || strstr(max_error(0), "wants"));
+    CHECK(is(x, attribute, before, 0));
+    free(before);
+}
+
+static void refused_numbers(t_object *x, const struct parameter *row) {
+    char message[128];
+    const double wrong[] = {row->range->least - 1, 2 * fabs(row->range->most) + 1, NAN, INFINITY};
+    for (int i = 0; i < 2; i++) {
+        snprintf(message, sizeof message, "%s %.17g", row->name, wrong[i]);
+        refused(x, row->name, message);
+    }
+    for (int i = 2; i < 4; i++) { /* as a number box would send them */
+        t_atom a;
+        atom_setfloat(&a, wrong[i]);
+        max_forget();
+        check_case("%s %s: %g", max_class_name(x), row->name, wrong[i]);
+        CHECK(!max_set(x, row->name, 1, &a));
+        CHECK(max_error_count() == 1);
+    }
+}
+
+TEST("a wrong word, count or number is refused with one line, and nothing changes") {
+    if (!play_load())
+        return;
+    EACH_ROW(kind, row) {
+        char message[128];
+        if (row->type == PARAMETER_FLAG)
+            continue;
+        t_object *x = max_new(kind->name);
+        if (row->type != PARAMETER_NAME) {
+            snprintf(message, sizeof message, "%s such-a-thing", row->name);
+            refused(x, row->name, message);
+        }
+        if (row->range && row->type != PARAMETER_CHOICE)
+            refused_numbers(x, row);
+        if (strcmp(row->name, "trace") != 0) {
+            snprintf(message, sizeof message, "%s", row->name);
+            refused(x, row->name, message);
+        }
+        if (row->type != PARAMETER_LIST) {
+            snprintf(message, sizeof message, "%s 1 2 3", row->name);
+            refused(x, row->name, message);
+        }
+        max_delete(x);
+    }
+}
+
+TEST("a flag that nobody knows, or a wrong value, is told and the object sounds all the same") {
+    static const char *const boxes[] = {"@strength 3", "-k soft", "@mu 1e9", "3", "@scheme am2"};
+    if (!play_load())
+        return;
+    for (int k = 0; k < OBJECTS; k++)
+        for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
+            char box[128];
+            snprintf(box, sizeof box, "%s %s", kinds[k]->name, boxes[i]);
+            max_forget();
+            check_case("%s", box);
+            t_object *x = max_new(box);
+            if (!CHECK(x != NULL))
+                continue;
+            CHECK(max_error_count() == 1);
+            max_delete(x);
+        }
+}
+
+TEST("a number that Max left as a word is a number") {
+    if (!play_load())
+        return;
+    t_object *x = max_new("impact~ @k '2e7");
+    CHECK(is(x, "k", "2e7", 0));
+    CHECK(max_send(x, 0, "mu '1e-1"));
+    CHECK(is(x, "mu", "0.1", 0));
+    max_delete(x);
+}
+
+/* --- saving ----------------------------------------------------------------------------------- */
+
+static void set_all(t_object *x, const char *const *messages) {
+    for (; *messages; messages++)
+        CHECK(max_send(x, 0, *messages));
+}
+
+TEST("a patch that is saved and opened again has the same objects, whatever order Max takes") {
+    static const char *const wall[] = {"body wall", "scheme am1", "correct duration",
+                                       "k 3e6",     "alpha 2",    NULL};
+    static const char *const bar[] = {"body membrane",  "freq 333",   "at 0.2 0.7",
+                                      "material glass", "bodymass 2", "k 3e6",
+                                      "modes 9",        "gap 0.002",  NULL};
+    static const char *const lists[] = {"freqs 200 300.5 411", "decays 1 2", "masses 0.1 0.2 0.3",
+                                        "shapes 1 -1 0.5",     "body modes", "scheme quadratic 0.5",
+                                        "scheme exact",        NULL};
+    static const char *const *const cases[] = {wall, bar, lists};
+    if (!play_load())
+        return;
+    for (int k = 0; k < OBJECTS; k++)
+        for (int i = 0; i < 3; i++) {
+            max_forget();
+            t_object *x = max_new(kinds[k]->name);
+            set_all(x, cases[i]);
+            char *saved = max_save(x);
+            max_forget();
+            t_object *y = max_restore(kinds[k]->name, saved);
+            char *again = max_save(y);
+            check_case("%s, case %d", kinds[k]->name, i);
+            CHECK(strcmp(saved, again) == 0);
+            CHECK(max_error_count() == 0);
+            free(saved), free(again);
+            max_delete(x), max_delete(y);
+        }
+}
+
+TEST("what the box says wins over what was saved") {
+    if (!play_load())
+        return;
+    t_object *x = max_new("impact~");
+    CHECK(max_send(x, 0, "k 5e6") && max_send(x, 0, "mu 0.25"));
+    t_object *y = max_restore("impact~ @k 7e6", "mu 0.25\n");
+    CHECK(is(y, "k", "7e6", 0) && is(y, "mu", "0.25", 0));
+    max_delete(x), max_delete(y);
+}
+
+CHECK_MAIN
