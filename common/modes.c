@@ -198,10 +198,11 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
 
 /* The sums over the bank that collision.c weighs things with. */
 static void design_sums(struct modes *m) {
-    m->mobility = m->reach2 = m->loudness2 = 0;
+    m->sway = m->mobility = m->reach2 = m->loudness2 = 0;
     for (int i = 0; i < m->hammer_end; i++) {
         double c2 = m->c[i] * m->c[i];
         m->mobility += c2;
+        m->sway += c2 * m->step[modes_level(0)].S[i];
         if (c2 > 0)
             m->reach2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
     }

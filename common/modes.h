@@ -57,6 +57,7 @@ struct modes {
     double *scale;       /* 1 / sqrt(m), to place a point */
     double *pickup;      /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
     double *trace, *det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
+    double sway;         /* sum c^2 S: how far a unit impulse takes it in a sample */
     double mobility;     /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
     double reach2;       /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
     double loudness2;    /* max over pickups of sum pickup^2: |sum pickup p|^2 <= that * 2 E */

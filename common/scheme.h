@@ -123,6 +123,23 @@ void lumped_step_held(const struct lumped_system *sys, struct lumped *st);
 /* The step whose rebound from a wall is exact at any h; one-sided law. */
 void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st);
 
+/* What am1 and quadratic solve, for a contact with whatever moves linearly.
+ *
+ * The K method: f_next = f(x - k_x f_next, v - k_v f_next), the explicit parts of x and v given. */
+struct k_method {
+    const struct contact *contact;
+    double x, v, k_x, k_v;
+};
+double k_method_force(const struct k_method *k);
+
+/* [D17] (16)-(19): free is how far u would go in the next step without force, give how much less a
+ * unit force makes it. Takes x, x_prev and debt, and returns y = u_next - u_prev; sets lost. */
+struct quadratic {
+    const struct contact *contact;
+    double s, h, free, give;
+};
+double quadratic_way(const struct quadratic *q, struct lumped *st);
+
 void lumped_step_am1(const struct lumped_system *sys, struct lumped *st);
 void lumped_step_verlet(const struct lumped_system *sys, struct lumped *st);
 void lumped_step_heun(const struct lumped_system *sys, struct lumped *st);

@@ -16,11 +16,6 @@ static void book_drain(const struct lumped_system *sys, struct lumped *st) {
 
 /* The K method: (20) without f_next gives the point (x, v) that is known, and f_next moves it to
  * (x - k_x f, v - k_v f). So f_next is the root of one scalar equation. */
-struct k_method {
-    const struct contact *contact;
-    double x, v, k_x, k_v;
-};
-
 /* g(f) = f - f(x(f), v(f)) and its derivative */
 static struct slope k_residual(const struct k_method *k, double f) {
     double x = k->x - k->k_x * f, v = k->v - k->k_v * f;
@@ -33,7 +28,7 @@ static struct slope k_residual(const struct k_method *k, double f) {
 /* While 1 + mu v > 0, g is increasing and concave, and g(0) <= 0: Newton from 0 climbs to the root.
  * Where the contact pulls or has two sides only the sign tells; there the steps are kept within
  * the bracket that the signs have left. g(f) has the sign of f once |f| is large enough. */
-static double k_solve(const struct k_method *k) {
+double k_method_force(const struct k_method *k) {
     struct slope g = k_residual(k, 0);
     if (g.value == 0)
         return 0;
@@ -60,7 +55,7 @@ void lumped_step_am1(const struct lumped_system *sys, struct lumped *st) {
     double v_free = v + h * (sys->a - st->f / (2 * m));
     struct k_method k = {sys->contact, st->x + h / 2 * (v + v_free), v_free, h * h / (4 * m),
                          h / (2 * m)};
-    double f_next = k_solve(&k);
+    double f_next = k_method_force(&k);
     st->f_mean = (st->f + f_next) / 2;
     st->v = v + h * (sys->a - st->f_mean / m);
     st->travel = h / 2 * (v + st->v);
@@ -180,41 +175,50 @@ void lumped_step_three_point(const struct lumped_system *sys, struct lumped *st)
  */
 
 /* P(u, u + d) of [D17] (6) */
-static double taylor_potential(const struct lumped_system *sys, double u, double d) {
-    const struct contact *c = sys->contact;
+static double taylor_potential(const struct contact *c, double s, double u, double d) {
     return contact_potential(c, u) +
-           sys->s * d * (contact_elastic_force(c, u) + d / 2 * contact_stiffness(c, u));
+           s * d * (contact_elastic_force(c, u) + d / 2 * contact_stiffness(c, u));
 }
 
-/* (16)-(19) with y = u_next - u_prev and d = u - u_prev = h v. The forces from outside work
- * m a y / 2. The damping mu |V'(u)| takes the known u and the mean velocity y / (2h): it loses
- * mu |V'(u)| y^2 / (4h), never less than nothing, and the equation stays quadratic. Where (18) has
- * no real root the step goes to the vertex, which makes the least energy, -delta / (8 A); the next
- * real root takes it back, so that a contact ends with the energy it should have. */
-void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
-    const struct contact *c = sys->contact;
-    double h = sys->h, m = sys->m, s = sys->s, u = st->x, d = h * st->v;
+/* (16)-(19) with y = u_next - u_prev. The damping mu |V'(u)| takes the known u and the mean
+ * velocity y / (2h): it loses mu |V'(u)| y^2 / (4h), never less than nothing, and the equation
+ * stays quadratic. Where (18) has no real root the step goes to the vertex, which makes the least
+ * energy, -delta / (8 A); the next real root takes it back, so that a contact ends with the energy
+ * it should have. */
+double quadratic_way(const struct quadratic *q, struct lumped *st) {
+    const struct contact *c = q->contact;
+    double s = q->s, u = st->x, d = u - st->x_prev;
     double slope = contact_elastic_force(c, u), bend = contact_stiffness(c, u);
     double damping = contact_damping(c, u);
-    double before = taylor_potential(sys, st->x_prev, d) - st->debt;
+    double before = taylor_potential(c, s, st->x_prev, d) - st->debt;
 
-    double A = m / (h * h) + s * bend + damping / (2 * h);
-    double B = -2 * m / (h * h) * d + 2 * s * slope - 2 * s * d * bend - m * sys->a;
-    double C = 2 * taylor_potential(sys, u, -d) - 2 * before;
+    double A = 1 / q->give + s * bend + damping / (2 * q->h);
+    double B = -(q->free + d) / q->give + 2 * s * slope - 2 * s * d * bend;
+    double C = 2 * taylor_potential(c, s, u, -d) - 2 * before;
 
     double delta = B * B - 4 * A * C;
     double root = delta > 0 ? sqrt(delta) : 0;
     double y = (B >= 0 ? -B - root : -B + root) / (2 * A);
     st->complex_roots += delta < 0;
     st->debt = delta < 0 ? -delta / (8 * A) : 0;
+    st->lost = damping * y * y / (4 * q->h);
+    return y;
+}
 
-    double v_next = y / h - st->v;
+/* The forces from outside work m a y / 2. */
+void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
+    double h = sys->h, m = sys->m;
+    struct quadratic q = {.contact = sys->contact,
+                          .s = sys->s,
+                          .h = h,
+                          .free = h * (st->v + h * sys->a),
+                          .give = h * h / m};
+    double y = quadratic_way(&q, st), v_next = y / h - st->v;
     st->f_mean = m * (sys->a - (v_next - st->v) / h);
     st->v = v_next;
-    st->x_prev = u;
-    st->x = u + h * v_next;
+    st->x_prev = st->x;
+    st->x += h * v_next;
     st->travel = y / 2;
-    st->lost = damping * y * y / (4 * h);
 }
 
 /* --- energy ------------------------------------------------------------------------------------
@@ -226,7 +230,8 @@ double lumped_energy(const struct lumped_system *sys, const struct lumped *st) {
     case SCHEME_THREE_POINT:
         return kinetic + (here + contact_potential(sys->contact, st->x_prev)) / 2;
     case SCHEME_QUADRATIC: /* [D17] (7) */
-        return kinetic + taylor_potential(sys, st->x_prev, sys->h * st->v) - st->debt;
+        return kinetic + taylor_potential(sys->contact, sys->s, st->x_prev, sys->h * st->v) -
+               st->debt;
     default:
         return kinetic + here;
     }
