@@ -1,0 +1,146 @@
+/* modes_design.c: the coefficients of a bank, from the shortest step up; see modes.h for the
+ * equations.
+ *
+ * No sine, cosine or exponential is needed: ten terms of a Taylor series give the step of a sample
+ * / 2^12, and each doubling keeps the relative error of what it doubles: 1e-14 at a sample, for
+ * rigid, undamped and overdamped modes alike.
+ */
+#include <assert.h>
+#include <math.h>
+
+#include "modes.h"
+
+#define PI 3.14159265358979323846
+
+/* The shortest step H. With y = (1, t, t^2/2, ...) the answers of p to p(0) = 1 and to g(0) = 1 are
+ *   u'' + 2 sigma u' + omega^2 u = 0,   u = 1 - 2 sigma t + ...,   w = t - sigma t^2 + ...
+ * S = w(H), b = int w, r = 1 - u(H), loss = 2 sigma int (u p + w g)^2. modes_design() keeps
+ * omega H <= .2, where ten terms leave less than 1e-15 of any of them. */
+static void step_series(struct modes_step *step, int i, double omega2, double two_sigma, double H) {
+    enum { TERMS = 10 };
+    double u[TERMS] = {1, -two_sigma * H}, w[TERMS] = {0, H};
+    for (int n = 0; n + 2 < TERMS; n++) {
+        double by_speed = two_sigma * H / (n + 2), by_place = omega2 * H * H / ((n + 1.) * (n + 2));
+        u[n + 2] = -by_speed * u[n + 1] - by_place * u[n];
+        w[n + 2] = -by_speed * w[n + 1] - by_place * w[n];
+    }
+    double S = 0, b = 0, r = 0, uu = 0, uw = 0, ww = 0;
+    for (int n = TERMS - 1; n >= 0; n--) {
+        S += w[n];
+        b += w[n] * H / (n + 1);
+        if (n > 0)
+            r -= u[n];
+        for (int k = TERMS - 1 - n; k >= 0; k--) {
+            double over = H / (n + k + 1);
+            uu += u[n] * u[k] * over;
+            uw += u[n] * w[k] * over;
+            ww += w[n] * w[k] * over;
+        }
+    }
+    step->S[i] = S;
+    step->b[i] = b;
+    step->r[i] = r;
+    step->loss_pp[i] = two_sigma * uu;
+    step->loss_pg[i] = 2 * two_sigma * uw;
+    step->loss_gg[i] = two_sigma * ww;
+}
+
+/* Two steps H make one of 2H: (p, g) -> (p1, g1) = ((1-r) p + S g, -omega^2 S p + (1 - omega^2 b)
+ * g) twice. All sums are of terms with one sign while the step is short, so nothing cancels. */
+static void step_double(const struct modes *m, const struct modes_step *half,
+                        struct modes_step *step) {
+    for (int i = 0; i < m->hammer_end; i++) {
+        double omega2 = m->omega2[i], S = half->S[i], b = half->b[i], r = half->r[i];
+        double pp = 1 - r, gp = -omega2 * S, gg = 1 - omega2 * b;
+        step->S[i] = S * (2 - r - omega2 * b);
+        step->b[i] = 2 * b + S * S - omega2 * b * b;
+        step->r[i] = 2 * r - r * r + omega2 * S * S;
+        double A = half->loss_pp[i], B = half->loss_pg[i], D = half->loss_gg[i];
+        step->loss_pp[i] = A + A * pp * pp + B * pp * gp + D * gp * gp;
+        step->loss_pg[i] = B + 2 * A * pp * S + B * (pp * gg + S * gp) + 2 * D * gp * gg;
+        step->loss_gg[i] = D + A * S * S + B * S * gg + D * gg * gg;
+    }
+}
+
+static void step_bilinear(const struct modes *m, struct modes_step *step, double h) {
+    for (int i = 0; i < m->hammer_end; i++) {
+        double omega2 = m->omega2[i], two_sigma = m->two_sigma[i];
+        double S = h / (1 + two_sigma * h / 2 + omega2 * h * h / 4), b = h * S / 2;
+        double r = omega2 * b + two_sigma * S, pp = 1 - r / 2, pg = S / 2;
+        step->S[i] = S;
+        step->b[i] = b;
+        step->r[i] = r;
+        /* the rule's own loss: 2 sigma h times the square of the mean velocity pp p + pg g */
+        step->loss_pp[i] = two_sigma * h * pp * pp;
+        step->loss_pg[i] = two_sigma * h * 2 * pp * pg;
+        step->loss_gg[i] = two_sigma * h * pg * pg;
+    }
+}
+
+static void step_compliance(const struct modes *m, struct modes_step *step) {
+    double sum[2] = {0, 0};
+    for (int i = 0; i < m->hammer_end; i++)
+        sum[i >= m->body_end] += m->c[i] * m->c[i] * step->b[i];
+    step->compliance_body = sum[0];
+    step->compliance = sum[0] + sum[1];
+}
+
+/* Keeps omega H <= .2 in the shortest step: above that a mode is a mere spring anyway. */
+static double omega_limit(double rate) { return .2 * rate * (1 << MODES_FINEST); }
+
+static void design_mode(struct modes *m, int i, const struct mode *mode, double shape) {
+    assert(mode->freq >= 0 && mode->decay > 0 && mode->mass > 0);
+    double limit = omega_limit(m->rate), omega = fmin(2 * PI * mode->freq, limit);
+    m->omega2[i] = omega * omega;
+    m->two_sigma[i] = fmin(2 * log(1000) / mode->decay, limit);
+    m->scale[i] = 1 / sqrt(mode->mass);
+    m->c[i] = shape * m->scale[i];
+    step_series(&m->step[MODES_STEPS - 1], i, m->omega2[i], m->two_sigma[i],
+                1 / (m->rate * (1 << MODES_FINEST)));
+}
+
+/* The sums over the bank that collision.c weighs things with. */
+static void design_sums(struct modes *m) {
+    m->sway = m->mobility = m->reach2 = m->loudness2 = 0;
+    for (int i = 0; i < m->hammer_end; i++) {
+        double c2 = m->c[i] * m->c[i];
+        m->mobility += c2;
+        m->sway += c2 * m->step[modes_level(0)].S[i];
+        if (c2 > 0)
+            m->reach2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
+    }
+    for (int k = 0; k < m->pickups; k++) {
+        double sum = 0;
+        for (int i = 0; i < m->body; i++) {
+            double weight = m->pickup[k * m->hammer_end + i];
+            sum += weight * weight;
+        }
+        m->loudness2 = fmax(m->loudness2, sum);
+    }
+}
+
+void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
+                  const double *at, const double *const *pickup) {
+    m->rate = rate;
+    for (int i = 0; i < m->body; i++)
+        design_mode(m, i, &body[i], at[i]);
+    for (int i = 0; i < m->hammer; i++)
+        design_mode(m, m->body_end + i, &hammer[i], at[m->body + i]);
+    for (int k = 0; k < m->pickups; k++)
+        for (int i = 0; i < m->body; i++)
+            m->pickup[k * m->hammer_end + i] =
+                body[i].freq < rate / 2 ? pickup[k][i] * m->scale[i] : 0;
+    for (int l = MODES_STEPS - 2; l >= 0; l--)
+        step_double(m, &m->step[l + 1], &m->step[l]);
+    step_bilinear(m, &m->bilinear, 1 / rate);
+    step_compliance(m, &m->bilinear);
+    for (int l = 0; l < MODES_STEPS; l++)
+        step_compliance(m, &m->step[l]);
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    for (int i = 0; i < m->hammer_end; i++) {
+        double pp = 1 - sample->r[i], gg = 1 - m->omega2[i] * sample->b[i];
+        m->trace[i] = pp + gg;
+        m->det[i] = pp * gg + m->omega2[i] * sample->S[i] * sample->S[i];
+    }
+    design_sums(m);
+}
