@@ -114,7 +114,7 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
                 double *at, double *const *pickup);
 
 /* What takes a pickup's output to a level for loudspeakers: the default strike on a usual body
- * peaks near 0.5 at its usual pickup. The same for every body, so that heavier is quieter. */
+ * peaks around 0.5 at its usual pickup. The same for every body, so that heavier is quieter. */
 double body_reference_gain(enum modes_out out);
 
 #endif

@@ -1,0 +1,61 @@
+/* touch.h: from what the ear asks for to the contact's k and mu, and back: [AR04] section 5.
+ *
+ *   (k, mu) -> (t0, c_av):  contact time and spectral centroid; here its inverse.
+ *
+ * contact     s: how long hammer and body stay together the first time, at the given speed. The
+ *             struck body yields, which makes it longer than wall_duration().
+ * brightness  Hz: the mean over the first 100 ms of the spectral centroid of the pickup's velocity.
+ *             Magnitude-weighted, on the frames of 1024 samples at 44.1 kHz that [AR04] section 4
+ *             has; windowed (Hann), each half over the last: see touch_spectrum.h.
+ * hardness    0 felt ... 1 steel: a path through both, in closed form.
+ *
+ * contact and brightness are measured on the collision itself, so they hold for every body, and
+ * whatever hammer and body do to each other in that time is in the figure.
+ *
+ * k and mu are solved at one speed and stay: playing harder sounds harder, as it should. Except for
+ * touch_hardness(), which any block can bear, all this is for the message side: it allocates, and
+ * renders some 0.1 s of sound a few times over. A search is at most 60 such renderings.
+ */
+#ifndef KNOCK_TOUCH_H
+#define KNOCK_TOUCH_H
+
+#include "collision.h"
+
+/* Who strikes what, and how fast. */
+struct touch {
+    double mass;            /* kg, the hammer */
+    double speed;           /* m/s, at which the request shall hold */
+    struct contact contact; /* the law, and k and mu as they are now */
+    enum scheme_body body;
+    double body_mass; /* kg, of a free mass */
+    double surface;   /* Pa, Young's modulus of what is struck; for hardness */
+    int modes;        /* of the body; what follows is as modes_design() takes it */
+    const struct mode *mode;
+    const double *at, *pickup;
+};
+
+/* A 10 g mallet at 1 m/s against a wall of steel. */
+struct touch touch_default(void);
+
+struct touch_answer {
+    double k, mu;
+    double contact, brightness;           /* s, Hz: what they give; no pickup, no brightness: 0 */
+    bool contact_unmet, brightness_unmet; /* asked for, and this is the nearest there is */
+};
+
+/* What k and mu of t->contact give. */
+struct touch_answer touch_measure(const struct touch *t);
+
+/* k for this contact time; mu stays. Met within 0.5 %. */
+struct touch_answer touch_contact(const struct touch *t, double contact);
+
+/* k for this brightness, and mu too where k alone does not get there. Met within 1 %. */
+struct touch_answer touch_brightness(const struct touch *t, double brightness);
+
+/* k and mu for both; where both cannot be had, the contact time is kept. */
+struct touch_answer touch_both(const struct touch *t, double contact, double brightness);
+
+/* Writes k and mu of a mallet head between felt (0) and steel (1) on this surface. */
+void touch_hardness(const struct touch *t, double hardness, double *k, double *mu);
+
+#endif

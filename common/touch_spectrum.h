@@ -1,0 +1,20 @@
+/* touch_spectrum.h: the spectral centroid as [AR04] section 4 measures it; between touch*.c only.
+ */
+#ifndef KNOCK_TOUCH_SPECTRUM_H
+#define KNOCK_TOUCH_SPECTRUM_H
+
+/* Frames of 1024 samples, each half over the last, that lie within the first 100 ms at 44.1 kHz. A
+ * Hann window: without one the cut ends of a pure tone weigh more than the tone, and the centroid
+ * could not come to lie below the pitch for long contacts, as it does in [AR04]. */
+enum {
+    SPECTRUM_SIZE = 1024,
+    SPECTRUM_HOP = SPECTRUM_SIZE / 2,
+    SPECTRUM_FRAMES = 7,
+    SPECTRUM_SAMPLES = SPECTRUM_SIZE + (SPECTRUM_FRAMES - 1) * SPECTRUM_HOP
+};
+
+/* Hz: the mean over the frames of sum f |X| / sum |X|, f from 0 to half the rate. Frames 120 dB
+ * below the loudest do not count; 0 if there is no sound at all. */
+double spectrum_centroid(const double *signal, double rate);
+
+#endif

@@ -1,0 +1,119 @@
+/* Bodies as they sound: struck, rendered, and looked at by spectral analysis. */
+#include "check.h"
+
+#include "partials.h"
+
+enum { RATE = PARTIAL_RATE };
+
+static struct strike_bank bank;
+static double sound[RATE];
+
+static int check_partials(const struct body *b) {
+    static struct partial_found found[BODY_MODES_MOST];
+    int count = partials_of_strike(b, found);
+    for (int i = 0; i < count; i++) {
+        const struct partial_found *p = &found[i];
+        check_case("%s of material %g, partial %d at %.1f Hz, T60 %.3f s",
+                   body_kinds[b->shape].name, b->material, p->mode + 1, p->freq, p->decay);
+        CHECK(fabs(1200 * log2(p->found.freq / p->freq)) < 1);
+        CHECK_REL(p->found.decay, p->decay, .02);
+    }
+    return count;
+}
+
+TEST("partials ring where they were asked to, within 1 cent, and decay within 2 %") {
+    int seen = 0;
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct body b = body_default(shape);
+        int here = check_partials(&b);
+        check_case("%s", body_kinds[shape].name);
+        CHECK(here >= 3);
+        seen += here;
+    }
+    check_case("in all");
+    CHECK(seen > 90);
+}
+
+TEST("so they do in every material, however heavily damped") {
+    for (int material = 0; material < BODY_MATERIALS; material++) {
+        struct body b = body_default(BODY_BAR);
+        b.material = material;
+        b.modes = 3;
+        int here = check_partials(&b);
+        check_case("%s", body_materials[material].name);
+        CHECK(here >= 2);
+    }
+}
+
+TEST("a strike at a node leaves that mode silent") {
+    static const struct {
+        enum body_shape shape;
+        struct body_place at;
+        int silent; /* counted from 1 */
+    } cases[] = {{BODY_BAR, {.5, 0}, 2},
+                 {BODY_BAR, {.22415752, 0}, 1},
+                 {BODY_STRING, {1 / 3., 0}, 3},
+                 {BODY_PLATE, {.5, .31}, 2},
+                 {BODY_CLAMPED, {.7834487, 0}, 2}};
+    for (size_t c = 0; c < sizeof cases / sizeof *cases; c++) {
+        struct body b = body_default(cases[c].shape);
+        b.modes = 8;
+        double level[2];
+        for (int node = 0; node < 2; node++) {
+            if (node)
+                b.at = cases[c].at;
+            strike_fill(&bank, &b, body_kinds[b.shape].pickup);
+            struct touch t = strike_touch(&bank);
+            strike_render(&t, RATE, MODES_VELOCITY, sound, RATE);
+            int i = cases[c].silent - 1, size = (int)(RATE * 6 / partial_apart(&bank, i));
+            level[node] = strike_partial_near(sound + 2000, RATE, size, size / 2, size / 2,
+                                              partial_rings_at(&bank.mode[i]))
+                              .magnitude;
+        }
+        check_case("%s, mode %d", body_kinds[b.shape].name, cases[c].silent);
+        CHECK(level[1] < 1e-3 * level[0]);
+    }
+}
+
+/* 20 log10 of the RMS over 300 ms, and the peak, at the reference gain. */
+static double loudness(enum body_shape shape, double speed, double *peak) {
+    struct body b = body_default(shape);
+    strike_fill(&bank, &b, body_kinds[shape].pickup);
+    struct touch t = strike_touch(&bank);
+    t.speed = speed;
+    int n = (int)(.3 * RATE);
+    double sum = 0, gain = body_reference_gain(MODES_VELOCITY);
+    *peak = gain * strike_render(&t, RATE, MODES_VELOCITY, sound, n).loudest;
+    for (int i = 0; i < n; i++)
+        sum += sound[i] * sound[i] * gain * gain;
+    return 10 * log10(sum / n);
+}
+
+TEST("all bodies are equally loud within 6 dB under the same strike") {
+    for (double speed = .1; speed < 6; speed *= 3) {
+        double least = HUGE_VAL, most = -HUGE_VAL, peak;
+        for (int shape = 0; shape < BODY_SHAPES; shape++) {
+            double level = loudness(shape, speed, &peak);
+            least = fmin(least, level);
+            most = fmax(most, level);
+        }
+        check_case("%g m/s", speed);
+        CHECK(most - least < 6);
+    }
+}
+
+TEST("the default strike peaks between .1 and 1 on every body, whatever is listened to") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct body b = body_default(shape);
+        strike_fill(&bank, &b, body_kinds[shape].pickup);
+        struct touch t = strike_touch(&bank);
+        for (int out = 0; out < 3; out++) {
+            double peak =
+                body_reference_gain(out) * strike_render(&t, RATE, out, sound, RATE).loudest;
+            check_case("%s, out %d, peak %g", body_kinds[shape].name, out, peak);
+            CHECK(peak > .1 && peak < 1);
+        }
+    }
+}
+
+CHECK_MAIN

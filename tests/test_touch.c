@@ -1,0 +1,225 @@
+/* Touch: what is asked for is what is heard. Answers are measured again by code of strike.h, at
+ * another rate where the rate is free. */
+#include "check.h"
+
+#include "strike.h"
+#include "touch_spectrum.h"
+#include "wall.h"
+
+enum { SOUND = 4410 }; /* 100 ms at 44.1 kHz */
+
+static struct strike_bank bank;
+
+static struct touch on(enum body_shape shape) {
+    struct body b = body_default(shape);
+    strike_fill(&bank, &b, body_kinds[shape].pickup);
+    return strike_touch(&bank);
+}
+
+static struct touch with(const struct touch *t, const struct touch_answer *a) {
+    struct touch played = *t;
+    played.contact.k = a->k;
+    played.contact.mu = a->mu;
+    return played;
+}
+
+TEST("the centroid of a signal is that of its slow Fourier transform") {
+    static double sound[SOUND];
+    uint64_t rng = 3;
+    for (int kind = 0; kind < 4; kind++) {
+        for (int i = 0; i < SOUND; i++) {
+            double noise = check_uniform(&rng, -1, 1), tone = sin(.1 * i) + .5 * sin(.7 * i + 1);
+            sound[i] = kind == 0   ? noise
+                       : kind == 1 ? tone
+                       : kind == 2 ? tone * exp(-i / 900.)
+                                   : i == 700;
+        }
+        check_case("kind %d", kind);
+        if (kind < 3)
+            CHECK_REL(spectrum_centroid(sound, 44100), strike_brightness(sound), 1e-9);
+        else
+            CHECK_REL(spectrum_centroid(sound, 44100), 11025, 1e-9); /* one click: flat */
+    }
+    memset(sound, 0, sizeof sound);
+    CHECK(spectrum_centroid(sound, 44100) == 0);
+}
+
+TEST("a tone's centroid is its frequency") {
+    static double sound[SOUND];
+    for (double f = 500; f < 2e4; f *= 1.37) {
+        for (int i = 0; i < SOUND; i++)
+            sound[i] = sin(2 * acos(-1) * f * i / 44100);
+        check_case("%g Hz", f);
+        CHECK_NEAR(spectrum_centroid(sound, 44100), f, 20);
+    }
+}
+
+TEST("against a wall the contact time asked for gives the k of the closed form") {
+    for (double alpha = 1.1; alpha < 3.6; alpha += .6)
+        for (double speed = .1; speed < 6; speed *= 7)
+            for (double contact = 1e-4; contact < 2e-2; contact *= 5) {
+                struct touch t = touch_default();
+                t.contact.alpha = alpha;
+                t.speed = speed;
+                double k = wall_stiffness_for_duration(t.mass, &t.contact, speed, contact);
+                if (k > 1e15)
+                    continue;
+                struct touch_answer a = touch_contact(&t, contact);
+                check_case("alpha %g, %g m/s, %g s", alpha, speed, contact);
+                CHECK(!a.contact_unmet && a.brightness == 0);
+                CHECK_REL(wall_duration(t.mass,
+                                        &(struct contact){.k = a.k, .mu = a.mu, .alpha = alpha},
+                                        speed),
+                          contact, 2.5e-3);
+            }
+}
+
+TEST("the contact time asked for is the one that is played, on every body") {
+    static double sound[9600];
+    int met = 0;
+    for (int shape = 0; shape < BODY_SHAPES; shape++)
+        for (int c = 0; c < 12; c++) {
+            struct touch t = on(shape);
+            t.contact.alpha = (const double[]){1.1, 1.5, 2.5, 3.5}[c % 4];
+            t.mass = c < 6 ? .003 : .01;
+            t.speed = (const double[]){.2, 1, 5}[c / 4];
+            double contact = (const double[]){3e-4, 1e-3, 3e-3}[c % 3];
+            struct touch_answer a = touch_contact(&t, contact);
+            check_case("%s, alpha %g, %g kg, %g m/s, %g s", body_kinds[shape].name, t.contact.alpha,
+                       t.mass, t.speed, contact);
+            struct touch played = with(&t, &a);
+            struct strike_result r = strike_render(&played, 96000, MODES_VELOCITY, sound, 9600);
+            CHECK(a.contact_unmet == (fabs(a.contact / contact - 1) > 5.1e-3));
+            if (a.contact_unmet || r.hits > 1)
+                continue;
+            CHECK_REL(r.first.duration, contact, .02);
+            met++;
+        }
+    check_case("in all");
+    CHECK(met > 120);
+}
+
+TEST("the brightness asked for is heard, and every brightness that any k gives can be had") {
+    static double sound[SOUND];
+    for (int shape = 0; shape < BODY_SHAPES; shape++)
+        for (int c = 0; c < 4; c++) {
+            struct touch t = on(shape);
+            t.contact.alpha = (const double[]){1.2, 1.5, 2.3, 3}[c];
+            t.speed = (const double[]){.3, 1, 4, 1}[c];
+            struct touch_answer other =
+                touch_contact(&t, (const double[]){2e-4, 5e-4, 2e-3, 1e-3}[c]);
+            struct touch_answer a = touch_brightness(&t, other.brightness);
+            check_case("%s, alpha %g, %g m/s, %.0f Hz", body_kinds[shape].name, t.contact.alpha,
+                       t.speed, other.brightness);
+            CHECK(!a.brightness_unmet);
+            struct touch played = with(&t, &a);
+            strike_render(&played, 44100, MODES_VELOCITY, sound, SOUND);
+            CHECK_REL(strike_brightness(sound), other.brightness, .05);
+            CHECK_REL(a.brightness, strike_brightness(sound), 1e-6);
+        }
+}
+
+TEST("contact time and brightness can be had together") {
+    static double sound[SOUND];
+    int met = 0;
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct touch t = on(shape);
+        const double contact = 6e-4;
+        struct touch other = t;
+        other.contact.mu = 3;
+        struct touch_answer there = touch_contact(&other, contact);
+        if (there.contact_unmet)
+            continue;
+        struct touch_answer a = touch_both(&t, contact, there.brightness);
+        check_case("%s, %.0f Hz", body_kinds[shape].name, there.brightness);
+        struct touch played = with(&t, &a);
+        struct strike_result r = strike_render(&played, 44100, MODES_VELOCITY, sound, SOUND);
+        CHECK(a.contact_unmet || fabs(r.first.duration / contact - 1) < .02);
+        CHECK(a.brightness_unmet || fabs(strike_brightness(sound) / there.brightness - 1) < .05);
+        met += !a.contact_unmet && !a.brightness_unmet;
+    }
+    check_case("in all");
+    CHECK(met >= 10);
+}
+
+TEST("what cannot be had is said, and the nearest taken") {
+    struct touch t = on(BODY_BAR);
+    struct touch_answer a = touch_brightness(&t, 15000), most = touch_brightness(&t, 14000);
+    CHECK(a.brightness_unmet && !a.contact_unmet);
+    CHECK_REL(a.brightness, most.brightness, .05); /* as bright as this bar gets */
+    a = touch_brightness(&t, 30);
+    CHECK(a.brightness_unmet && a.brightness < 700);
+    t.contact.alpha = 3.5;
+    t.speed = .1;
+    a = touch_contact(&t, 1e-4); /* would take k > 1e15 */
+    CHECK(a.contact_unmet && a.contact > 1e-4);
+    CHECK_REL(a.k, 1e15, 1e-6);
+    struct touch wall = touch_default();
+    a = touch_brightness(&wall, 1000);
+    CHECK(a.brightness_unmet && a.k == wall.contact.k && a.mu == wall.contact.mu);
+    a = touch_both(&wall, 1e-3, 1000);
+    CHECK(a.brightness_unmet && !a.contact_unmet);
+}
+
+TEST("hardness is a path: shorter, brighter and less lossy all the way") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct touch t = on(shape);
+        struct touch_answer last = {.contact = HUGE_VAL};
+        double softest = 0;
+        for (int i = 0; i <= 10; i++) {
+            double k, mu;
+            touch_hardness(&t, i / 10., &k, &mu);
+            t.contact.k = k;
+            t.contact.mu = mu;
+            struct touch_answer now = touch_measure(&t);
+            check_case("%s, hardness %g", body_kinds[shape].name, i / 10.);
+            CHECK(now.contact < last.contact);
+            if (i)
+                CHECK(k > last.k && mu < last.mu && now.brightness > .8 * last.brightness);
+            else
+                softest = now.brightness;
+            last = now;
+        }
+        CHECK(last.brightness > 1.2 * softest);
+    }
+}
+
+TEST("hardness: a head of felt stays 6 ms, one of steel .06 ms; rubber dulls steel, not felt") {
+    struct touch t = touch_default();
+    t.surface = 1e20;
+    for (int i = 0; i <= 4; i++) {
+        double k, mu;
+        touch_hardness(&t, i / 4., &k, &mu);
+        struct contact c = t.contact;
+        c.k = k;
+        c.mu = mu;
+        CHECK_REL(wall_duration(.01, &c, t.speed), 6e-3 * pow(100, -i / 4.), 1e-9);
+    }
+    double hard[2], soft[2], mu;
+    for (int i = 0; i < 2; i++) {
+        t.surface = body_materials[i ? BODY_OF_RUBBER : BODY_OF_METAL].stiffness;
+        touch_hardness(&t, 1, &hard[i], &mu);
+        touch_hardness(&t, 0, &soft[i], &mu);
+    }
+    CHECK(hard[1] < hard[0] / 1e3 && soft[1] > soft[0] / 1.2);
+}
+
+TEST("harder playing is louder and brighter") {
+    static double sound[SOUND];
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        double last_loud = 0, last_bright = 0;
+        for (double speed = .1; speed < 7; speed *= 4) {
+            struct touch t = on(shape);
+            t.contact.k = 2e7;
+            t.speed = speed;
+            double loudest = strike_render(&t, 44100, MODES_VELOCITY, sound, SOUND).loudest;
+            double bright = touch_measure(&t).brightness;
+            check_case("%s at %g m/s", body_kinds[shape].name, speed);
+            CHECK(loudest > 2.5 * last_loud && bright > .9 * last_bright);
+            last_loud = loudest;
+            last_bright = bright;
+        }
+    }
+}
+
+CHECK_MAIN
