@@ -38,7 +38,7 @@ struct collision {
     bool ground;        /* drive is the ground's acceleration towards the hammer, m/s^2 */
     int pickups;        /* how many listen; as many as the bank has */
     enum modes_out out; /* to what */
-    bool audit;         /* integrate what the modes lose, so that the ledger can be closed */
+    bool audit; /* integrate what the modes lose, so that the ledger closes; see modes_audit() */
 };
 
 /* A 10 g mallet against a wall at 44.1 kHz. */

@@ -49,6 +49,7 @@ static void set_contact(const struct collision *c, struct collision_state *s) {
 void collision_reset(const struct collision *c, struct collision_state *s) {
     assert(!c->modes || c->pickups == c->modes->pickups);
     assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
+    assert(!c->audit || !c->modes || c->modes->audited);
     modes_state_rest(s->bank);
     s->awake = s->touching = s->lumped_begun = s->coast.on = s->spent = false;
     s->silent = true;

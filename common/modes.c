@@ -45,6 +45,9 @@ static void take_step(struct modes_step *step, double **from, int n) {
     step->S = take(from, n);
     step->b = take(from, n);
     step->r = take(from, n);
+}
+
+static void take_losses(struct modes_step *step, double **from, int n) {
     step->loss_pp = take(from, n);
     step->loss_pg = take(from, n);
     step->loss_gg = take(from, n);
@@ -75,6 +78,10 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     take_step(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)
         take_step(&m->step[l], &at, n);
+    /* last, so that a bank without audit never touches their memory */
+    take_losses(&m->bilinear, &at, n);
+    for (int l = 0; l < MODES_STEPS; l++)
+        take_losses(&m->step[l], &at, n);
     m->kernel = modes_kernel_best();
     return m;
 }

@@ -61,6 +61,7 @@ struct modes {
     double mobility;     /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
     double reach2;       /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
     double loudness2;    /* max over pickups of sum pickup^2: |sum pickup p|^2 <= that * 2 E */
+    bool audited;        /* its steps know their losses */
     struct modes_step bilinear;
     struct modes_step step[MODES_STEPS]; /* by modes_level() */
     const struct modes_kernel *kernel;
@@ -92,6 +93,9 @@ void modes_state_rest(struct modes_state *s);
  * Modes at or above half the rate are silent but still yield at the contact. */
 void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
                   const double *at, const double *const *pickup);
+/* Adds what it takes to integrate the losses of a bank that has been designed; half as much work
+ * again, which only a ledger wants. */
+void modes_audit(struct modes *m);
 
 /* --- moving: bounded, nothing allocated ---------------------------------------------------- */
 

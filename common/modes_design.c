@@ -12,49 +12,74 @@
 
 #define PI 3.14159265358979323846
 
-/* The shortest step H. With y = (1, t, t^2/2, ...) the answers of p to p(0) = 1 and to g(0) = 1 are
+/* --- the shortest step -------------------------------------------------------------------------
+ *
+ * The answers of p to p(0) = 1 and to g(0) = 1, as Taylor series in t/H, are
  *   u'' + 2 sigma u' + omega^2 u = 0,   u = 1 - 2 sigma t + ...,   w = t - sigma t^2 + ...
- * S = w(H), b = int w, r = 1 - u(H), loss = 2 sigma int (u p + w g)^2. modes_design() keeps
- * omega H <= .2, where ten terms leave less than 1e-15 of any of them. */
-static void step_series(struct modes_step *step, int i, double omega2, double two_sigma, double H) {
-    enum { TERMS = 10 };
-    double u[TERMS] = {1, -two_sigma * H}, w[TERMS] = {0, H};
+ * modes_design() keeps omega H <= .2, where ten terms leave less than 1e-15. */
+enum { TERMS = 10 };
+
+static void answers(double omega2, double two_sigma, double H, double *u, double *w) {
+    u[0] = 1, u[1] = -two_sigma * H;
+    w[0] = 0, w[1] = H;
     for (int n = 0; n + 2 < TERMS; n++) {
         double by_speed = two_sigma * H / (n + 2), by_place = omega2 * H * H / ((n + 1.) * (n + 2));
         u[n + 2] = -by_speed * u[n + 1] - by_place * u[n];
         w[n + 2] = -by_speed * w[n + 1] - by_place * w[n];
     }
-    double S = 0, b = 0, r = 0, uu = 0, uw = 0, ww = 0;
+}
+
+/* S = w(H), b = int w, r = 1 - u(H) */
+static void step_series(const struct modes *m, struct modes_step *step, int i, double H) {
+    double u[TERMS], w[TERMS], S = 0, b = 0, r = 0;
+    answers(m->omega2[i], m->two_sigma[i], H, u, w);
     for (int n = TERMS - 1; n >= 0; n--) {
         S += w[n];
         b += w[n] * H / (n + 1);
-        if (n > 0)
-            r -= u[n];
+        r -= n > 0 ? u[n] : 0;
+    }
+    step->S[i] = S;
+    step->b[i] = b;
+    step->r[i] = r;
+}
+
+/* loss = 2 sigma int (u p + w g)^2 dt */
+static void loss_series(const struct modes *m, struct modes_step *step, int i, double H) {
+    double u[TERMS], w[TERMS], uu = 0, uw = 0, ww = 0, two_sigma = m->two_sigma[i];
+    answers(m->omega2[i], two_sigma, H, u, w);
+    for (int n = TERMS - 1; n >= 0; n--)
         for (int k = TERMS - 1 - n; k >= 0; k--) {
             double over = H / (n + k + 1);
             uu += u[n] * u[k] * over;
             uw += u[n] * w[k] * over;
             ww += w[n] * w[k] * over;
         }
-    }
-    step->S[i] = S;
-    step->b[i] = b;
-    step->r[i] = r;
     step->loss_pp[i] = two_sigma * uu;
     step->loss_pg[i] = 2 * two_sigma * uw;
     step->loss_gg[i] = two_sigma * ww;
 }
 
-/* Two steps H make one of 2H: (p, g) -> (p1, g1) = ((1-r) p + S g, -omega^2 S p + (1 - omega^2 b)
- * g) twice. All sums are of terms with one sign while the step is short, so nothing cancels. */
+/* --- twice as long -----------------------------------------------------------------------------
+ *
+ * Two steps H make one of 2H: (p, g) -> ((1-r) p + S g, -omega^2 S p + (1 - omega^2 b) g), twice.
+ * All sums are of terms with one sign while the step is short, so nothing cancels. */
+
 static void step_double(const struct modes *m, const struct modes_step *half,
                         struct modes_step *step) {
     for (int i = 0; i < m->hammer_end; i++) {
         double omega2 = m->omega2[i], S = half->S[i], b = half->b[i], r = half->r[i];
-        double pp = 1 - r, gp = -omega2 * S, gg = 1 - omega2 * b;
         step->S[i] = S * (2 - r - omega2 * b);
         step->b[i] = 2 * b + S * S - omega2 * b * b;
         step->r[i] = 2 * r - r * r + omega2 * S * S;
+    }
+}
+
+/* The second half loses what the first half's end gives. */
+static void loss_double(const struct modes *m, const struct modes_step *half,
+                        struct modes_step *step) {
+    for (int i = 0; i < m->hammer_end; i++) {
+        double omega2 = m->omega2[i], S = half->S[i];
+        double pp = 1 - half->r[i], gp = -omega2 * S, gg = 1 - omega2 * half->b[i];
         double A = half->loss_pp[i], B = half->loss_pg[i], D = half->loss_gg[i];
         step->loss_pp[i] = A + A * pp * pp + B * pp * gp + D * gp * gp;
         step->loss_pg[i] = B + 2 * A * pp * S + B * (pp * gg + S * gp) + 2 * D * gp * gg;
@@ -62,20 +87,30 @@ static void step_double(const struct modes *m, const struct modes_step *half,
     }
 }
 
+/* --- the bilinear transform --------------------------------------------------------------------
+ */
+
 static void step_bilinear(const struct modes *m, struct modes_step *step, double h) {
     for (int i = 0; i < m->hammer_end; i++) {
         double omega2 = m->omega2[i], two_sigma = m->two_sigma[i];
-        double S = h / (1 + two_sigma * h / 2 + omega2 * h * h / 4), b = h * S / 2;
-        double r = omega2 * b + two_sigma * S, pp = 1 - r / 2, pg = S / 2;
-        step->S[i] = S;
-        step->b[i] = b;
-        step->r[i] = r;
-        /* the rule's own loss: 2 sigma h times the square of the mean velocity pp p + pg g */
-        step->loss_pp[i] = two_sigma * h * pp * pp;
-        step->loss_pg[i] = two_sigma * h * 2 * pp * pg;
-        step->loss_gg[i] = two_sigma * h * pg * pg;
+        step->S[i] = h / (1 + two_sigma * h / 2 + omega2 * h * h / 4);
+        step->b[i] = h * step->S[i] / 2;
+        step->r[i] = omega2 * step->b[i] + two_sigma * step->S[i];
     }
 }
+
+/* The rule's own loss: 2 sigma h times the square of the mean velocity p + dp/2. */
+static void loss_bilinear(const struct modes *m, struct modes_step *step, double h) {
+    for (int i = 0; i < m->hammer_end; i++) {
+        double two_sigma = m->two_sigma[i], by_p = 1 - step->r[i] / 2, by_g = step->S[i] / 2;
+        step->loss_pp[i] = two_sigma * h * by_p * by_p;
+        step->loss_pg[i] = two_sigma * h * 2 * by_p * by_g;
+        step->loss_gg[i] = two_sigma * h * by_g * by_g;
+    }
+}
+
+/* --- a bank ------------------------------------------------------------------------------------
+ */
 
 static void step_compliance(const struct modes *m, struct modes_step *step) {
     double sum[2] = {0, 0};
@@ -84,6 +119,8 @@ static void step_compliance(const struct modes *m, struct modes_step *step) {
     step->compliance_body = sum[0];
     step->compliance = sum[0] + sum[1];
 }
+
+static double shortest(const struct modes *m) { return 1 / (m->rate * (1 << MODES_FINEST)); }
 
 /* Keeps omega H <= .2 in the shortest step: above that a mode is a mere spring anyway. */
 static double omega_limit(double rate) { return .2 * rate * (1 << MODES_FINEST); }
@@ -95,8 +132,7 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
     m->two_sigma[i] = fmin(2 * log(1000) / mode->decay, limit);
     m->scale[i] = 1 / sqrt(mode->mass);
     m->c[i] = shape * m->scale[i];
-    step_series(&m->step[MODES_STEPS - 1], i, m->omega2[i], m->two_sigma[i],
-                1 / (m->rate * (1 << MODES_FINEST)));
+    step_series(m, &m->step[MODES_STEPS - 1], i, shortest(m));
 }
 
 /* The sums over the bank that collision.c weighs things with. */
@@ -119,6 +155,16 @@ static void design_sums(struct modes *m) {
     }
 }
 
+/* Trace and determinant of a sample's step. */
+static void design_ringing(struct modes *m) {
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    for (int i = 0; i < m->hammer_end; i++) {
+        double pp = 1 - sample->r[i], gg = 1 - m->omega2[i] * sample->b[i];
+        m->trace[i] = pp + gg;
+        m->det[i] = pp * gg + m->omega2[i] * sample->S[i] * sample->S[i];
+    }
+}
+
 void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
                   const double *at, const double *const *pickup) {
     m->rate = rate;
@@ -136,11 +182,16 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     step_compliance(m, &m->bilinear);
     for (int l = 0; l < MODES_STEPS; l++)
         step_compliance(m, &m->step[l]);
-    const struct modes_step *sample = &m->step[modes_level(0)];
-    for (int i = 0; i < m->hammer_end; i++) {
-        double pp = 1 - sample->r[i], gg = 1 - m->omega2[i] * sample->b[i];
-        m->trace[i] = pp + gg;
-        m->det[i] = pp * gg + m->omega2[i] * sample->S[i] * sample->S[i];
-    }
+    design_ringing(m);
     design_sums(m);
+    m->audited = false;
+}
+
+void modes_audit(struct modes *m) {
+    for (int i = 0; i < m->hammer_end; i++)
+        loss_series(m, &m->step[MODES_STEPS - 1], i, shortest(m));
+    for (int l = MODES_STEPS - 2; l >= 0; l--)
+        loss_double(m, &m->step[l + 1], &m->step[l]);
+    loss_bilinear(m, &m->bilinear, 1 / m->rate);
+    m->audited = true;
 }

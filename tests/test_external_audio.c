@@ -156,6 +156,8 @@ TEST("k, mu and alpha act at the very sample, and the ledger closes") {
                             : way == 2 ? usual[j] + (other[j] - usual[j]) * wave(i, 40) / 2
                                        : usual[j];
             struct fake *f = fake_new(kind, box);
+            if (f->x->plan->collision.modes)
+                modes_audit((struct modes *)f->x->plan->collision.modes);
             f->x->plan->collision.audit = true;
             fake_send(f, "strike 1");
             t[way] = play(f, in, 64);
