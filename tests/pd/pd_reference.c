@@ -1,0 +1,227 @@
+/* pd_reference: prints the subpatch `reference` of an object's help patch, from the table.
+ *
+ *   pd_reference impact~
+ *
+ * Titles and entries stand from top to bottom, 78 characters wide; each entry is one text box, and
+ * its height follows from where Pd breaks its lines. Parameters have a subpatch per category.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "external.h"
+
+enum { WIDTH = 78, LINE = 16, TEXT = 2048, LEFT = 20 };
+
+static int x = LEFT, y = 0; /* where the next box goes */
+static bool silent;         /* only to learn where that ends */
+
+__attribute__((format(printf, 1, 2))) static void print(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    if (!silent)
+        vprintf(format, arguments);
+    va_end(arguments);
+}
+
+static const struct external_kind *kind_called(const char *name) {
+    static const struct external_kind *const kinds[] = {&impact_tilde, &mallet_tilde,
+                                                        &bounce_tilde};
+    for (int i = 0; i < 3; i++)
+        if (strcmp(kinds[i]->name, name) == 0)
+            return kinds[i];
+    return NULL;
+}
+
+static void rule(int thickness, const char *title, const char *colour) {
+    print("#X obj %d %d cnv %d 580 %d empty empty %s 8 %d 0 13 %s #000000 0;\n", x, y, thickness,
+          thickness, title, thickness == 5 ? 18 : 12, colour);
+    y += thickness == 5 ? 28 : 8;
+}
+
+static void section(const char *title) {
+    y += 6;
+    rule(5, title, "#202020");
+}
+
+/* How many lines Pd makes of it: it breaks at the last space that fits. */
+static int lines_of(const char *text) {
+    int lines = 1, used = 0;
+    while (*text) {
+        int word = (int)strcspn(text, " ");
+        if (used && used + 1 + word > WIDTH) {
+            lines++;
+            used = 0;
+        }
+        used += word + (used ? 1 : 0);
+        text += word;
+        text += strspn(text, " ");
+    }
+    return lines;
+}
+
+/* In a patch file a comma is an atom of its own. */
+static void put(const char *text) {
+    for (const char *c = text; *c; c++)
+        if (*c == ',')
+            print(" \\,");
+        else
+            print("%c", *c);
+}
+
+/* A semicolon would break the line where it stands. */
+static void entry(const char *text) {
+    char line[TEXT + TEXT / 8];
+    size_t n = 0;
+    for (const char *c = text; *c && n < sizeof line - 3; c++) {
+        if (*c == ';')
+            line[n++] = ' ';
+        line[n++] = *c == ';' ? '-' : *c;
+    }
+    line[n] = '\0';
+    print("#X text %d %d ", x, y);
+    put(line);
+    print(", f %d;\n", WIDTH);
+    y += LINE * lines_of(line) + 6;
+}
+
+static const char *ordinal(int i) {
+    static const char *const words[] = {"1st:", "2nd:", "3rd:", "4th:", "5th:", "6th:"};
+    return words[i];
+}
+
+static void print_inlets(const struct external_kind *kind) {
+    section("INLETS:");
+    for (int i = 0; i < INLETS; i++) {
+        char text[TEXT];
+        rule(1, ordinal(i), "#7c7c7c");
+        y += 10;
+        snprintf(text, sizeof text, "%s - %s: %s.", kind->inlet[i].unit, kind->inlet[i].name,
+                 kind->inlet[i].help);
+        entry(text);
+    }
+}
+
+static void print_outlets(const struct external_kind *kind) {
+    static const char *const events[] = {
+        "hit <v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m> - after each "
+        "contact.",
+        "rest - a hammer that bounced or was pressed lies still.",
+        "unmet <what> <nearest> - what was asked for could only be met as nearly as that."};
+    section("OUTLETS:");
+    for (int i = 0; i < 4; i++) {
+        char text[TEXT];
+        rule(1, ordinal(i), "#7c7c7c");
+        y += 10;
+        entry(external_assist(kind, true, i, 1, text, sizeof text));
+        for (int e = 0; i == 1 && e < 3; e++)
+            entry(events[e]);
+    }
+}
+
+static void print_messages(const struct external_kind *kind) {
+    const struct external_message *m;
+    section("MESSAGES\\ TO\\ THE\\ LEFT\\ INLET:");
+    for (int i = 0; (m = external_message_row(kind, i)); i++) {
+        char accepts[TEXT / 2], text[TEXT];
+        external_message_accepts(m, accepts, sizeof accepts);
+        if (m->range[0])
+            snprintf(text, sizeof text, "%s <%s> - %s", m->name, accepts, m->help);
+        else
+            snprintf(text, sizeof text, "%s - %s", m->name, m->help);
+        entry(text);
+    }
+}
+
+static void print_parameter(const struct external_kind *kind, const struct parameter *row) {
+    struct external_atom atoms[EXTERNAL_LIST];
+    char accepts[TEXT / 2], usual[TEXT / 4] = "", text[TEXT];
+    int count = row->type == PARAMETER_FLAG ? 0 : external_default(kind, row, atoms, EXTERNAL_LIST);
+    external_accepts(kind, row, accepts, sizeof accepts);
+    for (int i = 0; i < count; i++) {
+        size_t at = strlen(usual);
+        const char *space = i ? " " : "";
+        if (atoms[i].word)
+            snprintf(usual + at, sizeof usual - at, "%s%s", space, atoms[i].word);
+        else
+            snprintf(usual + at, sizeof usual - at, "%s%g", space, atoms[i].number);
+    }
+    snprintf(text, sizeof text, "%s <%s> - %s", row->name, accepts, row->help);
+    size_t end = strlen(text);
+    if (row->type == PARAMETER_FLAG)
+        snprintf(text, sizeof text, "%s - %s (only as a flag)", row->name, row->help);
+    else if (!row->read) /* a view's default follows from what it shows */
+        snprintf(text + end, sizeof text - end, " (default %s%s)", usual,
+                 row->creation ? ", how many is fixed by the flag" : "");
+    entry(text);
+}
+
+static void print_category(const struct external_kind *kind, const char *category) {
+    const struct parameter *row;
+    x = LEFT;
+    y = 10;
+    section(category);
+    for (int i = 0; (row = external_row(kind, i)); i++)
+        if (strcmp(row->category, category) == 0)
+            print_parameter(kind, row);
+}
+
+static bool is_first_of_category(const struct external_kind *kind, int index) {
+    const char *category = external_row(kind, index)->category;
+    for (int i = 0; i < index; i++)
+        if (strcmp(external_row(kind, i)->category, category) == 0)
+            return false;
+    return true;
+}
+
+/* A subpatch for each category, as high as what it holds. */
+static void print_parameters(const struct external_kind *kind) {
+    section("ARGUMENTS\\ AND\\ PARAMETERS:");
+    entry("Each is a message to the left inlet, as in `k 1e8`, or a flag in the box, as in `-k "
+          "1e8` or `@k 1e8`. Click to see them:");
+    int place = x, below = y, height;
+    bool was_silent = silent;
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(kind, i)); i++) {
+        if (!is_first_of_category(kind, i))
+            continue;
+        silent = true;
+        print_category(kind, row->category);
+        silent = was_silent;
+        height = y + 10;
+        print("#N canvas 60 60 620 %d %s 0;\n", height, row->category);
+        print_category(kind, row->category);
+        print("#X restore %d %d pd %s;\n", place, below, row->category);
+        place += 7 * (int)strlen(row->category) + 35;
+    }
+    x = LEFT;
+    y = below + 30;
+}
+
+static void print_all(const struct external_kind *kind) {
+    x = LEFT;
+    y = 18;
+    print("#X obj %d %d cnv 1 1 1 empty empty %s 0 8 0 16 #e0e0e0 #000000 0;\n", x, y, kind->name);
+    print("#X text %d %d - ", x + 80, y);
+    put(kind->digest);
+    print(";\n");
+    y = 36;
+    print_inlets(kind);
+    print_outlets(kind);
+    print_messages(kind);
+    print_parameters(kind);
+}
+
+int main(int argc, char **argv) {
+    const struct external_kind *kind = argc == 2 ? kind_called(argv[1]) : NULL;
+    if (!kind) {
+        fprintf(stderr, "pd_reference impact~ | mallet~ | bounce~\n");
+        return 2;
+    }
+    silent = true;
+    print_all(kind);
+    silent = false;
+    print("#N canvas 40 40 620 %d reference 0;\n", y);
+    print_all(kind);
+    return 0;
+}
