@@ -29,7 +29,7 @@ static void hold(struct external *x, const struct order *order) {
     for (int i = 0; i < INLETS; i++)
         if (order->holds & 1u << i) {
             collision_hold(x->state, (int)moved[i], order->hold[i]);
-            x->held[i] = order->hold[i];
+            x->held[i] = x->parameter[i] = order->hold[i];
         }
 }
 
@@ -67,8 +67,6 @@ static bool take_order(struct external *x) {
 
 /* The signal of an inlet as the core wants it: nothing while it stays where it is. */
 static const double *moving(struct external *x, int inlet, const double *in, int n) {
-    if (!in)
-        return NULL;
     double before = x->held[inlet];
     bool moves = false;
     for (int i = 0; i < n; i++)
@@ -77,19 +75,44 @@ static const double *moving(struct external *x, int inlet, const double *in, int
     return moves ? in : NULL;
 }
 
-/* The gain follows what was asked for within some 5 ms, sample by sample. */
-static void amplify(struct external *x, double *const *out, int n) {
-    double level = x->plan->level, rate = x->plan->collision.rate;
-    double step = 1 - exp(-1 / (0.002 * rate)), gain = x->gain_now;
+/* An inlet without a signal: back to the parameter, if a signal has left it elsewhere. */
+static const double *unconnected(struct external *x, int inlet) {
+    static const double nothing[EXTERNAL_CHUNK] = {0};
+    if (x->held[inlet] == x->parameter[inlet])
+        return NULL;
+    x->held[inlet] = x->parameter[inlet];
+    if (inlet == INLET_STRIKE)
+        return nothing; /* so that the next sample that is not zero strikes */
+    collision_hold(x->state, (int)moved[inlet], x->parameter[inlet]);
+    return NULL;
+}
+
+static const double *signal(struct external *x, int inlet, const double *in, int n) {
+    return in ? moving(x, inlet, in, n) : unconnected(x, inlet);
+}
+
+/* The gain comes within 5 ms to what was asked for, sample by sample. */
+static void glide(struct external *x, double *const *out, int n) {
+    double level = x->plan->level, step = 1 - exp(-1 / (0.002 * x->plan->collision.rate));
     for (int i = 0; i < n; i++) {
-        if (fabs(x->gain - gain) > 1e-6 * x->gain)
-            gain += step * (x->gain - gain);
+        if (fabs(x->gain - x->gain_now) > 1e-6 * x->gain)
+            x->gain_now += step * (x->gain - x->gain_now);
         else
-            gain = x->gain;
+            x->gain_now = x->gain;
         for (int p = 0; p < x->plan->collision.pickups; p++)
-            out[p][i] *= level * gain;
+            out[p][i] *= level * x->gain_now;
     }
-    x->gain_now = gain;
+}
+
+static void amplify(struct external *x, double *const *out, int n) {
+    if (x->gain_now != x->gain) {
+        glide(x, out, n);
+        return;
+    }
+    double factor = x->plan->level * x->gain;
+    for (int p = 0; p < x->plan->collision.pickups; p++)
+        for (int i = 0; i < n; i++)
+            out[p][i] *= factor;
 }
 
 static bool events_wait(struct external *x) {
@@ -102,12 +125,12 @@ bool external_process(struct external *x, const double *const in[INLETS], double
     assert(n > 0 && n <= EXTERNAL_CHUNK);
     bool spent = take_order(x);
     struct collision_in signals = {
-        .strike = moving(x, INLET_STRIKE, in[INLET_STRIKE], n),
-        .push = moving(x, INLET_PUSH, in[INLET_PUSH], n),
-        .k = moving(x, INLET_K, in[INLET_K], n),
-        .mu = moving(x, INLET_MU, in[INLET_MU], n),
-        .alpha = moving(x, INLET_ALPHA, in[INLET_ALPHA], n),
-        .drive = moving(x, INLET_DRIVE, in[INLET_DRIVE], n),
+        .strike = signal(x, INLET_STRIKE, in[INLET_STRIKE], n),
+        .push = signal(x, INLET_PUSH, in[INLET_PUSH], n),
+        .k = signal(x, INLET_K, in[INLET_K], n),
+        .mu = signal(x, INLET_MU, in[INLET_MU], n),
+        .alpha = signal(x, INLET_ALPHA, in[INLET_ALPHA], n),
+        .drive = signal(x, INLET_DRIVE, in[INLET_DRIVE], n),
     };
     int pickups = x->plan->collision.pickups;
     struct collision_out outs = {
@@ -377,13 +400,12 @@ struct external *external_new(const struct external_kind *kind, const struct ext
         return NULL;
     }
     x->gain = x->gain_now = gain_factor(x);
-    x->held[INLET_PUSH] = x->settings.push;
-    x->held[INLET_DRIVE] = x->settings.drive;
     collision_hold(x->state, RANGE_PUSH, x->settings.push);
     collision_hold(x->state, RANGE_DRIVE, x->settings.drive);
-    x->held[INLET_K] = x->settings.k;
-    x->held[INLET_MU] = x->settings.mu;
-    x->held[INLET_ALPHA] = x->settings.alpha;
+    const double value[INLETS] = {
+        0, x->settings.push, x->settings.k, x->settings.mu, x->settings.alpha, x->settings.drive};
+    memcpy(x->held, value, sizeof value);
+    memcpy(x->parameter, value, sizeof value);
     return x;
 }
 

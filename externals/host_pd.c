@@ -32,6 +32,7 @@ struct knock {
     t_float *scalar[INLETS]; /* where Pd keeps the float of that inlet */
     t_float seen[INLETS];    /* what was there when we last looked, */
     double held[INLETS];     /* and what it means */
+    bool known[INLETS];      /* the external knows: a message has set it */
     t_outlet *events;
     t_clock *clock;
     bool multichannel; /* the pickups share one outlet */
@@ -141,6 +142,7 @@ static void host_show(void *object, enum external_inlets inlet, double value) {
     struct knock *x = object;
     x->held[inlet] = value;
     x->seen[inlet] = (t_float)value;
+    x->known[inlet] = true;
     if (x->inlet[inlet])
         pd_float((t_pd *)x->inlet[inlet], x->seen[inlet]);
 }
@@ -152,6 +154,7 @@ static void look(struct knock *x, int inlet) {
         return;
     x->seen[inlet] = now;
     x->held[inlet] = decimal(now);
+    x->known[inlet] = false;
 }
 
 static double host_held(void *object, enum external_inlets inlet, double value) {
@@ -255,14 +258,20 @@ static void knock_tick(struct knock *x) { external_collect(x->external); }
 /* --- audio ---------------------------------------------------------------------------------------
  */
 
+/* Only what was sent to the inlet, n times over? */
+static bool is_still(const t_sample *in, t_sample seen, int n) {
+    return in[0] == seen && memcmp(in, in + 1, (size_t)(n - 1) * sizeof *in) == 0;
+}
+
 /* A sample that is the inlet's own float is the very number that was sent. */
-static void read_chunk(struct knock *x, int from, int n) {
-    for (int i = 0; i < INLETS; i++) {
-        const t_sample *in = x->in[i] + from, seen = x->seen[i];
-        double *to = x->chunk_in[i], held = x->held[i];
-        for (int j = 0; j < n; j++)
-            to[j] = in[j] == seen ? held : (double)in[j];
-    }
+static const double *read_chunk(struct knock *x, int inlet, int from, int n) {
+    const t_sample *in = x->in[inlet] + from, seen = x->seen[inlet];
+    double *to = x->chunk_in[inlet], held = x->held[inlet];
+    if (x->known[inlet] && is_still(in, seen, n))
+        return NULL;
+    for (int j = 0; j < n; j++)
+        to[j] = in[j] == seen ? held : (double)in[j];
+    return to;
 }
 
 static void write_chunk(struct knock *x, int from, int n) {
@@ -278,10 +287,9 @@ static bool play_chunk(struct knock *x, int from, int n) {
     double *out[EXTERNAL_PICKUPS + 2];
     int pickups = x->signals - 2;
     for (int i = 0; i < INLETS; i++)
-        in[i] = x->chunk_in[i];
+        in[i] = read_chunk(x, i, from, n);
     for (int i = 0; i < x->signals; i++)
         out[i] = i < pickups || x->out[i] ? x->chunk[i] : NULL;
-    read_chunk(x, from, n);
     bool waiting = external_process(x->external, in, out, n);
     write_chunk(x, from, n);
     return waiting;
@@ -373,9 +381,11 @@ static void make_inlets(struct knock *x) {
                                   [INLET_MU] = s->mu,
                                   [INLET_ALPHA] = s->alpha,
                                   [INLET_DRIVE] = s->drive};
+    x->known[INLET_STRIKE] = true; /* it keeps no float: zeros are its rest */
     for (int i = INLET_PUSH; i < INLETS; i++) {
         x->held[i] = value[i];
         x->seen[i] = (t_float)value[i];
+        x->known[i] = true;
         x->inlet[i] = signalinlet_new(&x->object, x->seen[i]);
         x->scalar[i] = obj_findsignalscalar(&x->object, i);
     }

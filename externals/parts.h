@@ -44,7 +44,8 @@ struct external {
     /* audio side */
     struct plan *plan;
     struct collision_state *state;
-    double held[INLETS]; /* the last sample of each inlet */
+    double held[INLETS];      /* the last sample of each inlet */
+    double parameter[INLETS]; /* what serves while no signal is connected */
     double gain, gain_now;
 };
 
