@@ -160,16 +160,16 @@ static double damping_loss(const struct collision_state *s, const struct taken *
     if (s->contact.law == CONTACT_FELT)
         return 0;
     double damp = 1 + s->contact.mu * t->d / h;
-    if (contact_two_sided(&s->contact) || damp <= 0) {
+    if (contact_two_sided(&s->contact) || damp < .5) {
         struct mean_force f = mean_force(s, t->x, t->d, h);
         return (f.total - f.elastic) * t->d;
     }
     return t->force * t->d * (1 - 1 / damp);
 }
 
-/* How far x is from a surface. */
+/* How far x is beyond a surface. */
 static double beyond(const struct collision_state *s, double x) {
-    return fabs(fabs(x) - contact_gap(&s->contact));
+    return greater((contact_two_sided(&s->contact) ? fabs(x) : x) - contact_gap(&s->contact), 0);
 }
 
 /* Solves D + C F(x0 + D) = Df. The left side rises with a slope of 1 or more, so it has one root;
@@ -195,7 +195,7 @@ static struct taken solve(const struct collision_state *s, const struct ahead *a
             low = d;
         if (d - step < low || d - step > high)
             step = d - (low + high) / 2;
-        if (x0 > 0 && fabs(d - step) < x0 / 2) {
+        if (fabs(d - step) < fabs(x0) / 2) {
             d -= step;
             x1 = x0 + d;
         } else {
@@ -207,7 +207,8 @@ static struct taken solve(const struct collision_state *s, const struct ahead *a
         if (kinked ? step == 0 : fabs(step) <= 3e-7 * (beyond(s, x0) + beyond(s, x1)))
             break;
     }
-    if (force < 0 && !contact_two_sided(&s->contact))
+    bool two = contact_two_sided(&s->contact), across = two && x0 * x1 <= 0;
+    if (!across && force * (two ? x0 : 1) < 0) /* no surface pulls */
         force = 0;
     struct taken t = {.force = force, .d = a->free - C * force};
     t.x = x0 + t.d;
