@@ -6,8 +6,6 @@
 set(MAX_SDK_BASE "" CACHE PATH "Folder of max-sdk-base: build the Max externals against it")
 set(max_package ${CMAKE_BINARY_DIR}/Knock)
 set(max_sources externals/host_max.c externals/host_max_attributes.c)
-file(GLOB max_shared CONFIGURE_DEPENDS externals/*.c)
-list(FILTER max_shared EXCLUDE REGEX "(~|/host_[a-z_]+)\\.c$")
 
 if(MAX_SDK_BASE)
     set(max_include ${MAX_SDK_BASE}/c74support/max-includes ${MAX_SDK_BASE}/c74support/msp-includes)
@@ -22,10 +20,10 @@ endif()
 function(add_max_external object)
     string(REPLACE "~" "_tilde" kind ${object})
     set(target max_${kind})
-    add_library(${target} MODULE externals/${object}.c ${max_shared} ${max_sources})
+    add_library(${target} MODULE ${max_sources})
     target_include_directories(${target} SYSTEM PRIVATE ${max_include})
     target_compile_definitions(${target} PRIVATE KNOCK_KIND=${kind})
-    target_link_libraries(${target} PRIVATE knock_core)
+    target_link_libraries(${target} PRIVATE knock_external)
     set_target_properties(${target} PROPERTIES PREFIX "" OUTPUT_NAME ${object}
         SUFFIX .mxl_${CMAKE_SYSTEM_PROCESSOR}
         LIBRARY_OUTPUT_DIRECTORY ${max_package}/externals)
@@ -52,6 +50,23 @@ if(MAX_SDK_BASE OR CMAKE_SYSTEM_NAME STREQUAL Linux)
     endforeach()
 endif()
 
+# Reference, help, palette, wrappers and description of the package, written from the table.
+if(NOT CMAKE_CROSSCOMPILING AND NOT WIN32)
+    file(GLOB max_patches CONFIGURE_DEPENDS help-patches/max/*.txt)
+    add_executable(max_write externals/package/write.c externals/package/prose.c
+        externals/package/reference.c externals/package/patcher.c externals/package/boxes.c)
+    target_include_directories(max_write PRIVATE externals)
+    target_compile_definitions(max_write PRIVATE _DEFAULT_SOURCE)
+    target_link_libraries(max_write PRIVATE knock_external m)
+    add_custom_command(OUTPUT ${max_package}/package-info.json VERBATIM
+        COMMAND max_write ${PROJECT_VERSION} ${CMAKE_SOURCE_DIR}/externals/package
+            ${CMAKE_SOURCE_DIR}/help-patches/max ${max_package}
+        COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/externals/package/icon.png
+            ${CMAKE_SOURCE_DIR}/LICENSE ${max_package}
+        DEPENDS max_write externals/package/prose.txt externals/package/icon.png ${max_patches})
+    add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
+endif()
+
 # The Max double, and the tests that play through it.
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
     add_library(max_double OBJECT tests/max/max_classes.c tests/max/max_wires.c
@@ -61,22 +76,17 @@ if(CMAKE_SYSTEM_NAME STREQUAL Linux)
     target_compile_definitions(max_double PUBLIC _GNU_SOURCE
         $<$<BOOL:${KNOCK_SANITIZE}>:KNOCK_SANITIZED>)
     set_target_properties(max_double PROPERTIES C_VISIBILITY_PRESET default)
-    # The table, to compare with.
-    add_library(max_table STATIC externals/impact~.c externals/mallet~.c externals/bounce~.c
-        ${max_shared})
-    target_link_libraries(max_table PUBLIC knock_core)
-
     file(GLOB max_tests CONFIGURE_DEPENDS tests/max/test_*.c)
     foreach(source ${max_tests})
         get_filename_component(test ${source} NAME_WE)
         string(REPLACE test_ max_ test ${test})
         add_executable(${test} ${source})
         target_include_directories(${test} PRIVATE tests externals)
-        target_link_libraries(${test} PRIVATE max_double max_table ${CMAKE_DL_LIBS} m)
+        target_link_libraries(${test} PRIVATE max_double knock_external ${CMAKE_DL_LIBS} m)
         target_compile_definitions(${test} PRIVATE
-            MAX_EXTERNALS="${max_package}/externals" MAX_SUFFIX=".mxl_${CMAKE_SYSTEM_PROCESSOR}")
+            MAX_PACKAGE="${max_package}" MAX_SUFFIX=".mxl_${CMAKE_SYSTEM_PROCESSOR}")
         set_target_properties(${test} PROPERTIES ENABLE_EXPORTS TRUE)
-        add_dependencies(${test} max_impact_tilde max_mallet_tilde max_bounce_tilde)
+        add_dependencies(${test} max_impact_tilde max_mallet_tilde max_bounce_tilde max_package)
         add_test(NAME ${test} COMMAND ${test})
         set_tests_properties(${test} PROPERTIES TIMEOUT 600)
     endforeach()

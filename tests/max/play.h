@@ -16,7 +16,7 @@ static inline bool play_load(void) {
     static bool loaded;
     for (int i = 0; i < OBJECTS && !loaded; i++) {
         char path[1024];
-        snprintf(path, sizeof path, "%s/%s%s", MAX_EXTERNALS, kinds[i]->name, MAX_SUFFIX);
+        snprintf(path, sizeof path, "%s/externals/%s%s", MAX_PACKAGE, kinds[i]->name, MAX_SUFFIX);
         if (!CHECK(max_load(path)))
             return false;
     }

@@ -1,0 +1,230 @@
+/* reference.c: the reference page of an object, from the table and the prose. */
+#include "write.h"
+
+/* Text as XML. */
+static void put(FILE *file, const char *text) {
+    for (; *text; text++)
+        switch (*text) {
+        case '&':
+            fputs("&amp;", file);
+            break;
+        case '<':
+            fputs("&lt;", file);
+            break;
+        case '>':
+            fputs("&gt;", file);
+            break;
+        case '"':
+            fputs("&quot;", file);
+            break;
+        default:
+            fputc(*text, file);
+        }
+}
+
+static void put_element(FILE *file, const char *indent, const char *tag, const char *text) {
+    fprintf(file, "%s<%s>", indent, tag);
+    put(file, text);
+    fprintf(file, "</%s>\n", tag);
+}
+
+/* What is wanted of the prose; the build stops where it says nothing. */
+static const char *wanted(const char *name, const struct external_kind *kind) {
+    const char *text = prose(name, kind->name);
+    if (!text)
+        package_stop("prose.txt says nothing about it", name);
+    return text;
+}
+
+static void write_inlets(FILE *file, const struct external_kind *kind) {
+    fprintf(file, "\t<inletlist>\n");
+    for (int i = 0; i < INLETS; i++) {
+        char digest[TEXT], name[EXTERNAL_NAME];
+        snprintf(digest, sizeof digest, "%s (%s)", kind->inlet[i].name, kind->inlet[i].unit);
+        snprintf(name, sizeof name, "inlet %s", kind->inlet[i].name);
+        fprintf(file, "\t\t<inlet id=\"%d\" type=\"signal/float\">\n", i);
+        put_element(file, "\t\t\t", "digest", digest);
+        put_element(file, "\t\t\t", "description", wanted(name, kind));
+        fprintf(file, "\t\t</inlet>\n");
+    }
+    fprintf(file, "\t</inletlist>\n");
+}
+
+static void write_outlets(FILE *file, const struct external_kind *kind) {
+    static const char *const outlets[][2] = {{"pickup", "signal"},
+                                             {"events", "OUTLET_TYPE"},
+                                             {"force", "signal"},
+                                             {"compression", "signal"},
+                                             {"dumpout", "OUTLET_TYPE"}};
+    fprintf(file, "\t<outletlist>\n");
+    for (int i = 0; i < 5; i++) {
+        char digest[TEXT] = "dumpout: what getk, getmu and their kin ask for", name[EXTERNAL_NAME];
+        snprintf(name, sizeof name, "outlet %s", outlets[i][0]);
+        if (i < 4)
+            external_assist(kind, true, i, 1, digest, sizeof digest);
+        fprintf(file, "\t\t<outlet id=\"%d\" type=\"%s\">\n", i, outlets[i][1]);
+        put_element(file, "\t\t\t", "digest", digest);
+        put_element(file, "\t\t\t", "description", wanted(name, kind));
+        fprintf(file, "\t\t</outlet>\n");
+    }
+    fprintf(file, "\t</outletlist>\n");
+}
+
+static void write_methods(FILE *file, const struct external_kind *kind) {
+    const struct external_message *m;
+    fprintf(file, "\t<methodlist>\n");
+    for (int i = 0; (m = external_message_row(kind, i)); i++) {
+        char name[EXTERNAL_NAME];
+        snprintf(name, sizeof name, "message %s", m->name);
+        fprintf(file, "\t\t<method name=\"%s\">\n\t\t\t<arglist>\n", m->name);
+        for (int a = 0; a < 2 && m->range[a]; a++)
+            fprintf(file,
+                    "\t\t\t\t<arg name=\"%s\" type=\"float\" optional=\"0\" units=\"%s\" />\n",
+                    m->range[a]->name, m->range[a]->unit);
+        fprintf(file, "\t\t\t</arglist>\n");
+        put_element(file, "\t\t\t", "digest", m->help);
+        put_element(file, "\t\t\t", "description", wanted(name, kind));
+        fprintf(file, "\t\t</method>\n");
+    }
+    fprintf(file, "\t</methodlist>\n");
+}
+
+static const char *type_of(const struct parameter *row) {
+    switch (row->type) {
+    case PARAMETER_NUMBER:
+        return "float64";
+    case PARAMETER_COUNT:
+    case PARAMETER_FLAG:
+        return "long";
+    case PARAMETER_NAME:
+        return "symbol";
+    case PARAMETER_CHOICE:
+        return row->more ? "atom" : "symbol";
+    default:
+        return "atom";
+    }
+}
+
+static void write_meta(FILE *file, const char *name, const char *type, const char *value) {
+    fprintf(file,
+            "\t\t\t\t<attribute name=\"%s\" get=\"1\" set=\"1\" type=\"%s\" size=\"1\" value=\"",
+            name, type);
+    put(file, value);
+    fprintf(file, "\" />\n");
+}
+
+static void write_words(FILE *file, const struct external_kind *kind, const struct parameter *row) {
+    int count = 0;
+    while (row->word(count))
+        count++;
+    fprintf(file,
+            "\t\t\t\t<attribute name=\"enumvals\" get=\"1\" set=\"1\" type=\"atom\" "
+            "size=\"%d\">\n\t\t\t\t\t<enumlist>\n",
+            count);
+    for (int i = 0; i < count; i++) {
+        char name[EXTERNAL_NAME];
+        snprintf(name, sizeof name, "%s %s", row->name, row->word(i));
+        const char *text = prose(name, kind->name);
+        fprintf(file, "\t\t\t\t\t\t<enum name=\"%s\">", row->word(i));
+        if (text) {
+            fprintf(file, "<digest>");
+            put(file, text);
+            fprintf(file, "</digest>");
+        }
+        fprintf(file, "</enum>\n");
+    }
+    fprintf(file, "\t\t\t\t\t</enumlist>\n\t\t\t\t</attribute>\n");
+}
+
+static void default_text(const struct external_kind *kind, const struct parameter *row, char *text,
+                         size_t size) {
+    struct external_atom atoms[EXTERNAL_LIST];
+    int count = external_default(kind, row, atoms, EXTERNAL_LIST);
+    text[0] = '\0';
+    for (int i = 0; i < count; i++) {
+        size_t at = strlen(text);
+        if (atoms[i].word)
+            snprintf(text + at, size - at, "%s%s", at ? " " : "", atoms[i].word);
+        else
+            snprintf(text + at, size - at, "%s%g", at ? " " : "", atoms[i].number);
+    }
+}
+
+static void write_attribute(FILE *file, const struct external_kind *kind,
+                            const struct parameter *row, int order) {
+    char accepts[EXTERNAL_LINE], text[TEXT], number[16];
+    external_accepts(kind, row, accepts, sizeof accepts);
+    fprintf(file, "\t\t<attribute name=\"%s\" get=\"1\" set=\"%d\" type=\"%s\" size=\"%d\">\n",
+            row->name, row->type != PARAMETER_FLAG, type_of(row),
+            row->type == PARAMETER_LIST ? row->most_count : 1);
+    put_element(file, "\t\t\t", "digest", row->help);
+    fprintf(file, "\t\t\t<description>");
+    put(file, wanted(row->name, kind));
+    fprintf(file, " Takes ");
+    put(file, accepts);
+    fprintf(file, ".</description>\n");
+    fprintf(file, "\t\t\t<attributelist>\n");
+    write_meta(file, "category", "symbol", row->category);
+    default_text(kind, row, text, sizeof text);
+    write_meta(file, "default", type_of(row), text);
+    write_meta(file, "label", "symbol", row->label);
+    snprintf(number, sizeof number, "%d", order);
+    write_meta(file, "order", "long", number);
+    write_meta(file, "save", "long", external_saved(row) ? "1" : "0");
+    write_meta(file, "style", "symbol",
+               row->word                     ? "enum"
+               : row->type == PARAMETER_FLAG ? "onoff"
+                                             : "text");
+    if (row->word)
+        write_words(file, kind, row);
+    fprintf(file, "\t\t\t</attributelist>\n\t\t</attribute>\n");
+}
+
+static void write_attributes(FILE *file, const struct external_kind *kind) {
+    const struct parameter *row;
+    fprintf(file, "\t<attributelist>\n");
+    for (int i = 0; (row = external_row(kind, i)); i++)
+        write_attribute(file, kind, row, i + 1);
+    fprintf(file, "\t</attributelist>\n");
+}
+
+static void write_misc(FILE *file, const struct external_kind *kind) {
+    static const char *const events[] = {"hit", "rest", "unmet"};
+    fprintf(file, "\t<misc name=\"Events\">\n");
+    for (int i = 0; i < 3; i++) {
+        char name[EXTERNAL_NAME];
+        snprintf(name, sizeof name, "event %s", events[i]);
+        fprintf(file, "\t\t<entry name=\"%s\">\n", events[i]);
+        put_element(file, "\t\t\t", "description", wanted(name, kind));
+        fprintf(file, "\t\t</entry>\n");
+    }
+    fprintf(file, "\t</misc>\n\t<seealsolist>\n");
+    for (int i = 0; i < KINDS; i++)
+        if (package_kinds[i] != kind)
+            fprintf(file, "\t\t<seealso name=\"%s\" />\n", package_kinds[i]->name);
+    fprintf(file, "\t</seealsolist>\n");
+}
+
+void reference_write(FILE *file, const struct external_kind *kind) {
+    fprintf(file,
+            "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n"
+            "<?xml-stylesheet href=\"./_c74_ref.xsl\" type=\"text/xsl\"?>\n"
+            "<c74object name=\"%s\" module=\"msp\" category=\"Knock, MSP Synthesis\">\n",
+            kind->name);
+    put_element(file, "\t", "digest", kind->digest);
+    put_element(file, "\t", "description", wanted(kind->name, kind));
+    fprintf(file, "\t<metadatalist>\n"
+                  "\t\t<metadata name=\"author\">The Knock authors</metadata>\n"
+                  "\t\t<metadata name=\"tag\">Knock</metadata>\n"
+                  "\t\t<metadata name=\"tag\">physical modelling</metadata>\n"
+                  "\t\t<metadata name=\"tag\">impact</metadata>\n"
+                  "\t\t<metadata name=\"tag\">modal synthesis</metadata>\n"
+                  "\t</metadatalist>\n");
+    write_inlets(file, kind);
+    write_outlets(file, kind);
+    fprintf(file, "\t<objarglist />\n");
+    write_methods(file, kind);
+    write_attributes(file, kind);
+    write_misc(file, kind);
+    fprintf(file, "</c74object>\n");
+}

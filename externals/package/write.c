@@ -1,0 +1,142 @@
+/* write.c: write <version> <sources> <help-patches/max> <package>: fills Max's package with what
+ * follows from the table: reference, help, palette, wrappers, description. */
+#include "write.h"
+
+#include <errno.h>
+#include <sys/stat.h>
+
+const struct external_kind *const package_kinds[KINDS] = {&impact_tilde, &mallet_tilde,
+                                                          &bounce_tilde};
+
+_Noreturn void package_stop(const char *what, const char *about) {
+    fprintf(stderr, "%s: %s\n", about, what);
+    exit(1);
+}
+
+FILE *package_open(const char *folder, const char *name, const char *suffix) {
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s%s", folder, name, suffix);
+    FILE *file = fopen(path, "w");
+    if (!file)
+        package_stop(strerror(errno), path);
+    return file;
+}
+
+char *package_read(const char *path) {
+    FILE *file = fopen(path, "r");
+    if (!file)
+        package_stop(strerror(errno), path);
+    size_t room = 1 << 20;
+    char *text = calloc(1, room);
+    if (!text || fread(text, 1, room - 1, file) == room - 1)
+        package_stop("is too long", path);
+    fclose(file);
+    return text;
+}
+
+static const char *folder(const char *package, const char *name) {
+    static char path[1024];
+    snprintf(path, sizeof path, "%s/%s", package, name);
+#ifdef _WIN32
+    mkdir(path);
+#else
+    mkdir(path, 0777);
+#endif
+    return path;
+}
+
+/* mc.impact~ and its kin: as many instances as there are channels. */
+static void write_wrappers(const char *package) {
+    FILE *file = package_open(folder(package, "init"), "knock", "-objectmappings.txt");
+    for (int i = 0; i < KINDS; i++)
+        fprintf(file, "max objectfile mc.%s mc.wrapper~ %s;\n", package_kinds[i]->name,
+                package_kinds[i]->name);
+    fclose(file);
+}
+
+/* What the object browser shows. */
+static void write_palette(const char *package) {
+    FILE *file = package_open(folder(package, "interfaces"), "knock", "-obj-qlookup.json");
+    fprintf(file, "{\n");
+    for (int i = 0; i < KINDS; i++) {
+        fprintf(file, "  \"%s\": {\n    \"digest\": \"%s\",\n", package_kinds[i]->name,
+                package_kinds[i]->digest);
+        fprintf(file,
+                "    \"module\": \"msp\",\n    \"category\": [\"Knock\", \"MSP Synthesis\"],\n"
+                "    \"seealso\": [");
+        for (int j = 1; j < KINDS; j++)
+            fprintf(file, "%s\"%s\"", j > 1 ? ", " : "", package_kinds[(i + j) % KINDS]->name);
+        fprintf(file, "]\n  }%s\n", i < KINDS - 1 ? "," : "");
+    }
+    fprintf(file, "}\n");
+    fclose(file);
+}
+
+static void write_info(const char *package, const char *version) {
+    FILE *file = package_open(package, "package-info", ".json");
+    fprintf(
+        file,
+        "{\n"
+        "  \"name\": \"Knock\",\n"
+        "  \"displayname\": \"Knock\",\n"
+        "  \"version\": \"%s\",\n"
+        "  \"author\": \"The Knock authors\",\n"
+        "  \"authors\": [\"The Knock authors\"],\n"
+        "  \"description\": \"Collisions that you can hear: a lumped hammer meets a wall, a "
+        "mass or a body that rings. impact~ is the laboratory, mallet~ the instrument, bounce~ "
+        "the ball.\",\n"
+        "  \"tags\": [\"physical modelling\", \"impact\", \"collision\", \"percussion\", "
+        "\"modal synthesis\"],\n"
+        "  \"website\": \"\",\n"
+        "  \"max_version_min\": \"8.2\",\n"
+        "  \"max_version_max\": \"none\",\n"
+        "  \"os\": {\n"
+        "    \"macintosh\": {\"platform\": [\"x64\", \"aarch64\"], \"min_version\": \"11.0\"},\n"
+        "    \"windows\": {\"platform\": [\"x64\"], \"min_version\": \"10\"}\n"
+        "  },\n"
+        "  \"homepatcher\": \"Knock Overview.maxpat\",\n"
+        "  \"package_extra\": {\n"
+        "    \"reverse_domain\": \"org.knock\",\n"
+        "    \"copyright\": \"Copyright (c) The Knock authors, BSD-3-Clause\"\n"
+        "  }\n"
+        "}\n",
+        version);
+    fclose(file);
+}
+
+static void write_references(const char *package) {
+    for (int i = 0; i < KINDS; i++) {
+        FILE *file = package_open(folder(package, "docs"), package_kinds[i]->name, ".maxref.xml");
+        reference_write(file, package_kinds[i]);
+        fclose(file);
+    }
+}
+
+static void write_patch(const char *sources, const char *name, const char *to, const char *suffix) {
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s.txt", sources, name);
+    char *source = package_read(path);
+    FILE *file = package_open(to, name, suffix);
+    patcher_write(file, path, source);
+    fclose(file);
+    free(source);
+}
+
+int main(int argc, char **argv) {
+    if (argc != 5)
+        package_stop("wants the version, the folder of prose.txt, that of the patches' sources, "
+                     "and the package's",
+                     argv[0]);
+    char path[1024];
+    snprintf(path, sizeof path, "%s/prose.txt", argv[2]);
+    prose_load(path);
+    folder(argv[4], "");
+    write_info(argv[4], argv[1]);
+    write_wrappers(argv[4]);
+    write_palette(argv[4]);
+    write_references(argv[4]);
+    for (int i = 0; i < KINDS; i++)
+        write_patch(argv[3], package_kinds[i]->name, folder(argv[4], "help"), ".maxhelp");
+    write_patch(argv[3], "Knock Overview", folder(argv[4], "extras"), ".maxpat");
+    return 0;
+}

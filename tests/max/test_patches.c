@@ -1,0 +1,277 @@
+/* The package as it was written: every patch, and what follows from the table. */
+#include "json.h"
+#include "play.h"
+
+static char *file_text(const char *name) {
+    static char text[1 << 20];
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s", MAX_PACKAGE, name);
+    FILE *file = fopen(path, "r");
+    memset(text, 0, sizeof text);
+    if (!CHECK(file != NULL))
+        return text;
+    CHECK(fread(text, 1, sizeof text - 1, file) < sizeof text - 1);
+    fclose(file);
+    return text;
+}
+
+static const char *const patches[] = {"help/impact~.maxhelp", "help/mallet~.maxhelp",
+                                      "help/bounce~.maxhelp", "extras/Knock Overview.maxpat"};
+enum { PATCHES = 4 };
+
+typedef void (*visit)(const struct json *patcher);
+
+/* The patcher and those inside it. */
+static void walk(const struct json *patcher, visit see) {
+    const struct json *boxes = json_member(patcher, "boxes");
+    see(patcher);
+    for (const struct json *b = boxes ? boxes->first : NULL; b; b = b->next)
+        if (json_member(json_member(b, "box"), "patcher"))
+            walk(json_member(json_member(b, "box"), "patcher"), see);
+}
+
+static void walk_all(visit see) {
+    for (int i = 0; play_load() && i < PATCHES; i++) {
+        struct json *j = json_read(file_text(patches[i]));
+        check_case("%s", patches[i]);
+        if (CHECK(j && json_member(j, "patcher")))
+            walk(json_member(j, "patcher"), see);
+        json_free(j);
+    }
+}
+
+#define EACH_BOX(patcher, b)                                                                       \
+    for (const struct json *e_ = json_member(patcher, "boxes")->first, *b; e_; e_ = e_->next)      \
+        if ((b = json_member(e_, "box")))
+
+static const struct json *box_of(const struct json *patcher, const char *id) {
+    EACH_BOX(patcher, b) if (strcmp(json_text(b, "id"), id) == 0) return b;
+    return NULL;
+}
+
+/* --- any patch -------------------------------------------------------------------------------- */
+
+static void see_ids(const struct json *patcher) {
+    EACH_BOX(patcher, b) {
+        CHECK(*json_text(b, "id") && box_of(patcher, json_text(b, "id")) == b);
+        CHECK(*json_text(b, "maxclass"));
+        CHECK(json_count(json_member(b, "patching_rect")) == 4);
+        CHECK(json_number(b, "numinlets") >= 0 && json_number(b, "numoutlets") >= 0);
+        CHECK(json_count(json_member(b, "outlettype")) == (int)json_number(b, "numoutlets"));
+    }
+}
+
+TEST("every box of a patch has an id of its own, a class, a place and typed outlets") {
+    walk_all(see_ids);
+}
+
+static void see_cords(const struct json *patcher) {
+    const struct json *lines = json_member(patcher, "lines");
+    for (const struct json *l = lines->first; l; l = l->next) {
+        const struct json *cord = json_member(l, "patchline");
+        const struct json *source = json_member(cord, "source"),
+                          *destination = json_member(cord, "destination");
+        if (!CHECK(json_count(source) == 2 && json_count(destination) == 2))
+            continue;
+        const struct json *from = box_of(patcher, source->first->text),
+                          *to = box_of(patcher, destination->first->text);
+        CHECK(from && source->first->next->number < json_number(from, "numoutlets"));
+        CHECK(to && destination->first->next->number < json_number(to, "numinlets"));
+    }
+}
+
+TEST("no cord dangles: both of its ends are ports of boxes that are there") { walk_all(see_cords); }
+
+static void rectangle(const struct json *b, double r[4]) {
+    const struct json *e = json_member(b, "patching_rect")->first;
+    for (int i = 0; i < 4; i++, e = e->next)
+        r[i] = e->number;
+}
+
+static void see_places(const struct json *patcher) {
+    const struct json *window = json_member(patcher, "rect");
+    double width = window->first->next->next->number,
+           height = window->first->next->next->next->number;
+    EACH_BOX(patcher, a) {
+        double ra[4];
+        rectangle(a, ra);
+        if (!CHECK(ra[0] >= 0 && ra[0] + ra[2] <= width && ra[1] + ra[3] <= height))
+            printf("    %s %s leaves the window\n", json_text(a, "maxclass"), json_text(a, "text"));
+        for (const struct json *e = json_member(patcher, "boxes")->first; e; e = e->next) {
+            const struct json *b = json_member(e, "box");
+            double rb[4];
+            rectangle(b, rb);
+            bool apart = a == b || ra[0] + ra[2] <= rb[0] || rb[0] + rb[2] <= ra[0] ||
+                         ra[1] + ra[3] <= rb[1] || rb[1] + rb[3] <= ra[1];
+            if (!CHECK(apart))
+                printf("    %s %s%s lies on %s %s%s\n", json_text(a, "maxclass"),
+                       json_text(a, "text"), json_text(a, "attr"), json_text(b, "maxclass"),
+                       json_text(b, "text"), json_text(b, "attr"));
+        }
+    }
+}
+
+TEST("no box lies on another, and none leaves its window") { walk_all(see_places); }
+
+/* --- our objects ------------------------------------------------------------------------------ */
+
+/* The object of this box; NULL if it is none of ours. `mc.` and @chans are the wrapper's. */
+static t_object *made(const struct json *b) {
+    char text[1024];
+    const char *box = json_text(b, "text");
+    snprintf(text, sizeof text, "%s", strncmp(box, "mc.", 3) == 0 ? box + 3 : box);
+    if (strstr(text, " @chans"))
+        *strstr(text, " @chans") = '\0';
+    char name[64];
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(text, " "), text);
+    if (strcmp(json_text(b, "maxclass"), "newobj") != 0 || !max_class(name))
+        return NULL;
+    max_forget();
+    t_object *x = max_new(text);
+    if (!CHECK(x && max_error_count() == 0))
+        printf("    %s: %s\n", text, max_error_count() ? max_error(0) : "was not made");
+    return x;
+}
+
+static int own_objects;
+
+static void see_objects(const struct json *patcher) {
+    EACH_BOX(patcher, b) {
+        t_object *x = made(b);
+        if (!x)
+            continue;
+        own_objects++;
+        CHECK((long)json_number(b, "numinlets") == max_inlets(x));
+        CHECK((long)json_number(b, "numoutlets") == max_outlets(x));
+        const struct json *type = json_member(b, "outlettype")->first;
+        bool many = strncmp(json_text(b, "text"), "mc.", 3) == 0;
+        for (long o = 0; o < max_outlets(x) && type; o++, type = type->next) {
+            const char *has = max_outlet_type(x, o) ? max_outlet_type(x, o) : "";
+            CHECK(strcmp(type->text, many && *has ? "multichannelsignal" : has) == 0);
+        }
+        max_delete(x);
+    }
+}
+
+TEST("our objects in the patches are made without complaint, with the ports they have") {
+    own_objects = 0;
+    walk_all(see_objects);
+    CHECK(own_objects >= 15);
+}
+
+static int own_messages;
+
+/* What a message box or an attrui sends into one of our objects is understood there. */
+static void see_cord_into(const struct json *from, const struct json *to, long inlet) {
+    t_object *x = made(to);
+    if (!x)
+        return;
+    if (strcmp(json_text(from, "maxclass"), "attrui") == 0) {
+        own_messages++;
+        CHECK(inlet == 0 && max_metadata(max_class_name(x), json_text(from, "attr"), "label"));
+    }
+    if (strcmp(json_text(from, "maxclass"), "message") == 0) {
+        char text[1024], *rest = text, *message;
+        snprintf(text, sizeof text, "%s", json_text(from, "text"));
+        while ((message = strsep(&rest, ","))) {
+            own_messages++;
+            max_forget();
+            if (!CHECK(max_send(x, inlet, message) && max_error_count() == 0))
+                printf("    %s: %s\n", message, max_error_count() ? max_error(0) : "unknown");
+        }
+    }
+    max_delete(x);
+}
+
+static void see_messages(const struct json *patcher) {
+    for (const struct json *l = json_member(patcher, "lines")->first; l; l = l->next) {
+        const struct json *cord = json_member(l, "patchline");
+        const struct json *source = json_member(cord, "source"),
+                          *destination = json_member(cord, "destination");
+        see_cord_into(box_of(patcher, source->first->text),
+                      box_of(patcher, destination->first->text),
+                      (long)destination->first->next->number);
+    }
+}
+
+TEST("what message boxes and attribute controls send, our objects understand") {
+    own_messages = 0;
+    walk_all(see_messages);
+    CHECK(own_messages > 100);
+}
+
+TEST("a help patch has the tabs basic, contact, body, schemes and ?, in this order") {
+    static const char *const tabs[] = {"p basic", "p contact", "p body", "p schemes", "p ?"};
+    if (!play_load())
+        return;
+    for (int i = 0; i < 3; i++) {
+        struct json *j = json_read(file_text(patches[i]));
+        int count = 0;
+        check_case("%s", patches[i]);
+        EACH_BOX(json_member(j, "patcher"), b) {
+            CHECK(count < 5 && strcmp(json_text(b, "text"), tabs[count]) == 0);
+            CHECK(json_number(json_member(b, "patcher"), "showontab") == 1);
+            count++;
+        }
+        CHECK(count == 5);
+        json_free(j);
+    }
+}
+
+/* --- the rest of the package ------------------------------------------------------------------ */
+
+TEST("the reference page of an object has each row, message, inlet and outlet") {
+    if (!play_load())
+        return;
+    for (int k = 0; k < OBJECTS; k++) {
+        char path[128], wanted[128];
+        const struct parameter *row;
+        const struct external_message *m;
+        snprintf(path, sizeof path, "docs/%s.maxref.xml", kinds[k]->name);
+        const char *page = file_text(path);
+        for (int i = 0; (row = external_row(kinds[k], i)); i++) {
+            snprintf(wanted, sizeof wanted, "\t\t<attribute name=\"%s\" get=\"1\" set=\"%d\"",
+                     row->name, !max_readonly(kinds[k]->name, row->name));
+            check_case("%s %s", kinds[k]->name, row->name);
+            CHECK(strstr(page, wanted));
+            snprintf(wanted, sizeof wanted, "value=\"%s\"", row->label);
+            CHECK(strstr(page, wanted));
+        }
+        for (int i = 0; (m = external_message_row(kinds[k], i)); i++) {
+            snprintf(wanted, sizeof wanted, "<method name=\"%s\">", m->name);
+            check_case("%s %s", kinds[k]->name, m->name);
+            CHECK(strstr(page, wanted));
+        }
+        for (int i = 0; i < INLETS; i++) {
+            snprintf(wanted, sizeof wanted, "<inlet id=\"%d\"", i);
+            CHECK(strstr(page, wanted));
+        }
+        CHECK(strstr(page, "<outlet id=\"4\""));
+        CHECK(!strstr(page, "<description></description>"));
+    }
+}
+
+TEST("the package names itself, its objects, and a wrapper for each") {
+    if (!play_load())
+        return;
+    struct json *info = json_read(file_text("package-info.json"));
+    CHECK(strcmp(json_text(info, "name"), "Knock") == 0);
+    CHECK(strcmp(json_text(info, "max_version_min"), "8.2") == 0);
+    CHECK(*json_text(info, "version") && *json_text(info, "author"));
+    CHECK(*json_text(json_member(info, "package_extra"), "reverse_domain"));
+    json_free(info);
+    struct json *palette = json_read(file_text("interfaces/knock-obj-qlookup.json"));
+    for (int k = 0; k < OBJECTS; k++)
+        CHECK(strcmp(json_text(json_member(palette, kinds[k]->name), "digest"), kinds[k]->digest) ==
+              0);
+    json_free(palette);
+    const char *wrappers = file_text("init/knock-objectmappings.txt");
+    for (int k = 0; k < OBJECTS; k++) {
+        char line[128];
+        snprintf(line, sizeof line, "max objectfile mc.%s mc.wrapper~ %s;\n", kinds[k]->name,
+                 kinds[k]->name);
+        CHECK(strstr(wrappers, line));
+    }
+}
+
+CHECK_MAIN
