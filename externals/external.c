@@ -1,12 +1,7 @@
-/* external.c: one object: how the message side asks, and how the audio side answers. */
-#include <assert.h>
+/* external.c: one object: how it is made, how the message side asks, and what comes back. */
 #include <math.h>
 
 #include "parts.h"
-
-/* What of the core each inlet moves. */
-static const enum range_name moved[INLETS] = {RANGE_STRIKE, RANGE_PUSH,  RANGE_K,
-                                              RANGE_MU,     RANGE_ALPHA, RANGE_DRIVE};
 
 void external_say(struct external *x, bool is_error, const char *line) {
     char text[EXTERNAL_LINE + EXTERNAL_NAME];
@@ -14,130 +9,6 @@ void external_say(struct external *x, bool is_error, const char *line) {
         return;
     snprintf(text, sizeof text, "%s: %s", x->kind->name, line);
     x->host->say(x->object, is_error, text);
-}
-
-/* --- the audio side ------------------------------------------------------------------------- */
-
-static void adopt(struct external *x, struct order *order) {
-    struct plan *before = x->plan;
-    collision_adopt(&before->collision, &order->plan->collision, x->state);
-    x->plan = order->plan;
-    order->plan = before;
-}
-
-static void hold(struct external *x, const struct order *order) {
-    for (int i = 0; i < INLETS; i++)
-        if (order->holds & 1u << i) {
-            collision_hold(x->state, (int)moved[i], order->hold[i]);
-            x->held[i] = x->parameter[i] = order->hold[i];
-        }
-}
-
-static void write_report(const struct external *x, struct report *report) {
-    report->books = collision_books(&x->plan->collision, x->state);
-    report->lost_events = collision_lost_events(x->state);
-    report->count = report->trace ? collision_trace(x->state, report->points) : 0;
-}
-
-static void carry_out(struct external *x, struct order *order) {
-    if (order->plan)
-        adopt(x, order);
-    hold(x, order);
-    if (order->reset) {
-        collision_reset(&x->plan->collision, x->state);
-        x->held[INLET_STRIKE] = 0;
-    }
-    if (order->motion == MOTION_STRIKE)
-        collision_strike(x->state, order->motion_value);
-    else if (order->motion == MOTION_DROP)
-        collision_drop(x->state, order->motion_value);
-    if (order->tunes)
-        x->gain = order->gain;
-    if (order->report)
-        write_report(x, order->report);
-    mailbox_return(&x->mailbox, order);
-}
-
-static bool take_order(struct external *x) {
-    struct order *order = mailbox_take(&x->mailbox);
-    if (order)
-        carry_out(x, order);
-    return order != NULL;
-}
-
-/* The signal of an inlet as the core wants it: nothing while it stays where it is. */
-static const double *moving(struct external *x, int inlet, const double *in, int n) {
-    double before = x->held[inlet];
-    bool moves = false;
-    for (int i = 0; i < n; i++)
-        moves |= in[i] != before;
-    x->held[inlet] = in[n - 1];
-    return moves ? in : NULL;
-}
-
-/* An inlet without a signal: back to the parameter, if a signal has left it elsewhere. */
-static const double *unconnected(struct external *x, int inlet) {
-    static const double nothing[EXTERNAL_CHUNK] = {0};
-    if (x->held[inlet] == x->parameter[inlet])
-        return NULL;
-    x->held[inlet] = x->parameter[inlet];
-    if (inlet == INLET_STRIKE)
-        return nothing; /* so that the next sample that is not zero strikes */
-    collision_hold(x->state, (int)moved[inlet], x->parameter[inlet]);
-    return NULL;
-}
-
-static const double *signal(struct external *x, int inlet, const double *in, int n) {
-    return in ? moving(x, inlet, in, n) : unconnected(x, inlet);
-}
-
-/* The gain comes within 5 ms to what was asked for, sample by sample. */
-static void glide(struct external *x, double *const *out, int n) {
-    double level = x->plan->level, step = 1 - exp(-1 / (0.002 * x->plan->collision.rate));
-    for (int i = 0; i < n; i++) {
-        if (fabs(x->gain - x->gain_now) > 1e-6 * x->gain)
-            x->gain_now += step * (x->gain - x->gain_now);
-        else
-            x->gain_now = x->gain;
-        for (int p = 0; p < x->plan->collision.pickups; p++)
-            out[p][i] *= level * x->gain_now;
-    }
-}
-
-static void amplify(struct external *x, double *const *out, int n) {
-    if (x->gain_now != x->gain) {
-        glide(x, out, n);
-        return;
-    }
-    double factor = x->plan->level * x->gain;
-    for (int p = 0; p < x->plan->collision.pickups; p++)
-        for (int i = 0; i < n; i++)
-            out[p][i] *= factor;
-}
-
-static bool events_wait(struct external *x) {
-    return atomic_load_explicit(&x->state->written, memory_order_acquire) !=
-           atomic_load_explicit(&x->state->read, memory_order_relaxed);
-}
-
-bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
-                      int n) {
-    assert(n > 0 && n <= EXTERNAL_CHUNK);
-    bool spent = take_order(x);
-    struct collision_in signals = {
-        .strike = signal(x, INLET_STRIKE, in[INLET_STRIKE], n),
-        .push = signal(x, INLET_PUSH, in[INLET_PUSH], n),
-        .k = signal(x, INLET_K, in[INLET_K], n),
-        .mu = signal(x, INLET_MU, in[INLET_MU], n),
-        .alpha = signal(x, INLET_ALPHA, in[INLET_ALPHA], n),
-        .drive = signal(x, INLET_DRIVE, in[INLET_DRIVE], n),
-    };
-    int pickups = x->plan->collision.pickups;
-    struct collision_out outs = {
-        .pickup = out, .force = out[pickups], .compression = out[pickups + 1]};
-    collision_run(&x->plan->collision, x->state, &signals, &outs, n);
-    amplify(x, out, n);
-    return events_wait(x) || spent;
 }
 
 /* --- the message side: orders ----------------------------------------------------------------- */
@@ -361,7 +232,7 @@ void external_collect(struct external *x) {
 void external_settle(struct external *x) {
     if (!x->host->one_thread || !x->made)
         return;
-    take_order(x);
+    audio_take_order(x);
     collect_orders(x);
 }
 

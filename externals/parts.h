@@ -108,6 +108,11 @@ double view_read_restitution(const struct external *x);
 /* Sets the rows that the flags name; says what it does not accept. */
 void external_flags(struct external *x, const struct external_atom *atoms, int count);
 
+/* --- audio.c --- */
+
+/* Carries out what waits in the mailbox, if anything does. */
+bool audio_take_order(struct external *x);
+
 /* --- external.c --- */
 
 void external_say(struct external *x, bool is_error, const char *line);
