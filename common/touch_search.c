@@ -24,6 +24,7 @@ struct aim {
     double lo, hi;         /* limits of y */
     double slope;          /* about d error / dy */
     double tolerance;
+    int points; /* of the scan, if nothing else helps */
 };
 
 struct found {
@@ -54,10 +55,9 @@ static void aim_close_in(struct aim *aim, struct found a, struct found b, struct
 
 /* Every so far along the whole range; closes in on the first crossing. */
 static void aim_scan(struct aim *aim, struct found *nearest) {
-    enum { POINTS = 20 };
     struct found last = aim_try(aim, aim->lo, nearest);
-    for (int i = 1; i <= POINTS && fabs(nearest->error) > aim->tolerance; i++) {
-        struct found next = aim_try(aim, aim->lo + (aim->hi - aim->lo) * i / POINTS, nearest);
+    for (int i = 1; i <= aim->points && fabs(nearest->error) > aim->tolerance; i++) {
+        struct found next = aim_try(aim, aim->lo + (aim->hi - aim->lo) * i / aim->points, nearest);
         if ((next.error > 0) != (last.error > 0))
             aim_close_in(aim, last, next, nearest);
         last = next;
@@ -83,10 +83,12 @@ static struct found aim_search(struct aim *aim, double y) {
         last = next;
         stride *= 1.5;
     }
-    if (fabs(nearest.error) > aim->tolerance)
+    if (fabs(nearest.error) > aim->tolerance && aim->points)
         aim_scan(aim, &nearest);
     return nearest;
 }
+
+static const double longest_contact = 1; /* s; what is longer is told as HUGE_VAL */
 
 /* --- contact ---------------------------------------------------------------------------------- */
 
@@ -112,7 +114,7 @@ static double contact_error(struct aim *aim, double y) {
 /* k for this contact time with this mu. *error is the logarithm of what it gives over what is
  * wanted; *yield that of k over what a wall would take, a good start for the next search. */
 static double contact_stiffness_for(struct touch_rig *rig, double contact, double mu,
-                                    double tolerance, double *yield, double *error) {
+                                    double tolerance, int points, double *yield, double *error) {
     const struct touch *t = rig->touch;
     struct contact c = t->contact;
     c.mu = mu;
@@ -126,7 +128,8 @@ static double contact_stiffness_for(struct touch_rig *rig, double contact, doubl
                       .lo = fmin(start, log(ranges[RANGE_K].most)) - span,
                       .hi = fmin(start + span, log(ranges[RANGE_K].most)),
                       .slope = -1 / (t->contact.alpha + 1),
-                      .tolerance = tolerance};
+                      .tolerance = tolerance,
+                      .points = points};
     struct found found = aim_search(&aim, start + *yield);
     *error = found.error;
     *yield = found.y - start;
@@ -139,8 +142,8 @@ struct touch_answer touch_contact(const struct touch *t, double contact) {
     struct touch_answer answer = {.k = t->contact.k, .mu = t->contact.mu, .contact_unmet = true};
     if (touch_rig_open(&rig, t)) {
         double error, yield = 0, mu = t->contact.mu;
-        double k = contact_stiffness_for(&rig, contact, mu, tolerance, &yield, &error);
-        answer = touch_rig_measure(&rig, k, mu, 4 * contact);
+        double k = contact_stiffness_for(&rig, contact, mu, tolerance, 20, &yield, &error);
+        answer = touch_rig_measure(&rig, k, mu, longest_contact);
         answer.contact_unmet = fabs(error) > met;
     }
     touch_rig_close(&rig);
@@ -150,7 +153,6 @@ struct touch_answer touch_contact(const struct touch *t, double contact) {
 /* --- brightness ------------------------------------------------------------------------------- */
 
 static const double brightness_tolerance = 5e-3, brightness_met = 1e-2;
-static const double longest_contact = 0.1; /* s */
 
 static double brightness_error_by_k(struct aim *aim, double y) {
     aim->k = exp(y);
@@ -162,7 +164,7 @@ static double brightness_error_by_k(struct aim *aim, double y) {
 static double brightness_error_by_mu(struct aim *aim, double y) {
     double missed;
     aim->mu = exp(y) / aim->rig->touch->speed;
-    aim->k = contact_stiffness_for(aim->rig, aim->contact, aim->mu, 2e-3, &aim->yield, &missed);
+    aim->k = contact_stiffness_for(aim->rig, aim->contact, aim->mu, 2e-3, 0, &aim->yield, &missed);
     double heard = touch_rig_measure(aim->rig, aim->k, aim->mu, longest_contact).brightness;
     return log(heard / aim->wanted);
 }
@@ -181,7 +183,8 @@ static struct found search_by_k(struct touch_rig *rig, double brightness, double
                       .lo = log(soft),
                       .hi = log(fmin(hard, ranges[RANGE_K].most)),
                       .slope = .25,
-                      .tolerance = brightness_tolerance};
+                      .tolerance = brightness_tolerance,
+                      .points = 20};
     return aim_search(&aim, (aim.lo + aim.hi) / 2);
 }
 
@@ -218,10 +221,11 @@ struct touch_answer touch_both(const struct touch *t, double contact, double bri
                           .lo = log(least_u),
                           .hi = log(fmin(most_u, t->speed * ranges[RANGE_MU].most)),
                           .slope = .2,
-                          .tolerance = brightness_tolerance};
+                          .tolerance = brightness_tolerance,
+                          .points = 12};
         struct found found = aim_search(&aim, log(fmax(t->contact.mu * t->speed, .1)));
         double mu = exp(found.y) / t->speed, missed;
-        double k = contact_stiffness_for(&rig, contact, mu, 1e-3, &aim.yield, &missed);
+        double k = contact_stiffness_for(&rig, contact, mu, 1e-3, 20, &aim.yield, &missed);
         answer = touch_rig_measure(&rig, k, mu, longest_contact);
         answer.contact_unmet = fabs(missed) > 5e-3;
         answer.brightness_unmet = fabs(found.error) > brightness_met;

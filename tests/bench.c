@@ -58,5 +58,6 @@ int main(void) {
         bench_contact(&sets[i]);
     }
     bench_schemes();
+    bench_body();
     return 0;
 }
