@@ -49,10 +49,11 @@ struct figure figure_open(const char *name, int width, int height) {
         perror(path);
         exit(EXIT_FAILURE);
     }
-    figure_draw(&f,
-                "set terminal pngcairo size %d,%d font 'sans,14' linewidth 1.5 dashlength .6 enhanced "
-                "background '#FFFFFF'\nset output '%s.png'\n%s",
-                width, height, name, preamble);
+    figure_draw(
+        &f,
+        "set terminal pngcairo size %d,%d font 'sans,14' linewidth 1.5 dashlength .6 enhanced "
+        "background '#FFFFFF'\nset output '%s.png'\n%s",
+        width, height, name, preamble);
     return f;
 }
 
@@ -79,12 +80,21 @@ void figure_break(struct figure *f) { fputc('\n', f->script); }
 
 void figure_end(struct figure *f) { fputs("END\n", f->script); }
 
-void figure_panels(struct figure *f, int rows, int columns, const char *title,
-                   const char *parameters) {
+static void panels(struct figure *f, int rows, int columns, const char *title,
+                   const char *parameters, double apart) {
     figure_draw(f,
                 "set multiplot layout %d,%d title \"{/:Bold=19 %s}\\n{/=13 %s}\" "
-                "margins char 9,3,4,5.2 spacing char 10,5\n",
-                rows, columns, title, parameters);
+                "margins char 9,3,4,5.2 spacing char 10,%g\n",
+                rows, columns, title, parameters, apart);
+}
+
+void figure_panels(struct figure *f, int rows, int columns, const char *title,
+                   const char *parameters) {
+    panels(f, rows, columns, title, parameters, 6.4);
+}
+
+void figure_stack(struct figure *f, int rows, const char *title, const char *parameters) {
+    panels(f, rows, 1, title, parameters, 1.5);
 }
 
 static bool picture_made(const struct figure *f) {
@@ -234,6 +244,7 @@ int main(int argc, char **argv) {
                  {"ar04", figures_ar04},
                  {"ar04", figures_ar04_sound},
                  {"d17", figures_d17},
+                 {"d17", figures_d17_collision},
                  {"d17", figures_d17_oscillators},
                  {"beyond", figures_beyond},
                  {"beyond", figures_cost}};
@@ -254,7 +265,8 @@ int main(int argc, char **argv) {
     }
     bool written = page_written();
     int unexpected = argc == 2 ? claims_unexpected() : 0;
-    printf("figures %d pictures and %d tables in %s, %d not drawn, %d unexpected verdicts, %.0f s\n",
-           page.figures, page.tables, page.folder, page.failed, unexpected, seconds() - start);
+    printf(
+        "figures %d pictures and %d tables in %s, %d not drawn, %d unexpected verdicts, %.0f s\n",
+        page.figures, page.tables, page.folder, page.failed, unexpected, seconds() - start);
     return written && !page.failed && !unexpected ? EXIT_SUCCESS : EXIT_FAILURE;
 }
