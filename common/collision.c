@@ -267,8 +267,10 @@ static int play(const struct collision *c, struct collision_state *s, const stru
         coast_end(c, s);
     if (s->coast.on || coast_begin(c, s, o)) {
         int played = coast_run(c, s, in, out, i, uneventful(s, in, i, n));
-        if (played)
+        if (played) {
             skip_inputs(s, in, i, played);
+            exact_refill(c, s, played);
+        }
         if (s->coast.done == MODES_WINDOW || !played)
             coast_end(c, s);
         if (played)

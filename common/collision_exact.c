@@ -377,11 +377,15 @@ static void reconsider(const struct collision *c, struct collision_state *s) {
         choose_fineness(c, s);
 }
 
+void exact_refill(const struct collision *c, struct collision_state *s, int samples) {
+    int full = c->modes ? BUDGET_MODES : BUDGET_LUMPED, more = REFILL * samples;
+    s->budget = s->budget + more < full ? s->budget + more : full;
+    s->spent = s->spent && s->budget < full;
+}
+
 double exact_sample(const struct collision *c, struct collision_state *s, struct outside o) {
     double impulse = 0;
-    int full = c->modes ? BUDGET_MODES : BUDGET_LUMPED;
-    s->budget = s->budget + REFILL < full ? s->budget + REFILL : full;
-    s->spent = s->spent && s->budget < full;
+    exact_refill(c, s, 1);
     if (s->touching && !s->spent)
         reconsider(c, s);
     for (s->tick = 0; s->tick < TICKS;) {

@@ -128,6 +128,8 @@ static inline double greater(double a, double b) { return a > b ? a : b; }
 void exact_prepare(struct collision_state *s);
 /* One sample; returns the mean force of the contact over it. */
 double exact_sample(const struct collision *c, struct collision_state *s, struct outside o);
+/* The budget of so many samples more. */
+void exact_refill(const struct collision *c, struct collision_state *s, int samples);
 
 /* --- collision_paper.c: the schemes of the papers, one step a sample -------------------------- */
 
