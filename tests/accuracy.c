@@ -1,0 +1,27 @@
+/* accuracy.c: prints how exact the core is. `accuracy words` measures what has the words in it. */
+#include "accuracy.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *words = "";
+
+void accuracy_line(const char *name, double worst, double target) {
+    if (strstr(name, words))
+        printf("accuracy %s %.3g %g %s\n", name, worst, target, worst <= target ? "ok" : "short");
+    fflush(stdout);
+}
+
+bool accuracy_wants(const char *name) { return strstr(name, words); }
+
+int accuracy_count(int all, int few) {
+    (void)few;
+    return all;
+}
+
+int main(int argc, char **argv) {
+    if (argc > 1)
+        words = argv[1];
+    accuracy_all();
+    return 0;
+}

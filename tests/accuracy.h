@@ -1,0 +1,36 @@
+/* accuracy.h: how exact the core is, one line a target.
+ *
+ * Each function below measures one family of targets and hands each figure to accuracy_line(): the
+ * program `accuracy` prints them, test_accuracy.c checks them with smaller counts.
+ */
+#ifndef KNOCK_ACCURACY_H
+#define KNOCK_ACCURACY_H
+
+#include <stdbool.h>
+
+/* "accuracy <name> <worst> <target> ok|short" */
+void accuracy_line(const char *name, double worst, double target);
+/* Whether a line of this name is asked for. */
+bool accuracy_wants(const char *name);
+/* How many of something: all of them, or few where time is short. */
+int accuracy_count(int all, int few);
+
+/* Keeps the worst; a NaN is worse than anything. */
+static inline void accuracy_worse(double *worst, double figure) {
+    if (!(figure <= *worst))
+        *worst = figure;
+}
+
+void accuracy_lumped(void);   /* v_out and duration against the closed forms of wall.h */
+void accuracy_modes(void);    /* modal amplitudes against reference.h */
+void accuracy_ledger(void);   /* any parameters: it closes, and nothing is gained */
+void accuracy_rates(void);    /* sample rates, and blocks of any size */
+void accuracy_pressed(void);  /* pressed and bouncing hammers that come to rest */
+void accuracy_bouncing(void); /* a ball's impacts */
+void accuracy_signals(void);  /* k, mu and alpha that move during a contact */
+void accuracy_touch(void);    /* what is asked for against what is heard */
+
+/* All of them, as far as their lines are asked for. */
+void accuracy_all(void);
+
+#endif

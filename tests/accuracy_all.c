@@ -1,0 +1,24 @@
+/* accuracy_all.c: every family of targets in turn, as far as it is asked for. */
+#include "accuracy.h"
+
+static const struct {
+    const char *lines; /* that it prints */
+    void (*measure)(void);
+} families[] = {
+    {"wall-v-out wall-duration mass-v-out mass-duration", accuracy_lumped},
+    {"modal-amplitudes", accuracy_modes},
+    {"ledger-imbalance ledger-gain", accuracy_ledger},
+    {"rates-dB blocks-that-differ", accuracy_rates},
+    {"pressed-decay pressed-slower bouncing-decay settling-takes", accuracy_pressed},
+    {"bounce-wall-ms bounce-modes-ms", accuracy_bouncing},
+    {"signals-wall signals-mass signals-modes", accuracy_signals},
+    {"touch-contact touch-brightness touch-both-contact touch-both-brightness "
+     "body-partials-cents body-decays body-loudness-spread-dB",
+     accuracy_touch},
+};
+
+void accuracy_all(void) {
+    for (unsigned i = 0; i < sizeof families / sizeof *families; i++)
+        if (accuracy_wants(families[i].lines))
+            families[i].measure();
+}

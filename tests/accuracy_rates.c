@@ -1,0 +1,138 @@
+/* accuracy_rates.c: the same strike at four sample rates, and cut into blocks of any size. */
+#include <math.h>
+#include <stdio.h>
+
+#include "accuracy.h"
+#include "check.h"
+#include "rig.h"
+
+/* --- rates ----------------------------------------------------------------------------------- */
+
+static struct collision struck(const struct rig_body *body, double rate, double R, double alpha,
+                               double u) {
+    struct collision c = collision_default();
+    c.contact.alpha = alpha;
+    c.contact.mu = u;
+    c.contact.k = wall_stiffness_for_duration(rig_mass(body, c.mass), &c.contact, 1, R / c.rate);
+    c.rate = rate;
+    c.body = SCHEME_MODES;
+    c.modes = rig_modes(body, rate);
+    c.pickups = 1;
+    return c;
+}
+
+/* The squared amplitudes of the modes 20 ms after a strike of 1 m/s; how many contacts it was. */
+static int levels(const struct rig_body *body, struct collision *c, double *level) {
+    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
+    rig_approach(s, 0, 1);
+    rig_play(c, s, (int)lround(.02 * c->rate));
+    for (int i = 0; i < body->modes; i++)
+        level[i] = pow(s->bank->p[i], 2) + c->modes->omega2[i] * pow(s->bank->q[i], 2);
+    struct collision_event event;
+    int contacts = 0;
+    while (collision_take_event(s, &event))
+        contacts++;
+    collision_state_free(s);
+    modes_free((struct modes *)c->modes);
+    return contacts;
+}
+
+/* dB, over the modes that all rates can play and that are within 60 dB of the strongest */
+static double level_difference(const struct rig_body *body, const double *a, const double *b) {
+    double worst = 0, strongest = 0;
+    for (int i = 0; i < body->modes; i++)
+        strongest = fmax(strongest, a[i]);
+    for (int i = 0; i < body->modes; i++)
+        if (body->freq * body->ratio[i] < 20000 && a[i] > 1e-6 * strongest)
+            accuracy_worse(&worst, fabs(10 * log10(b[i] / a[i])));
+    return worst;
+}
+
+static double rates_differ(const struct rig_body *body, double R, double alpha, double u) {
+    static const double rates[] = {192000, 96000, 48000, 44100};
+    double finest[RIG_MODES], level[RIG_MODES], worst = 0;
+    for (int i = 0; i < 4; i++) {
+        struct collision c = struck(body, rates[i], R, alpha, u);
+        if (levels(body, &c, i ? level : finest) != 1)
+            return 0; /* not a single contact */
+        if (i)
+            accuracy_worse(&worst, level_difference(body, finest, level));
+    }
+    return worst;
+}
+
+static void scan_rates(void) {
+    double worst = 0;
+    for (int body = 0; body < RIG_BODIES; body++)
+        for (double R = .1; R < 60; R *= accuracy_count(2, 8))
+            for (double alpha = 1; alpha <= 4; alpha += accuracy_count(1, 3) * .5)
+                for (double u = 0; u < 4; u += 1.5) {
+                    double off = rates_differ(&rig_bodies[body], R, alpha, u);
+                    accuracy_worse(&worst, off);
+                }
+    accuracy_line("rates-dB", worst, .01);
+}
+
+/* --- blocks ---------------------------------------------------------------------------------- */
+
+enum { LENGTH = 12000 };
+
+struct recording {
+    double heard[LENGTH], force[LENGTH], compression[LENGTH];
+};
+
+static void record_in_blocks(const struct collision *c, const struct collision_in *in,
+                             uint64_t *rng, int largest, struct recording *to) {
+    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
+    for (int done = 0; done < LENGTH;) {
+        int n = largest == 1 ? 1 : 1 + (int)(check_random(rng) % (unsigned)largest);
+        n = n < LENGTH - done ? n : LENGTH - done;
+        double *pickup = to->heard + done;
+        struct collision_out out = {&pickup, to->force + done, to->compression + done};
+        struct collision_in now = {in->strike + done, in->push + done,  in->k + done,
+                                   in->mu + done,     in->alpha + done, in->drive + done};
+        collision_run(c, s, &now, &out, n);
+        done += n;
+    }
+    collision_state_free(s);
+}
+
+static void random_playing(uint64_t *rng, double *strike, double *push, double *k, double *mu,
+                           double *alpha, double *drive) {
+    for (int i = 0; i < LENGTH; i++) {
+        bool part = i / 1000 % 3 == 1;
+        strike[i] = check_uniform(rng, 0, 1) < 1e-3 ? check_uniform(rng, .1, 3) : 0;
+        push[i] = i / 2000 % 2 ? .1 : 0;
+        k[i] = part ? 1e8 * (1.5 + sin(i * .1)) : 1e8;
+        mu[i] = .5;
+        alpha[i] = part ? check_uniform(rng, 1.4, 1.6) : 1.5;
+        drive[i] = i > 7000 && i < 7300 ? check_uniform(rng, -1, 1) : 0;
+    }
+}
+
+static void scan_blocks(void) {
+    static double strike[LENGTH], push[LENGTH], k[LENGTH], mu[LENGTH], alpha[LENGTH], drive[LENGTH];
+    static struct recording whole, cut;
+    static const int largest[] = {1, 7, 64, 500, 4096};
+    struct collision_in in = {strike, push, k, mu, alpha, drive};
+    uint64_t rng = 4;
+    int different = 0;
+    for (int run = 0; run < accuracy_count(40, 4); run++) {
+        const struct rig_body *body = &rig_bodies[run % RIG_BODIES];
+        struct collision c = struck(body, 44100, 2, 1.5, .5);
+        c.gravity = run & 4 ? 9.81 : 0;
+        random_playing(&rng, strike, push, k, mu, alpha, drive);
+        record_in_blocks(&c, &in, &rng, LENGTH, &whole);
+        record_in_blocks(&c, &in, &rng, largest[run % 5], &cut);
+        different += memcmp(&whole, &cut, sizeof whole) != 0;
+        modes_free((struct modes *)c.modes);
+    }
+    accuracy_line("blocks-that-differ", different, 0);
+}
+
+void accuracy_rates(void) {
+    if (accuracy_wants("rates-dB"))
+        scan_rates();
+    if (accuracy_wants("blocks-that-differ"))
+        scan_blocks();
+}
