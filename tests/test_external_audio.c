@@ -134,6 +134,23 @@ TEST("a value by message, and the same value as a signal, are the same") {
     free(s);
 }
 
+TEST("when a signal is taken away the parameter serves again, and strike strikes anew") {
+    struct session *s = session_new();
+    struct fake *f = fake_new(&impact_tilde, "-k 2e7 -push 0.5");
+    free(play(f, s->in, 64));
+    for (int i = 0; i < LENGTH; i++)
+        s->signal[INLET_STRIKE][i] = 1; /* held: one strike */
+    const double *strike[INLETS] = {s->signal[INLET_STRIKE]};
+    free(play(f, strike, 64));
+    CHECK(f->x->state->held[RANGE_K] == 2e7 && f->x->state->held[RANGE_PUSH] == 0.5);
+    double strikes = collision_books(&f->x->plan->collision, f->x->state).strikes;
+    free(play(f, NULL, 64));
+    CHECK(collision_books(&f->x->plan->collision, f->x->state).strikes == strikes);
+    free(play(f, strike, 64));
+    CHECK(collision_books(&f->x->plan->collision, f->x->state).strikes != strikes);
+    free(s), fake_free(f);
+}
+
 /* A step of one sample, and a wave, into each of k, mu, alpha during a contact. */
 TEST("k, mu and alpha act at the very sample, and the ledger closes") {
     static const enum external_inlets moved[] = {INLET_K, INLET_MU, INLET_ALPHA};
