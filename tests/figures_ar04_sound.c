@@ -53,7 +53,7 @@ static void draw_row(struct figure *f, int row) {
     figure_draw(f,
                 "unset logscale; set xtics autofreq; set format x '%%g'; set title '%s'; set "
                 "xlabel 't, ms'; set "
-                "ylabel 'centroid, Hz'; set xrange [0:140]; set key right\nplot ",
+                "ylabel 'centroid, Hz'; set xrange [0:140]; set key top right\nplot ",
                 row ? "" : "centroid against time");
     for (int n = 0; n < CURVES; n++)
         figure_draw(f, "$curve%d%d u 1:2 w l lw 2 lc rgb %s t '%.2g'%s", row, n, colour[n],
@@ -65,7 +65,7 @@ static void draw_row(struct figure *f, int row) {
                 "c_exact t 'one "
                 "contact', '' u 4:6 w p pt 6 ps 1.8 lc rgb c_am1 t 'several contacts'\n",
                 row ? "" : "mean centroid", row == AR04_MU ? .25 : 1,
-                row == AR04_K ? "bottom left" : "off", row);
+                row == AR04_MU ? "center left" : "off", row);
 }
 
 /* --- the claims of figure 3 ------------------------------------------------------------------- */

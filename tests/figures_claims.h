@@ -32,8 +32,7 @@ CLAIM("PAR09", "fit-of-v-out-is-close", "par09-3", HOLDS,
       "The fit (7)-(8) follows the root of (6) within a few percent everywhere (figure 3).")
 CLAIM("PAR09", "num-res-column", "par09-table-1", FAILS,
       "Table 1's column num. res.: the fit is off by about -1e-2 % in case 1, -1e-4 % in case 2.")
-CLAIM("PAR09", "table-1-case-1", "par09-table-1", HOLDS,
-      "Table 1 (a), every printed digit.")
+CLAIM("PAR09", "table-1-case-1", "par09-table-1", HOLDS, "Table 1 (a), every printed digit.")
 CLAIM("PAR09", "table-1-case-2", "par09-table-1", HOLDS,
       "Table 1 (b), every printed digit, if measured against the fit (7)-(8).")
 CLAIM("PAR09", "table-1-case-2-against-the-truth", "par09-table-1", FAILS,
@@ -56,8 +55,7 @@ CLAIM("PAR09", "am1-gains-case-1", "par09-5", FAILS,
       "Case 1: AM1 generally ends with too much energy.")
 CLAIM("PAR09", "am1-loses-first", "par09-5", HOLDS,
       "Case 1: AM1 dissipates too much in compression and gains in decompression.")
-CLAIM("PAR09", "depth-exceeded-case-1", "par09-5", HOLDS,
-      "Case 1: Verlet and Heun exceed x_max.")
+CLAIM("PAR09", "depth-exceeded-case-1", "par09-5", HOLDS, "Case 1: Verlet and Heun exceed x_max.")
 CLAIM("PAR09", "explicit-schemes-gain-case-2", "par09-6", FAILS,
       "Case 2: Verlet and Heun typically introduce spurious energy.")
 CLAIM("PAR09", "error-not-set-by-duration", "par09-6", HOLDS,
