@@ -77,7 +77,7 @@ static const double *unconnected(struct external *x, int inlet) {
     return NULL;
 }
 
-static const double *signal(struct external *x, int inlet, const double *in, int n) {
+static const double *inlet_signal(struct external *x, int inlet, const double *in, int n) {
     return in ? moving(x, inlet, in, n) : unconnected(x, inlet);
 }
 
@@ -115,12 +115,12 @@ bool external_process(struct external *x, const double *const in[INLETS], double
     assert(n > 0 && n <= EXTERNAL_CHUNK);
     bool spent = audio_take_order(x);
     struct collision_in signals = {
-        .strike = signal(x, INLET_STRIKE, in[INLET_STRIKE], n),
-        .push = signal(x, INLET_PUSH, in[INLET_PUSH], n),
-        .k = signal(x, INLET_K, in[INLET_K], n),
-        .mu = signal(x, INLET_MU, in[INLET_MU], n),
-        .alpha = signal(x, INLET_ALPHA, in[INLET_ALPHA], n),
-        .drive = signal(x, INLET_DRIVE, in[INLET_DRIVE], n),
+        .strike = inlet_signal(x, INLET_STRIKE, in[INLET_STRIKE], n),
+        .push = inlet_signal(x, INLET_PUSH, in[INLET_PUSH], n),
+        .k = inlet_signal(x, INLET_K, in[INLET_K], n),
+        .mu = inlet_signal(x, INLET_MU, in[INLET_MU], n),
+        .alpha = inlet_signal(x, INLET_ALPHA, in[INLET_ALPHA], n),
+        .drive = inlet_signal(x, INLET_DRIVE, in[INLET_DRIVE], n),
     };
     int pickups = x->plan->collision.pickups;
     struct collision_out outs = {

@@ -71,6 +71,14 @@ void settings_take_shape(struct settings *settings);
 /* Six significant digits: what a patch shows and saves is what there is. */
 double value_rounded(double value);
 
+/* --- describe.c --- */
+
+/* How many words a choice or blend has. */
+int row_words(const struct parameter *row);
+/* external_accepts() for a list of at least and at most so many numbers. */
+const char *describe_accepts(const struct parameter *row, int least, int most, char *text,
+                             size_t size);
+
 /* --- plan.c: settings become a description and a bank --- */
 
 /* The lists a bank is designed from. */

@@ -37,94 +37,13 @@ static int word_index(const struct parameter *row, const char *word) {
     return -1;
 }
 
-static int words(const struct parameter *row) {
-    int count = 0;
-    while (row->word(count))
-        count++;
-    return count;
-}
-
-__attribute__((format(printf, 3, 4))) static void append(char *text, size_t size,
-                                                         const char *format, ...) {
-    size_t length = strlen(text);
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(text + length, size - length, format, arguments);
-    va_end(arguments);
-}
-
-static void append_range(char *text, size_t size, const struct range *range) {
-    append(text, size, "from %g to %g%s%s", range->least, range->most, *range->unit ? " " : "",
-           range->unit);
-}
-
-static void append_words(char *text, size_t size, const struct parameter *row) {
-    int count = words(row);
-    for (int i = 0; i < count; i++)
-        append(text, size, "%s%s",
-               i == 0                         ? ""
-               : i == count - 1 && !row->more ? " or "
-                                              : ", ",
-               row->word(i));
-    if (row->more) {
-        append(text, size, " (or with its %s ", row->more->range->name);
-        append_range(text, size, row->more->range);
-        append(text, size, ")");
-    }
-}
-
-static void append_list(char *text, size_t size, const struct parameter *row, int least, int most) {
-    if (least == most)
-        append(text, size, "%d number%s ", least, least == 1 ? "" : "s");
-    else
-        append(text, size, "%d to %d numbers ", least > 0 ? least : 1, most);
-    append_range(text, size, row->range);
-    append(text, size,
-           least == 0 ? ", the name of an array, or none" : ", or the name of an array");
-}
-
-static const char *accepts(const struct parameter *row, int least, int most, char *text,
-                           size_t size) {
-    text[0] = '\0';
-    switch (row->type) {
-    case PARAMETER_NUMBER:
-    case PARAMETER_COUNT:
-        append(text, size, row->type == PARAMETER_COUNT ? "a whole number " : "a number ");
-        append_range(text, size, row->range);
-        break;
-    case PARAMETER_CHOICE:
-        append_words(text, size, row);
-        break;
-    case PARAMETER_BLEND:
-        append_words(text, size, row);
-        append(text, size, ", or a number %g to %g between them", row->range->least,
-               row->range->most);
-        break;
-    case PARAMETER_LIST:
-        append_list(text, size, row, least, most);
-        break;
-    case PARAMETER_NAME:
-        append(text, size, "a name, or none");
-        break;
-    case PARAMETER_FLAG:
-        append(text, size, "nothing after it");
-        break;
-    }
-    return text;
-}
-
-const char *external_accepts(const struct external_kind *kind, const struct parameter *row,
-                             char *text, size_t size) {
-    (void)kind;
-    return accepts(row, row->least_count, row->most_count, text, size);
-}
-
 static bool refuse(struct external *x, const struct parameter *row) {
     char text[EXTERNAL_LINE - 64];
     int least = row->least_count, most = row->most_count;
     if (row->creation && x->made && row->type == PARAMETER_LIST)
         least = most = ((const struct external_list *)place_to_read(row, &x->settings))->count;
-    external_refuse(x, "%s takes %s", row->name, accepts(row, least, most, text, sizeof text));
+    external_refuse(x, "%s takes %s", row->name,
+                    describe_accepts(row, least, most, text, sizeof text));
     return false;
 }
 
@@ -141,7 +60,7 @@ static bool set_choice(const struct parameter *row, struct settings *settings,
     if (index < 0 || count > 2)
         return false;
     if (count == 2) {
-        if (!row->more || index != words(row) - 1 || !is_number(row->more, atoms + 1, 1))
+        if (!row->more || index != row_words(row) - 1 || !is_number(row->more, atoms + 1, 1))
             return false;
         *(double *)place(row->more, settings) = atoms[1].number;
     }
@@ -248,7 +167,7 @@ static int get_choice(const struct parameter *row, const struct settings *settin
                       struct external_atom *atoms) {
     int index = *(const int *)place_to_read(row, settings);
     atoms[0] = (struct external_atom){row->word(index), 0};
-    if (!row->more || index != words(row) - 1)
+    if (!row->more || index != row_words(row) - 1)
         return 1;
     atoms[1] = (struct external_atom){NULL, *(const double *)place_to_read(row->more, settings)};
     return 2;

@@ -1,0 +1,117 @@
+# sound.sh: what the objects sound like, against the core and the closed forms. Sourced by run.
+
+# --- 1: struck and heard --------------------------------------------------------------------------
+
+bare() { # object, cents, partials... A ball that bounces on keeps the phase of none.
+    local object=$1
+    shift
+    patch "bare_${object%\~}"
+    box it "knock/$object"
+    hear it 0 sound 96000
+    at 0 it bang
+    keep 1600 "$object.wav" sound
+    play 1700
+    check "[$object] is made and struck without a word" quiet
+    check "[$object] peaks between 0.1 and 1" "$ear" level "$work/$object.wav" 0.1 1
+    check "[$object] has its partials: ${*:2}" "$ear" partials "$work/$object.wav" "$@"
+    check "[$object] decays" "$ear" falls "$work/$object.wav"
+}
+
+# --- 2: the core's own samples ---------------------------------------------------------------------
+
+# replay <name> <object> <arguments> <outlets> <session, lines: block message> [inlet=chain ...]
+# A chain is the text of a box whose signal goes into that inlet.
+replay() {
+    local name=$1 object=$2 arguments=$3 session=$4 block text pair inlet
+    local inlets=() heard=()
+    shift 4
+    echo "$session" >"$work/$name.session"
+    patch "$name"
+    box it "knock/$object $arguments"
+    hear it 0 pickup 19200
+    hear it 2 force 19200
+    hear it 3 compression 19200
+    for pair in "$@"; do
+        inlet=${pair%%=*}
+        signal "$inlet" "${pair#*=}"
+        wire "sum_$inlet" 0 it "$inlet"
+        hear "sum_$inlet" 0 "in_$inlet" 19200
+        inlets+=("$inlet")
+        heard+=("in_$inlet")
+    done
+    while read -r block text; do at "$block" it "$text"; done <<<"$session"
+    keep 301 "$name.out.wav" pickup force compression
+    ((${#heard[@]} == 0)) || keep 301 "$name.in.wav" "${heard[@]}"
+    play 310
+    check "$name: no errors" quiet
+    check "$name: sample for sample what the core plays" "$ear" core "$object" "$arguments" \
+        "$work/$name.session" "$work/$name.out.wav" \
+        ${inlets[@]+"$work/$name.in.wav" "${inlets[@]}"}
+}
+
+# signal <inlet> "osc <Hz> <middle> <swing>" or "step <sample> <usual> <other>": a box sum_<inlet>.
+# A step lasts one sample.
+signal() {
+    local inlet=$1
+    set -- $2
+    if [[ $1 == osc ]]; then
+        box "osc_$inlet" osc~ "$2"
+        box "mul_$inlet" "*~" "$4"
+        box "sum_$inlet" +~ "$3"
+        wire "osc_$inlet" 0 "mul_$inlet" 0
+        wire "mul_$inlet" 0 "sum_$inlet" 0
+    else
+        box "array_$inlet" array define "step_$inlet" 19200
+        box "sum_$inlet" tabplay~ "step_$inlet"
+        at_global 0 "\\; step_$inlet const $3 \\; step_$inlet $2 $4"
+        at 0 "sum_$inlet" bang
+    fi
+}
+
+sessions() {
+    replay strikes impact~ '' $'0 bang\n10 strike 0.3\n20 0.5\n20 0.5\n21 -2\n50 reset\n60 bang'
+    replay notes mallet~ '-body vibraphone -modes 24' \
+        $'0 60 100\n30 64 80\n60 hardness 0.9\n61 67 127\n90 damp 0.7\n120 67 0\n150 body bowl\n151 1'
+    replay ball bounce~ '-height 0.02' $'0 bang\n100 push 0.1\n150 drop 0.001\n200 gravity 3'
+    replay laboratory impact~ \
+        '-body modes -freqs 200 431 977 -decays 1 0.5 -masses 0.02 -hammer_freqs 700 1900 -hammer_masses 0.002' \
+        $'0 bang\n40 law felt\n41 bang\n80 law two-sided\n81 bang\n120 body mass\n121 bang\n160 law hunt-crossley\n161 hammer_freqs none\n162 body wall\n163 scheme verlet\n164 bang'
+    local object body
+    for object in impact~ mallet~ bounce~; do
+        for body in mass bar; do
+            replay "wave_${object%\~}_$body" "$object" "-body $body -mass 0.05 -k 3e5" \
+                $'0 reset\n0 strike 1\n60 strike 0.7' '2=osc 1300 2e6 1.5e6' '3=osc 777 0.5 0.4' \
+                '4=osc 410 1.6 0.4' '1=osc 3 5 10'
+        done
+        replay "step_${object%\~}" "$object" '-body bar -mass 0.05 -k 3e5' $'0 reset\n0 strike 1' \
+            '2=step 37 300000 900000' '3=step 41 0.5 0.9' '4=step 43 1.5 1.3'
+    done
+}
+
+# --- 3: closed forms and table 1 ------------------------------------------------------------------
+
+last_hit() { said hit | grep '^hit' | tail -n 1 | cut -d ' ' -f "$1"; }
+
+struck_wall() { # arguments: hits the wall with 0.3 m/s at 44.1 kHz
+    patch wall
+    box it "knock/impact~ -body wall -mass 0.01 -k 1e7 -mu 0.1 -alpha 1.1 $*"
+    box hit print hit
+    wire it 1 hit 0
+    at 0 it strike 0.3
+    rate=44100 play 50
+}
+
+closed_forms() {
+    local v_out duration pair scheme percent
+    read -r v_out duration < <("$ear" wall 0.01 1e7 0.1 1.1 0.3)
+    struck_wall
+    check 'a strike on a wall: v_in' is "$(last_hit 2)" 0.3
+    check 'a strike on a wall: v_out to six digits' is "$(last_hit 3)" "$v_out"
+    check 'a strike on a wall: duration within 1e-3' near "$(last_hit 4)" "$duration" 1e-3
+    for pair in am1=1.293 verlet=1.660 heun=1.467 rk4=-0.125; do
+        scheme=${pair%=*} percent=${pair#*=}
+        struck_wall -scheme "$scheme"
+        check "$scheme: v_out is off by what table 1 says, $percent %" near "$(last_hit 3)" \
+            "$(awk -v v="$v_out" -v p="$percent" 'BEGIN { printf "%.8g", v * (1 + p / 100) }')" 8e-6
+    done
+}
