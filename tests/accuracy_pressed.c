@@ -94,7 +94,7 @@ void accuracy_pressed(void) {
                 accuracy_worse(&slower, 1 - in_contact);
             if (omega > 150 * mu * 9.81 && omega < 44100)
                 accuracy_worse(&decay, fabs(in_contact - 1));
-            if (mu < 1 && omega > 4e4)
+            if (mu < 1 && omega > 4e5)
                 accuracy_worse(&bounce, fabs(decay_bouncing(k, mu, alpha) - 1));
             accuracy_worse(&taken, settling_takes(k, mu, alpha, NULL));
             accuracy_worse(&taken, settling_takes(k, mu, alpha, &rig_bodies[1]));
