@@ -182,7 +182,7 @@ static void figure_8(void) {
                     "4 lc rgb c_pale t 'true', $am1 u 1:2 w l lw 1.6 lc rgb c_am1 t 'am1', $rk4 u "
                     "1:2 w l lw 1.6 lc rgb c_rk4 t 'rk4', $exact u 1:2 every 8 w p pt 6 ps .9 "
                     "lw 1.6 lc rgb c_exact t 'exact'\n"
-                    "set logscale y; set format y '10^{%%T}'; set xrange [.5:19.4]; set yrange "
+                    "set logscale y; set format y '10^{%%T}'; set xrange [.5:20.5]; set yrange "
                     "[5e-7:30]; set xlabel 'bounce'; set ylabel '|impact time error|, ms'; set key "
                     "bottom right vertical opaque\nplot ");
     for (int s = 0; s <= COUNT(all); s++) {
