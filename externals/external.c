@@ -277,6 +277,8 @@ struct external *external_new(const struct external_kind *kind, const struct ext
         0, x->settings.push, x->settings.k, x->settings.mu, x->settings.alpha, x->settings.drive};
     memcpy(x->held, value, sizeof value);
     memcpy(x->parameter, value, sizeof value);
+    if (x->unmet[0].what)
+        host->wake(object);
     return x;
 }
 

@@ -3,36 +3,41 @@
  *
  *   inlets    strike, push, k, mu, alpha, drive: signals; see `kind->inlet`
  *   outlets   one signal per pickup, `events` (messages), `force`, `compression` (signals)
- *   the table one row per parameter (parameters.c): from it come flags, selectors, attributes,
+ *   table     one row per parameter (parameters.c): from it come flags, selectors, attributes,
  *             range checks and their error lines, assist strings, the reference, and the tests
  *
  * Units are SI; what is not says so in its row. Messages land on block boundaries, signals on
  * samples.
  *
  * THREADS. There are two sides. The message side makes, sets, asks and frees: it may allocate and
- * print, and it is one thread at a time (Max: one critical region around all of it). The audio side
- * is external_process() alone: it allocates, locks and prints nothing. Between them lies a mailbox
+ * print, and it is one thread at a time (Max: a mutex around all of it). The audio side is
+ * external_process() alone: it allocates, locks and prints nothing. Between them lies a mailbox
  * (mailbox.h): what the message side wants is written into an order, published by one atomic
  * exchange and carried out at the start of the next block; what is no longer played comes back the
  * same way and is freed by the message side. A host with a single thread says so, and its orders
  * are carried out at once.
  *
  * HOW A HOST IS WRITTEN
- *   making     external_new(kind, host, object, rate, argc, argv) with the box's arguments, `-name`
- *              or `@name` and all. It always gives an object that sounds; what it could not accept
- *              it has said through host->say. Then make external_pickups() signal outlets, the
- *              events outlet, and the two signal outlets of force and compression.
- *   messages   every message of the leftmost inlet, bang, float and list under these names, goes to
- *              external_message(). A float into another inlet goes to external_inlet_value().
- *              A host with attributes calls external_set() and external_get() with the row.
- *   dsp        external_rate() whenever the host compiles its graph: it does nothing unless the
- *              rate has changed. Find out whether anybody hears force and compression, too.
- *   perform    convert at most EXTERNAL_CHUNK samples to double, external_process(), convert back.
- *              Read all inputs before writing any output; pass NULL for force and compression
- *              that nobody hears, because ringing is cheaper then. If it returns true, see to it
- *              that external_collect() runs soon on the message side: a clock with no delay.
- *   clock      external_collect() sends events, prints, writes arrays: all through struct host.
- *   freeing    no perform may be running any more; then external_free().
+ *
+ * Making: external_new(kind, host, object, rate, argc, argv) with the box's arguments, `-name` or
+ * `@name` and all. It always gives an object that sounds; what it could not accept it has said
+ * through host->say, and it may have called host->wake already. Make external_pickups() signal
+ * outlets, the events outlet, and the two signal outlets of force and compression.
+ *
+ * Messages: every message of the leftmost inlet, bang, float and list under these names, goes to
+ * external_message(). A float into another inlet goes to external_inlet_value(). A host with
+ * attributes calls external_set() and external_get() with the row.
+ *
+ * Compiling the graph: external_rate(), which does nothing unless the rate has changed. Find out
+ * whether anybody hears force and compression, too.
+ *
+ * Performing: convert at most EXTERNAL_CHUNK samples to double, external_process(), convert back.
+ * Read all inputs before writing any output; pass NULL for an inlet that no signal drives, and for
+ * force and compression that nobody hears: both are cheaper. If it returns true, see to it that
+ * external_collect() runs soon on the message side: a clock with no delay. It sends events, prints
+ * and writes arrays, all through struct external_host.
+ *
+ * Freeing: once no perform can be running any more, external_free().
  */
 #ifndef KNOCK_EXTERNAL_H
 #define KNOCK_EXTERNAL_H

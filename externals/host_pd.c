@@ -420,7 +420,6 @@ static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
                  kinds[kind]->name);
     make_inlets(x);
     make_outlets(x);
-    clock_delay(x->clock, 0);
     return x;
 }
 

@@ -417,6 +417,14 @@ TEST("what cannot be met is said, with the nearest") {
     fake_free(f);
 }
 
+TEST("what cannot be met at creation is said as soon as somebody can hear it") {
+    struct fake *f = fake_new(&mallet_tilde, "-brightness 20000");
+    CHECK(f->wakes == 1 && f->events == 0);
+    external_collect(f->x);
+    CHECK(f->events == 1 && strcmp(f->event[0].selector, "unmet") == 0);
+    fake_free(f);
+}
+
 TEST("restitution is what the ball does that falls from height onto a wall") {
     static const double wanted[] = {0.9, 0.5, 0.2};
     for (int i = 0; i < 3; i++) {
