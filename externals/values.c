@@ -1,4 +1,4 @@
-/* values.c: a row of the table and its value: parsed, checked, undone, shown. */
+/* values.c: a row of the table and its value: parsed, checked, shown, and its default. */
 #include <math.h>
 
 #include "parts.h"
