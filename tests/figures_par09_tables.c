@@ -31,15 +31,15 @@ static void percent_errors(const struct impact *i, double v_out, double error[3]
     error[2] = 100 * (seen.v_out * seen.v_out / (v_out * v_out) - 1);
 }
 
-/* Within one unit of the last printed digit? */
-static bool agrees(double ours, double paper) {
-    return isnan(paper) ? ours <= 0 : fabs(ours - paper) <= .0011;
+/* How far ours is from what is printed; what does not exceed x_max has nothing printed. */
+static double difference(double ours, double paper) {
+    return isnan(paper) ? fmax(ours, 0) : fabs(ours - paper);
 }
 
-static bool table_case(int number, bool against_fit) {
+/* Returns the largest difference from the printed numbers. */
+static double table_case(int number, bool against_fit) {
     static const char *const what[] = {"x_max", "v_out", "H_tau"};
-    bool all = true;
-    double ours[4][3], exact[3] = {0};
+    double worst = 0, ours[4][3], exact[3] = {0};
     struct impact i = par09_case(number, SCHEME_AM1);
     double v_fit = wall_rebound_fit(i.contact.mu, i.v_in),
            v_out = wall_rebound(i.contact.mu, i.v_in);
@@ -58,13 +58,13 @@ static bool table_case(int number, bool against_fit) {
                           against_fit ? "fit" : "root of (6)");
         for (int s = 0; s < 4; s++) {
             double p = printed[number - 1][q][s];
-            all = all && agrees(ours[s][q], p);
+            worst = fmax(worst, difference(ours[s][q], p));
             at += isnan(p) ? snprintf(line + at, sizeof line - at, "|%+.3f (n.e.)", ours[s][q])
                            : snprintf(line + at, sizeof line - at, "|%+.3f (%+.3f)", ours[s][q], p);
         }
         table_row("%s|%+.1e", line, exact[q]);
     }
-    return all;
+    return worst;
 }
 
 static void table_1(void) {
@@ -77,24 +77,26 @@ static void table_1(void) {
                    "Errors of depth, rebound and final energy, and in num. res. the error of the "
                    "fit (7)-(8) against the root of (6): about -1e-2 % and -1e-4 %."},
                "%|AM1|Verlet|Heun|RK4|exact");
-    bool case_1 = table_case(1, false), case_2_fit = table_case(2, true);
-    bool case_2_true = table_case(2, false);
+    double case_1 = table_case(1, false), case_2_fit = table_case(2, true);
+    double case_2_true = table_case(2, false);
     double fit[2] = {100 * (wall_rebound_fit(1, .03) / wall_rebound(1, .03) - 1),
                      100 * (wall_rebound_fit(1, .5) / wall_rebound(1, .5) - 1)};
     claim("num-res-column",
           fabs(log10(fabs(fit[0])) + 2) < .5 && fabs(log10(fabs(fit[1])) + 4) < .5,
           "%+.1e %% in case 1, %+.2e %% in case 2", fit[0], fit[1]);
-    claim("table-1-case-1", case_1, "12 of 12 entries within .001");
-    claim("table-1-case-2", case_2_fit, "12 of 12 entries within .001 against the fit");
+    claim("table-1-case-1", case_1 < .0011, "largest difference %.4f %%", case_1);
+    claim("table-1-case-2", case_2_fit < .0011, "largest difference %.4f %%", case_2_fit);
     struct impact i = par09_case(2, SCHEME_AM1);
     double error[3];
     percent_errors(&i, wall_rebound(.5, 1), error);
-    claim("table-1-case-2-against-the-truth", case_2_true,
+    claim("table-1-case-2-against-the-truth", case_2_true < .0011,
           "AM1's v_out is off by %+.3f %% of the true one, printed is +2.551 %%", error[1]);
-    table_close("Every printed digit is reproduced, but case 2 only against the fit: against the "
-                "true rebound all of its v_out are .012 %% higher. The column num. res. does not "
-                "come out: the fit's error is %+.1e %% in case 1 and %+.2e %% in case 2.",
-                fit[0], fit[1]);
+    table_close(
+        "The printed numbers are reproduced within %.4f %% in case 1 and %.4f %% in case 2, "
+        "the latter only against the fit: against the true rebound it is %.3f %%. The "
+        "column num. res. does not come out: the fit's error is %+.1e %% in case 1 and "
+        "%+.2e %% in case 2.",
+        case_1, case_2_fit, case_2_true, fit[0], fit[1]);
 }
 
 /* --- the conditions --------------------------------------------------------------------------- */
@@ -172,7 +174,8 @@ static void table_conditions(void) {
                    "H must never rise (24), v must never rise (25), x must not exceed x_max (26). "
                    "The paper finds (24) generally satisfied in case 2 except at the end."},
                "scheme|case|(24) H|(25) v|(26) x|v_out mean|v_out worst");
-    bool best = true, exact_kept = true;
+    bool best = true;
+    double others = HUGE_VAL, exact_worst = -HUGE_VAL;
     for (int number = 1; number <= 2; number++) {
         double rk4 = fabs(watch(par09_case(number, SCHEME_RK4)).v_worst);
         for (int s = 0; s < COUNT(all); s++) {
@@ -180,14 +183,19 @@ static void table_conditions(void) {
             table_row("%s%s|%d|%s, %+.1e|%s, %+.1e|%s, %+.1e|%+.2e|%+.2e", scheme_name(all[s]),
                       all[s] == SCHEME_EXACT ? ", one step" : "", number, mark(w.rise), w.rise,
                       mark(w.speed), w.speed, mark(w.depth), w.depth, w.v_mean, w.v_worst);
-            best = best && (s >= 3 || fabs(w.v_worst) >= rk4);
+            if (s < 3) {
+                best = best && fabs(w.v_worst) >= rk4;
+                others = fmin(others, fabs(w.v_worst) / rk4);
+            }
             if (all[s] == SCHEME_EXACT)
-                exact_kept = exact_kept && fmax(fmax(w.rise, w.speed), w.depth) < 1e-9;
+                exact_worst = fmax(exact_worst, fmax(fmax(w.rise, w.speed), w.depth));
         }
     }
     judge_conditions();
-    claim("rk4-is-the-most-accurate", best, "smallest worst error of the four in both cases");
-    claim("exact-meets-conditions", exact_kept, "no rise beyond rounding, 64 phases, both cases");
+    claim("rk4-is-the-most-accurate", best,
+          "the others' worst error of v_out is at least %.1f times its own", others);
+    claim("exact-meets-conditions", exact_worst < 1e-9,
+          "largest rise %.1e %%, one step a sample, 64 phases, both cases", exact_worst);
     table_close("All four of the paper's schemes break (24) at some phase, in case 2 at the end "
                 "only; two-point, three-point and quadratic never do, but they exceed x_max. One "
                 "step of <code>exact</code> a sample meets all three, and its v_out has no error.");
