@@ -113,7 +113,7 @@ static double energy(const struct wav *w, int from, int to) {
 
 static int falls(const char *path) {
     struct wav w = wav_read(path);
-    double before = INFINITY;
+    double before = (double)INFINITY;
     for (int q = 0; q < 4; q++) {
         double now = energy(&w, q * w.frames / 4, (q + 1) * w.frames / 4);
         if (!(now < before * 0.95))
