@@ -22,7 +22,8 @@
  * 2 + (pi - 2) (2/(alpha+1))^.87 follows within half a percent from alpha = 1 to 10. */
 static double exact_limit(double alpha) {
     double I = 2 + 1.1416 * pow(2 / (alpha + 1), .87);
-    return I * I * alpha * (alpha + 1) / 2 / (2. * STEPS_PER_CONTACT * STEPS_PER_CONTACT);
+    double n = STEPS_PER_CONTACT * greater(1, .9 + alpha / 15); /* sharper pulses */
+    return I * I * alpha * (alpha + 1) / 2 / (2 * n * n);
 }
 
 void exact_prepare(struct collision_state *s) {
@@ -252,10 +253,13 @@ static struct taken contact_poisson(const struct collision *c, struct collision_
 }
 
 /* Held over a step, a force damps an oscillation omega less than it should, by the factor
- * 1 + (omega h)^2/4 = 1 + C V''/2. Where steps are as short as they should be that is nothing;
- * where the budget has left one a sample, mu makes up for it in a contact that lasts. */
-static double damping_kept(const struct collision_state *s, const struct ahead *a) {
-    if (a->fineness > 0 || !s->spent || s->steps_alike < 4)
+ * 1 + (omega h)^2/4 = 1 + C V''/2, and mu makes up for it. On modes that takes the rebound's first
+ * error away. The Poisson step has none; it needs the factor only in a contact that lasts with one
+ * step a sample. Bounces that the budget has left to one step a sample are better off without. */
+static double damping_kept(const struct collision *c, const struct collision_state *s,
+                           const struct ahead *a) {
+    bool wanted = s->spent ? a->fineness == 0 && s->steps_alike >= 4 : c->modes != NULL;
+    if (s->contact.mu == 0 || !wanted)
         return 1;
     double bend = a->compliance * contact_stiffness(&s->contact, fabs(s->x));
     return 1 + (bend < 2 ? bend : 2) / 2;
@@ -273,7 +277,7 @@ static struct taken contact_law_step(const struct collision *c, struct collision
 static struct taken contact_step(const struct collision *c, struct collision_state *s,
                                  const struct ahead *a, struct outside o) {
     double mu = s->contact.mu;
-    s->contact.mu *= damping_kept(s, a);
+    s->contact.mu *= damping_kept(c, s, a);
     struct taken t = contact_law_step(c, s, a, o);
     s->contact.mu = mu;
     return t;
