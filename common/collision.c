@@ -197,9 +197,9 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
     record_largest(s);
     record_rest(c, s, s->x - x0, force);
     double heard[COLLISION_PICKUPS];
-    if (c->modes)
+    if (c->modes && out->pickup)
         modes_read(c->modes, s->bank, c->out, force + o.drive, heard);
-    for (int k = 0; k < c->pickups; k++)
+    for (int k = 0; out->pickup && k < c->pickups; k++)
         out->pickup[k][i] = c->modes ? heard[k] : collision_body_output(c, s, force + o.drive);
     if (out->force)
         out->force[i] = force;
@@ -285,7 +285,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
 static void declick(const struct collision *c, struct collision_state *s,
                     const struct collision_out *out, int n) {
     for (int i = 0; i < n && s->fade > 0; i++, s->fade--)
-        for (int k = 0; k < c->pickups; k++)
+        for (int k = 0; out->pickup && k < c->pickups; k++)
             out->pickup[k][i] += s->jump[k] * s->fade / COLLISION_FADE;
 }
 

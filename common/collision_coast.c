@@ -147,26 +147,21 @@ static int coast_fly(const struct collision *c, struct collision_state *s, const
     return flown;
 }
 
-static void coast_sound(const struct collision *c, const struct collision_state *s,
-                        const struct collision_out *out, int from, int n) {
-    double sound = collision_body_output(c, s, 0);
-    for (int k = 0; k < c->pickups; k++)
-        for (int i = from; i < from + n; i++)
-            out->pickup[k][i] = sound;
-}
-
 int coast_run(const struct collision *c, struct collision_state *s, const struct collision_in *in,
               const struct collision_out *out, int from, int n) {
     if (n > MODES_WINDOW - s->coast.done)
         n = MODES_WINDOW - s->coast.done;
     int flown = coast_fly(c, s, in->push, out->compression, from, n);
-    double *pickup[COLLISION_PICKUPS];
+    double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW],
+        still = collision_body_output(c, s, 0);
     for (int k = 0; k < c->pickups; k++)
-        pickup[k] = out->pickup[k] + from;
+        pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
     if (c->modes && !s->silent)
         modes_ring(c->modes, s->bank, pickup, flown);
     else
-        coast_sound(c, s, out, from, flown);
+        for (int k = 0; k < c->pickups; k++)
+            for (int i = 0; i < flown; i++)
+                pickup[k][i] = still;
     if (out->force)
         memset(out->force + from, 0, (size_t)flown * sizeof(double));
     return flown;

@@ -60,7 +60,7 @@ struct modes {
     double sway;         /* sum c^2 S: how far a unit impulse takes it in a sample */
     double mobility;     /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
     double reach2;       /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
-    double loudness2;    /* max over pickups of sum pickup^2: |sum pickup p|^2 <= that * 2 E */
+    double loudness2;    /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
     bool audited;        /* its steps know their losses */
     struct modes_step bilinear;
     struct modes_step step[MODES_STEPS]; /* by modes_level() */

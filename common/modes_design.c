@@ -153,6 +153,7 @@ static void design_sums(struct modes *m) {
         }
         m->loudness2 = fmax(m->loudness2, sum);
     }
+    m->loudness2 = fmax(m->loudness2, m->mobility);
 }
 
 /* Trace and determinant of a sample's step. */
