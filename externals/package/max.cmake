@@ -29,7 +29,8 @@ function(add_max_external object)
         LIBRARY_OUTPUT_DIRECTORY ${max_package}/externals)
     if(APPLE)
         set_target_properties(${target} PROPERTIES BUNDLE TRUE BUNDLE_EXTENSION mxo SUFFIX ""
-            MACOSX_BUNDLE_INFO_PLIST ${CMAKE_SOURCE_DIR}/externals/package/Info.plist.in)
+            MACOSX_BUNDLE_INFO_PLIST ${CMAKE_SOURCE_DIR}/externals/package/Info.plist.in
+            MACOSX_BUNDLE_BUNDLE_NAME ${kind} MACOSX_BUNDLE_BUNDLE_VERSION ${PROJECT_VERSION})
         target_link_options(${target} PRIVATE -Wl,-undefined,dynamic_lookup)
         add_custom_command(TARGET ${target} POST_BUILD VERBATIM
             COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/externals/package/PkgInfo

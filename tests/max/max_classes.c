@@ -77,9 +77,9 @@ void max_atoms_text(char *text, size_t room, const char *selector, long ac, cons
 static t_atom max_word(const char *word) {
     t_atom atom;
     char *end;
-    long whole = strtol(word, &end, 10);
+    long long whole = strtoll(word, &end, 10); /* Max's long is 64 bits wide everywhere */
     if (*end == '\0' && end != word) {
-        atom_setlong(&atom, whole);
+        atom_setlong(&atom, (t_atom_long)whole);
         return atom;
     }
     double number = strtod(word, &end);
@@ -225,7 +225,7 @@ const char *max_metadata(const char *class_name, const char *attribute, const ch
 }
 
 bool max_readonly(const char *class_name, const char *attribute) {
-    return max_find(max_class(class_name), attribute)->flags & ATTR_SET_OPAQUE_USER;
+    return (max_find(max_class(class_name), attribute)->flags & ATTR_SET_OPAQUE_USER) != 0;
 }
 
 bool max_set(t_object *x, const char *attribute, long ac, t_atom *av) {

@@ -26,9 +26,21 @@ TEST("a bare object sounds at the first bang, at every rate and vector size, and
 
 /* A second of signals and messages; messages fall on multiples of 4096 samples, so that every
  * vector size sees them at the same sample. */
+static const char *const session_messages[] = {"0.5", "k 2e6",   "freq 300", "bang", "reset",
+                                               "1",   "gain -3", "at 0.15",  "2"};
+
+static void session_signals(double *const in[INLETS], long from, long n, uint64_t *rng) {
+    for (long i = 0; i < n; i++) {
+        double t = (double)(from + i) / 48000;
+        in[INLET_STRIKE][i] = (from + i) % 1777 == 5 ? 0.7 : 0;
+        in[INLET_K][i] = 1e7 * (1.5 + sin(600 * t));
+        in[INLET_MU][i] = 0.3 + 0.2 * sin(91 * t);
+        in[INLET_ALPHA][i] = 1.6 + 0.4 * sin(333 * t);
+        in[INLET_DRIVE][i] = 1e-3 * check_uniform(rng, -1, 1);
+    }
+}
+
 static void session(const char *box, long vector, double *heard, long n) {
-    static const char *const messages[] = {"0.5", "k 2e6",   "freq 300", "bang", "reset",
-                                           "1",   "gain -3", "at 0.15",  "2"};
     struct play p = play_start(max_new(box), 48000, vector);
     for (int i = 0; i < PLAY_INS; i++)
         max_connect(p.x, i, i != INLET_PUSH);
@@ -36,15 +48,8 @@ static void session(const char *box, long vector, double *heard, long n) {
     uint64_t rng = 7;
     for (long done = 0; done < n; done += vector) {
         if (done % 4096 == 0)
-            CHECK(max_send(p.x, 0, messages[done / 4096 % 9]));
-        for (long i = 0; i < vector; i++) {
-            double t = (double)(done + i) / 48000;
-            p.in[INLET_STRIKE][i] = (done + i) % 1777 == 5 ? 0.7 : 0;
-            p.in[INLET_K][i] = 1e7 * (1.5 + sin(600 * t));
-            p.in[INLET_MU][i] = 0.3 + 0.2 * sin(91 * t);
-            p.in[INLET_ALPHA][i] = 1.6 + 0.4 * sin(333 * t);
-            p.in[INLET_DRIVE][i] = 1e-3 * check_uniform(&rng, -1, 1);
-        }
+            CHECK(max_send(p.x, 0, session_messages[done / 4096 % 9]));
+        session_signals(p.in, done, vector, &rng);
         max_perform(p.x, p.in, p.out, vector);
         memcpy(heard + done, p.out[0], (size_t)vector * sizeof *heard);
         if ((done + vector) % 4096 == 0)
@@ -67,6 +72,66 @@ TEST("the vector size changes nothing: the same bits from 1 to 4096") {
             check_case("%s, vectors of %ld", kinds[k]->name, vectors[v]);
             CHECK(memcmp(one, other, sizeof one) == 0);
         }
+    }
+}
+
+/* --- the same session without Max ------------------------------------------------------------- */
+
+static void no_say(void *object, bool is_error, const char *line) {
+    (void)object, (void)line;
+    CHECK(!is_error);
+}
+static void no_event(void *object, const char *selector, const struct external_atom *atoms,
+                     int count) {
+    (void)object, (void)selector, (void)atoms, (void)count;
+}
+static void no_show(void *object, enum external_inlets inlet, double value) {
+    (void)object, (void)inlet, (void)value;
+}
+static void no_wake(void *object) { (void)object; }
+static const struct external_host no_host = {
+    .say = no_say, .event = no_event, .show = no_show, .wake = no_wake, .one_thread = true};
+
+static void plain_message(struct external *x, const char *text) {
+    char word[64];
+    double number = 0;
+    struct external_atom atom;
+    int words = sscanf(text, "%63s %lf", word, &number);
+    atom = (struct external_atom){NULL, words == 2 ? number : atof(word)};
+    bool is_float = strspn(word, "0123456789.") == strlen(word);
+    CHECK(external_message(x, is_float ? "float" : word, &atom, words == 2 || is_float));
+}
+
+static void plain_session(const struct external_kind *kind, double *heard, long n) {
+    static double vectors[INLETS][EXTERNAL_CHUNK], other[2][EXTERNAL_CHUNK];
+    double *in[INLETS];
+    uint64_t rng = 7;
+    struct external *x = external_new(kind, &no_host, NULL, 48000, NULL, 0);
+    for (int i = 0; i < INLETS; i++)
+        in[i] = vectors[i];
+    for (long done = 0; done < n; done += EXTERNAL_CHUNK) {
+        if (done % 4096 == 0)
+            plain_message(x, session_messages[done / 4096 % 9]);
+        session_signals(in, done, EXTERNAL_CHUNK, &rng);
+        const double *read[INLETS] = {in[0], NULL, in[2], in[3], in[4], in[5]};
+        double *write[] = {heard + done, other[0], other[1]};
+        external_process(x, read, write, EXTERNAL_CHUNK);
+        external_collect(x);
+    }
+    external_free(x);
+}
+
+TEST("a session in Max gives the bits that it gives without a host") {
+    enum { N = 16 * 4096 };
+    static double max[N], plain[N];
+    if (!play_load())
+        return;
+    for (int k = 0; k < OBJECTS; k++) {
+        session(kinds[k]->name, 64, max, N);
+        plain_session(kinds[k], plain, N);
+        check_case("%s", kinds[k]->name);
+        CHECK(play_peak(plain, N) > 1e-3);
+        CHECK(memcmp(max, plain, sizeof max) == 0);
     }
 }
 
