@@ -7,6 +7,9 @@
 
 #include "double.h"
 
+#undef bool /* as in the externals: Max makes it an int on Windows */
+#define bool _Bool
+
 enum { OBJECTS = 3 };
 static const struct external_kind *const kinds[OBJECTS] = {&impact_tilde, &mallet_tilde,
                                                            &bounce_tilde};
