@@ -186,6 +186,28 @@ static void take_strike(struct collision_state *s, const struct collision_in *in
 
 /* --- one sample, or many that need no care --------------------------------------------------- */
 
+/* Signals can pump without end: k that comes and goes while the two overlap by metres. Faster or
+ * further than this everything is put at rest and the hammer away, and the ledger says so. */
+static const double runaway = 1e6; /* m, m/s */
+
+static bool runs_away(const struct collision_state *s) {
+    return !(fabs(s->x) < runaway && fabs(s->v) < runaway);
+}
+
+static void stop(const struct collision *c, struct collision_state *s) {
+    struct collision_ledger l = collision_books(c, s);
+    s->ledger.lost_scheme += l.kinetic + l.modal + l.contact;
+    if (s->touching)
+        record_exit(s, collision_time(c, s), 0);
+    s->touching = s->lumped_begun = s->awake = false;
+    s->x = -1;
+    s->v = s->body_v = s->force = s->z = 0;
+    if (c->modes)
+        modes_rest(c->modes, s->bank);
+    s->drift_fineness = -1;
+    s->silent = true;
+}
+
 static void play_sample(const struct collision *c, struct collision_state *s, struct outside o,
                         const struct collision_out *out, int i) {
     double x0 = s->x;
@@ -194,6 +216,10 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
     if (force != 0 || o.drive != 0)
         s->silent = false;
     s->clock++;
+    if (runs_away(s)) {
+        stop(c, s);
+        force = 0;
+    }
     record_largest(s);
     record_rest(c, s, s->x - x0, force);
     double heard[COLLISION_PICKUPS];
