@@ -63,7 +63,7 @@ if(NOT CMAKE_CROSSCOMPILING AND NOT WIN32)
         COMMAND max_write ${PROJECT_VERSION} ${CMAKE_SOURCE_DIR}/externals/package
             ${CMAKE_SOURCE_DIR}/help-patches/max ${max_package}
         COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/externals/package/icon.png
-            ${CMAKE_SOURCE_DIR}/LICENSE ${max_package}
+            ${CMAKE_SOURCE_DIR}/LICENSE ${CMAKE_SOURCE_DIR}/README.md ${max_package}
         DEPENDS max_write externals/package/prose.txt externals/package/icon.png ${max_patches})
     add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
 endif()
