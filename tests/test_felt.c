@@ -71,4 +71,153 @@ TEST("a compression that comes and goes is pressed back as the convolution says"
     CHECK_NEAR(worst, 0, 2e-3 * peak);
 }
 
+/* A random felt that remembers a compression of up to 1 mm. */
+static struct contact random_felt(uint64_t *rng, double *z) {
+    struct contact c = felt(check_uniform(rng, 1, 6), check_uniform(rng, 0, .99), 1e-3);
+    *z = pow(check_uniform(rng, 0, 1e-3), c.alpha);
+    return c;
+}
+
+TEST("the force is the slope of what is stored, and forgetting never stores") {
+    uint64_t rng = 5;
+    for (int i = 0; i < 20000; i++) {
+        double z, x = check_uniform(&rng, -1e-3, 1e-3);
+        struct contact c = random_felt(&rng, &z);
+        double surface = felt_surface(&c, z), near = 1e-3 * fabs(x - surface);
+        check_case("alpha %g, eps %g, z %g, x %g", c.alpha, c.felt_weight, z, x);
+        double slope =
+            (felt_potential(&c, z, x + near) - felt_potential(&c, z, x - near)) / (2 * near);
+        double most = felt_force(&c, 0, fmax(x, surface));
+        double rounding = 2e-15 * (felt_potential(&c, 0, x) + felt_potential(&c, z, x)) / near;
+        CHECK_NEAR(slope, felt_force(&c, z, x), 1e-5 * most + rounding);
+        double above = contact_power(x, c.alpha) - z; /* z falls where this is negative */
+        double more = z + 1e-6 * fabs(above) * (above > 0 ? 1 : -1);
+        double stored = felt_potential(&c, z, x);
+        CHECK(felt_potential(&c, more, x) <= stored + 1e-15 * felt_potential(&c, 0, 1e-3));
+    }
+}
+
+TEST("felt lets go at its surface: no force there, none below, some above") {
+    uint64_t rng = 6;
+    for (int i = 0; i < 20000; i++) {
+        double z;
+        struct contact c = random_felt(&rng, &z);
+        double surface = felt_surface(&c, z), most = c.k * z;
+        check_case("alpha %g, eps %g, z %g", c.alpha, c.felt_weight, z);
+        CHECK_NEAR(felt_force(&c, z, surface), 0, 1e-14 * most);
+        CHECK(felt_force(&c, z, .99 * surface) == 0 && felt_force(&c, z, -surface) == 0);
+        if (surface > 0)
+            CHECK(felt_force(&c, z, 1.01 * surface) > 0);
+        CHECK(felt_force(&c, 0, 1e-9) > 0);
+    }
+}
+
+/* tau dz/dt = g(x) - z in contact, -(1 - eps) z under a felt that has let go; by the midpoint. */
+static double relax_slowly(const struct contact *c, double z, double x, double t, int steps) {
+    double h = t / steps, g = contact_power(x, c->alpha), eps = c->felt_weight;
+    for (int i = 0; i < steps; i++) {
+        double by = ((eps * z > g ? eps * z : g) - z) / c->felt_time;
+        double half = z + h / 2 * by;
+        z += h * ((eps * half > g ? eps * half : g) - half) / c->felt_time;
+    }
+    return z;
+}
+
+TEST("relaxing is what its equation does in small steps, in contact, apart and across") {
+    uint64_t rng = 7;
+    for (int i = 0; i < 300; i++) {
+        double z, x = check_uniform(&rng, -2e-4, 1e-3), t = check_log_uniform(&rng, 1e-5, 3e-3);
+        struct contact c = random_felt(&rng, &z);
+        check_case("alpha %g, eps %g, z %g, x %g, t %g", c.alpha, c.felt_weight, z, x, t);
+        double slowly = relax_slowly(&c, z, x, t, 3000);
+        CHECK_NEAR(felt_relax(&c, z, x, t), slowly, 1e-6 * fmax(z, contact_power(x, c.alpha)));
+    }
+}
+
+TEST("a surface that was let go creeps back as exp(-(1 - eps) t / (alpha tau))") {
+    for (double eps = .1; eps < 1; eps += .2) {
+        struct contact c = felt(2.2, eps, 2e-3);
+        double z = pow(1e-3, c.alpha), before = felt_surface(&c, z);
+        for (double t = 1e-5; t < 1e-1; t *= 3) {
+            check_case("eps %g, t %g", eps, t);
+            double after = felt_surface(&c, felt_relax(&c, z, -1, t));
+            CHECK_REL(after, before * exp(-(1 - eps) * t / (c.alpha * c.felt_time)), 1e-13);
+        }
+    }
+}
+
+TEST("along any path, work is what is stored and what is lost") {
+    uint64_t rng = 8;
+    for (int path = 0; path < 100; path++) {
+        double z, x = 0, h = 1e-5, work = 0, lost = 0, most = 0;
+        struct contact c = random_felt(&rng, &z);
+        struct power p = power_prepare(c.alpha);
+        double start = felt_potential(&c, z, x);
+        check_case("alpha %g, eps %g, path %d", c.alpha, c.felt_weight, path);
+        for (int n = 0; n < 2000; n++) {
+            double relaxed = felt_relax(&c, z, x, h / 2), stored = felt_potential(&c, z, x);
+            lost += stored - felt_potential(&c, relaxed, x);
+            most = fmax(most, stored);
+            CHECK(felt_potential(&c, relaxed, x) <= stored + 1e-15 * most);
+            double to = 1e-3 * sin(.07 * n) + check_uniform(&rng, -1e-4, 1e-4), d = to - x;
+            work += felt_mean_force(&c, &p, relaxed, x, to, d).total * d;
+            x = to;
+            z = felt_relax(&c, relaxed, x, h / 2);
+            lost += felt_potential(&c, relaxed, x) - felt_potential(&c, z, x);
+        }
+        CHECK(work > 0 && (lost > 0 || c.felt_weight == 0));
+        CHECK_NEAR(work, felt_potential(&c, z, x) - start + lost, 1e-13 * (work + most));
+    }
+}
+
+TEST("the mean force says how it changes with where the step ends") {
+    uint64_t rng = 9;
+    for (int i = 0; i < 20000; i++) {
+        double z, x0 = check_uniform(&rng, -1e-3, 1e-3), d = check_uniform(&rng, -1e-3, 1e-3);
+        struct contact c = random_felt(&rng, &z);
+        struct power p = power_prepare(c.alpha);
+        double near = 1e-4 * fabs(d), x1 = x0 + d;
+        check_case("alpha %g, eps %g, z %g, x0 %g, d %g", c.alpha, c.felt_weight, z, x0, d);
+        struct mean_force f = felt_mean_force(&c, &p, z, x0, x1, d);
+        CHECK(f.by_x1 >= 0);
+        if (fabs(x1 - felt_surface(&c, z)) < 1e3 * near)
+            continue;
+        double slope = (felt_mean_force(&c, &p, z, x0, x1 + near, d + near).total -
+                        felt_mean_force(&c, &p, z, x0, x1 - near, d - near).total) /
+                       (2 * near);
+        double largest = felt_force(&c, 0, fmax(fmax(x0, x1), felt_surface(&c, z)));
+        CHECK_NEAR(slope, f.by_x1, 1e-4 * f.by_x1 + 1e-14 * largest / near);
+    }
+}
+
+/* [AR04] (3)'s integral for x = X sin(pi t/T), by the midpoint. */
+static double remembered(const struct contact *c, double X, double T, double t) {
+    enum { CUTS = 4000 };
+    double sum = 0, cut = t / CUTS;
+    for (int i = 0; i < CUTS; i++) {
+        double past = (i + .5) * cut;
+        sum +=
+            contact_power(X * sin(acos(-1) * past / T), c->alpha) * exp((past - t) / c->felt_time);
+    }
+    return sum * cut / c->felt_time;
+}
+
+TEST("the memory comes to the convolution, four times as near with steps half as long") {
+    double T = 2e-3, X = 5e-4, before = 0;
+    struct contact c = felt(2.4, .7, 8e-4);
+    for (int steps = 25; steps <= 200; steps *= 2) {
+        double h = T / 2 / steps, z = 0;
+        for (int n = 0; n < steps; n++) {
+            z = felt_relax(&c, z, X * sin(acos(-1) * n * h / T), h / 2);
+            z = felt_relax(&c, z, X * sin(acos(-1) * (n + 1) * h / T), h / 2);
+        }
+        double off = fabs(z / remembered(&c, X, T, T / 2) - 1);
+        check_case("%d steps", steps);
+        CHECK(off < 1e-2);
+        if (before > 0)
+            CHECK_NEAR(before / off, 4, .1);
+        before = off;
+    }
+}
+
 CHECK_MAIN
