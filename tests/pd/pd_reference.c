@@ -104,8 +104,8 @@ static void print_inlets(const struct external_kind *kind) {
 
 static void print_outlets(const struct external_kind *kind) {
     static const char *const events[] = {
-        "hit <v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m> - after each "
-        "contact.",
+        ("hit <v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m> - after each "
+         "contact."),
         "rest - a hammer that bounced or was pressed lies still.",
         "unmet <what> <nearest> - what was asked for could only be met as nearly as that."};
     section("OUTLETS:");
