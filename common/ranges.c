@@ -17,6 +17,6 @@ const struct range ranges[RANGES] = {
     [RANGE_GRAVITY] = {"gravity", "m/s^2", 0, 1000, 9.81},
     [RANGE_FREQ] = {"freq", "Hz", 0, 1e6, 440},
     [RANGE_DECAY] = {"decay", "s", 1e-4, 1e6, 1},
-    [RANGE_MODE_MASS] = {"mass", "kg", 1e-9, 1e9, 0.1},
+    [RANGE_MODE_MASS] = {"mode_mass", "kg", 1e-9, 1e9, 0.1},
     [RANGE_SHAPE] = {"shape", "", -1e3, 1e3, 1},
 };
