@@ -109,17 +109,19 @@ static double hammer_energy(const struct collision *c, const struct collision_st
     return c->mass * s->v * s->v / 2 + (s->awake ? collision_potential(s, s->x) : 0);
 }
 
-/* Whatever changes the energy from outside, booked as what it puts in. */
+/* The hammer this far from the right-hand surface; what that changes is booked as put in. */
 static void place_hammer(const struct collision *c, struct collision_state *s, double x, double v) {
     double before = hammer_energy(c, s);
     if (s->touching)
         record_exit(s, collision_time(c, s), collision_relative_velocity(c, s));
     s->touching = s->lumped_begun = false;
     s->awake = true;
+    s->contact.origin = contact_gap(&s->contact);
     s->x = x;
     s->v = v;
     s->force = 0;
     s->ledger.strikes += hammer_energy(c, s) - before;
+    record_largest(s);
 }
 
 static void wake(const struct collision *c, struct collision_state *s) {
@@ -127,10 +129,10 @@ static void wake(const struct collision *c, struct collision_state *s) {
     case PENDING_NOTHING:
         return;
     case PENDING_STRIKE:
-        place_hammer(c, s, contact_gap(&s->contact), fabs(s->pending_value));
+        place_hammer(c, s, 0, fabs(s->pending_value));
         break;
     case PENDING_DROP:
-        place_hammer(c, s, contact_gap(&s->contact) - s->pending_value, 0);
+        place_hammer(c, s, -s->pending_value, 0);
         break;
     }
     s->pending = PENDING_NOTHING;
@@ -230,7 +232,7 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
     if (out->force)
         out->force[i] = force;
     if (out->compression)
-        out->compression[i] = s->x;
+        out->compression[i] = s->x + s->contact.origin;
 }
 
 /* Is a signal 0 from `from` on, for n samples? Without a branch a sample: this is what silence

@@ -99,7 +99,7 @@ bool coast_begin(const struct collision *c, struct collision_state *s, struct ou
             displacement = modes_displacement(c->modes, s->bank);
         }
     }
-    s->coast.far = s->x + displacement;
+    s->coast.far = s->x + s->contact.origin + displacement;
     s->coast.done = 0;
     flight_anchor(c, s, 0, s->awake ? s->v : 0, o);
     if (!apart_at(c, s, 1))
@@ -182,6 +182,6 @@ void coast_end(const struct collision *c, struct collision_state *s) {
     }
     if (!s->awake)
         return;
-    s->x = s->coast.far + way;
+    s->x = s->coast.far + way - s->contact.origin;
     s->v = flight_velocity(c, s, done);
 }

@@ -87,7 +87,7 @@ static bool reaches(const struct collision_state *s, double x) {
     case CONTACT_HUNT_CROSSLEY:
         return x > 0;
     case CONTACT_TWO_SIDED:
-        return fabs(x) > s->contact.gap;
+        return contact_depth(&s->contact, x) > 0;
     case CONTACT_POWER:
         return true;
     case CONTACT_FELT:
@@ -96,12 +96,17 @@ static bool reaches(const struct collision_state *s, double x) {
     return x > felt_surface(&s->contact, s->z);
 }
 
+/* The x of that depth beyond the right-hand surface. */
+static double at_depth(const struct contact *c, double depth) {
+    return contact_gap(c) - c->origin + depth;
+}
+
 /* The deepest point of a contact entered at the speed of this step, for the mass that the step
  * feels: modes faster than the step stop counting as mass. */
 static double depth_ahead(const struct collision_state *s, const struct ahead *a) {
     double v = a->free / a->h, m = a->h * a->h / (2 * a->compliance), alpha = s->contact.alpha;
     double X = pow((alpha + 1) * m * v * v / (2 * s->contact.k), 1 / (alpha + 1));
-    return contact_gap(&s->contact) + X;
+    return at_depth(&s->contact, X);
 }
 
 /* How many more halvings would make the step short enough to enter a contact with. While the
@@ -115,16 +120,22 @@ static int halvings_to_enter(const struct collision *c, const struct collision_s
     if (stiff <= s->refine_limit)
         return 0;
     int halvings = 1;
-    if (s->x < contact_gap(&s->contact))
+    if (contact_depth(&s->contact, s->x) < 0)
         return halvings;
     for (stiff /= 16; stiff > s->refine_limit && a->fineness + halvings < finest(c); stiff /= 4)
         halvings++;
     return halvings;
 }
 
+/* How far x is beyond a surface. */
+static double beyond(const struct collision_state *s, double x) {
+    return greater(contact_depth(&s->contact, x), 0);
+}
+
 /* The stiffness of a contact in progress: at the deepest it has been for a while. */
 static double stiffness_now(const struct collision_state *s) {
-    return contact_stiffness(&s->contact, greater(s->deepest, fabs(s->x)));
+    return contact_stiffness(&s->contact,
+                             at_depth(&s->contact, greater(s->deepest, beyond(s, s->x))));
 }
 
 /* The fineness for a contact in progress. */
@@ -168,18 +179,14 @@ static double damping_loss(const struct collision_state *s, const struct taken *
     return t->force * t->d * (1 - 1 / damp);
 }
 
-/* How far x is beyond a surface. */
-static double beyond(const struct collision_state *s, double x) {
-    return greater((contact_two_sided(&s->contact) ? fabs(x) : x) - contact_gap(&s->contact), 0);
-}
-
 /* Solves D + C F(x0 + D) = Df. The left side rises with a slope of 1 or more, so it has one root;
  * on either side of a surface it is convex, and after its first step Newton's method comes down on
- * the root monotonically. Where two surfaces meet, a bracket guards it. The smaller of D and x1 is
- * the unknown, so that neither loses digits, and the force comes from the flatter of the two
- * equations. A step of 3e-8 of the place leaves an error of its square. Continued from the forces
- * before, one evaluation is usual, two are common, 29 the most that was seen. */
-enum { SOLVE_MOST = 40 };
+ * the root monotonically. Where two surfaces meet, a bracket guards it, and where a high power is
+ * approached from far away it is halved in turns with Newton. The smaller of D and x1 is the
+ * unknown, so that neither loses digits, and the force comes from the flatter of the two equations.
+ * A step of 3e-8 of the place leaves an error of its square. Continued from the forces before, one
+ * evaluation is usual, two are common, 29 the most that was seen. */
+enum { SOLVE_USUAL = 16, SOLVE_MOST = 120 };
 
 static struct taken solve(const struct collision_state *s, const struct ahead *a) {
     double x0 = s->x, C = a->compliance, low = -HUGE_VAL, high = HUGE_VAL, force = 0;
@@ -190,12 +197,11 @@ static struct taken solve(const struct collision_state *s, const struct ahead *a
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force f = mean_force(s, x1, d, a->h);
         double excess = d - a->free + C * f.total, step = excess / (1 + C * f.by_x1);
-        if (excess > 0)
-            high = d;
-        else
-            low = d;
-        if (d - step < low || d - step > high)
-            step = d - (low + high) / 2;
+        double other = d - excess; /* a slope of 1 or more: the root is between here and there */
+        *(excess > 0 ? &high : &low) = d;
+        bool newton = d - step >= low && d - step <= high && (i < SOLVE_USUAL || i % 2);
+        if (!newton)
+            step = excess > 0 ? (d - greater(low, other)) / 2 : (d - lesser(high, other)) / 2;
         if (fabs(d - step) < fabs(x0) / 2) {
             d -= step;
             x1 = x0 + d;
@@ -205,11 +211,12 @@ static struct taken solve(const struct collision_state *s, const struct ahead *a
         }
         force = C * f.by_x1 > 1 ? (a->free - d) / C : f.total - f.by_x1 * step;
         bool kinked = f.total == 0 && f.elastic != 0; /* beyond v = -1/mu, where nothing pulls */
-        if (kinked ? step == 0 : fabs(step) <= 3e-7 * (beyond(s, x0) + beyond(s, x1)))
+        if (newton && (kinked ? step == 0 : fabs(step) <= 3e-7 * (beyond(s, x0) + beyond(s, x1))))
             break;
     }
-    bool two = contact_two_sided(&s->contact), across = two && x0 * x1 <= 0;
-    if (!across && force * (two ? x0 : 1) < 0) /* no surface pulls */
+    double middle = s->contact.origin; /* of the free play is at -middle */
+    bool two = contact_two_sided(&s->contact), across = two && (x0 + middle) * (x1 + middle) <= 0;
+    if (!across && force * (two ? x0 + middle : 1) < 0) /* no surface pulls */
         force = 0;
     struct taken t = {.force = force, .d = a->free - C * force};
     t.x = x0 + t.d;
@@ -261,7 +268,7 @@ static double damping_kept(const struct collision *c, const struct collision_sta
     bool wanted = s->spent ? a->fineness == 0 && s->steps_alike >= 4 : c->modes != NULL;
     if (s->contact.mu == 0 || !wanted)
         return 1;
-    double bend = a->compliance * contact_stiffness(&s->contact, fabs(s->x));
+    double bend = a->compliance * contact_stiffness(&s->contact, s->x);
     return 1 + (bend < 2 ? bend : 2) / 2;
 }
 
@@ -292,8 +299,12 @@ static void settle(const struct collision *c, struct collision_state *s, const s
                    const struct taken *t, double x0) {
     double before = s->v_rel;
     s->v_rel = (double)NAN;
-    bool stiff = t->force > 0 &&
-                 a->compliance * contact_stiffness(&s->contact, greater(fabs(x0), fabs(t->x))) > 2;
+    bool stiff =
+        t->force > 0 &&
+        a->compliance *
+                contact_stiffness(&s->contact,
+                                  at_depth(&s->contact, greater(beyond(s, x0), beyond(s, t->x)))) >
+            2;
     if (!stiff)
         return;
     double now = collision_relative_velocity(c, s), mean = t->d / a->h;
@@ -315,15 +326,23 @@ static void settle(const struct collision *c, struct collision_state *s, const s
 
 /* How long ago x was at a surface, going by its speed now; at most the step. */
 static double since_surface(const struct collision_state *s, double v, double h) {
-    double surface =
-        s->contact.law == CONTACT_FELT ? felt_surface(&s->contact, s->z) : contact_gap(&s->contact);
-    double beyond = contact_two_sided(&s->contact) ? surface - fabs(s->x) : surface - s->x;
-    return v == 0 ? 0 : fmin(greater(beyond, 0) / fabs(v), h);
+    double outside = s->contact.law == CONTACT_FELT ? felt_surface(&s->contact, s->z) - s->x
+                                                    : -contact_depth(&s->contact, s->x);
+    return v == 0 ? 0 : lesser(greater(outside, 0) / fabs(v), h);
+}
+
+/* x is counted from the surface that is about to be reached. */
+static void count_from_surface(struct collision_state *s) {
+    double gap = contact_gap(&s->contact), from = s->contact.origin;
+    s->contact.origin = s->x + from < 0 ? -gap : gap;
+    s->x += from - s->contact.origin;
 }
 
 static void begin_contact(const struct collision *c, struct collision_state *s,
                           const struct ahead *a, struct outside o) {
     double v_in = collision_relative_velocity(c, s);
+    if (s->contact.law == CONTACT_TWO_SIDED)
+        count_from_surface(s);
     record_entry(s, collision_time(c, s) + since_surface(s, v_in, a->h), v_in);
     struct lumped_system sys = collision_lumped(c, s, a->h, o);
     if (!c->modes)
@@ -358,7 +377,7 @@ static void contact_taken(const struct collision *c, struct collision_state *s,
                           const struct ahead *a, const struct taken *t, double x0) {
     record_step(s, a, t, x0, collision_time(c, s));
     remember_way(s, a, t);
-    s->deepest = greater(s->deepest, fabs(t->x));
+    s->deepest = greater(s->deepest, beyond(s, t->x));
     if (!reaches(s, t->x)) {
         end_contact(c, s, a->h);
         return;

@@ -85,12 +85,12 @@ static bool outlasts(const struct collision *c) {
 static void paper_crossing(const struct collision *c, struct collision_state *s,
                            const struct taken *t, double x0, double v0, double h) {
     struct ahead a = {.h = h};
-    double now = collision_time(c, s), surface = contact_gap(&s->contact);
+    double now = collision_time(c, s);
     bool inside = contact_potential(&s->contact, t->x) > 0;
     bool was_inside = contact_potential(&s->contact, x0) > 0;
     if (!s->touching && inside) {
         s->touching = true;
-        record_entry(s, now + (v0 > 0 ? fmax(surface - x0, 0) / v0 : 0), v0);
+        record_entry(s, now + (v0 > 0 ? fmax(-contact_depth(&s->contact, x0), 0) / v0 : 0), v0);
     }
     if (!s->touching)
         return;
@@ -98,7 +98,7 @@ static void paper_crossing(const struct collision *c, struct collision_state *s,
     if (inside || (was_inside && outlasts(c)))
         return;
     double v1 = collision_relative_velocity(c, s);
-    record_exit(s, now + h - (v1 < 0 ? (t->x - surface) / v1 : 0), v1);
+    record_exit(s, now + h - (v1 < 0 ? contact_depth(&s->contact, t->x) / v1 : 0), v1);
     s->touching = false;
 }
 

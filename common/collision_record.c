@@ -51,7 +51,7 @@ void record_step(struct collision_state *s, const struct ahead *a, const struct 
                  double time) {
     struct encounter *e = &s->encounter;
     e->peak = greater(e->peak, fabs(t->force));
-    e->depth = greater(e->depth, fabs(t->x));
+    e->depth = greater(e->depth, contact_depth(&s->contact, t->x));
     e->lost += t->lost;
     struct tracing *trace = s->tracing;
     if (++trace->skipped < trace->stride)
@@ -59,8 +59,11 @@ void record_step(struct collision_state *s, const struct ahead *a, const struct 
     trace->skipped = 0;
     if (trace->count == COLLISION_TRACE)
         thin(trace);
-    trace->points[trace->count++] = (struct collision_point){
-        .t = time - a->h / 2 - e->begun, .x = (x0 + t->x) / 2, .v = t->d / a->h, .f = t->force};
+    trace->points[trace->count++] =
+        (struct collision_point){.t = time - a->h / 2 - e->begun,
+                                 .x = (x0 + t->x) / 2 + s->contact.origin,
+                                 .v = t->d / a->h,
+                                 .f = t->force};
 }
 
 void record_exit(struct collision_state *s, double time, double v_out) {

@@ -39,7 +39,9 @@ void collision_state_free(struct collision_state *s) {
 
 /* Law, gap and felt come from the description; k, mu and alpha are the signals'. */
 static void set_contact(const struct collision *c, struct collision_state *s) {
+    s->x += s->contact.origin;
     s->contact = c->contact;
+    s->contact.origin = 0;
     s->contact.k = s->held[RANGE_K];
     s->contact.mu = s->held[RANGE_MU];
     s->contact.alpha = s->held[RANGE_ALPHA];
@@ -53,6 +55,7 @@ void collision_reset(const struct collision *c, struct collision_state *s) {
     modes_state_rest(s->bank);
     s->awake = s->touching = s->lumped_begun = s->coast.on = s->spent = false;
     s->silent = true;
+    s->contact.origin = 0;
     s->x = -1;
     s->v = s->body_v = s->body_x = s->z = s->last_strike = 0;
     s->pending = PENDING_NOTHING;

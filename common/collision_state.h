@@ -119,8 +119,9 @@ struct collision_state {
     int fade;                       /* samples over which that still has to go */
 };
 
-/* fmax() is a call, and these are never NaN. */
+/* fmax() and fmin() are calls, and these are never NaN. */
 static inline double greater(double a, double b) { return a > b ? a : b; }
+static inline double lesser(double a, double b) { return a < b ? a : b; }
 
 /* --- collision_exact.c ----------------------------------------------------------------------- */
 

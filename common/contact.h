@@ -27,6 +27,8 @@ struct contact {
     double mu;          /* dissipation, s/m, 0 = elastic; the felt does not use it */
     double alpha;       /* exponent, >= 1; 1.5 between spheres (Hertz) */
     double gap;         /* half the free play, m; two-sided only */
+    double origin;      /* where x is counted from, m: near a surface far from the middle of a wide
+                         * gap, x keeps its digits when it is counted from there */
     double felt_time;   /* relaxation time of the felt, s */
     double felt_weight; /* its share eps of the stiffness that relaxes, 0 <= eps < 1 */
 };
@@ -41,13 +43,27 @@ static inline struct contact contact_default(void) {
                             .felt_weight = 0.5};
 }
 
-/* The half free play on this law's axis: where the right-hand surface stands. */
+/* Where the right-hand surface stands, from the middle of the free play. */
 static inline double contact_gap(const struct contact *c) {
     return c->law == CONTACT_TWO_SIDED ? c->gap : 0;
 }
 
+/* How deep x is beyond the right-hand surface, and beyond the left-hand one; negative when not. */
+static inline double contact_right(const struct contact *c, double x) {
+    return x - (contact_gap(c) - c->origin);
+}
+static inline double contact_left(const struct contact *c, double x) {
+    return -x - (contact_gap(c) + c->origin);
+}
+
 static inline bool contact_two_sided(const struct contact *c) {
     return c->law == CONTACT_TWO_SIDED || c->law == CONTACT_POWER;
+}
+
+/* How deep x is beyond the surface that it is nearer to. */
+static inline double contact_depth(const struct contact *c, double x) {
+    double right = contact_right(c, x), left = contact_left(c, x);
+    return contact_two_sided(c) && left > right ? left : right;
 }
 
 /* [y]_+^alpha; the exponents that music uses most cost a square root at most. */
@@ -75,34 +91,31 @@ static inline double contact_power_integral(double y, double alpha) {
 /* f(x, v): [PAR09] (1) on each side that there is. It may pull when v < -1/mu, as the paper says;
  * the felt's force has a memory and stands in felt.h. */
 static inline double contact_force(const struct contact *c, double x, double v) {
-    double gap = contact_gap(c);
-    double right = c->k * contact_power(x - gap, c->alpha) * (1 + c->mu * v);
+    double right = c->k * contact_power(contact_right(c, x), c->alpha) * (1 + c->mu * v);
     if (!contact_two_sided(c))
         return right;
-    return right - c->k * contact_power(-x - gap, c->alpha) * (1 - c->mu * v);
+    return right - c->k * contact_power(contact_left(c, x), c->alpha) * (1 - c->mu * v);
 }
 
 /* V(x), [D17] (3a)-(3c) */
 static inline double contact_potential(const struct contact *c, double x) {
-    double gap = contact_gap(c);
-    double right = c->k * contact_power_integral(x - gap, c->alpha);
+    double right = c->k * contact_power_integral(contact_right(c, x), c->alpha);
     if (!contact_two_sided(c))
         return right;
-    return right + c->k * contact_power_integral(-x - gap, c->alpha);
+    return right + c->k * contact_power_integral(contact_left(c, x), c->alpha);
 }
 
 /* V'(x): the elastic force alone */
 static inline double contact_elastic_force(const struct contact *c, double x) {
-    double gap = contact_gap(c);
-    double right = c->k * contact_power(x - gap, c->alpha);
+    double right = c->k * contact_power(contact_right(c, x), c->alpha);
     if (!contact_two_sided(c))
         return right;
-    return right - c->k * contact_power(-x - gap, c->alpha);
+    return right - c->k * contact_power(contact_left(c, x), c->alpha);
 }
 
 /* V''(x) = k alpha [y]_+^(alpha-1), the stiffness felt at x */
 static inline double contact_stiffness(const struct contact *c, double x) {
-    double y = contact_two_sided(c) ? fabs(x) - contact_gap(c) : x;
+    double y = contact_depth(c, x);
     if (y <= 0)
         return 0;
     return c->k * c->alpha * (c->alpha == 1 ? 1 : contact_power(y, c->alpha) / y);
@@ -110,7 +123,7 @@ static inline double contact_stiffness(const struct contact *c, double x) {
 
 /* df/dv = k mu [y]_+^alpha */
 static inline double contact_damping(const struct contact *c, double x) {
-    double y = contact_two_sided(c) ? fabs(x) - contact_gap(c) : x;
+    double y = contact_depth(c, x);
     return c->k * c->mu * contact_power(y, c->alpha);
 }
 

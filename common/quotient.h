@@ -93,11 +93,12 @@ static inline struct mean_force contact_mean_force_side(const struct contact *c,
 /* The mean force of all laws but the felt's over a step of length h from x0 to x1 = x0 + d. */
 static inline struct mean_force contact_mean_force(const struct contact *c, const struct power *p,
                                                    double x0, double x1, double d, double h) {
-    double gap = contact_gap(c);
-    struct mean_force right = contact_mean_force_side(c, p, x0 - gap, x1 - gap, d, h);
+    struct mean_force right =
+        contact_mean_force_side(c, p, contact_right(c, x0), contact_right(c, x1), d, h);
     if (!contact_two_sided(c))
         return right;
-    struct mean_force left = contact_mean_force_side(c, p, -x0 - gap, -x1 - gap, -d, h);
+    struct mean_force left =
+        contact_mean_force_side(c, p, contact_left(c, x0), contact_left(c, x1), -d, h);
     return (struct mean_force){right.total - left.total, right.elastic - left.elastic,
                                right.by_x1 + left.by_x1};
 }
