@@ -212,14 +212,16 @@ void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_o
     }
 }
 
-/* Two pickups share a pass; only the last pass moves s0, s1 on. */
+/* Two pickups share a pass, and a last odd one shares it with itself; only the last pass moves
+ * s0, s1 on. A bank's only pickup has its weight in s0, s1 already. */
 void modes_ring(const struct modes *m, struct modes_state *s, double *const *out, int n) {
     assert(n >= 0 && n <= MODES_WINDOW);
     for (int k = 0; k < m->pickups; k += 2) {
-        int outs = m->pickups - k < 2 ? 1 : 2;
-        const double *first = m->pickup + k * m->hammer_end;
-        const double *weight[2] = {first, first + (outs - 1) * m->hammer_end};
-        m->kernel->ring(m, s, weight, out + k, outs, n, k + outs == m->pickups);
+        int second = k + 1 < m->pickups ? k + 1 : k;
+        const double *weight[2] = {m->pickup + k * m->hammer_end,
+                                   m->pickup + second * m->hammer_end};
+        double *const to[2] = {out[k], out[second]};
+        m->kernel->ring(m, s, weight, to, m->pickups == 1 ? 1 : 2, n, k + 2 >= m->pickups);
     }
 }
 
