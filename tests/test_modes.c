@@ -1,12 +1,10 @@
-/* A bank of modes against closed forms in long double, mode by mode, and against itself. */
+/* A bank of modes: its motion against closed forms in long double, and what is heard of it. */
 #include "check.h"
 
+#include "bank.h"
 #include "modes.h"
-#include "modes_table.h"
 
 #pragma GCC diagnostic ignored "-Wdouble-promotion" /* widening is what the oracles are for */
-
-static const double rate = 44100;
 
 struct motion {
     long double q, p;
@@ -29,59 +27,17 @@ static struct motion closed_form(long double omega, long double sigma, struct mo
                            e * (c * at.p - s * (sigma * at.p + omega * omega * q))};
 }
 
-struct kind {
-    const char *name;
-    struct mode mode;
-};
-
-static const struct kind kinds[] = {
-    {"low", {110, 1, .1}},
-    {"high", {9000, .2, .3}},
-    {"undamped", {440, INFINITY, 1}},
-    {"rigid", {0, 3, .5}},
-    {"free mass", {0, INFINITY, 2}},
-    {"overdamped", {20, 1e-3, .2}},
-    {"ultrasonic", {6e4, .1, .1}},
-    {"slow", {.01, 100, 1}},
-};
-enum { KINDS = sizeof kinds / sizeof *kinds };
-
-static struct modes *bank(int n, int hammer) {
-    struct mode mode[4096];
-    double at[4096], heard[4096];
-    const double *pickup[2] = {heard, at};
-    for (int i = 0; i < n + hammer; i++) {
-        mode[i] = kinds[i % KINDS].mode;
-        mode[i].freq *= 1 + .01 * (i / KINDS);
-        at[i] = i % 3 ? 1 : -.5;
-        heard[i] = .3 + i % 5;
-    }
-    struct modes *m = modes_new(n, hammer, 2);
-    modes_design(m, rate, mode, mode + n, at, pickup);
-    modes_audit(m);
-    return m;
-}
-
-static void disturb(const struct modes *m, struct modes_state *s, uint64_t seed) {
-    for (int i = 0; i < m->hammer_end; i++) {
-        bool used = i < m->body || (i >= m->body_end && i < m->body_end + m->hammer);
-        s->p[i] = used ? check_uniform(&seed, -1, 1) : 0;
-        s->q[i] = used ? check_uniform(&seed, -1, 1) / (1 + sqrt(m->omega2[i])) : 0;
-    }
-}
-
 TEST("every kind of mode moves as the closed form says, over steps of any length") {
-    struct modes *m = bank(KINDS, 0);
-    struct modes_state *s = modes_state_new(KINDS, 0);
+    struct modes *m = bank_new(BANK_KINDS, 0, 1);
     for (int fineness = -MODES_LONGEST; fineness <= MODES_FINEST; fineness++) {
-        long double t = ldexpl(1, -fineness) / rate;
-        disturb(m, s, 7);
-        double q[KINDS], p[KINDS], force = .7;
+        long double t = ldexpl(1, -fineness) / bank_rate;
+        struct modes_state *s = bank_moving(m, 7);
+        double q[BANK_KINDS], p[BANK_KINDS], force = .7;
         memcpy(q, s->q, sizeof q);
         memcpy(p, s->p, sizeof p);
         modes_advance(m, &m->step[modes_level(fineness)], s, force, force, NULL);
-        for (int i = 0; i < KINDS; i++) {
-            check_case("%s, 2^%d samples", kinds[i].name, -fineness);
+        for (int i = 0; i < BANK_KINDS; i++) {
+            check_case("%s, 2^%d samples", bank_kinds[i].name, -fineness);
             long double omega = sqrtl(m->omega2[i]), sigma = m->two_sigma[i] / 2;
             struct motion to =
                 closed_form(omega, sigma, (struct motion){q[i], p[i]}, m->c[i] * force, t);
@@ -89,33 +45,15 @@ TEST("every kind of mode moves as the closed form says, over steps of any length
             CHECK_NEAR(s->p[i], (double)to.p, 3e-12 * size);
             CHECK_NEAR(s->q[i], (double)to.q, 3e-12 * (fabs(q[i]) + size * (double)t));
         }
+        modes_state_free(s);
     }
-    modes_state_free(s);
-    modes_free(m);
-}
-
-TEST("what the modes lose is the integral of 2 sigma p^2, and closes with energy and work") {
-    struct modes *m = bank(KINDS, 0);
-    struct modes_state *s = modes_state_new(KINDS, 0);
-    for (int fineness = 0; fineness <= MODES_FINEST; fineness += 3) {
-        check_case("2^-%d samples", fineness);
-        disturb(m, s, 3);
-        double lost = 0, energy = modes_energy(m, s), way = -modes_displacement(m, s), force = 2;
-        modes_advance(m, &m->step[modes_level(fineness)], s, force, force, &lost);
-        way += modes_displacement(m, s);
-        CHECK(lost > 0);
-        CHECK_NEAR(modes_energy(m, s) + lost, energy + force * way, 1e-13 * energy);
-    }
-    modes_state_free(s);
     modes_free(m);
 }
 
 TEST("two steps are one of twice the length") {
-    struct modes *m = bank(40, 3);
-    struct modes_state *a = modes_state_new(40, 3), *b = modes_state_new(40, 3);
+    struct modes *m = bank_new(40, 3, 1);
     for (int fineness = -MODES_LONGEST + 1; fineness <= MODES_FINEST; fineness++) {
-        disturb(m, a, 5);
-        disturb(m, b, 5);
+        struct modes_state *a = bank_moving(m, 5), *b = bank_moving(m, 5);
         modes_advance(m, &m->step[modes_level(fineness - 1)], a, 1, -1, NULL);
         for (int twice = 0; twice < 2; twice++)
             modes_advance(m, &m->step[modes_level(fineness)], b, 1, -1, NULL);
@@ -123,123 +61,175 @@ TEST("two steps are one of twice the length") {
             check_case("mode %d, 2^%d samples", i, 1 - fineness);
             CHECK_NEAR(a->p[i], b->p[i], 1e-13 * (1 + fabs(a->p[i])));
         }
-    }
-    modes_state_free(a);
-    modes_state_free(b);
-    modes_free(m);
-}
-
-/* dq = S p + b g, dp = S g - r p, one mode after the other */
-static double plain_advance(const struct modes *m, const struct modes_step *step,
-                            struct modes_state *s, double body, double hammer) {
-    double drift = 0;
-    for (int i = 0; i < m->hammer_end; i++) {
-        double g = m->c[i] * (i < m->body_end ? body : hammer) - m->omega2[i] * s->q[i];
-        double q = s->q[i] + step->S[i] * s->p[i] + step->b[i] * g;
-        s->p[i] += step->S[i] * g - step->r[i] * s->p[i];
-        s->q[i] = q;
-        drift += m->c[i] * (step->S[i] * s->p[i] - step->b[i] * m->omega2[i] * q);
-    }
-    return drift;
-}
-
-TEST("the kernels of every instruction set agree with the plain form, up to 4096 modes") {
-    static const int sizes[] = {1, 2, 3, 5, 8, 31, 256, 4096};
-    const struct modes_kernel *kernels[] = {&modes_kernel_base, modes_kernel_best()};
-    for (unsigned n = 0; n < sizeof sizes / sizeof *sizes; n++) {
-        for (int k = 0; k < 2; k++) {
-            int own = sizes[n] < 4096 ? sizes[n] % 4 : 0;
-            struct modes *m = bank(sizes[n], own);
-            struct modes_state *a = modes_state_new(sizes[n], own);
-            struct modes_state *b = modes_state_new(sizes[n], own);
-            m->kernel = kernels[k];
-            disturb(m, a, 9);
-            disturb(m, b, 9);
-            check_case("%d modes, kernel %d", sizes[n], k);
-            for (int i = 0; i < 20; i++) {
-                const struct modes_step *step = &m->step[modes_level(i % 5)];
-                double far = modes_advance(m, step, a, .3, .2, NULL);
-                double plain = plain_advance(m, step, b, .3, .2);
-                CHECK_NEAR(far, plain, 1e-13 * sizes[n]);
-            }
-            double apart = 0;
-            for (int i = 0; i < m->hammer_end; i++)
-                apart = fmax(apart, fabs(a->p[i] - b->p[i]));
-            CHECK_NEAR(apart, 0, 1e-12);
-            modes_state_free(a);
-            modes_state_free(b);
-            modes_free(m);
-        }
-    }
-}
-
-TEST("ringing ahead is stepping on, for every output; coasting arrives where the steps do") {
-    for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++) {
-        struct modes *m = bank(37, 2);
-        struct modes_state *a = modes_state_new(37, 2), *b = modes_state_new(37, 2);
-        double rung[2][MODES_WINDOW], heard[2], size = 0, *out[2] = {rung[0], rung[1]};
-        double *rest[2] = {rung[0] + 17, rung[1] + 17};
-        disturb(m, a, 11);
-        disturb(m, b, 11);
-        modes_ring_start(m, a, (enum modes_out)what);
-        modes_ring(m, a, out, 17); /* starts with the sample after the state's */
-        modes_ring(m, a, rest, MODES_WINDOW - 17);
-        for (int k = 0; k < 2; k++)
-            for (int i = 0; i < MODES_WINDOW; i++)
-                size = fmax(size, fabs(rung[k][i]));
-        CHECK(size > 0);
-        double from_state = 0;
-        for (int i = 0; i < MODES_WINDOW; i++) {
-            modes_advance(m, &m->step[modes_level(0)], b, 0, 0, NULL);
-            modes_read(m, b, (enum modes_out)what, 0, heard);
-            for (int k = 0; k < 2; k++)
-                from_state = fmax(from_state, fabs(heard[k] - rung[k][i]));
-        }
-        check_case("output %d", what);
-        CHECK_NEAR(from_state, 0, 1e-10 * size);
-        modes_coast(m, a, MODES_WINDOW, NULL);
-        for (int i = 0; i < m->hammer_end; i++)
-            CHECK_NEAR(a->p[i], b->p[i], 1e-11);
         modes_state_free(a);
         modes_state_free(b);
-        modes_free(m);
     }
+    modes_free(m);
 }
 
-TEST("a mode above half the rate is silent and still yields") {
-    struct mode mode = {30000, 1, .1};
-    double at = 1, heard[2] = {0, 0}, one = 1;
-    const double *pickup = &one;
-    struct modes *m = modes_new(1, 0, 1);
-    modes_design(m, rate, &mode, NULL, &at, &pickup);
-    struct modes_state *s = modes_state_new(1, 0);
-    modes_impulse(m, s, 1);
-    modes_read(m, s, MODES_VELOCITY, 0, heard);
-    CHECK(heard[0] == 0 && modes_velocity(m, s) > 0);
-    CHECK(m->step[modes_level(0)].compliance > 0);
+/* By central differences over steps of a sample / 64. */
+TEST("velocity is how displacement changes, and acceleration how velocity does, force included") {
+    struct mode mode[3] = {{110, 1, .1}, {440, .1, .3}, {0, 2, 1}};
+    double at[3] = {1, -.5, .7}, ears[2][3] = {{1, 2, -1}, {.3, -.4, .5}}, force = 40;
+    const double *pickup[2] = {ears[0], ears[1]};
+    struct modes *m = modes_new(3, 0, 2);
+    modes_design(m, bank_rate, mode, NULL, at, pickup);
+    struct modes_state *s = bank_moving(m, 2);
+    double heard[3][3][2], h = 1 / (bank_rate * (1 << 6));
+    for (int n = 0; n < 3; n++) {
+        for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++)
+            modes_read(m, s, (enum modes_out)what, force, heard[n][what]);
+        modes_advance(m, &m->step[modes_level(6)], s, force, 0, NULL);
+    }
+    for (int k = 0; k < 2; k++) {
+        check_case("pickup %d", k);
+        double(*now)[2] = heard[1];
+        double v = (heard[2][MODES_DISPLACEMENT][k] - heard[0][MODES_DISPLACEMENT][k]) / (2 * h);
+        double a = (heard[2][MODES_VELOCITY][k] - heard[0][MODES_VELOCITY][k]) / (2 * h);
+        CHECK_REL(now[MODES_VELOCITY][k], v, 1e-6);
+        CHECK_REL(now[MODES_ACCELERATION][k], a, 1e-6);
+    }
     modes_state_free(s);
     modes_free(m);
 }
 
-TEST("carried to another bank, the same modes keep velocity and displacement") {
-    struct mode light[2] = {{100, 1, .1}, {200, 1, .1}},
-                heavy[3] = {{90, 1, .4}, {180, 1, .4}, {300, 1, 1}};
-    double at[3] = {1, 1, 1};
-    const double *pickup = at;
-    struct modes *a = modes_new(2, 0, 1), *b = modes_new(3, 0, 1);
-    modes_design(a, rate, light, NULL, at, &pickup);
-    modes_design(b, rate, heavy, NULL, at, &pickup);
-    struct modes_state *s = modes_state_new(3, 0);
-    modes_impulse(a, s, .2);
-    modes_advance(a, &a->step[modes_level(0)], s, 0, 0, NULL);
-    double v = modes_velocity(a, s), x = modes_displacement(a, s);
-    CHECK(v > 0 && x > 0);
-    modes_carry(a, b, s);
-    CHECK_REL(modes_velocity(b, s), v, 1e-14);
-    CHECK_REL(modes_displacement(b, s), x, 1e-14);
+TEST("an impulse goes to every mode by its shape, and takes the contact point along") {
+    struct modes *m = bank_new(20, 3, 1);
+    struct modes_state *s = modes_state_new(20, 3);
+    modes_impulse(m, s, .3);
+    CHECK_REL(modes_velocity(m, s), .3 * m->mobility, 1e-14);
+    CHECK_REL(modes_energy(m, s), .3 * .3 * m->mobility / 2, 1e-14);
+    CHECK(modes_displacement(m, s) == 0);
+    modes_rest(m, s);
+    CHECK(modes_energy(m, s) == 0 && modes_velocity(m, s) == 0);
     modes_state_free(s);
-    modes_free(a);
-    modes_free(b);
+    modes_free(m);
+}
+
+/* Two modes, the second at this frequency, with nothing to tell them apart but that. */
+static struct modes *pair(double freq, int hammer) {
+    struct mode mode[2] = {{500, .3, .1}, {freq, .3, .1}};
+    double one[2] = {1, 1};
+    const double *pickup = one;
+    struct modes *m = modes_new(2 - hammer, hammer, 1);
+    modes_design(m, bank_rate, mode, mode + 2 - hammer, one, &pickup);
+    return m;
+}
+
+static void check_same_sound(const struct modes *m, struct modes_state *s, const struct modes *n,
+                             struct modes_state *t, enum modes_out what) {
+    double heard, alone, ring[2][MODES_WINDOW], *first = ring[0], *second = ring[1];
+    modes_read(m, s, what, 3, &heard);
+    modes_read(n, t, what, 3, &alone);
+    CHECK_REL(heard, alone, 1e-13);
+    modes_ring_start(m, s, what);
+    modes_ring_start(n, t, what);
+    modes_ring(m, s, &first, MODES_WINDOW);
+    modes_ring(n, t, &second, MODES_WINDOW);
+    for (int i = 0; i < MODES_WINDOW; i++)
+        CHECK_NEAR(ring[0][i], ring[1][i], 1e-13 * fabs(alone));
+}
+
+TEST("from half the rate on a mode is silent in every output, and still yields and stores") {
+    struct modes *single = modes_new(1, 0, 1);
+    struct mode mode = {500, .3, .1};
+    double one = 1;
+    const double *pickup = &one;
+    modes_design(single, bank_rate, &mode, NULL, &one, &pickup);
+    static const double freqs[] = {22050, 22051, 40000, 2e5};
+    for (int f = 0; f < 4; f++)
+        for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++) {
+            struct modes *m = pair(freqs[f], 0);
+            struct modes_state *s = modes_state_new(2, 0), *t = modes_state_new(1, 0);
+            check_case("%g Hz, output %d", freqs[f], what);
+            for (int i = 0; i < 3; i++) {
+                modes_advance(m, &m->step[modes_level(2)], s, 5, 0, NULL);
+                modes_advance(single, &single->step[modes_level(2)], t, 5, 0, NULL);
+            }
+            CHECK(s->p[1] != 0 && modes_energy(m, s) > modes_energy(single, t));
+            CHECK(modes_velocity(m, s) != modes_velocity(single, t));
+            check_same_sound(m, s, single, t, (enum modes_out)what);
+            modes_state_free(t);
+            modes_state_free(s);
+            modes_free(m);
+        }
+    struct modes *audible = pair(22049, 0);
+    CHECK(audible->pickup[1] > 0);
+    modes_free(audible);
+    modes_free(single);
+}
+
+TEST("the compliance counts every mode, heard or not, and tells the body's from the hammer's") {
+    struct modes *m = bank_new(50, 7, 1);
+    for (int fineness = -MODES_LONGEST; fineness <= MODES_FINEST; fineness++) {
+        const struct modes_step *step = &m->step[modes_level(fineness)];
+        struct modes_state *s = modes_state_new(50, 7);
+        modes_advance(m, step, s, 2, 0, NULL);
+        check_case("2^%d samples", -fineness);
+        CHECK_REL(modes_displacement(m, s), 2 * step->compliance_body, 1e-14);
+        modes_rest(m, s);
+        modes_advance(m, step, s, 2, 2, NULL);
+        CHECK_REL(modes_displacement(m, s), 2 * step->compliance, 1e-14);
+        CHECK(step->compliance > step->compliance_body);
+        modes_state_free(s);
+    }
+    modes_free(m);
+}
+
+TEST("the hammer's modes take the hammer's force alone, and do not sound") {
+    struct modes *m = pair(700, 1);
+    struct modes_state *s = modes_state_new(1, 1), *t = modes_state_new(1, 1);
+    const struct modes_step *step = &m->step[modes_level(1)];
+    int ours = m->body_end;
+    modes_advance(m, step, s, 5, 0, NULL);
+    CHECK(s->p[0] > 0 && s->p[ours] == 0 && s->q[ours] == 0);
+    CHECK(modes_drift(m, step, s) == modes_drift_body(m, step, s));
+    modes_advance(m, step, t, 5, 7, NULL);
+    CHECK(t->p[0] == s->p[0] && t->q[0] == s->q[0] && t->p[ours] > 0);
+    CHECK(modes_velocity(m, t) > modes_velocity(m, s));
+    CHECK(modes_drift(m, step, t) > modes_drift_body(m, step, t));
+    for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++)
+        check_same_sound(m, s, m, t, (enum modes_out)what);
+    modes_state_free(t);
+    modes_state_free(s);
+    modes_free(m);
+}
+
+/* Where mode i is and how fast it goes, in metres. */
+static struct motion physical(const struct modes *m, const struct modes_state *s, int i) {
+    return (struct motion){m->scale[i] * s->q[i], m->scale[i] * s->p[i]};
+}
+
+TEST("carried to another bank, each mode keeps velocity and displacement, new ones are at rest") {
+    static const int sizes[][2] = {{5, 2}, {5, 3}, {3, 2}, {9, 4}, {4, 0}, {1, 6}};
+    for (int a = 0; a < 6; a++)
+        for (int b = 0; b < 6; b++) {
+            const int *before = sizes[a], *after = sizes[b];
+            struct modes *from = bank_new(before[0], before[1], 1);
+            struct modes *to = bank_new(after[0], after[1], 1);
+            struct modes_state *old = bank_moving(from, 3), *s = modes_state_new(12, 12);
+            memcpy(s->q, old->q, (size_t)from->hammer_end * sizeof(double));
+            memcpy(s->p, old->p, (size_t)from->hammer_end * sizeof(double));
+            for (int i = 0; i < to->hammer_end; i++)
+                to->scale[i] *= 1.7; /* as if every mass had changed */
+            modes_carry(from, to, s);
+            check_case("%d + %d modes to %d + %d", before[0], before[1], after[0], after[1]);
+            for (int i = 0; i < to->hammer_end; i++) {
+                bool of_hammer = i >= to->body_end;
+                int n = of_hammer ? i - to->body_end : i, was = of_hammer ? from->body_end + n : n;
+                bool known = bank_used(to, i) && n < before[of_hammer];
+                struct motion now = physical(to, s, i);
+                struct motion then = known ? physical(from, old, was) : (struct motion){0, 0};
+                CHECK_NEAR(now.q, then.q, 1e-15 * (double)fabsl(then.q));
+                CHECK_NEAR(now.p, then.p, 1e-15 * (double)fabsl(then.p));
+            }
+            modes_carry(b % 2 ? from : NULL, NULL, s);
+            CHECK(modes_energy(to, s) == 0);
+            modes_state_free(s);
+            modes_state_free(old);
+            modes_free(to);
+            modes_free(from);
+        }
 }
 
 CHECK_MAIN
