@@ -38,7 +38,7 @@ static const struct rig_body rig_bodies[RIG_BODIES] = {
      .7,
      {1, 1.9, 2.1, 3.3, 4.6, 7.9, 11.2, 190},
      {1, .7, -.9, .8, .5, -1, .6, .9}},
-    {"one", 1, 440, .2, INFINITY, {1}, {1}},
+    {"one", 1, 440, .2, HUGE_VAL, {1}, {1}},
 };
 
 static inline struct mode rig_mode(const struct rig_body *b, int i) {

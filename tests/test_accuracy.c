@@ -9,12 +9,8 @@ static const struct {
     double held_to;
 } short_of[] = {
     {"modal-amplitudes-drawn-out", .5},
-    {"modal-amplitudes", 3e-3},
-    {"ledger-imbalance", 1e-6},
     {"bouncing-decay", .05},
-    {"signals-modes", 2e-3},
-    {"settling-takes", .02},
-    {"rates-dB", 1},
+    {"rates-weak-modes-dB", 1},
 };
 
 void accuracy_line(const char *name, double worst, double target) {
