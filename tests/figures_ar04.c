@@ -16,7 +16,7 @@ static void figure_1(void) {
     for (int v = 1; v <= 4; v++) {
         struct impact i = hammer(v);
         double v_out = wall_rebound(.6, v);
-        char name[24];
+        char name[40];
         snprintf(name, sizeof name, "phase%d", v);
         figure_data(&f, name);
         for (int n = 0; n <= 400; n++) {
@@ -71,7 +71,7 @@ static void figure_2(void) {
     figure_end(&f);
     for (int v = 1; v <= 4; v++) {
         double a = exp(mu * v) / (1 + mu * v), v_out = wall_rebound(mu, v);
-        char name[24];
+        char name[40];
         snprintf(name, sizeof name, "v%d", v);
         figure_data(&f, name);
         ROW(&f, v_out, a, a * (1 + mu * v_out), v, exp(mu * v_out));

@@ -22,7 +22,7 @@ static void write_centroid(struct figure *f, const struct ar04_point *p, const c
 }
 
 static void write_row(struct figure *f, int row) {
-    char name[16];
+    char name[40];
     snprintf(name, sizeof name, "row%d", row);
     figure_data(f, name);
     for (int i = 0; i < AR04_POINTS; i++) {

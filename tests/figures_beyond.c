@@ -42,7 +42,7 @@ static void figure_accuracy(void) {
     struct figure f = figure_open("beyond-1", 1200, 820);
     double worst_v = 0, worst_tau = 0, at_4[COUNT(schemes)];
     for (int s = 0; s < COUNT(schemes); s++) {
-        char name[16];
+        char name[40];
         snprintf(name, sizeof name, "scheme%d", s);
         figure_data(&f, name);
         for (double R = .25; R < 129; R *= sqrt(2)) {

@@ -48,7 +48,7 @@ static void figure_durations(void) {
     struct figure f = figure_open("cw17-7", 1200, 640);
     for (int s = 0; s < 2; s++) {
         for (int a = 0; a < COUNT(alphas); a++) {
-            char name[16];
+            char name[40];
             snprintf(name, sizeof name, "%s%d", s ? "three" : "two", a);
             figure_data(&f, name);
             for (double R = 1; R < 33; R *= pow(2, .25))
@@ -158,7 +158,7 @@ static void figure_moving(void) {
     struct figure f = figure_open("cw17-8", 1200, 560);
     double at_4[MOVINGS][3] = {{0}};
     for (int what = 0; what < MOVINGS; what++) {
-        char name[16];
+        char name[40];
         snprintf(name, sizeof name, "moving%d", what);
         figure_data(&f, name);
         for (double R = 1; R < 33; R *= sqrt(2)) {

@@ -16,7 +16,7 @@ static void figure_1(void) {
                   {CONTACT_TWO_SIDED, .3, 0, {1, 1.7, 2.8}, "(3c) two-sided, h = 0.3"}};
     struct figure f = figure_open("d17-1", 1200, 520);
     for (int n = 0; n < 3; n++) {
-        char name[8];
+        char name[40];
         snprintf(name, sizeof name, "law%d", n);
         figure_data(&f, name);
         for (double u = -1; u < 1.0001; u += .005) {
@@ -95,7 +95,7 @@ static void figure_2(void) {
     int complex_at[3][2][TIME_STEPS][ALPHAS] = {{{{0}}}};
     for (int s = 0; s < 3; s++) {
         for (int v = 0; v < 2; v++) {
-            char name[16];
+            char name[40];
             snprintf(name, sizeof name, "scan%d%d", s, v);
             figure_data(&f, name);
             for (int a = 0; a < ALPHAS; a++) {
@@ -183,7 +183,7 @@ static void figure_2b(void) {
     double mean[2][4] = {{0}}, worst_3[2] = {0}, low_alpha[2] = {0};
     for (int l = 0; l < 2; l++) {
         for (int s = 0; s < 4; s++) {
-            char name[16];
+            char name[40];
             int cells = 0;
             snprintf(name, sizeof name, "map%d%d", l, s);
             figure_data(&f, name);

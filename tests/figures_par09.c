@@ -22,7 +22,7 @@ static double compression(const struct impact *i, double v0, double v) {
 
 static void write_phase_curves(struct figure *f, const struct impact *i, int n) {
     double v_out = wall_rebound(i->contact.mu, i->v_in);
-    char name[16];
+    char name[40];
     snprintf(name, sizeof name, "phase%d", n);
     figure_data(f, name);
     for (int p = 0; p <= 400; p++) {

@@ -95,7 +95,7 @@ TEST("a strike with two free masses leaves what their closed form says, momentum
 
 /* m_h y'' = -k x, q'' + w^2 q = k x / sqrt(m): two frequencies, until x comes back to zero. */
 TEST("a hammer on one undamped mode follows the closed form of its first contact") {
-    static const struct rig_body body = {"one", 1, 500, .05, INFINITY, {1}, {1}};
+    static const struct rig_body body = {"one", 1, 500, .05, HUGE_VAL, {1}, {1}};
     struct collision c = on(&body);
     c.contact.alpha = 1;
     c.contact.mu = 0;
@@ -124,7 +124,7 @@ TEST("a hammer on one undamped mode follows the closed form of its first contact
 
 TEST("garbage on every inlet neither silences nor blows up") {
     static const double garbage[] = {
-        (double)NAN, (double)INFINITY, -(double)INFINITY, 1e300, -1e300, 5e-324, 0, -1, 1e15, 2};
+        (double)NAN, (double)HUGE_VAL, -(double)HUGE_VAL, 1e300, -1e300, 5e-324, 0, -1, 1e15, 2};
     struct collision c = on(&rig_bodies[1]);
     struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
     uint64_t rng = 5;
