@@ -226,6 +226,7 @@ void modes_ring(const struct modes *m, struct modes_state *s, double *const *out
 }
 
 void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss) {
+    assert(samples >= 0 && samples <= MODES_WINDOW);
     for (int l = 0; l <= MODES_LONGEST; l++)
         if (samples >> l & 1)
             modes_advance(m, &m->step[modes_level(-l)], s, 0, 0, loss);
