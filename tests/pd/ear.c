@@ -4,16 +4,17 @@
  *   ear level a.wav least most            the peak of its first channel
  *   ear falls a.wav                       every quarter of it is weaker than the one before
  *   ear partials a.wav cents Hz ...       there is a peak of the spectrum that near to each
- *   ear core object arguments session out.wav [in.wav inlet ...]
- *                                         replays a session (lines: block message) on the core,
- * with the channels of in.wav in those inlets, and compares ear wall m k mu alpha v v_out and
- * duration (ms) in closed form ear valid object                      messages that set every row of
- * its table ear wrong object                      messages that it has to refuse
+ *   ear core object arguments messages out.wav [in.wav inlet ...]
+ *                                         plays a recorded session on the core: the same bits?
+ *   ear wall m k mu alpha v               v_out and duration (ms) in closed form
+ *   ear valid object                      messages that set every row of its table
+ *   ear views object                      the same of the rows that are views of others
+ *   ear wrong object                      messages that it has to refuse
  */
 #include <math.h>
-#include <stdint.h>
 
 #include "fake_host.h"
+#include "recorded.h"
 #include "wall.h"
 
 static const double pi = 3.14159265358979323846;
@@ -24,70 +25,11 @@ static int fail(const char *format, double a, double b) {
     return 1;
 }
 
-/* --- WAV ----------------------------------------------------------------------------------------
- */
-
-struct wav {
-    int channels, rate, frames, bytes;
-    double *samples; /* interleaved */
-};
-
-static double sample_at(const unsigned char *data, int bytes) {
-    float f;
-    double d;
-    if (bytes == 4)
-        return memcpy(&f, data, sizeof f), (double)f;
-    return memcpy(&d, data, sizeof d), d;
-}
-
-/* 32- or 64-bit floats, little endian. */
-static struct wav wav_read(const char *path) {
-    struct wav w = {0};
-    FILE *file = fopen(path, "rb");
-    static unsigned char bytes[1 << 27];
-    size_t size = file ? fread(bytes, 1, sizeof bytes, file) : 0, p = 12;
-    if (file)
-        fclose(file);
-    while (p + 8 <= size) {
-        uint32_t length;
-        const unsigned char *chunk = bytes + p + 8;
-        memcpy(&length, bytes + p + 4, 4);
-        if (memcmp(bytes + p, "fmt ", 4) == 0) {
-            w.channels = chunk[2];
-            memcpy(&w.rate, chunk + 4, 4);
-            w.bytes = chunk[14] / 8;
-        } else if (memcmp(bytes + p, "data", 4) == 0 && w.bytes) {
-            int count = (int)length / w.bytes;
-            w.frames = count / w.channels;
-            w.samples = malloc((size_t)count * sizeof *w.samples);
-            for (int i = 0; i < count; i++)
-                w.samples[i] = sample_at(chunk + (size_t)i * (size_t)w.bytes, w.bytes);
-        }
-        p += 8 + length + (length & 1);
-    }
-    if (!w.frames) {
-        printf("%s: no sound\n", path);
-        exit(1);
-    }
-    return w;
-}
-
-static double wav_at(const struct wav *w, int frame, int channel) {
-    return w->samples[frame * w->channels + channel];
-}
-
-static double peak(const struct wav *w, int channel, int from, int to) {
-    double most = 0;
-    for (int i = from; i < to; i++)
-        most = fmax(most, fabs(wav_at(w, i, channel)));
-    return most;
-}
-
 static int same(const char *one, const char *other) {
     struct wav a = wav_read(one), b = wav_read(other);
     if (a.frames != b.frames || a.channels != b.channels)
         return fail("%g frames against %g", a.frames, b.frames);
-    if (peak(&a, 0, 0, a.frames) == 0)
+    if (wav_peak(&a, 0, 0, a.frames) == 0)
         return fail("silence", 0, 0);
     for (int i = 0; i < a.frames * a.channels; i++)
         if (a.samples[i] != b.samples[i]) {
@@ -99,7 +41,7 @@ static int same(const char *one, const char *other) {
 
 static int level(const char *path, double least, double most) {
     struct wav w = wav_read(path);
-    double p = peak(&w, 0, 0, w.frames);
+    double p = wav_peak(&w, 0, 0, w.frames);
     printf("peak %.3f\n", p);
     return !(p >= least && p <= most);
 }
@@ -168,77 +110,33 @@ static int partials(const char *path, int count, char **hertz) {
 /* --- the core
  * -------------------------------------------------------------------------------------- */
 
-static const struct external_kind *kind_of(const char *name) {
-    static const struct external_kind *const kinds[] = {&impact_tilde, &mallet_tilde,
-                                                        &bounce_tilde};
-    for (int i = 0; i < 3; i++)
-        if (strcmp(kinds[i]->name, name) == 0)
-            return kinds[i];
-    printf("no object %s\n", name);
-    exit(2);
-}
-
-static void send_session(struct fake *f, FILE *session, int block) {
-    char line[512];
-    long here = ftell(session);
-    int when, used;
-    while (fgets(line, sizeof line, session)) {
-        line[strcspn(line, "\n")] = '\0';
-        if (sscanf(line, "%d %n", &when, &used) != 1 || when > block)
-            break;
-        fake_send(f, line + used);
-        here = ftell(session);
-    }
-    fseek(session, here, SEEK_SET);
-}
-
-static double as_written(double sample, int bytes) {
-    return bytes == 4 ? (double)(float)sample : sample;
-}
-
-static int core(char **v, int inlets, char **inlet) {
-    struct wav want = wav_read(v[3]), signals = {0};
+static int core(int count, char **words) {
+    struct recorded r = recorded_open(count, words);
     struct fake *f = calloc(1, sizeof *f);
     struct external_atom atoms[FAKE_ATOMS];
     char copy[512];
-    enum { BLOCK = 64 };
-    if (inlets > 0)
-        signals = wav_read(inlet[0]);
-    f->x =
-        external_new(kind_of(v[0]), &fake_host, f, want.rate, atoms, fake_atoms(v[1], copy, atoms));
-    FILE *session = fopen(v[2], "r");
-    if (!session)
-        return fail("no session", 0, 0);
-    for (int from = 0; from + BLOCK <= want.frames; from += BLOCK) {
-        double in[INLETS][BLOCK], out[EXTERNAL_PICKUPS + 2][BLOCK], *outs[EXTERNAL_PICKUPS + 2];
-        const double *ins[INLETS] = {NULL};
-        for (int c = 0; c + 1 < inlets; c++) {
-            int i = atoi(inlet[c + 1]);
-            for (int j = 0; j < BLOCK; j++)
-                in[i][j] = wav_at(&signals, from + j, c);
-            ins[i] = in[i];
-        }
-        for (int c = 0; c < EXTERNAL_PICKUPS + 2; c++)
-            outs[c] = out[c];
-        send_session(f, session, from / BLOCK);
-        external_process(f->x, ins, outs, BLOCK);
-        for (int j = 0; j < BLOCK; j++)
-            for (int c = 0; c < want.channels; c++) {
-                double here = as_written(out[c][j], want.bytes), there = wav_at(&want, from + j, c);
-                if (here != there) {
-                    printf("frame %d, channel %d: core %.17g, Pd %.17g\n", from + j, c, here,
-                           there);
-                    return 1;
-                }
-            }
+    const char *message;
+    double in[INLETS][RECORDED_BLOCK], out[EXTERNAL_PICKUPS + 2][RECORDED_BLOCK];
+    double *outs[EXTERNAL_PICKUPS + 2];
+    const double *ins[INLETS];
+    for (int c = 0; c < EXTERNAL_PICKUPS + 2; c++)
+        outs[c] = out[c];
+    for (int i = 0; i < INLETS; i++)
+        ins[i] = r.channel[i] >= 0 ? in[i] : NULL;
+    f->x = external_new(r.kind, &fake_host, f, r.out.rate, atoms,
+                        fake_atoms(r.arguments, copy, atoms));
+    for (int from = 0; from + RECORDED_BLOCK <= r.out.frames; from += RECORDED_BLOCK) {
+        while ((message = recorded_message(&r, from / RECORDED_BLOCK)))
+            fake_send(f, message);
+        recorded_inputs(&r, from, in);
+        external_process(f->x, ins, outs, RECORDED_BLOCK);
+        if (!recorded_same(&r, from, out))
+            return 1;
     }
-    fclose(session);
     if (f->errors)
         return fail("the core refused", 0, 0);
-    printf("%d samples of %d channels, peak %.3f\n", want.frames, want.channels,
-           peak(&want, 0, 0, want.frames));
     fake_free(f);
-    return peak(&want, 0, 0, want.frames) == 0;
+    return !recorded_close(&r);
 }
 
 static int wall(char **v) {
@@ -319,15 +217,15 @@ int main(int argc, char **argv) {
     if (!strcmp(word, "partials"))
         return partials(rest[0], argc - 3, rest + 1);
     if (!strcmp(word, "core") && argc >= 6)
-        return core(rest, argc - 6, rest + 4);
+        return core(argc - 2, rest);
     if (!strcmp(word, "wall") && argc == 7)
         return wall(rest);
     if (!strcmp(word, "valid"))
-        return valid(kind_of(rest[0]), false);
+        return valid(recorded_kind(rest[0]), false);
     if (!strcmp(word, "views"))
-        return valid(kind_of(rest[0]), true);
+        return valid(recorded_kind(rest[0]), true);
     if (!strcmp(word, "wrong"))
-        return wrong(kind_of(rest[0]));
+        return wrong(recorded_kind(rest[0]));
     fprintf(stderr, "ear: see the head of ear.c\n");
     return 2;
 }

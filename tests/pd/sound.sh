@@ -44,15 +44,17 @@ replay() {
     ((${#heard[@]} == 0)) || keep 301 "$name.in.wav" "${heard[@]}"
     play 310
     check "$name: no errors" quiet
-    check "$name: sample for sample what the core plays" "$ear" core "$object" "$arguments" \
-        "$work/$name.session" "$work/$name.out.wav" \
-        ${inlets[@]+"$work/$name.in.wav" "${inlets[@]}"}
+    local recorded=("$object" "$arguments" "$work/$name.session" "$work/$name.out.wav"
+        ${inlets[@]+"$work/$name.in.wav" "${inlets[@]}"})
+    check "$name: sample for sample what the core plays" "$ear" core "${recorded[@]}"
+    ((bytes == 4)) ||
+        check "$name: the same bits from the core, Pd and Max" "$build/max_replay" "${recorded[@]}"
 }
 
-# signal <inlet> "osc <Hz> <middle> <swing>" or "step <sample> <usual> <other>": a box sum_<inlet>.
-# A step lasts one sample.
+# signal <inlet> "osc <Hz> <middle> <swing>" or "step <usual> <sample> <other> ...": a box
+# sum_<inlet>. A step lasts one sample.
 signal() {
-    local inlet=$1
+    local inlet=$1 i
     set -- $2
     if [[ $1 == osc ]]; then
         box "osc_$inlet" osc~ "$2"
@@ -63,7 +65,8 @@ signal() {
     else
         box "array_$inlet" array define "step_$inlet" 19200
         box "sum_$inlet" tabplay~ "step_$inlet"
-        at_global 0 "\\; step_$inlet const $3 \\; step_$inlet $2 $4"
+        at_global 0 "\\; step_$inlet const $2"
+        for ((i = 3; i < $#; i += 2)); do at_global 0 "\\; step_$inlet ${*:i:2}"; done
         at 0 "sum_$inlet" bang
     fi
 }
@@ -84,7 +87,11 @@ sessions() {
                 '4=osc 410 1.6 0.4' '1=osc 3 5 10'
         done
         replay "step_${object%\~}" "$object" '-body bar -mass 0.05 -k 3e5' $'0 reset\n0 strike 1' \
-            '2=step 37 300000 900000' '3=step 41 0.5 0.9' '4=step 43 1.5 1.3'
+            '2=step 300000 37 900000' '3=step 0.5 41 0.9' '4=step 1.5 43 1.3'
+        replay "everything_${object%\~}" "$object" '-body plate -modes 24 -mass 0.02' \
+            $'0 reset\n0 bang\n20 freq 300\n20 gain -3\n40 0.5\n40 at 0.15\n75 law felt\n76 2\n110 body bowl\n111 decay 0.5\n111 strike 0.8\n150 reset\n160 mass 0.1\n160 law hunt-crossley\n170 bang\n220 size 2\n230 out displacement\n240 1.5' \
+            '0=step 0 555 0.7 3001 -1.3 3002 0.4 9999 0.2 18000 3' '1=osc 3 5 10' \
+            '2=osc 1300 2e6 1.5e6' '3=osc 777 0.5 0.4' '4=osc 410 1.6 0.4' '5=osc 53 0 0.1'
     done
 }
 
