@@ -59,7 +59,13 @@ static struct taken quadratic_taken(const struct collision *c, struct collision_
                                   modes_drift(c->modes, step, s->bank) -
                                   o.drive * step->compliance_body,
                           .give = h * h / c->mass + h * c->modes->sway};
+    bool apart = st->debt == 0 && contact_potential(q.contact, st->x) == 0 &&
+                 contact_potential(q.contact, st->x_prev) == 0;
     double d = quadratic_way(&q, st) - (st->x - st->x_prev), force = (q.free - d) / q.give;
+    if (apart) { /* what is left of the force is rounding */
+        d = q.free;
+        force = 0;
+    }
     st->x_prev = st->x;
     collision_impulse(c, s, force * h);
     collision_move(c, s, step, h, &(struct taken){.force = 0, .d = d}, o);
@@ -102,10 +108,23 @@ static void paper_crossing(const struct collision *c, struct collision_state *s,
     s->touching = false;
 }
 
+/* The body alone, while the hammer takes no part. */
+static void paper_asleep(const struct collision *c, struct collision_state *s, double h,
+                         struct outside o) {
+    const struct modes_step *step = NULL;
+    if (c->modes)
+        step = c->scheme == SCHEME_AM1 ? &c->modes->bilinear : &c->modes->step[modes_level(0)];
+    collision_move(c, s, step, h, &(struct taken){.force = 0}, o);
+}
+
 double paper_sample(const struct collision *c, struct collision_state *s, struct outside o) {
     double h = 1 / c->rate, x0 = s->x, v0 = collision_relative_velocity(c, s);
-    struct taken t = paper_taken(c, s, h, o);
     s->drift_fineness = -1;
+    if (!s->awake) {
+        paper_asleep(c, s, h, o);
+        return 0;
+    }
+    struct taken t = paper_taken(c, s, h, o);
     s->x = t.x;
     s->ledger.lost_contact += t.lost;
     paper_crossing(c, s, &t, x0, v0, h);

@@ -1,0 +1,200 @@
+/* What a collision never does: take more steps than its budget, linger in denormals, leave silence
+ * before or after a sound. */
+#include "check.h"
+
+#include "denormals.h"
+#include "modes_table.h"
+#include "rig.h"
+
+#define COUNT(table) ((int)(sizeof table / sizeof *table))
+
+enum { BLOCK = 64 };
+
+static struct collision on(const struct rig_body *body, enum scheme scheme) {
+    struct collision c = collision_default();
+    c.scheme = scheme;
+    c.pickups = 1;
+    if (body) {
+        c.body = SCHEME_MODES;
+        c.modes = rig_modes(body, c.rate);
+    }
+    return c;
+}
+
+static void done(struct collision *c, struct collision_state *s) {
+    collision_state_free(s);
+    modes_free((struct modes *)c->modes);
+}
+
+/* --- the budget ------------------------------------------------------------------------------- */
+
+static long steps_taken;
+
+static void advance_counted(const struct modes *m, const struct modes_step *step,
+                            struct modes_state *s, int from, int to, double force, double *drift,
+                            double *loss) {
+    steps_taken++;
+    modes_kernel_base.advance(m, step, s, from, to, force, drift, loss);
+}
+
+static const struct unrest {
+    const char *name;
+    double k, k_most, push, speed;
+    int every; /* samples between two strikes */
+} unrests[] = {
+    {"stiff", 1e12, 1e12, 0, 1, 256},    {"stiffest", 1e15, 1e15, 0, 100, 31},
+    {"resting", 1e12, 1e12, 1, .001, 0}, {"chattering", 1e9, 1e9, 200, 1, 0},
+    {"at random", 1e4, 1e15, 30, 5, 97}, {"struck at every other sample", 1e6, 1e13, 2, 3, 2},
+};
+
+enum { SAMPLES = 6000 };
+
+/* The samples' numbers of steps. Taken one by one, so that each can be counted. */
+static void count_steps(const struct collision *c, const struct unrest *u, long *steps) {
+    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
+    uint64_t rng = 3;
+    collision_hold(s, RANGE_PUSH, u->push);
+    collision_strike(s, u->speed);
+    for (int i = 0; i < SAMPLES; i++) {
+        double heard, *pickup = &heard, k = check_log_uniform(&rng, u->k, u->k_most);
+        if (u->every && i % u->every == 0)
+            collision_strike(s, u->speed);
+        steps_taken = 0;
+        collision_run(c, s, &(struct collision_in){.k = &k},
+                      &(struct collision_out){.pickup = &pickup}, 1);
+        steps[i] = steps_taken;
+    }
+    collision_state_free(s);
+}
+
+static long most_in_a_block(const long *steps) {
+    long most = 0, now = 0;
+    for (int i = 0; i < SAMPLES; i++) {
+        now += steps[i] - (i >= BLOCK ? steps[i - BLOCK] : 0);
+        most = now > most ? now : most;
+    }
+    return most;
+}
+
+/* One step a sample is free, the others are the bucket's: what it holds, what it gets meanwhile,
+ * and when it runs out those that lead back to a whole sample. A window of free ringing ends in up
+ * to MODES_LONGEST steps beyond one a sample. */
+TEST("no 64 samples take more steps than the budget holds, wherever they begin") {
+    enum { MOST = BLOCK + BUDGET_MODES + BLOCK * REFILL + MODES_FINEST + MODES_LONGEST };
+    static const double masses[] = {1e-5, .01, 1};
+    static long steps[SAMPLES];
+    struct modes_kernel counting = modes_kernel_base;
+    counting.advance = advance_counted;
+    long worst = 0;
+    for (int n = 0; n < RIG_BODIES * COUNT(masses) * COUNT(unrests); n++) {
+        const struct unrest *u = &unrests[n % COUNT(unrests)];
+        struct collision c = on(&rig_bodies[n / COUNT(unrests) % RIG_BODIES], SCHEME_EXACT);
+        c.mass = masses[n / COUNT(unrests) / RIG_BODIES];
+        ((struct modes *)c.modes)->kernel = &counting;
+        count_steps(&c, u, steps);
+        long most = most_in_a_block(steps);
+        check_case("%s, %g kg on body %d: %ld", u->name, c.mass, n / COUNT(unrests) % RIG_BODIES,
+                   most);
+        CHECK(most <= MOST);
+        worst = most > worst ? most : worst;
+        modes_free((struct modes *)c.modes);
+    }
+    CHECK(worst > BUDGET_MODES); /* so the budget is what holds them */
+}
+
+/* --- denormals -------------------------------------------------------------------------------- */
+
+static bool subnormals(const double *of, int n) {
+    bool any = false;
+    for (int i = 0; i < n; i++)
+        any = any || fpclassify(of[i]) == FP_SUBNORMAL;
+    return any;
+}
+
+static bool lingers(const struct collision *c, const struct collision_state *s) {
+    const struct modes_state *b = s->bank;
+    int n = c->modes->hammer_end;
+    return subnormals(b->q, n) || subnormals(b->p, n) || subnormals(b->s0, n) ||
+           subnormals(b->s1, n) || subnormals(&s->x, 1) || subnormals(&s->v, 1) ||
+           subnormals(&s->drift, 1) || subnormals(&s->force, 1);
+}
+
+/* 60 s in which a T60 of .02 to .1 s goes through 1e-308 after some seconds: seen after every
+ * block. The papers' schemes have no silence, their modes die down by themselves. */
+TEST("a strike that dies for a minute leaves no denormals, and in the end zeros") {
+    static const struct rig_body dull = {"dull", 4, 50, .1, .1, {1, 3, 9, 25}, {1, -1, 1, .5}};
+    static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT,
+                                          SCHEME_QUADRATIC};
+    static double heard[BLOCK], force[BLOCK];
+    double *pickup = heard;
+    for (int n = 0; n < COUNT(schemes); n++) {
+        struct collision c = on(&dull, schemes[n]);
+        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        collision_strike(s, 1);
+        bool lingered = false;
+        int blocks = (int)(c.rate * (check_quick() ? 12 : 60)) / BLOCK;
+        double tail = 0;
+        for (int i = 0; i < blocks; i++) {
+            collision_run(&c, s, &(struct collision_in){0},
+                          &(struct collision_out){&pickup, force, NULL}, BLOCK);
+            lingered = lingered || lingers(&c, s) || subnormals(heard, BLOCK);
+            for (int j = 0; j < BLOCK && i > blocks * 9 / 10; j++)
+                tail = fmax(tail, fabs(heard[j]) + fabs(force[j]));
+        }
+        check_case("%s", scheme_name(c.scheme));
+        CHECK(!lingered);
+        CHECK(tail == 0);
+        CHECK(modes_energy(c.modes, s->bank) == 0);
+        CHECK(s->silent || c.scheme != SCHEME_EXACT);
+        done(&c, s);
+    }
+}
+
+/* Whether half of a subnormal number counts here, and whether a subnormal counts as an operand. */
+static bool keeps_subnormals(void) {
+    volatile double least = 0x1p-1022, half = least / 2;
+    return half != 0;
+}
+
+TEST("the host's way with denormals is what it was before a block") {
+    struct collision c = on(&rig_bodies[0], SCHEME_EXACT);
+    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    CHECK(keeps_subnormals());
+    collision_strike(s, 1);
+    rig_play(&c, s, 100);
+    CHECK(keeps_subnormals());
+    struct denormals host = denormals_off();
+    bool off = !keeps_subnormals();
+    rig_play(&c, s, 100);
+    bool still_off = !keeps_subnormals();
+    denormals_restore(host);
+    CHECK(off == still_off && keeps_subnormals());
+    done(&c, s);
+}
+
+/* --- silence before --------------------------------------------------------------------------- */
+
+/* Gravity pulls no hammer that has not been dropped, and a second would take it 5 m. */
+TEST("a hammer that nobody has struck, dropped or pushed stays away, in every scheme") {
+    for (int n = 0; n < 3 * SCHEMES; n++) {
+        struct collision c =
+            on(n / SCHEMES == 2 ? &rig_bodies[0] : NULL, (enum scheme)(n % SCHEMES));
+        if (n / SCHEMES == 1)
+            c.body = SCHEME_MASS;
+        c.gravity = 9.81;
+        if (!collision_serves(&c)) {
+            modes_free((struct modes *)c.modes);
+            continue;
+        }
+        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_event event;
+        rig_play(&c, s, 44100);
+        struct collision_ledger l = collision_books(&c, s);
+        check_case("%s on body %d", scheme_name(c.scheme), c.body);
+        CHECK(!collision_take_event(s, &event));
+        CHECK(s->x == -1 && s->v == 0 && l.gravity == 0 && l.largest == 0);
+        done(&c, s);
+    }
+}
+
+CHECK_MAIN
