@@ -111,8 +111,10 @@ int ahead_halvings(const struct collision *c, const struct collision_state *s,
     int halvings = 1;
     if (contact_depth(&s->contact, s->x) < 0)
         return halvings;
-    for (stiff /= 16; stiff > s->refine_limit && a->fineness + halvings < finest(c); stiff /= 4)
+    while (stiff > 16 * s->refine_limit && a->fineness + halvings < finest(c)) {
+        stiff /= 4;
         halvings++;
+    }
     return halvings;
 }
 
