@@ -1,5 +1,5 @@
-/* What a collision never does: take more steps than its budget, linger in denormals, leave silence
- * before or after a sound. */
+/* What a collision never does: take more steps than its budget, linger in denormals, sound before
+ * its sample, or without a cause. */
 #include "check.h"
 
 #include "denormals.h"
@@ -170,6 +170,83 @@ TEST("the host's way with denormals is what it was before a block") {
     denormals_restore(host);
     CHECK(off == still_off && keeps_subnormals());
     done(&c, s);
+}
+
+/* --- at the very sample ----------------------------------------------------------------------- */
+
+static bool all_zero(const double *signal, int n) {
+    bool zero = true;
+    for (int i = 0; i < n; i++)
+        zero = zero && signal[i] == 0;
+    return zero;
+}
+
+/* The first of n samples that is more than rounding. */
+static int first_heard(const double *signal, int n) {
+    double most = 0;
+    int i = 0;
+    for (int j = 0; j < n; j++)
+        most = fmax(most, fabs(signal[j]));
+    while (i < n && fabs(signal[i]) <= 1e-9 * most)
+        i++;
+    return i;
+}
+
+/* quadratic takes its force from where the hammer is when a sample begins: one sample later. */
+TEST("a strike at a sample is first heard and felt in that sample, in every scheme") {
+    static const int at[] = {0, 1, 63, 64, 65, 1000};
+    enum { N = 18 * BLOCK };
+    static double strike[N], heard[N], force[N];
+    for (int n = 0; n < RIG_BODIES * SCHEMES * 6; n++) {
+        struct collision c = on(&rig_bodies[n / 6 / SCHEMES], (enum scheme)(n / 6 % SCHEMES));
+        if (collision_serves(&c)) {
+            int sounds = at[n % 6] + (c.scheme == SCHEME_QUADRATIC);
+            struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+            memset(strike, 0, sizeof strike);
+            strike[at[n % 6]] = .3;
+            for (int i = 0; i < N; i += BLOCK) {
+                double *pickup = heard + i;
+                collision_run(&c, s, &(struct collision_in){.strike = strike + i},
+                              &(struct collision_out){.pickup = &pickup, .force = force + i},
+                              BLOCK);
+            }
+            check_case("%s on %s, sample %d", scheme_name(c.scheme),
+                       rig_bodies[n / 6 / SCHEMES].name, at[n % 6]);
+            CHECK(first_heard(heard, N) == sounds);
+            CHECK(first_heard(force, N) == sounds);
+            CHECK(all_zero(heard, at[n % 6]) && all_zero(force, at[n % 6]));
+            collision_state_free(s);
+        }
+        modes_free((struct modes *)c.modes);
+    }
+}
+
+/* The last sample of the first block is held into the second, whose first is no strike then. */
+TEST("several strikes in a block are several hits, at their samples, and a held value is one") {
+    static const struct {
+        int at;
+        double v;
+    } want[] = {{0, .5}, {9, 1}, {31, 2}, {50, 1}, {64 + 9, 1}, {64 + 31, 2}, {64 + 50, 1}};
+    enum { WANTED = sizeof want / sizeof *want };
+    struct collision c = collision_default();
+    c.contact.k = 1e12;
+    struct collision_state *s = collision_state_new(&c, 0, 0);
+    double strike[64] = {[0] = .5, [9] = -1, [10] = 3, [31] = 2};
+    for (int i = 50; i < 64; i++)
+        strike[i] = i == 50 ? 1 : i;
+    for (int block = 0; block < 2; block++)
+        collision_run(&c, s, &(struct collision_in){.strike = strike}, &(struct collision_out){0},
+                      64);
+    struct collision_event hit;
+    for (int n = 0; n < WANTED; n++) {
+        check_case("hit %d", n);
+        if (!CHECK(collision_take_event(s, &hit)))
+            break;
+        CHECK(hit.v_in == want[n].v);
+        CHECK_NEAR(hit.time * c.rate, want[n].at, 1e-9);
+    }
+    CHECK(!collision_take_event(s, &hit));
+    collision_state_free(s);
 }
 
 /* --- silence before --------------------------------------------------------------------------- */
