@@ -76,10 +76,10 @@ struct collision_state {
     double body_v, body_x; /* of a free mass that has no bank */
     double z;              /* what the felt remembers */
     struct lumped lumped;  /* relative motion without a bank */
-    bool lumped_begun;     /* it goes on from x and v as they are */
     struct modes_state *bank;
-    bool awake;  /* the hammer takes part: since a strike, a drop or a push */
-    bool silent; /* the bank is at rest */
+    bool lumped_begun; /* it goes on from x and v as they are */
+    bool awake;        /* the hammer takes part: since a strike, a drop or a push */
+    bool silent;       /* the bank is at rest */
 
     /* inputs */
     double held[RANGES];
@@ -101,8 +101,8 @@ struct collision_state {
     int steps_alike, way_fineness; /* how many of them were of the same length, and which */
     int budget;                    /* of steps beyond one a sample */
     bool spent;                    /* it was used up, and is not full again yet */
+    int drift_fineness;            /* of the step that drift is of */
     double drift; /* of the bank over an equal step to follow, see modes_advance() */
-    int drift_fineness;
     double v_rel; /* at the end of a stiff step in contact, for settling; or NAN */
 
     struct coast coast;
@@ -112,9 +112,9 @@ struct collision_state {
     struct tracing traces[2], *tracing, *traced;
     struct collision_ledger ledger;
     double quiet; /* s of hardly any motion in contact */
-    bool rested;
     struct collision_event events[EVENTS];
     atomic_uint written, read, lost;
+    bool rested;                    /* and that was said */
     double jump[COLLISION_PICKUPS]; /* what an adoption would have made each pickup jump by */
     int fade;                       /* samples over which that still has to go */
 };
