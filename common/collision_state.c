@@ -125,8 +125,10 @@ void collision_adopt(const struct collision *from, const struct collision *to,
     set_contact(to, s);
     s->ledger.changes += energy_now(to, s) - before;
     hear(to, s, heard_after);
+    /* Metres do not glide to metres per second: another output begins at 0. */
     for (int k = 0; k < to->pickups; k++) {
-        s->jump[k] = s->jump[k] * s->fade / COLLISION_FADE + heard_before[k] - heard_after[k];
+        double heard = s->jump[k] * s->fade / COLLISION_FADE + heard_before[k];
+        s->jump[k] = (from->out == to->out ? heard : 0) - heard_after[k];
     }
     s->fade = COLLISION_FADE;
 }
