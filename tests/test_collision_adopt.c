@@ -1,0 +1,176 @@
+/* Another description in the place of the one that is played: nothing jumps at a pickup, and the
+ * ledger closes over the change. */
+#include "check.h"
+
+#include "rig.h"
+
+#define COUNT(table) ((int)(sizeof table / sizeof *table))
+
+enum { MODES = 6, TAIL = 4096 };
+
+/* What is played before and after, with modes so low that a jump stands out. */
+struct thing {
+    const char *name;
+    enum scheme_body body;
+    int modes, hammer; /* how many */
+    double at, pickup; /* where it is struck and heard, along it */
+    double freq, mass; /* of its first mode */
+};
+static const struct thing things[] = {
+    {"six modes", SCHEME_MODES, 6, 0, .1, .2, 60, .2},
+    {"two of them", SCHEME_MODES, 2, 0, .1, .2, 60, .2},
+    {"six, heard elsewhere", SCHEME_MODES, 6, 0, .1, .8, 60, .2},
+    {"six, struck elsewhere", SCHEME_MODES, 6, 0, .45, .2, 60, .2},
+    {"six heavier ones", SCHEME_MODES, 6, 0, .1, .2, 35, 3},
+    {"one rigid mode", SCHEME_MODES, 1, 0, .1, .2, 0, .2},
+    {"three and a hammer of two", SCHEME_MODES, 3, 2, .1, .2, 60, .2},
+    {"a hammer of one on a wall", SCHEME_WALL, 0, 1, 0, 0, 70, .2},
+    {"a wall", SCHEME_WALL, 0, 0, 0, 0, 0, .2},
+    {"a mass", SCHEME_MASS, 0, 0, 0, 0, 0, .2},
+};
+
+static struct collision make(const struct thing *t, enum scheme scheme) {
+    struct collision c = collision_default();
+    c.scheme = scheme;
+    c.body = t->body;
+    c.body_mass = t->mass;
+    c.pickups = 1;
+    c.audit = true;
+    if (t->modes + t->hammer == 0)
+        return c;
+    struct mode mode[2 * MODES];
+    double at[2 * MODES], heard[MODES];
+    const double *pickup = heard, pi = acos(-1);
+    for (int i = 0; i < t->modes + t->hammer; i++) {
+        mode[i] = (struct mode){t->freq * (1 + i), .5, t->mass};
+        at[i] = i < t->modes ? cos(pi * (i + 1) * t->at) : 1;
+        if (i < t->modes)
+            heard[i] = cos(pi * (i + 1) * t->pickup);
+    }
+    struct modes *m = modes_new(t->modes, t->hammer, 1);
+    modes_design(m, c.rate, mode, mode + t->modes, at, &pickup);
+    modes_audit(m);
+    c.modes = m;
+    return c;
+}
+
+/* What is going on: the hammer has gone, it comes back again and again, or it stays. */
+enum moment { RINGING, FLYING, PRESSED, MOMENTS };
+static const char *const moments[MOMENTS] = {"ringing", "bouncing", "pressed"};
+
+static struct collision_state *begin(struct collision *c, enum moment moment) {
+    c->contact.k = 1e5;
+    struct collision_state *s = collision_state_new(c, MODES, MODES);
+    c->gravity = moment == FLYING ? 9.81 : 0;
+    collision_hold(s, RANGE_PUSH, moment == PRESSED ? 3 : 0);
+    collision_strike(s, .5);
+    rig_play(c, s, 1300);
+    return s;
+}
+
+static bool pair(int n, enum scheme scheme, struct collision *from, struct collision *to,
+                 enum moment *moment) {
+    const struct thing *a = &things[n % COUNT(things)],
+                       *b = &things[n / COUNT(things) % COUNT(things)];
+    *moment = (enum moment)(n / COUNT(things) / COUNT(things));
+    *from = make(a, scheme);
+    *to = make(b, scheme);
+    to->gravity = *moment == FLYING ? 9.81 : 0;
+    check_case("%s, %s -> %s, %s", scheme_name(scheme), a->name, b->name, moments[*moment]);
+    return a != b;
+}
+
+static void free_both(struct collision *from, struct collision *to) {
+    modes_free((struct modes *)from->modes);
+    modes_free((struct modes *)to->modes);
+}
+
+enum { PAIRS = COUNT(things) * COUNT(things) * MOMENTS };
+
+/* two-point's error stands in lost_scheme, and is rounding too. */
+static void check_books(const struct collision *from, const struct collision *to,
+                        struct collision_state *s) {
+    struct collision_ledger before = collision_books(from, s);
+    collision_adopt(from, to, s);
+    struct collision_ledger after = collision_books(to, s);
+    double stored = before.kinetic + before.modal + before.contact;
+    CHECK_NEAR(after.changes - before.changes, after.kinetic + after.modal + after.contact - stored,
+               1e-13 * after.largest);
+    CHECK(after.strikes == before.strikes && after.lost_contact == before.lost_contact);
+    collision_strike(s, 1);
+    rig_play(to, s, 2000);
+    after = collision_books(to, s);
+    CHECK_NEAR(collision_imbalance(&after), 0, 1e-12 * after.largest);
+    if (to->scheme == SCHEME_TWO_POINT)
+        CHECK_NEAR(after.lost_scheme, 0, 1e-11 * after.largest);
+}
+
+TEST("the ledger closes over any change of body, hammer and shape, whatever is going on") {
+    for (int n = 0; n < 2 * PAIRS; n++) {
+        struct collision from, to;
+        enum moment moment;
+        if (pair(n % PAIRS, n < PAIRS ? SCHEME_EXACT : SCHEME_TWO_POINT, &from, &to, &moment)) {
+            struct collision_state *s = begin(&from, moment);
+            check_books(&from, &to, s);
+            collision_state_free(s);
+        }
+        free_both(&from, &to);
+    }
+}
+
+/* The most that a signal moves from one sample to the next. */
+static double steepest(const double *signal, int n) {
+    double most = 0;
+    for (int i = 1; i < n; i++)
+        most = fmax(most, fabs(signal[i] - signal[i - 1]));
+    return most;
+}
+
+enum { SOON = 20, TURNS = 4 };
+static const int turn[TURNS + 1] = {0, TAIL, TAIL + SOON, TAIL + 2 * SOON, 2 * TAIL};
+
+/* There and back and there again, each within the fade of the last; or with no fade at all.
+ * Returns the greatest jump that there was to fade. */
+static double play_turns(struct collision *from, const struct collision *to, enum moment moment,
+                         bool fades, double *heard) {
+    struct collision_state *s = begin(from, moment);
+    const struct collision *played = from;
+    double jump = 0;
+    for (int i = 0; i < TURNS; i++) {
+        const struct collision *next = i % 2 ? to : from;
+        if (i > 0)
+            collision_adopt(played, next, s);
+        played = next;
+        jump = fmax(jump, fabs(s->jump[0]));
+        s->fade = fades ? s->fade : 0;
+        double *pickup = heard + turn[i];
+        collision_run(played, s, &(struct collision_in){0},
+                      &(struct collision_out){.pickup = &pickup}, turn[i + 1] - turn[i]);
+    }
+    collision_state_free(s);
+    return jump;
+}
+
+/* By itself each moves by so much a sample, and beyond that there is the fade: a 64th of the jump.
+ */
+TEST("no pickup jumps when another description is adopted, nor when others follow at once") {
+    static double heard[2 * TAIL], cut[2 * TAIL];
+    double sharpest = 0;
+    for (int n = 0; n < PAIRS; n++) {
+        struct collision from, to;
+        enum moment moment;
+        if (pair(n, SCHEME_EXACT, &from, &to, &moment)) {
+            double jump = play_turns(&from, &to, moment, true, heard), alone = 0;
+            play_turns(&from, &to, moment, false, cut);
+            for (int i = 0; i < TURNS; i++)
+                alone = fmax(alone, steepest(cut + turn[i], turn[i + 1] - turn[i]));
+            double bound = 1.1 * alone + (1 + 1e-12) * jump / COLLISION_FADE;
+            CHECK_NEAR(steepest(heard, 2 * TAIL), 0, bound);
+            sharpest = fmax(sharpest, steepest(cut, 2 * TAIL) / fmax(bound, 1e-9));
+        }
+        free_both(&from, &to);
+    }
+    CHECK(sharpest > 10); /* so that without the fade it is seen */
+}
+
+CHECK_MAIN
