@@ -82,7 +82,11 @@ static struct external_atom *atoms_from_pd(int argc, const t_atom *argv) {
 /* --- multichannel signals: Pd 0.54 and later, found when we are loaded
  * ---------------------------- */
 
-enum { MULTICHANNEL = 0x10 }; /* CLASS_MULTICHANNEL */
+enum {
+    MULTICHANNEL = 0x10, /* CLASS_MULTICHANNEL */
+    NO_PROMOTION = 0x20  /* CLASS_NOPROMOTESIG: the vector of a right inlet without a signal is the
+                            inlet's own float, alone */
+};
 
 typedef void (*set_channels_fn)(t_signal **signal, int channels);
 
@@ -265,20 +269,22 @@ static bool is_still(const t_sample *in, t_sample seen, int n) {
 
 /* A sample that is the inlet's own float is the very number that was sent. */
 static const double *read_chunk(struct knock *x, int inlet, int from, int n) {
-    const t_sample *in = x->in[inlet] + from, seen = x->seen[inlet];
+    const t_sample *in = x->in[inlet], seen = x->seen[inlet];
     double *to = x->chunk_in[inlet], held = x->held[inlet];
-    if (x->known[inlet] && is_still(in, seen, n))
+    bool alone = in == x->scalar[inlet];
+    if (x->known[inlet] && (alone || is_still(in + from, seen, n)))
         return NULL;
     for (int j = 0; j < n; j++)
-        to[j] = in[j] == seen ? held : (double)in[j];
+        to[j] = alone || in[from + j] == seen ? held : (double)in[from + j];
     return to;
 }
 
 static void write_chunk(struct knock *x, int from, int n) {
     for (int i = 0; i < x->signals; i++) {
-        const double *chunk = x->chunk[i];
-        for (int j = 0; x->out[i] && j < n; j++)
-            x->out[i][from + j] = (t_sample)chunk[j];
+        const double *restrict chunk = x->chunk[i];
+        t_sample *restrict to = x->out[i];
+        for (int j = 0; to && j < n; j++)
+            to[from + j] = (t_sample)chunk[j];
     }
 }
 
@@ -426,7 +432,7 @@ static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
 #define NEW_METHOD ((t_newmethod)(void (*)(void))knock_new) /* Pd passes what A_GIMME promises */
 
 static void setup(int kind) {
-    int flags = CLASS_DEFAULT | (set_channels() ? MULTICHANNEL : 0);
+    int flags = CLASS_DEFAULT | (set_channels() ? MULTICHANNEL | NO_PROMOTION : 0);
     t_class *c = class_new(gensym(kinds[kind]->name), NEW_METHOD, (t_method)knock_free,
                            sizeof(struct knock), flags, A_GIMME, A_NULL);
     class_domainsignalin(c, -1); /* a signal inlet that keeps no float: each is a strike */
