@@ -173,43 +173,8 @@ void modes_carry(const struct modes *from, const struct modes *to, struct modes_
     carry_motion(from, to, s->p, s->s0);
 }
 
-/* The output of mode i in the state (q, p) with no force on it. */
-LANES_INLINE double mode_output(const struct modes *m, int i, enum modes_out what, double q,
-                                double p) {
-    switch (what) {
-    case MODES_DISPLACEMENT:
-        return q;
-    case MODES_ACCELERATION:
-        return -m->omega2[i] * q - m->two_sigma[i] * p;
-    case MODES_VELOCITY:
-        break;
-    }
-    return p;
-}
-
-LANES_INLINE void ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
-    const struct modes_step *sample = &m->step[modes_level(0)];
-    for (int i = 0; i < m->body_end; i++) {
-        double weight = m->pickups == 1 ? m->pickup[i] : 1; /* as kernel_ring_sample wants it */
-        double q = weight * s->q[i], p = weight * s->p[i], g = -m->omega2[i] * q;
-        s->s0[i] = mode_output(m, i, what, q, p);
-        s->s1[i] = mode_output(m, i, what, q + sample->S[i] * p + sample->b[i] * g,
-                               p + sample->S[i] * g - sample->r[i] * p);
-    }
-}
-
 void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
-    switch (what) { /* a loop each, with nothing to decide in it */
-    case MODES_VELOCITY:
-        ring_start(m, s, MODES_VELOCITY);
-        break;
-    case MODES_DISPLACEMENT:
-        ring_start(m, s, MODES_DISPLACEMENT);
-        break;
-    case MODES_ACCELERATION:
-        ring_start(m, s, MODES_ACCELERATION);
-        break;
-    }
+    m->kernel->ring_start(m, s, what);
 }
 
 /* Two pickups share a pass, and a last odd one shares it with itself; only the last pass moves
@@ -238,8 +203,8 @@ static double read_acceleration(const struct modes *m, const struct modes_state 
                                 const double *pickup, double body_force) {
     double sum = 0;
     for (int i = 0; i < m->body; i++)
-        sum += pickup[i] *
-               (m->c[i] * body_force + mode_output(m, i, MODES_ACCELERATION, s->q[i], s->p[i]));
+        sum +=
+            pickup[i] * (m->c[i] * body_force - m->omega2[i] * s->q[i] - m->two_sigma[i] * s->p[i]);
     return sum;
 }
 

@@ -80,6 +80,49 @@ static double kernel_energy2(const struct modes *m, const struct modes_state *s)
     return lanes_sum(sum);
 }
 
+/* The output of a few modes in the state (q, p) with no force on them. */
+LANES_INLINE lanes kernel_output(const struct modes *m, int i, enum modes_out what, lanes q,
+                                 lanes p) {
+    switch (what) {
+    case MODES_DISPLACEMENT:
+        return q;
+    case MODES_ACCELERATION:
+        return lanes_minus_mul(lanes_load(m->two_sigma + i), p, -(lanes_load(m->omega2 + i) * q));
+    case MODES_VELOCITY:
+        break;
+    }
+    return p;
+}
+
+/* s0 is what the modes are heard as now, s1 a sample later: a step without a force. */
+LANES_INLINE void kernel_ring_start_loop(const struct modes *m, struct modes_state *s,
+                                         enum modes_out what) {
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes weight = m->pickups == 1 ? lanes_load(m->pickup + i) : lanes_all(1);
+        lanes q = weight * lanes_load(s->q + i), p = weight * lanes_load(s->p + i);
+        lanes S = lanes_load(sample->S + i), g = -(lanes_load(m->omega2 + i) * q);
+        lanes q_next = lanes_mul_add(lanes_load(sample->b + i), g, lanes_mul_add(S, p, q));
+        lanes p_next = lanes_minus_mul(lanes_load(sample->r + i), p, lanes_mul_add(S, g, p));
+        lanes_store(s->s0 + i, kernel_output(m, i, what, q, p));
+        lanes_store(s->s1 + i, kernel_output(m, i, what, q_next, p_next));
+    }
+}
+
+static void kernel_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
+    switch (what) { /* a loop each, with nothing to decide in it */
+    case MODES_VELOCITY:
+        kernel_ring_start_loop(m, s, MODES_VELOCITY);
+        break;
+    case MODES_DISPLACEMENT:
+        kernel_ring_start_loop(m, s, MODES_DISPLACEMENT);
+        break;
+    case MODES_ACCELERATION:
+        kernel_ring_start_loop(m, s, MODES_ACCELERATION);
+        break;
+    }
+}
+
 enum { GROUP = 4, OUTS = 2 };
 
 /* One sample of a few lanes: s[n+1] = trace s[n] - det s[n-1] in place of s[n-1], and each pickup's
@@ -147,5 +190,5 @@ static void kernel_ring(const struct modes *m, struct modes_state *s, const doub
         kernel_ring_outs(m, s, weight, out, OUTS, n, keep);
 }
 
-const struct modes_kernel KERNEL = {kernel_drift, kernel_advance, kernel_sum, kernel_energy2,
-                                    kernel_ring};
+const struct modes_kernel KERNEL = {kernel_drift,   kernel_advance,    kernel_sum,
+                                    kernel_energy2, kernel_ring_start, kernel_ring};
