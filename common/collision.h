@@ -88,7 +88,7 @@ struct collision_in {
 struct collision_out {
     double *const *pickup; /* one array a pickup of the bank */
     double *force;         /* N, mean over the sample */
-    double *compression; /* m, negative when apart; free ringing counts it from the body at rest */
+    double *compression;   /* m, negative when apart */
 };
 
 struct collision_state; /* in collision_state.h */

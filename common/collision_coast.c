@@ -147,11 +147,29 @@ static int coast_fly(const struct collision *c, struct collision_state *s, const
     return flown;
 }
 
+/* x is the hammer's way less the body's. The body's is followed from the window's start on, or not
+ * in this window. */
+static void coast_sway(const struct collision *c, struct collision_state *s, double *x, bool first,
+                       int n) {
+    double sway[MODES_WINDOW];
+    bool moves = x && c->modes && !s->silent && s->awake;
+    if (first && moves)
+        modes_sway_start(c->modes, s->bank);
+    s->coast.swaying = moves && (first || s->coast.swaying);
+    if (!s->coast.swaying)
+        return;
+    modes_sway(c->modes, s->bank, sway, n);
+    for (int i = 0; i < n; i++)
+        x[i] -= sway[i];
+}
+
 int coast_run(const struct collision *c, struct collision_state *s, const struct collision_in *in,
               const struct collision_out *out, int from, int n) {
     if (n > MODES_WINDOW - s->coast.done)
         n = MODES_WINDOW - s->coast.done;
+    bool first = s->coast.done == 0;
     int flown = coast_fly(c, s, in->push, out->compression, from, n);
+    coast_sway(c, s, out->compression ? out->compression + from : NULL, first, flown);
     double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW],
         still = collision_body_output(c, s, 0);
     for (int k = 0; k < c->pickups; k++)

@@ -50,6 +50,7 @@ static double solve_force(const struct collision_state *s, const struct ahead *a
     double x0 = s->x, C = a->compliance, low = -HUGE_VAL, high = HUGE_VAL, force = 0;
     double d = continued(s, a), x1 = x0 + d, enough = 4.5e-7 / s->contact.alpha;
     double surface = s->contact.law == CONTACT_FELT ? felt_surface(&s->contact, s->z) : 0;
+    double depth0 = pressed(s, surface, x0);
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force f = mean_force(s, x1, d, a->h);
         double excess = d - a->free + C * f.total, step = excess / (1 + C * f.by_x1);
@@ -67,7 +68,7 @@ static double solve_force(const struct collision_state *s, const struct ahead *a
         }
         force = C * f.by_x1 > 1 ? (a->free - d) / C : f.total - f.by_x1 * step;
         bool kinked = f.total == 0 && f.elastic != 0; /* beyond v = -1/mu, where nothing pulls */
-        double depths = pressed(s, surface, x0) + pressed(s, surface, x1);
+        double depths = depth0 + pressed(s, surface, x1);
         if (newton && (kinked ? step == 0 : fabs(step) <= enough * depths))
             break;
     }

@@ -106,7 +106,7 @@ static void contact_taken(const struct collision *c, struct collision_state *s,
         end_contact(c, s, a->h);
         return;
     }
-    if (a->fineness == 0)
+    if (a->fineness == 0 && s->spent) /* else the step would be finer */
         settle(c, s, a, t, x0);
     if (++s->steps >= STEPS_BETWEEN_CHOICES)
         ahead_choose(c, s);
@@ -152,8 +152,11 @@ void exact_refill(const struct collision *c, struct collision_state *s, int samp
 double exact_sample(const struct collision *c, struct collision_state *s, struct outside o) {
     double impulse = 0;
     exact_refill(c, s, 1);
-    if (s->touching && !s->spent)
-        reconsider(c, s);
+    if (!s->spent) {
+        s->v_rel = (double)NAN;
+        if (s->touching)
+            reconsider(c, s);
+    }
     for (s->tick = 0; s->tick < TICKS;) {
         int fineness = ahead_coarsest(s->tick);
         if (s->touching && fineness < s->fineness)

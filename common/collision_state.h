@@ -62,6 +62,7 @@ struct coast {
     int flight_from;   /* the sample at which the hammer's parabola was anchored */
     double x, v, a;    /* way, velocity there, and acceleration from there */
     double push;       /* that gave it */
+    bool swaying;      /* sum c q is followed sample by sample, for who listens to x */
 };
 
 enum { COLLISION_FADE = 64 }; /* samples over which an adoption's jump goes */

@@ -48,12 +48,13 @@ static inline double contact_gap(const struct contact *c) {
     return c->law == CONTACT_TWO_SIDED ? c->gap : 0;
 }
 
-/* How deep x is beyond the right-hand surface, and beyond the left-hand one; negative when not. */
+/* How deep x is beyond the right-hand surface, and beyond the left-hand one; negative when not.
+ * Where there is no gap x is counted from the surface, and origin is 0. */
 static inline double contact_right(const struct contact *c, double x) {
-    return x - (contact_gap(c) - c->origin);
+    return c->law == CONTACT_TWO_SIDED ? x - (c->gap - c->origin) : x;
 }
 static inline double contact_left(const struct contact *c, double x) {
-    return -x - (contact_gap(c) + c->origin);
+    return c->law == CONTACT_TWO_SIDED ? -x - (c->gap + c->origin) : -x;
 }
 
 static inline bool contact_two_sided(const struct contact *c) {
@@ -62,8 +63,10 @@ static inline bool contact_two_sided(const struct contact *c) {
 
 /* How deep x is beyond the surface that it is nearer to. */
 static inline double contact_depth(const struct contact *c, double x) {
+    if (!contact_two_sided(c))
+        return x;
     double right = contact_right(c, x), left = contact_left(c, x);
-    return contact_two_sided(c) && left > right ? left : right;
+    return right > left ? right : left;
 }
 
 /* [y]_+^alpha; the exponents that music uses most cost a square root at most. */

@@ -95,7 +95,7 @@ void modes_free(struct modes *m) {
 struct modes_state *modes_state_new(int body, int hammer) {
     int n = padded(body) + padded(hammer);
     struct modes_state *s = calloc(1, sizeof *s);
-    double *at = s ? aligned_doubles(4 * (size_t)(n + STAGGER), &s->memory) : NULL;
+    double *at = s ? aligned_doubles(6 * (size_t)(n + STAGGER), &s->memory) : NULL;
     if (!at)
         return free(s), NULL;
     s->room = n;
@@ -103,6 +103,8 @@ struct modes_state *modes_state_new(int body, int hammer) {
     s->p = take(&at, n);
     s->s0 = take(&at, n);
     s->s1 = take(&at, n);
+    s->r0 = take(&at, n);
+    s->r1 = take(&at, n);
     return s;
 }
 
@@ -186,8 +188,23 @@ void modes_ring(const struct modes *m, struct modes_state *s, double *const *out
         const double *weight[2] = {m->pickup + k * m->hammer_end,
                                    m->pickup + second * m->hammer_end};
         double *const to[2] = {out[k], out[second]};
-        m->kernel->ring(m, s, weight, to, m->pickups == 1 ? 1 : 2, n, k + 2 >= m->pickups);
+        m->kernel->ring(m, s, m->body_end, weight, to, m->pickups == 1 ? 1 : 2, n,
+                        k + 2 >= m->pickups);
     }
+}
+
+void modes_sway_start(const struct modes *m, struct modes_state *s) {
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    for (int i = 0; i < m->hammer_end; i++) {
+        double q = s->q[i], g = -m->omega2[i] * q;
+        s->r0[i] = m->c[i] * q;
+        s->r1[i] = m->c[i] * (q + sample->S[i] * s->p[i] + sample->b[i] * g);
+    }
+}
+
+void modes_sway(const struct modes *m, struct modes_state *s, double *out, int n) {
+    struct modes_state contact = {.s0 = s->r0, .s1 = s->r1};
+    m->kernel->ring(m, &contact, m->hammer_end, NULL, &out, 1, n, true);
 }
 
 void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss) {

@@ -72,6 +72,7 @@ struct modes {
 struct modes_state {
     double *q, *p;
     double *s0, *s1; /* what rings freely: the output of each mode, one sample ago and now */
+    double *r0, *r1; /* the same of its displacement at the contact */
     int room;        /* modes that fit */
     void *memory;
 };
@@ -121,6 +122,9 @@ void modes_carry(const struct modes *from, const struct modes *to, struct modes_
  */
 void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what);
 void modes_ring(const struct modes *m, struct modes_state *s, double *const *out, int n);
+/* The same of the contact point: sum c q, over the next n samples. */
+void modes_sway_start(const struct modes *m, struct modes_state *s);
+void modes_sway(const struct modes *m, struct modes_state *s, double *out, int n);
 void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss);
 
 /* --- reading ------------------------------------------------------------------------------- */

@@ -165,7 +165,7 @@ LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s
     }
 }
 
-LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s,
+LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s, int end,
                                    const double *const *weight, double *const *out, int outs, int n,
                                    bool keep) {
     lanes acc[MODES_WINDOW][OUTS];
@@ -173,21 +173,22 @@ LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s,
         for (int o = 0; o < outs; o++)
             acc[j][o] = lanes_all(0);
     int i = 0;
-    for (; i + GROUP * LANES <= m->body_end; i += GROUP * LANES)
+    for (; i + GROUP * LANES <= end; i += GROUP * LANES)
         kernel_ring_group(m, s, i, GROUP, weight, outs, acc, n, keep);
-    for (; i < m->body_end; i += LANES)
+    for (; i < end; i += LANES)
         kernel_ring_group(m, s, i, 1, weight, outs, acc, n, keep);
     for (int j = 0; j < n; j++)
         for (int o = 0; o < outs; o++)
             out[o][j] = lanes_sum(acc[j][o]);
 }
 
-static void kernel_ring(const struct modes *m, struct modes_state *s, const double *const *weight,
-                        double *const *out, int outs, int n, bool keep) {
+static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
+                        const double *const *weight, double *const *out, int outs, int n,
+                        bool keep) {
     if (outs == 1)
-        kernel_ring_outs(m, s, weight, out, 1, n, keep);
+        kernel_ring_outs(m, s, end, weight, out, 1, n, keep);
     else
-        kernel_ring_outs(m, s, weight, out, OUTS, n, keep);
+        kernel_ring_outs(m, s, end, weight, out, OUTS, n, keep);
 }
 
 const struct modes_kernel KERNEL = {kernel_drift,   kernel_advance,    kernel_sum,

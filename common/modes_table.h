@@ -14,7 +14,7 @@ struct modes_kernel {
     double (*energy2)(const struct modes *, const struct modes_state *);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);
     /* outs is 2, or 1 where s0, s1 carry the weight; keep says whether they move on */
-    void (*ring)(const struct modes *, struct modes_state *, const double *const *weight,
+    void (*ring)(const struct modes *, struct modes_state *, int end, const double *const *weight,
                  double *const *out, int outs, int n, bool keep);
 };
 
