@@ -6,6 +6,8 @@
 #ifndef KNOCK_LANES_H
 #define KNOCK_LANES_H
 
+#include <string.h>
+
 #if defined(__AVX2__)
 #include <immintrin.h>
 #endif
@@ -21,11 +23,13 @@ enum { LANES = 1 };
 #if defined(__GNUC__)
 typedef double lanes __attribute__((vector_size(LANES * sizeof(double))));
 static inline lanes lanes_all(double a) { return a - (lanes){0}; }
+/* Pair by pair, which is how lanes_sums() does it for several at once. */
 static inline double lanes_sum(lanes a) {
-    double sum = a[0];
-    for (int i = 1; i < LANES; i++)
-        sum += a[i];
-    return sum;
+#if defined(__AVX2__)
+    return (a[0] + a[1]) + (a[2] + a[3]);
+#else
+    return a[0] + a[1];
+#endif
 }
 #else
 typedef double lanes;
@@ -51,12 +55,28 @@ static inline lanes lanes_mul_minus(lanes a, lanes b, lanes c) { return a * b - 
 static inline lanes lanes_minus_mul(lanes a, lanes b, lanes c) { return c - a * b; }
 #endif
 
+/* The sums of the next LANES lanes, side by side. */
+static inline lanes lanes_sums(const lanes *a) {
+#if defined(__AVX2__)
+    __m256d low = _mm256_hadd_pd((__m256d)a[0], (__m256d)a[1]);
+    __m256d high = _mm256_hadd_pd((__m256d)a[2], (__m256d)a[3]);
+    __m256d crossed = _mm256_permute2f128_pd(low, high, 0x21);
+    return (lanes)_mm256_add_pd(crossed, _mm256_blend_pd(low, high, 0xc));
+#elif defined(__GNUC__)
+    return (lanes){lanes_sum(a[0]), lanes_sum(a[1])};
+#else
+    return a[0];
+#endif
+}
+
 /* Loops whose counts are arguments unroll when they are inlined into a caller that knows them. */
 #if defined(__GNUC__)
 #define LANES_INLINE static inline __attribute__((always_inline))
 #else
 #define LANES_INLINE static inline
 #endif
+
+static inline void lanes_store_anywhere(double *to, lanes a) { memcpy(to, &a, sizeof a); }
 
 /* Arrays are aligned to a whole LANES of the widest set, and padded with modes that stay at rest.
  */

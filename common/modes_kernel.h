@@ -144,8 +144,8 @@ LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, la
 /* n samples of `group` lanes at once, enough of them to hide the latency of one; two samples a
  * turn, so that s0 and s1 change places without moving. */
 LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s, int i, int group,
-                                    const double *const *weight, int outs, lanes (*acc)[OUTS],
-                                    int n, bool keep) {
+                                    const double *const *weight, int outs, lanes *acc, int n,
+                                    bool keep) {
     lanes s0[GROUP], s1[GROUP];
     for (int u = 0; u < group; u++) {
         s0[u] = lanes_load(s->s0 + i + u * LANES);
@@ -153,12 +153,12 @@ LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s
     }
     int j = 0;
     for (; j + 1 < n; j += 2) {
-        kernel_ring_sample(m, i, group, s0, s1, weight, outs, acc[j]);
-        kernel_ring_sample(m, i, group, s1, s0, weight, outs, acc[j + 1]);
+        kernel_ring_sample(m, i, group, s0, s1, weight, outs, acc + j * outs);
+        kernel_ring_sample(m, i, group, s1, s0, weight, outs, acc + (j + 1) * outs);
     }
     bool odd = j < n;
     if (odd)
-        kernel_ring_sample(m, i, group, s0, s1, weight, outs, acc[j]);
+        kernel_ring_sample(m, i, group, s0, s1, weight, outs, acc + j * outs);
     for (int u = 0; u < group && keep; u++) {
         lanes_store(s->s0 + i + u * LANES, odd ? s1[u] : s0[u]);
         lanes_store(s->s1 + i + u * LANES, odd ? s0[u] : s1[u]);
@@ -168,18 +168,20 @@ LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s
 LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s, int end,
                                    const double *const *weight, double *const *out, int outs, int n,
                                    bool keep) {
-    lanes acc[MODES_WINDOW][OUTS];
-    for (int j = 0; j < n; j++)
-        for (int o = 0; o < outs; o++)
-            acc[j][o] = lanes_all(0);
+    lanes acc[MODES_WINDOW * OUTS];
+    for (int j = 0; j < n * outs; j++)
+        acc[j] = lanes_all(0);
     int i = 0;
     for (; i + GROUP * LANES <= end; i += GROUP * LANES)
         kernel_ring_group(m, s, i, GROUP, weight, outs, acc, n, keep);
     for (; i < end; i += LANES)
         kernel_ring_group(m, s, i, 1, weight, outs, acc, n, keep);
-    for (int j = 0; j < n; j++)
+    int j = 0;
+    for (; outs == 1 && j + LANES <= n; j += LANES)
+        lanes_store_anywhere(out[0] + j, lanes_sums(acc + j));
+    for (; j < n; j++)
         for (int o = 0; o < outs; o++)
-            out[o][j] = lanes_sum(acc[j][o]);
+            out[o][j] = lanes_sum(acc[j * outs + o]);
 }
 
 static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
