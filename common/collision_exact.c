@@ -17,24 +17,21 @@
 #include "collision_exact.h"
 
 /* At a standstill in a contact so stiff that a step cannot resolve it the velocity would go on
- * changing sign for ever. Where two steps in a row pressed, and it is no more than what one step's
- * acceleration gives, an impulse takes it to the mean velocity of the step. */
+ * changing sign for ever. Where two steps in a row pressed, and it is clearly less than what one
+ * step's acceleration gives, an impulse takes it to the mean velocity of the step: at most a
+ * hundredth of what a fall from just above ends with. */
 static void settle(const struct collision *c, struct collision_state *s, const struct ahead *a,
                    const struct taken *t, double x0) {
-    double before = s->v_rel;
+    double before = s->v_rel, depth = greater(ahead_beyond(s, x0), ahead_beyond(s, t->x));
+    double stiffness = contact_stiffness(&s->contact, ahead_at_depth(&s->contact, depth));
+    bool stiff = t->force > 0 && a->compliance * stiffness > 2;
     s->v_rel = (double)NAN;
-    bool stiff = t->force > 0 &&
-                 a->compliance * contact_stiffness(
-                                     &s->contact,
-                                     ahead_at_depth(&s->contact, greater(ahead_beyond(s, x0),
-                                                                         ahead_beyond(s, t->x)))) >
-                     2;
     if (!stiff)
         return;
     double now = collision_relative_velocity(c, s), mean = t->d / a->h;
     s->v_rel = now;
     double step_gives = 2 * (a->free / a->h - before); /* NAN where the step before was not stiff */
-    if (!(fabs(now) <= fabs(step_gives)) || fabs(mean) >= fabs(now))
+    if (!(fabs(now) <= .8 * fabs(step_gives)) || fabs(mean) >= fabs(now))
         return;
     double mobility = 1 / c->mass;
     if (c->modes)
