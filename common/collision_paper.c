@@ -22,13 +22,19 @@ static struct taken lumped_taken(const struct collision *c, struct collision_sta
                           .lost = s->lumped.lost};
 }
 
+/* How far x would go in the step without the contact's force. */
+static double way_without_force(const struct collision *c, const struct collision_state *s,
+                                const struct modes_step *step, double h, struct outside o) {
+    return h * (s->v + collision_hammer_acceleration(c, o) * h / 2) -
+           modes_drift(c->modes, step, s->bank) - o.drive * step->compliance_body;
+}
+
 /* [AR04]: with the bilinear bank x1 = x0 + Df - C (f0 + f1)/2 and v1 = 2 (x1 - x0)/h - v0. */
 static struct taken am1_taken(const struct collision *c, struct collision_state *s, double h,
                               struct outside o) {
     const struct modes_step *step = &c->modes->bilinear;
     double C = h * h / (2 * c->mass) + step->compliance, x0 = s->x, f0 = s->force;
-    double free = h * (s->v + collision_hammer_acceleration(c, o) * h / 2) -
-                  modes_drift(c->modes, step, s->bank) - o.drive * step->compliance_body;
+    double free = way_without_force(c, s, step, h, o);
     double without = free - C * f0 / 2; /* the way with f1 = 0 */
     struct k_method k = {.contact = &s->contact,
                          .x = x0 + without,
@@ -55,9 +61,7 @@ static struct taken quadratic_taken(const struct collision *c, struct collision_
     struct quadratic q = {.contact = &s->contact,
                           .s = c->scheme_s,
                           .h = h,
-                          .free = h * (s->v + collision_hammer_acceleration(c, o) * h / 2) -
-                                  modes_drift(c->modes, step, s->bank) -
-                                  o.drive * step->compliance_body,
+                          .free = way_without_force(c, s, step, h, o),
                           .give = h * h / c->mass + h * c->modes->sway};
     bool apart = st->debt == 0 && contact_potential(q.contact, st->x) == 0 &&
                  contact_potential(q.contact, st->x_prev) == 0;

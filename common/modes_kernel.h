@@ -1,7 +1,7 @@
 /* modes_kernel.h: the loops over the modes, written once and compiled once per instruction set.
  *
  * The file that includes this defines KERNEL, the name of its table. The plain form of each loop,
- * mode by mode, stands in tests/test_modes.c and is held against these.
+ * mode by mode, stands in tests/test_modes_kernels.c and is held against these.
  */
 #include "lanes.h"
 #include "modes_table.h"

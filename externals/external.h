@@ -166,6 +166,8 @@ extern const struct external_kind impact_tilde, mallet_tilde, bounce_tilde;
 
 /* The rows and messages of a kind, in order; NULL past the last. */
 const struct parameter *external_row(const struct external_kind *kind, int index);
+/* Is the row the first of its category? Lists are headed by that. */
+bool external_begins_category(const struct external_kind *kind, int index);
 const struct external_message *external_message_row(const struct external_kind *kind, int index);
 /* By name; NULL if it has none of that name. */
 const struct parameter *external_find(const struct external_kind *kind, const char *name);

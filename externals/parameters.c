@@ -313,6 +313,14 @@ const struct parameter *external_row(const struct external_kind *kind, int index
     return NULL;
 }
 
+bool external_begins_category(const struct external_kind *kind, int index) {
+    const char *category = external_row(kind, index)->category;
+    for (int i = 0; i < index; i++)
+        if (strcmp(external_row(kind, i)->category, category) == 0)
+            return false;
+    return true;
+}
+
 const struct parameter *external_find(const struct external_kind *kind, const char *name) {
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         if (table[i].objects & kind->object && strcmp(table[i].name, name) == 0)

@@ -22,14 +22,6 @@ static void append_row(char *text, size_t size, const struct external *x,
                  row->range && *row->range->unit ? " " : "", row->range ? row->range->unit : "");
 }
 
-static bool is_first_of_category(const struct external_kind *kind, int index) {
-    const char *category = external_row(kind, index)->category;
-    for (int i = 0; i < index; i++)
-        if (strcmp(external_row(kind, i)->category, category) == 0)
-            return false;
-    return true;
-}
-
 static void print_category(struct external *x, const char *category) {
     char text[4 * EXTERNAL_LINE] = "", line[5 * EXTERNAL_LINE];
     const struct parameter *row;
@@ -45,7 +37,7 @@ void external_print(struct external *x, const struct collision_ledger *books, un
     const struct parameter *row;
     external_say(x, false, x->kind->digest);
     for (int i = 0; (row = external_row(x->kind, i)); i++)
-        if (is_first_of_category(x->kind, i))
+        if (external_begins_category(x->kind, i))
             print_category(x, row->category);
     snprintf(line, sizeof line,
              "  energy in J: hammer %g, contact %g, modes %g; put in by strikes %g, push %g, "

@@ -166,14 +166,6 @@ static void print_category(const struct external_kind *kind, const char *categor
             print_parameter(kind, row);
 }
 
-static bool is_first_of_category(const struct external_kind *kind, int index) {
-    const char *category = external_row(kind, index)->category;
-    for (int i = 0; i < index; i++)
-        if (strcmp(external_row(kind, i)->category, category) == 0)
-            return false;
-    return true;
-}
-
 /* A subpatch for each category, as high as what it holds. */
 static void print_parameters(const struct external_kind *kind) {
     section("ARGUMENTS\\ AND\\ PARAMETERS:");
@@ -183,7 +175,7 @@ static void print_parameters(const struct external_kind *kind) {
     bool was_silent = silent;
     const struct parameter *row;
     for (int i = 0; (row = external_row(kind, i)); i++) {
-        if (!is_first_of_category(kind, i))
+        if (!external_begins_category(kind, i))
             continue;
         silent = true;
         print_category(kind, row->category);
