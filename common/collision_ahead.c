@@ -1,7 +1,7 @@
 /* collision_ahead.c: what the next step would do, and how long it should be.
  *
  * The step is a sample / 2^fineness, the coarsest for which C V'' stays below a bound that gives a
- * contact 72 to 144 steps: the number of steps follows the contact, not the sample rate.
+ * contact 72 to 144 steps, or half of that where it is much shorter than a sample.
  */
 #include <math.h>
 
@@ -61,11 +61,18 @@ static double body_way(const struct collision *c, struct collision_state *s, int
 struct ahead ahead_look(const struct collision *c, struct collision_state *s, int fineness,
                         struct outside o) {
     double h = ahead_step_length(c, fineness);
-    double way = s->awake ? h * (s->v + collision_hammer_acceleration(c, o) * h / 2) : 0;
-    return (struct ahead){.fineness = fineness,
-                          .h = h,
-                          .compliance = ahead_compliance(c, fineness, h),
-                          .free = way - body_way(c, s, fineness, h, o)};
+    struct ahead a = {.fineness = fineness,
+                      .h = h,
+                      .compliance = ahead_compliance(c, fineness, h),
+                      .acceleration = s->awake ? collision_hammer_acceleration(c, o) : 0};
+    ahead_look_again(c, s, &a, o);
+    return a;
+}
+
+void ahead_look_again(const struct collision *c, struct collision_state *s, struct ahead *a,
+                      struct outside o) {
+    double way = s->awake ? a->h * (s->v + a->acceleration * a->h / 2) : 0;
+    a->free = way - body_way(c, s, a->fineness, a->h, o);
 }
 
 /* --- how long a step ------------------------------------------------------------------------ */
@@ -98,6 +105,15 @@ static double depth_ahead(const struct collision_state *s, const struct ahead *a
     return ahead_at_depth(&s->contact, X);
 }
 
+/* C V'' of the longest step that is short enough. Modes above half the rate are not heard, and the
+ * audible ones see the less of a pulse's shape the shorter it is beside a sample: from an eighth of
+ * a sample down, steps may be longer, up to twice as long. */
+double ahead_stiffness_limit(const struct collision *c, const struct collision_state *s,
+                             int fineness) {
+    double share = c->modes ? greater(.5, lesser(1, 1.45 - .15 * fineness)) : 1;
+    return s->refine_limit / (share * share);
+}
+
 /* How many more halvings would make the step short enough to enter a contact with. While the
  * surface is still ahead they are made one by one, each a look whether it is reached at all; from
  * the surface on all at once, going by C ~ h^2. */
@@ -106,12 +122,13 @@ int ahead_halvings(const struct collision *c, const struct collision_state *s,
     if (a->fineness >= finest(c) || s->spent || s->contact.k == 0)
         return 0;
     double stiff = a->compliance * contact_stiffness(&s->contact, depth_ahead(s, a));
-    if (stiff <= s->refine_limit)
+    if (stiff <= ahead_stiffness_limit(c, s, a->fineness))
         return 0;
     int halvings = 1;
     if (contact_depth(&s->contact, s->x) < 0)
         return halvings;
-    while (stiff > 16 * s->refine_limit && a->fineness + halvings < finest(c)) {
+    while (a->fineness + halvings < finest(c) &&
+           stiff > 16 * ahead_stiffness_limit(c, s, a->fineness + halvings)) {
         stiff /= 4;
         halvings++;
     }
@@ -135,16 +152,15 @@ void ahead_choose(const struct collision *c, struct collision_state *s) {
     int fineness = 0;
     while (fineness < finest(c) && !s->spent &&
            ahead_compliance(c, fineness, ahead_step_length(c, fineness)) * stiffness >
-               s->refine_limit)
+               ahead_stiffness_limit(c, s, fineness))
         fineness++;
     s->fineness = fineness;
     s->steps = 0;
     s->deepest = 0;
 }
 
-/* The longest step that may start at this tick. */
-int ahead_coarsest(int tick) {
-    int fineness = 0;
+/* The longest step from this fineness on that may start at this tick. */
+int ahead_coarsest(int tick, int fineness) {
     while (tick & ((TICKS >> fineness) - 1))
         fineness++;
     return fineness;

@@ -136,7 +136,7 @@ static double take_step(const struct collision *c, struct collision_state *s, co
 /* Signals may have made the contact much stiffer since its fineness was chosen. */
 static void reconsider(const struct collision *c, struct collision_state *s) {
     double C = ahead_compliance(c, s->fineness, ahead_step_length(c, s->fineness));
-    if (C * ahead_stiffness(s) > 4 * s->refine_limit)
+    if (C * ahead_stiffness(s) > 2 * ahead_stiffness_limit(c, s, s->fineness))
         ahead_choose(c, s);
 }
 
@@ -154,11 +154,13 @@ double exact_sample(const struct collision *c, struct collision_state *s, struct
         if (s->touching)
             reconsider(c, s);
     }
+    struct ahead a = {.fineness = -1};
     for (s->tick = 0; s->tick < TICKS;) {
-        int fineness = ahead_coarsest(s->tick);
-        if (s->touching && fineness < s->fineness)
-            fineness = s->fineness;
-        struct ahead a = ahead_look(c, s, fineness, o);
+        int fineness = ahead_coarsest(s->tick, s->touching ? s->fineness : 0);
+        if (a.fineness == fineness)
+            ahead_look_again(c, s, &a, o);
+        else
+            a = ahead_look(c, s, fineness, o);
         while (!s->touching && s->awake &&
                (ahead_reaches(s, s->x) || ahead_reaches(s, s->x + a.free))) {
             int halvings = ahead_halvings(c, s, &a);

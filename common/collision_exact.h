@@ -12,6 +12,9 @@ double ahead_step_length(const struct collision *c, int fineness);
 double ahead_compliance(const struct collision *c, int fineness, double h);
 struct ahead ahead_look(const struct collision *c, struct collision_state *s, int fineness,
                         struct outside o);
+/* The same for a step of the same length within the same sample. */
+void ahead_look_again(const struct collision *c, struct collision_state *s, struct ahead *a,
+                      struct outside o);
 
 /* Is x beyond a surface? */
 bool ahead_reaches(const struct collision_state *s, double x);
@@ -20,8 +23,11 @@ double ahead_beyond(const struct collision_state *s, double x);
 /* The x of that depth beyond the right-hand surface. */
 double ahead_at_depth(const struct contact *c, double depth);
 
-/* The longest step that may start at this tick. */
-int ahead_coarsest(int tick);
+/* C V'' of the longest step that is short enough. */
+double ahead_stiffness_limit(const struct collision *c, const struct collision_state *s,
+                             int fineness);
+/* The longest step from this fineness on that may start at this tick. */
+int ahead_coarsest(int tick, int fineness);
 /* How many more halvings would make the step short enough to enter a contact with. */
 int ahead_halvings(const struct collision *c, const struct collision_state *s,
                    const struct ahead *a);

@@ -28,10 +28,11 @@ struct outside {
 
 /* One step, looked at before it is taken. */
 struct ahead {
-    int fineness;      /* the step is a sample / 2^fineness */
-    double h;          /* s */
-    double compliance; /* C: how far a unit force held over it pushes the two apart, m/N */
-    double free;       /* how far x would go without the contact's force, m */
+    int fineness;        /* the step is a sample / 2^fineness */
+    double h;            /* s */
+    double compliance;   /* C: how far a unit force held over it pushes the two apart, m/N */
+    double acceleration; /* of the hammer without the contact, m/s^2 */
+    double free;         /* how far x would go without the contact's force, m */
 };
 
 /* What the contact did over one step. */

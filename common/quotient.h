@@ -39,14 +39,21 @@ struct slope {
     double value, by_x1;
 };
 
-/* P and P' of so many terms, by one Horner scheme that the compiler unrolls. */
-static inline struct slope power_series(const struct power *p, double z, int terms) {
-    double sum = p->term[terms - 1], by_z = 0;
-    for (int j = terms - 2; j >= 0; j--) {
-        by_z = by_z * z + sum;
-        sum = sum * z + p->term[j];
+/* Every second term of P, down from `last`, as a polynomial in y, and its derivative. */
+static inline struct slope power_half_series(const struct power *p, int last, double y) {
+    double sum = p->term[last], by_y = 0;
+    for (int j = last - 2; j >= 0; j -= 2) {
+        by_y = by_y * y + sum;
+        sum = sum * y + p->term[j];
     }
-    return (struct slope){sum, by_z};
+    return (struct slope){sum, by_y};
+}
+
+/* P and P' of so many terms. The even and the odd ones are two chains that run side by side. */
+static inline struct slope power_series(const struct power *p, double z, int terms) {
+    int even = (terms - 1) / 2 * 2, odd = terms / 2 * 2 - 1;
+    struct slope a = power_half_series(p, even, z * z), b = power_half_series(p, odd, z * z);
+    return (struct slope){a.value + z * b.value, b.value + 2 * z * (a.by_x1 + z * b.by_x1)};
 }
 
 static inline struct slope power_quotient_series(const struct power *p, double s, double d) {
