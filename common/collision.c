@@ -213,6 +213,7 @@ static void stop(const struct collision *c, struct collision_state *s) {
 static void play_sample(const struct collision *c, struct collision_state *s, struct outside o,
                         const struct collision_out *out, int i) {
     double x0 = s->x;
+    s->sounds = true;
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
     double force = refined ? exact_sample(c, s, o) : paper_sample(c, s, o);
     if (force != 0 || o.drive != 0)
@@ -265,6 +266,13 @@ static int uneventful(const struct collision_state *s, const struct collision_in
     return run;
 }
 
+/* Has nothing moved yet, and will nothing move in this block? */
+static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
+    return s->silent && !s->awake && s->pending == PENDING_NOTHING && !in->strike && !in->push &&
+           !in->drive && s->held[RANGE_PUSH] == 0 && s->held[RANGE_DRIVE] == 0 && s->body_v == 0 &&
+           s->fade == 0;
+}
+
 /* Keeps up with the signals over samples that did not need them. */
 static void skip_inputs(struct collision_state *s, const struct collision_in *in, int from, int n) {
     const double *signal[] = {
@@ -297,12 +305,8 @@ static int play(const struct collision *c, struct collision_state *s, const stru
         int played = coast_run(c, s, in, out, i, uneventful(s, in, i, n));
         if (played) {
             skip_inputs(s, in, i, played);
-            exact_refill(c, s, played);
-        }
-        if (s->coast.done == MODES_WINDOW || !played)
-            coast_end(c, s);
-        if (played)
             return played;
+        }
     }
     take_contact(s, in, i);
     play_sample(c, s, o, out, i);
@@ -319,6 +323,12 @@ static void declick(const struct collision *c, struct collision_state *s,
 
 void collision_run(const struct collision *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n) {
+    s->sounds = s->fade > 0;
+    if (is_asleep(s, in)) {
+        coast_asleep(c, s, out, n);
+        skip_inputs(s, in, 0, n);
+        return;
+    }
     struct denormals kept = denormals_off();
     for (int i = 0; i < n;)
         i += play(c, s, in, out, i, n);

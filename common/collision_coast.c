@@ -82,32 +82,78 @@ static int apart_for(const struct collision *c, const struct collision_state *s,
 
 /* --- the window ------------------------------------------------------------------------------ */
 
+static bool rings(const struct collision *c, const struct collision_state *s) {
+    return c->modes && !s->silent;
+}
+
+/* How far a bank of that energy may take the contact point; an inaudible one is put at rest. */
+static void coast_bound(const struct collision *c, struct collision_state *s, double energy) {
+    s->coast.reach = sqrt(2 * energy * c->modes->reach2);
+    if (2 * energy * c->modes->loudness2 >= inaudible * inaudible)
+        return;
+    s->ledger.lost_modes += energy;
+    modes_rest(c->modes, s->bank);
+    s->silent = true;
+    s->drift_fineness = -1;
+    s->coast.reach = 0;
+}
+
 bool coast_begin(const struct collision *c, struct collision_state *s, struct outside o) {
     if (c->scheme != SCHEME_EXACT || s->touching || s->held[RANGE_DRIVE] != 0)
         return false;
-    double displacement = 0;
     s->coast.reach = 0;
-    if (c->modes && !s->silent) {
-        double energy2 = 2 * modes_energy(c->modes, s->bank);
-        if (energy2 * c->modes->loudness2 < inaudible * inaudible) {
-            s->ledger.lost_modes += energy2 / 2;
-            modes_rest(c->modes, s->bank);
-            s->silent = true;
-            s->drift_fineness = -1;
-        } else {
-            s->coast.reach = sqrt(energy2 * c->modes->reach2);
-            displacement = modes_displacement(c->modes, s->bank);
-        }
-    }
-    s->coast.far = s->x + s->contact.origin + displacement;
+    if (rings(c, s))
+        coast_bound(c, s, modes_energy(c->modes, s->bank));
+    s->coast.far = s->x + s->contact.origin;
+    if (rings(c, s))
+        s->coast.far += modes_displacement(c->modes, s->bank);
     s->coast.done = 0;
+    s->coast.end = MODES_WINDOW - (int)(s->clock % MODES_WINDOW);
     flight_anchor(c, s, 0, s->awake ? s->v : 0, o);
     if (!apart_at(c, s, 1))
         return false;
-    if (c->modes && !s->silent)
+    if (rings(c, s))
         modes_ring_start(c->modes, s->bank, c->out);
     s->coast.on = true;
     return true;
+}
+
+/* Hammer and free mass where the window has been played to. */
+static void coast_move(const struct collision *c, struct collision_state *s) {
+    flight_book(c, s);
+    s->body_x += s->body_v * s->coast.done / c->rate;
+    s->coast.far += flight_way(c, s, s->coast.done);
+    if (s->awake)
+        s->v = flight_velocity(c, s, s->coast.done);
+}
+
+static double *coast_loss(const struct collision *c, struct collision_state *s) {
+    return c->audit ? &s->ledger.lost_modes : NULL;
+}
+
+/* The window has been played to its end, and another begins there. */
+static void coast_next(const struct collision *c, struct collision_state *s) {
+    coast_move(c, s);
+    s->coast.v = s->awake ? s->v : 0;
+    s->coast.x = 0;
+    s->coast.done = s->coast.flight_from = 0;
+    s->coast.end = MODES_WINDOW;
+    if (rings(c, s))
+        coast_bound(c, s, modes_ring_on(c->modes, s->bank, c->out, coast_loss(c, s)));
+}
+
+void coast_end(const struct collision *c, struct collision_state *s) {
+    if (!s->coast.on)
+        return;
+    s->coast.on = false;
+    coast_move(c, s);
+    if (rings(c, s)) {
+        modes_coast(c->modes, s->bank, s->coast.done, coast_loss(c, s));
+        s->drift_fineness = -1;
+        s->coast.far -= modes_displacement(c->modes, s->bank);
+    }
+    if (s->awake)
+        s->x = s->coast.far - s->contact.origin;
 }
 
 /* How many samples from `from` on have the push of the first. */
@@ -152,7 +198,7 @@ static int coast_fly(const struct collision *c, struct collision_state *s, const
 static void coast_sway(const struct collision *c, struct collision_state *s, double *x, bool first,
                        int n) {
     double sway[MODES_WINDOW];
-    bool moves = x && c->modes && !s->silent && s->awake;
+    bool moves = x && rings(c, s) && s->awake;
     if (first && moves)
         modes_sway_start(c->modes, s->bank);
     s->coast.swaying = moves && (first || s->coast.swaying);
@@ -163,43 +209,57 @@ static void coast_sway(const struct collision *c, struct collision_state *s, dou
         x[i] -= sway[i];
 }
 
+static void silence(double *to, int from, int n) {
+    if (to)
+        memset(to + from, 0, (size_t)n * sizeof *to);
+}
+
+/* What a body that does not ring lets the pickups hear. */
+static void coast_still(const struct collision *c, struct collision_state *s,
+                        const struct collision_out *out, int from, int n) {
+    double still = collision_body_output(c, s, 0);
+    for (int k = 0; out->pickup && k < c->pickups; k++) {
+        silence(out->pickup[k], from, n);
+        for (int i = 0; still != 0 && i < n; i++)
+            out->pickup[k][from + i] = still;
+    }
+    s->sounds |= still != 0;
+}
+
+static void coast_ring(const struct collision *c, struct collision_state *s,
+                       const struct collision_out *out, int from, int n) {
+    double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW];
+    for (int k = 0; k < c->pickups; k++)
+        pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
+    modes_ring(c->modes, s->bank, pickup, n);
+    s->sounds = true;
+}
+
 int coast_run(const struct collision *c, struct collision_state *s, const struct collision_in *in,
               const struct collision_out *out, int from, int n) {
-    if (n > MODES_WINDOW - s->coast.done)
-        n = MODES_WINDOW - s->coast.done;
+    if (n > s->coast.end - s->coast.done)
+        n = s->coast.end - s->coast.done;
     bool first = s->coast.done == 0;
     int flown = coast_fly(c, s, in->push, out->compression, from, n);
     coast_sway(c, s, out->compression ? out->compression + from : NULL, first, flown);
-    double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW],
-        still = collision_body_output(c, s, 0);
-    for (int k = 0; k < c->pickups; k++)
-        pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
-    if (c->modes && !s->silent)
-        modes_ring(c->modes, s->bank, pickup, flown);
+    if (rings(c, s))
+        coast_ring(c, s, out, from, flown);
     else
-        for (int k = 0; k < c->pickups; k++)
-            for (int i = 0; i < flown; i++)
-                pickup[k][i] = still;
-    if (out->force)
-        memset(out->force + from, 0, (size_t)flown * sizeof(double));
+        coast_still(c, s, out, from, flown);
+    silence(out->force, from, flown);
+    exact_refill(c, s, flown);
+    if (s->coast.done == MODES_WINDOW)
+        coast_next(c, s);
+    else if (s->coast.done == s->coast.end || flown == 0)
+        coast_end(c, s);
     return flown;
 }
 
-void coast_end(const struct collision *c, struct collision_state *s) {
-    if (!s->coast.on)
-        return;
-    s->coast.on = false;
-    int done = s->coast.done;
-    flight_book(c, s);
-    double way = flight_way(c, s, done);
-    s->body_x += s->body_v * done / c->rate;
-    if (c->modes && !s->silent) {
-        modes_coast(c->modes, s->bank, done, c->audit ? &s->ledger.lost_modes : NULL);
-        s->drift_fineness = -1;
-        way -= modes_displacement(c->modes, s->bank);
-    }
-    if (!s->awake)
-        return;
-    s->x = s->coast.far + way - s->contact.origin;
-    s->v = flight_velocity(c, s, done);
+void coast_asleep(const struct collision *c, struct collision_state *s,
+                  const struct collision_out *out, int n) {
+    coast_still(c, s, out, 0, n);
+    silence(out->force, 0, n);
+    for (int i = 0; out->compression && i < n; i++)
+        out->compression[i] = s->x;
+    exact_refill(c, s, n);
 }

@@ -57,7 +57,7 @@ struct tracing {
  * parabola. Neither needs the other while they are surely apart. */
 struct coast {
     bool on;
-    int done;          /* samples since the bank's state */
+    int done, end;     /* samples since the bank's state, and when the window is over */
     double far, reach; /* x + sum c q at that time, and a bound of |sum c q| from then on */
     int flight_from;   /* the sample at which the hammer's parabola was anchored */
     double x, v, a;    /* way, velocity there, and acceleration from there */
@@ -81,6 +81,7 @@ struct collision_state {
     bool lumped_begun; /* it goes on from x and v as they are */
     bool awake;        /* the hammer takes part: since a strike, a drop or a push */
     bool silent;       /* the bank is at rest */
+    bool sounds;       /* a pickup was given something but zeros in this block */
 
     /* inputs */
     double held[RANGES];
@@ -141,9 +142,13 @@ double paper_sample(const struct collision *c, struct collision_state *s, struct
 
 /* Starts a window if hammer and body are surely apart and nothing drives the body. */
 bool coast_begin(const struct collision *c, struct collision_state *s, struct outside o);
-/* Plays up to n samples from `from` on; returns how many before the two may touch. */
+/* Plays up to n samples from `from` on; returns how many before the two may touch: if there are
+ * none, coasting has ended. */
 int coast_run(const struct collision *c, struct collision_state *s, const struct collision_in *in,
               const struct collision_out *out, int from, int n);
+/* A block in which nothing moves. */
+void coast_asleep(const struct collision *c, struct collision_state *s,
+                  const struct collision_out *out, int n);
 /* Brings the state to where the window has been played to. */
 void coast_end(const struct collision *c, struct collision_state *s);
 

@@ -214,6 +214,15 @@ void modes_coast(const struct modes *m, struct modes_state *s, int samples, doub
             modes_advance(m, &m->step[modes_level(-l)], s, 0, 0, loss);
 }
 
+double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,
+                     double *loss) {
+    if (!loss)
+        return m->kernel->ring_on(m, s, what) / 2;
+    modes_coast(m, s, MODES_WINDOW, loss);
+    modes_ring_start(m, s, what);
+    return modes_energy(m, s);
+}
+
 /* --- reading ------------------------------------------------------------------------------- */
 
 static double read_acceleration(const struct modes *m, const struct modes_state *s,

@@ -126,6 +126,9 @@ void modes_ring(const struct modes *m, struct modes_state *s, double *const *out
 void modes_sway_start(const struct modes *m, struct modes_state *s);
 void modes_sway(const struct modes *m, struct modes_state *s, double *out, int n);
 void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss);
+/* A whole window later: modes_coast, modes_ring_start, and modes_energy, which it returns. */
+double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,
+                     double *loss);
 
 /* --- reading ------------------------------------------------------------------------------- */
 

@@ -94,33 +94,58 @@ LANES_INLINE lanes kernel_output(const struct modes *m, int i, enum modes_out wh
     return p;
 }
 
-/* s0 is what the modes are heard as now, s1 a sample later: a step without a force. */
-LANES_INLINE void kernel_ring_start_loop(const struct modes *m, struct modes_state *s,
-                                         enum modes_out what) {
+/* s0 is what a few modes are heard as now, s1 a sample later: a step without a force. */
+LANES_INLINE void kernel_ring_from(const struct modes *m, struct modes_state *s, int i,
+                                   enum modes_out what, lanes q, lanes p) {
     const struct modes_step *sample = &m->step[modes_level(0)];
-    for (int i = 0; i < m->body_end; i += LANES) {
-        lanes weight = m->pickups == 1 ? lanes_load(m->pickup + i) : lanes_all(1);
-        lanes q = weight * lanes_load(s->q + i), p = weight * lanes_load(s->p + i);
-        lanes S = lanes_load(sample->S + i), g = -(lanes_load(m->omega2 + i) * q);
-        lanes q_next = lanes_mul_add(lanes_load(sample->b + i), g, lanes_mul_add(S, p, q));
-        lanes p_next = lanes_minus_mul(lanes_load(sample->r + i), p, lanes_mul_add(S, g, p));
-        lanes_store(s->s0 + i, kernel_output(m, i, what, q, p));
-        lanes_store(s->s1 + i, kernel_output(m, i, what, q_next, p_next));
-    }
+    lanes weight = m->pickups == 1 ? lanes_load(m->pickup + i) : lanes_all(1);
+    q *= weight, p *= weight;
+    lanes S = lanes_load(sample->S + i), g = -(lanes_load(m->omega2 + i) * q);
+    lanes q_next = lanes_mul_add(lanes_load(sample->b + i), g, lanes_mul_add(S, p, q));
+    lanes p_next = lanes_minus_mul(lanes_load(sample->r + i), p, lanes_mul_add(S, g, p));
+    lanes_store(s->s0 + i, kernel_output(m, i, what, q, p));
+    lanes_store(s->s1 + i, kernel_output(m, i, what, q_next, p_next));
 }
 
-static void kernel_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
-    switch (what) { /* a loop each, with nothing to decide in it */
-    case MODES_VELOCITY:
-        kernel_ring_start_loop(m, s, MODES_VELOCITY);
-        break;
-    case MODES_DISPLACEMENT:
-        kernel_ring_start_loop(m, s, MODES_DISPLACEMENT);
-        break;
-    case MODES_ACCELERATION:
-        kernel_ring_start_loop(m, s, MODES_ACCELERATION);
-        break;
+LANES_INLINE double kernel_ring_start_loop(const struct modes *m, struct modes_state *s,
+                                           enum modes_out what) {
+    for (int i = 0; i < m->body_end; i += LANES)
+        kernel_ring_from(m, s, i, what, lanes_load(s->q + i), lanes_load(s->p + i));
+    return 0;
+}
+
+/* A window later, without a force: the same as kernel_advance, kernel_energy2 and
+ * kernel_ring_start one after another, in one pass. */
+LANES_INLINE double kernel_ring_on_loop(const struct modes *m, struct modes_state *s,
+                                        enum modes_out what) {
+    const struct modes_step *window = &m->step[modes_level(-MODES_LONGEST)];
+    lanes energy2 = lanes_all(0);
+    for (int i = 0; i < m->hammer_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), S = lanes_load(window->S + i);
+        lanes omega2 = lanes_load(m->omega2 + i), g = -(omega2 * q);
+        q = lanes_mul_add(S, p, lanes_mul_add(lanes_load(window->b + i), g, q));
+        p = lanes_minus_mul(lanes_load(window->r + i), p, lanes_mul_add(S, g, p));
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+        energy2 = lanes_mul_add(p, p, lanes_mul_add(omega2 * q, q, energy2));
+        if (i < m->body_end)
+            kernel_ring_from(m, s, i, what, q, p);
     }
+    return lanes_sum(energy2);
+}
+
+/* A loop for each output, with nothing to decide in it. */
+#define FOR_EACH_OUT(loop, m, s, what)                                                             \
+    ((what) == MODES_VELOCITY       ? loop(m, s, MODES_VELOCITY)                                   \
+     : (what) == MODES_DISPLACEMENT ? loop(m, s, MODES_DISPLACEMENT)                               \
+                                    : loop(m, s, MODES_ACCELERATION))
+
+static void kernel_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
+    FOR_EACH_OUT(kernel_ring_start_loop, m, s, what);
+}
+
+static double kernel_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what) {
+    return FOR_EACH_OUT(kernel_ring_on_loop, m, s, what);
 }
 
 enum { GROUP = 4, OUTS = 2 };
@@ -193,5 +218,10 @@ static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
         kernel_ring_outs(m, s, end, weight, out, OUTS, n, keep);
 }
 
-const struct modes_kernel KERNEL = {kernel_drift,   kernel_advance,    kernel_sum,
-                                    kernel_energy2, kernel_ring_start, kernel_ring};
+const struct modes_kernel KERNEL = {.drift = kernel_drift,
+                                    .advance = kernel_advance,
+                                    .sum = kernel_sum,
+                                    .energy2 = kernel_energy2,
+                                    .ring_start = kernel_ring_start,
+                                    .ring_on = kernel_ring_on,
+                                    .ring = kernel_ring};

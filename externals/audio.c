@@ -95,10 +95,6 @@ static void glide(struct external *x, double *const *out, int n) {
 }
 
 static void amplify(struct external *x, double *const *out, int n) {
-    if (x->gain_now != x->gain) {
-        glide(x, out, n);
-        return;
-    }
     double factor = x->plan->level * x->gain;
     for (int p = 0; p < x->plan->collision.pickups; p++)
         for (int i = 0; i < n; i++)
@@ -126,6 +122,9 @@ bool external_process(struct external *x, const double *const in[INLETS], double
     struct collision_out outs = {
         .pickup = out, .force = out[pickups], .compression = out[pickups + 1]};
     collision_run(&x->plan->collision, x->state, &signals, &outs, n);
-    amplify(x, out, n);
+    if (x->gain_now != x->gain)
+        glide(x, out, n);
+    else if (x->state->sounds)
+        amplify(x, out, n);
     return events_wait(x) || spent;
 }

@@ -255,4 +255,33 @@ TEST("cut into any blocks, run again, and run after a reset, the same bits come 
     }
 }
 
+/* Struck after a while, and again once it is silent. */
+static void play_night(const struct collision *c, struct take *t, bool signals) {
+    static const double zeros[64];
+    const struct collision_in none = {0}, still = {.strike = zeros, .push = zeros, .drive = zeros};
+    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
+    for (int i = 0; i < LONG; i += 50) {
+        double *pickup = t->heard[0] + i;
+        if (i == 450 || i == 6000)
+            collision_strike(s, 1);
+        collision_run(c, s, signals ? &still : &none,
+                      &(struct collision_out){&pickup, t->force + i, t->x + i}, 50);
+    }
+    collision_state_free(s);
+}
+
+TEST("an object that sleeps wakes to the same bits as one that is kept awake by silent signals") {
+    static struct take asleep, awake;
+    for (int n = 0; n < (RIG_BODIES + 2) * SCHEMES; n++) {
+        struct collision c = any_body(n / SCHEMES, (enum scheme)(n % SCHEMES));
+        if (collision_serves(&c)) {
+            play_night(&c, &asleep, false);
+            play_night(&c, &awake, true);
+            check_case("%s on body %d", scheme_name(c.scheme), n / SCHEMES);
+            CHECK(!all_zero(asleep.force, LONG) && same_bits(&asleep, &awake));
+        }
+        modes_free((struct modes *)c.modes);
+    }
+}
+
 CHECK_MAIN

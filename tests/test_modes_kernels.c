@@ -226,6 +226,28 @@ TEST("ringing in pieces of any length gives the same bits") {
         over_banks(pickups, check_cuts);
 }
 
+static void check_ring_on(struct modes *m) {
+    for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++) {
+        struct modes_state *a = bank_moving(m, 14), *b = bank_moving(m, 14);
+        double energy = modes_ring_on(m, a, (enum modes_out)what, NULL);
+        modes_coast(m, b, MODES_WINDOW, NULL);
+        modes_ring_start(m, b, (enum modes_out)what);
+        CHECK(energy == modes_energy(m, b));
+        const double *const got[] = {a->q, a->p, a->s0, a->s1};
+        const double *const want[] = {b->q, b->p, b->s0, b->s1};
+        for (int i = 0; i < COUNT(got); i++)
+            CHECK(!memcmp(got[i], want[i], (size_t)m->body_end * sizeof **got));
+        CHECK(!memcmp(a->p, b->p, (size_t)m->hammer_end * sizeof *a->p));
+        modes_state_free(a);
+        modes_state_free(b);
+    }
+}
+
+TEST("ringing on after a window is to coast and to begin again, bit for bit") {
+    for (int pickups = 1; pickups <= BANK_EARS; pickups++)
+        over_banks(pickups, check_ring_on);
+}
+
 static void check_coast(struct modes *m) {
     for (int n = 0; n <= MODES_WINDOW; n += n < 8 ? 1 : 7) {
         struct modes_state *a = bank_moving(m, 13), *b = bank_moving(m, 13);
