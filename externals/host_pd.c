@@ -33,6 +33,8 @@ struct knock {
     t_float seen[INLETS];    /* what was there when we last looked, */
     double held[INLETS];     /* and what it means */
     bool known[INLETS];      /* the external knows: a message has set it */
+    bool alone[INLETS];      /* no signal is connected */
+    bool asked[INLETS];      /* the next block will show that, see ask() */
     t_outlet *events;
     t_clock *clock;
     bool multichannel; /* the pickups share one outlet */
@@ -147,14 +149,19 @@ static void host_show(void *object, enum external_inlets inlet, double value) {
     x->held[inlet] = value;
     x->seen[inlet] = (t_float)value;
     x->known[inlet] = true;
-    if (x->inlet[inlet])
+    if (x->inlet[inlet] && !x->asked[inlet])
         pd_float((t_pd *)x->inlet[inlet], x->seen[inlet]);
 }
+
+/* No number, and nothing that arithmetic makes. */
+static const unsigned char mark[] = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
+
+static bool is_marked(const t_float *f) { return memcmp(f, mark, sizeof *f) == 0; }
 
 /* A float that came in since we last looked. */
 static void look(struct knock *x, int inlet) {
     t_float now = *x->scalar[inlet];
-    if (now == x->seen[inlet])
+    if (now == x->seen[inlet] || is_marked(&now))
         return;
     x->seen[inlet] = now;
     x->held[inlet] = decimal(now);
@@ -262,6 +269,29 @@ static void knock_tick(struct knock *x) { external_collect(x->external); }
 /* --- audio ---------------------------------------------------------------------------------------
  */
 
+/* Is a signal connected? Pd 0.54 and later give us the inlet's own float if there is none. Before,
+ * they copy it into a vector for every block, which could be a signal that stays where it is: for
+ * one block a mark stands in the float's place, and where that comes out there is no signal. */
+static void ask(struct knock *x, int inlet) {
+    look(x, inlet);
+    x->alone[inlet] = x->in[inlet] == x->scalar[inlet];
+    x->asked[inlet] = !x->alone[inlet];
+    if (x->asked[inlet])
+        memcpy(x->scalar[inlet], mark, sizeof *x->scalar[inlet]);
+}
+
+static void hear_answer(struct knock *x, int inlet) {
+    if (!x->asked[inlet])
+        return;
+    if (!is_marked(x->scalar[inlet])) { /* a float came in between */
+        ask(x, inlet);
+        return;
+    }
+    x->asked[inlet] = false;
+    x->alone[inlet] = is_marked(x->in[inlet]);
+    *x->scalar[inlet] = x->seen[inlet];
+}
+
 /* Only what was sent to the inlet, n times over? */
 static bool is_still(const t_sample *in, t_sample seen, int n) {
     return in[0] == seen && memcmp(in, in + 1, (size_t)(n - 1) * sizeof *in) == 0;
@@ -271,7 +301,7 @@ static bool is_still(const t_sample *in, t_sample seen, int n) {
 static const double *read_chunk(struct knock *x, int inlet, int from, int n) {
     const t_sample *in = x->in[inlet], seen = x->seen[inlet];
     double *to = x->chunk_in[inlet], held = x->held[inlet];
-    bool alone = in == x->scalar[inlet];
+    bool alone = x->alone[inlet];
     if (x->known[inlet] && (alone || is_still(in + from, seen, n)))
         return NULL;
     for (int j = 0; j < n; j++)
@@ -305,8 +335,10 @@ static t_int *knock_perform(t_int *w) {
     struct knock *x = (struct knock *)w[1]; /* NOLINT(performance-no-int-to-ptr): so it travels */
     int n = (int)w[2];
     bool waiting = false;
-    for (int i = INLET_PUSH; i < INLETS; i++)
+    for (int i = INLET_PUSH; i < INLETS; i++) {
+        hear_answer(x, i);
         look(x, i);
+    }
     for (int from = 0; from < n; from += EXTERNAL_CHUNK)
         waiting |= play_chunk(x, from, n - from < EXTERNAL_CHUNK ? n - from : EXTERNAL_CHUNK);
     if (waiting)
@@ -328,6 +360,8 @@ static void knock_dsp(struct knock *x, t_signal **signals) {
         set(outs + i, x->multichannel && i == 0 ? pickups : 1);
     for (int i = 0; i < INLETS; i++)
         x->in[i] = signals[i]->s_vec;
+    for (int i = INLET_PUSH; i < INLETS; i++)
+        ask(x, i);
     for (int i = 0; i < pickups; i++)
         x->out[i] = x->multichannel ? outs[0]->s_vec + i * n : outs[i]->s_vec;
     for (int i = 0; i < 2; i++) /* events stands between them and the pickups */

@@ -168,6 +168,25 @@ inlets() {
     play 210
     check 'a float into an inlet is its message' "$ear" same "$work/by_inlet.wav" \
         "$work/by_message.wav"
+    patch by_early_float
+    box it knock/impact~
+    box k f 2e+07
+    wire k 0 it 2
+    box told print told
+    wire it 1 told 0
+    hear it 0 sound 12800
+    at_global 0 '\; pd dsp 0 \; pd dsp 1' # a new graph, and what comes before its first block
+    at 0 it dump
+    at 0 k bang
+    at 0 it bang
+    at 0 it dump
+    at 10 it dump
+    keep 200 by_early_float.wav sound
+    play 210
+    check 'a float into an inlet of a new graph is what dumps tell' is \
+        "$(said told | grep '^k ' | tr '\n' ' ')" 'k 1e+08 k 2e+07 k 2e+07 '
+    check 'it is its message there too' "$ear" same "$work/by_early_float.wav" \
+        "$work/by_message.wav"
     patch by_signal
     box it knock/impact~
     box k sig~ 2e+07
