@@ -66,8 +66,9 @@ struct lumped_system collision_lumped(const struct collision *c, const struct co
 
 /* The free mass; returns its way. */
 static double move_body(const struct collision *c, struct collision_state *s, double h,
-                        double force) {
-    double acceleration = force / c->body_mass, way = h * (s->body_v + acceleration * h / 2);
+                        double force, double moment) {
+    double acceleration = force / c->body_mass;
+    double way = h * (s->body_v + acceleration * h / 2) - moment / c->body_mass;
     s->body_v += acceleration * h;
     s->body_x += way;
     return way;
@@ -77,7 +78,8 @@ void collision_move(const struct collision *c, struct collision_state *s,
                     const struct modes_step *step, double h, const struct taken *t,
                     struct outside o) {
     double acceleration = s->awake ? collision_hammer_acceleration(c, o) - t->force / c->mass : 0;
-    double way = s->awake ? h * (s->v + acceleration * h / 2) : 0, body_way = 0;
+    double way = s->awake ? h * (s->v + acceleration * h / 2) + t->moment / c->mass : 0,
+           body_way = 0;
     s->v += acceleration * h;
     if (c->modes) {
         double force = t->force + o.drive;
@@ -86,7 +88,7 @@ void collision_move(const struct collision *c, struct collision_state *s,
         s->drift = modes_advance(c->modes, step, s->bank, force, t->force,
                                  c->audit ? &s->ledger.lost_modes : NULL);
     } else if (c->body == SCHEME_MASS) {
-        body_way = move_body(c, s, h, t->force + o.drive);
+        body_way = move_body(c, s, h, t->force + o.drive, t->moment);
     }
     s->ledger.push += o.push * way;
     s->ledger.gravity += c->mass * c->gravity * way;

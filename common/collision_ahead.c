@@ -11,8 +11,9 @@
  *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/2,   I = tau v / X at mu = 0
  * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)), which
  * 2 + (pi - 2) (2/(alpha+1))^.87 follows within half a percent from alpha = 1 to 10. */
-static double exact_limit(double alpha) {
-    double I = 2 + 1.1416 * pow(2 / (alpha + 1), .87);
+static double lasting(double alpha) { return 2 + 1.1416 * pow(2 / (alpha + 1), .87); }
+
+static double exact_limit(double alpha, double I) {
     double n = STEPS_PER_CONTACT * greater(1, .9 + alpha / 15); /* sharper pulses */
     return I * I * alpha * (alpha + 1) / 2 / (2 * n * n);
 }
@@ -21,7 +22,8 @@ void exact_prepare(struct collision_state *s) {
     if (s->power.alpha == s->contact.alpha)
         return;
     s->power = power_prepare(s->contact.alpha);
-    s->refine_limit = exact_limit(s->contact.alpha);
+    s->lasting = lasting(s->contact.alpha);
+    s->refine_limit = exact_limit(s->contact.alpha, s->lasting);
 }
 
 /* two-point on modes is this scheme at one step a sample. */

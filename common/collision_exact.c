@@ -8,8 +8,8 @@
  * Against a wall or a free mass Hunt-Crossley's own invariant is kept as well (scheme.h, the
  * Poisson step), so that the rebound is exact however long the steps are.
  *
- * collision_ahead.c says how long a step is, collision_contact.c what the contact does over it;
- * here it is taken.
+ * collision_ahead.c says how long a step is, collision_contact.c what the contact does over it, or
+ * collision_blow.c where no step can be short enough; here it is taken.
  */
 #include <assert.h>
 #include <math.h>
@@ -45,11 +45,19 @@ static void settle(const struct collision *c, struct collision_state *s, const s
     s->v_rel = mean;
 }
 
-/* How long ago x was at a surface, going by its speed now; at most the step. */
-static double since_surface(const struct collision_state *s, double v, double h) {
+/* How far from the surface x is, in time: at most the step. v, the speed now, becomes the one at
+ * the surface, which a push or gravity has changed; it has the sign of `way` there. */
+static double from_surface(const struct collision_state *s, const struct ahead *a, double way,
+                           double *v) {
     double outside = s->contact.law == CONTACT_FELT ? felt_surface(&s->contact, s->z) - s->x
                                                     : -contact_depth(&s->contact, s->x);
-    return v == 0 ? 0 : lesser(greater(outside, 0) / fabs(v), h);
+    if (outside <= 0)
+        return 0;
+    double now = *v;
+    if (!contact_two_sided(&s->contact))
+        *v = copysign(sqrt(greater(now * now + 2 * a->acceleration * outside, 0)), way);
+    double mean = fabs(now + *v) / 2;
+    return mean > 0 ? lesser(outside / mean, a->h) : 0;
 }
 
 /* x is counted from the surface that is about to be reached. */
@@ -61,13 +69,14 @@ static void count_from_surface(struct collision_state *s) {
 
 static void begin_contact(const struct collision *c, struct collision_state *s,
                           const struct ahead *a, struct outside o) {
-    double v_in = collision_relative_velocity(c, s);
+    double v = collision_relative_velocity(c, s), v_in = v;
     if (s->contact.law == CONTACT_TWO_SIDED)
         count_from_surface(s);
-    record_entry(s, collision_time(c, s) + since_surface(s, v_in, a->h), v_in);
+    double until = from_surface(s, a, 1, &v_in);
+    record_entry(s, collision_time(c, s) + until, v_in);
     struct lumped_system sys = collision_lumped(c, s, a->h, o);
     if (!c->modes)
-        s->lumped = lumped_start(&sys, s->x, v_in);
+        s->lumped = lumped_start(&sys, s->x, v);
     s->touching = true;
     s->fineness = a->fineness;
     s->steps = 0;
@@ -76,11 +85,12 @@ static void begin_contact(const struct collision *c, struct collision_state *s,
     s->v_rel = (double)NAN;
 }
 
-static void end_contact(const struct collision *c, struct collision_state *s, double h) {
-    double v_out = collision_relative_velocity(c, s);
+static void end_contact(const struct collision *c, struct collision_state *s,
+                        const struct ahead *a) {
+    double v_out = collision_relative_velocity(c, s), since = from_surface(s, a, -1, &v_out);
     s->touching = false;
     if (s->encounter.peak > 0) /* else rounding alone reached the surface */
-        record_exit(s, collision_time(c, s) - since_surface(s, v_out, h), v_out);
+        record_exit(s, collision_time(c, s) - since, v_out);
 }
 
 /* For the next step's start, as long as it is of the same length. */
@@ -100,7 +110,7 @@ static void contact_taken(const struct collision *c, struct collision_state *s,
     remember_way(s, a, t);
     s->deepest = greater(s->deepest, ahead_beyond(s, t->x));
     if (!ahead_reaches(s, t->x)) {
-        end_contact(c, s, a->h);
+        end_contact(c, s, a);
         return;
     }
     if (a->fineness == 0 && s->spent) /* else the step would be finer */
@@ -109,28 +119,44 @@ static void contact_taken(const struct collision *c, struct collision_state *s,
         ahead_choose(c, s);
 }
 
-/* gap -> force -> exchange -> ledger; returns the impulse of the contact. */
-static double take_step(const struct collision *c, struct collision_state *s, const struct ahead *a,
-                        struct outside o) {
-    double x0 = s->x;
-    struct taken t = {.force = 0, .x = x0 + (s->awake ? a->free : 0), .d = a->free};
+/* Looks ahead, as far as a contact may begin, and says what the step will do; the step gets as
+ * short as a contact needs it. */
+static struct taken next_step(const struct collision *c, struct collision_state *s, struct ahead *a,
+                              struct outside o) {
+    struct taken t;
+    while (!s->touching && s->awake &&
+           (ahead_reaches(s, s->x) || ahead_reaches(s, s->x + a->free))) {
+        if (blow_ahead(c, s, a, o, &t))
+            return t;
+        int halvings = ahead_halvings(c, s, a);
+        if (halvings)
+            *a = ahead_look(c, s, a->fineness + halvings, o);
+        else
+            begin_contact(c, s, a, o);
+    }
     if (s->touching)
-        t = exact_contact(c, s, a, o);
-    else if (s->contact.law == CONTACT_FELT && s->z > 0)
+        return exact_contact(c, s, a, o);
+    t = (struct taken){.x = s->x + (s->awake ? a->free : 0), .d = a->free};
+    if (s->contact.law == CONTACT_FELT && s->z > 0)
         t.lost = exact_recover(s, t.x, a->h);
+    return t;
+}
+
+/* force -> exchange -> ledger */
+static void take_step(const struct collision *c, struct collision_state *s, const struct ahead *a,
+                      const struct taken *t, double x0, struct outside o) {
     const struct modes_step *step = c->modes ? &c->modes->step[modes_level(a->fineness)] : NULL;
-    collision_move(c, s, step, a->h, &t, o);
+    collision_move(c, s, step, a->h, t, o);
     s->drift_fineness = a->fineness;
-    s->x = t.x;
-    s->ledger.lost_contact += t.lost;
+    s->x = t->x;
+    s->ledger.lost_contact += t->lost;
     if (s->tick && --s->budget <= 0) {
         s->spent = true;
         s->fineness = 0;
     }
     s->tick += TICKS >> a->fineness;
     if (s->touching)
-        contact_taken(c, s, a, &t, x0);
-    return t.force * a->h;
+        contact_taken(c, s, a, t, x0);
 }
 
 /* Signals may have made the contact much stiffer since its fineness was chosen. */
@@ -140,8 +166,17 @@ static void reconsider(const struct collision *c, struct collision_state *s) {
         ahead_choose(c, s);
 }
 
+static int full_budget(const struct collision *c) {
+    return c->modes ? BUDGET_MODES : BUDGET_LUMPED;
+}
+
+/* Is there too little left to begin a contact that needs as many steps as most do? */
+bool exact_saves(const struct collision *c, const struct collision_state *s) {
+    return s->spent || s->budget < full_budget(c) / 2;
+}
+
 void exact_refill(const struct collision *c, struct collision_state *s, int samples) {
-    int full = c->modes ? BUDGET_MODES : BUDGET_LUMPED, more = REFILL * samples;
+    int full = full_budget(c), more = REFILL * samples;
     s->budget = s->budget + more < full ? s->budget + more : full;
     s->spent = s->spent && s->budget < full;
 }
@@ -161,15 +196,10 @@ double exact_sample(const struct collision *c, struct collision_state *s, struct
             ahead_look_again(c, s, &a, o);
         else
             a = ahead_look(c, s, fineness, o);
-        while (!s->touching && s->awake &&
-               (ahead_reaches(s, s->x) || ahead_reaches(s, s->x + a.free))) {
-            int halvings = ahead_halvings(c, s, &a);
-            if (halvings == 0)
-                begin_contact(c, s, &a, o);
-            else
-                a = ahead_look(c, s, a.fineness + halvings, o);
-        }
-        impulse += take_step(c, s, &a, o);
+        double x0 = s->x;
+        struct taken t = next_step(c, s, &a, o);
+        take_step(c, s, &a, &t, x0, o);
+        impulse += t.force * a.h;
     }
     s->tick = 0;
     return impulse * c->rate;

@@ -44,4 +44,15 @@ struct taken exact_contact(const struct collision *c, struct collision_state *s,
 /* Apart, the felt's surface creeps back until it meets the hammer at x; returns what it loses. */
 double exact_recover(struct collision_state *s, double x, double h);
 
+/* --- collision_exact.c ----------------------------------------------------------------------- */
+
+/* Is there too little left to begin a contact that needs as many steps as most do? */
+bool exact_saves(const struct collision *c, const struct collision_state *s);
+
+/* --- collision_blow.c ------------------------------------------------------------------------ */
+
+/* Where a contact begins within this step that no budget is left to resolve: what it does. */
+bool blow_ahead(const struct collision *c, struct collision_state *s, const struct ahead *a,
+                struct outside o, struct taken *t);
+
 #endif

@@ -81,6 +81,20 @@ void record_exit(struct collision_state *s, double time, double v_out) {
     s->traced = whole;
 }
 
+/* Entry, deepest point, exit. */
+void record_blow(struct collision_state *s, const struct collision_event *hit) {
+    struct tracing *trace = s->tracing;
+    double from = s->contact.origin;
+    trace->points[0] = (struct collision_point){.x = from, .v = hit->v_in};
+    trace->points[1] =
+        (struct collision_point){.t = hit->duration / 2, .x = from + hit->depth, .f = hit->peak};
+    trace->points[2] = (struct collision_point){.t = hit->duration, .x = from, .v = hit->v_out};
+    trace->count = 3;
+    s->tracing = s->traced;
+    s->traced = trace;
+    put_event(s, *hit);
+}
+
 int collision_trace(const struct collision_state *s, struct collision_point *points) {
     memcpy(points, s->traced->points, (size_t)s->traced->count * sizeof *points);
     return s->traced->count;

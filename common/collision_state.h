@@ -15,7 +15,8 @@ enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
 /* The steps that contacts may take beyond one a sample: a bucket that refills with every sample,
  * deep enough for one contact, and shallow enough for a block of 64 samples to bear. Against a wall
  * there is no bank to carry, and at mu v = 10 the way out is long. When it is empty there is one
- * step a sample until it is full again. */
+ * step a sample until it is full again, and contacts far shorter than that are blows
+ * (collision_blow.c). */
 enum { BUDGET_MODES = 184, BUDGET_LUMPED = 336, REFILL = 1 };
 
 /* Steps wanted for a contact, and how many of them pass before the wish is weighed again. */
@@ -37,9 +38,10 @@ struct ahead {
 
 /* What the contact did over one step. */
 struct taken {
-    double force; /* N, mean */
-    double x, d;  /* m: x at the end, and how far it went */
-    double lost;  /* J, to the contact's damping */
+    double force;  /* N, mean */
+    double x, d;   /* m: x at the end, and how far it went */
+    double moment; /* N s^2, of the force about the step's middle: what comes late moves less */
+    double lost;   /* J, to the contact's damping */
 };
 
 /* A contact while it lasts; times in s since the reset. */
@@ -90,7 +92,8 @@ struct collision_state {
     double pending_value;
     struct contact contact; /* with k, mu and alpha as they are now */
     struct power power;
-    double refine_limit; /* of C V'', see exact_limit() */
+    double lasting;      /* how long a contact takes, in depths over speed; see exact_limit() */
+    double refine_limit; /* of C V'' */
 
     /* stepping */
     uint64_t clock; /* samples since the reset */
@@ -160,6 +163,8 @@ void record_entry(struct collision_state *s, double time, double v_in);
 void record_step(struct collision_state *s, const struct ahead *a, const struct taken *t, double x0,
                  double time);
 void record_exit(struct collision_state *s, double time, double v_out);
+/* A whole contact at once. */
+void record_blow(struct collision_state *s, const struct collision_event *hit);
 /* Once a sample: is the hammer at rest against the body? */
 void record_rest(const struct collision *c, struct collision_state *s, double moved, double force);
 void record_reset(struct collision_state *s);

@@ -9,7 +9,6 @@ static const struct {
     double held_to;
 } short_of[] = {
     {"modal-amplitudes-drawn-out", .5},
-    {"bouncing-decay", .05},
     {"rates-weak-modes-dB", 1},
 };
 
