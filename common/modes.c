@@ -188,7 +188,7 @@ void modes_ring(const struct modes *m, struct modes_state *s, double *const *out
         const double *weight[2] = {m->pickup + k * m->hammer_end,
                                    m->pickup + second * m->hammer_end};
         double *const to[2] = {out[k], out[second]};
-        m->kernel->ring(m, s, m->body_end, weight, to, m->pickups == 1 ? 1 : 2, n,
+        m->kernel->ring(m, s, m->heard_end, weight, to, m->pickups == 1 ? 1 : 2, n,
                         k + 2 >= m->pickups);
     }
 }
@@ -241,7 +241,7 @@ void modes_read(const struct modes *m, const struct modes_state *s, enum modes_o
         if (what == MODES_ACCELERATION)
             out[k] = read_acceleration(m, s, pickup, body_force);
         else
-            out[k] = m->kernel->sum(pickup, what == MODES_VELOCITY ? s->p : s->q, m->body_end);
+            out[k] = m->kernel->sum(pickup, what == MODES_VELOCITY ? s->p : s->q, m->heard_end);
     }
 }
 

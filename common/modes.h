@@ -51,6 +51,7 @@ struct modes {
     int body, hammer; /* numbers of modes */
     int body_end,
         hammer_end; /* the same as padded ranges: [0, body_end) and [body_end, hammer_end) */
+    int heard_end;  /* a padded range of the body's: those beyond are silent at every pickup */
     int pickups;
     double *omega2, *two_sigma;
     double *c;           /* shape at the contact point / sqrt(m) */

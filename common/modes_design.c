@@ -8,6 +8,7 @@
 #include <assert.h>
 #include <math.h>
 
+#include "lanes.h"
 #include "modes.h"
 
 #define PI 3.14159265358979323846
@@ -156,6 +157,16 @@ static void design_sums(struct modes *m) {
     m->loudness2 = fmax(m->loudness2, m->mobility);
 }
 
+/* Where the modes end that any pickup hears. A bar's rise so fast that most of them are beyond
+ * half the rate. */
+static void design_heard(struct modes *m) {
+    m->heard_end = 0;
+    for (int k = 0; k < m->pickups; k++)
+        for (int i = m->heard_end; i < m->body; i++)
+            if (m->pickup[k * m->hammer_end + i] != 0)
+                m->heard_end = (i / LANES_ALIGN + 1) * LANES_ALIGN;
+}
+
 /* Trace and determinant of a sample's step. */
 static void design_ringing(struct modes *m) {
     const struct modes_step *sample = &m->step[modes_level(0)];
@@ -185,6 +196,7 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
         step_compliance(m, &m->step[l]);
     design_ringing(m);
     design_sums(m);
+    design_heard(m);
     m->audited = false;
 }
 

@@ -109,7 +109,7 @@ LANES_INLINE void kernel_ring_from(const struct modes *m, struct modes_state *s,
 
 LANES_INLINE double kernel_ring_start_loop(const struct modes *m, struct modes_state *s,
                                            enum modes_out what) {
-    for (int i = 0; i < m->body_end; i += LANES)
+    for (int i = 0; i < m->heard_end; i += LANES)
         kernel_ring_from(m, s, i, what, lanes_load(s->q + i), lanes_load(s->p + i));
     return 0;
 }
@@ -128,7 +128,7 @@ LANES_INLINE double kernel_ring_on_loop(const struct modes *m, struct modes_stat
         lanes_store(s->q + i, q);
         lanes_store(s->p + i, p);
         energy2 = lanes_mul_add(p, p, lanes_mul_add(omega2 * q, q, energy2));
-        if (i < m->body_end)
+        if (i < m->heard_end)
             kernel_ring_from(m, s, i, what, q, p);
     }
     return lanes_sum(energy2);
@@ -151,16 +151,20 @@ static double kernel_ring_on(const struct modes *m, struct modes_state *s, enum 
 enum { GROUP = 4, OUTS = 2 };
 
 /* One sample of a few lanes: s[n+1] = trace s[n] - det s[n-1] in place of s[n-1], and each pickup's
- * weighted sum of s[n]. A single pickup's weight is already in s (modes_ring_start). */
-LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, lanes *before,
-                                     const lanes *now, const double *const *weight, int outs,
-                                     lanes *acc) {
+ * weighted sum of s[n], which begins with the first lanes of a bank. A single pickup's weight is
+ * already in s (modes_ring_start). */
+LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, bool first,
+                                     lanes *before, const lanes *now, const double *const *weight,
+                                     int outs, lanes *acc) {
     for (int u = 0; u < group; u++) {
         int at = i + u * LANES;
+        bool begins = first && u == 0;
         if (outs == 1)
-            acc[0] += now[u];
-        for (int o = 0; o < outs && outs > 1; o++)
-            acc[o] = lanes_mul_add(lanes_load(weight[o] + at), now[u], acc[o]);
+            acc[0] = begins ? now[u] : acc[0] + now[u];
+        for (int o = 0; o < outs && outs > 1; o++) {
+            lanes w = lanes_load(weight[o] + at);
+            acc[o] = begins ? w * now[u] : lanes_mul_add(w, now[u], acc[o]);
+        }
         before[u] =
             lanes_mul_minus(lanes_load(m->trace + at), now[u], lanes_load(m->det + at) * before[u]);
     }
@@ -169,8 +173,8 @@ LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, la
 /* n samples of `group` lanes at once, enough of them to hide the latency of one; two samples a
  * turn, so that s0 and s1 change places without moving. */
 LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s, int i, int group,
-                                    const double *const *weight, int outs, lanes *acc, int n,
-                                    bool keep) {
+                                    bool first, const double *const *weight, int outs, lanes *acc,
+                                    int n, bool keep) {
     lanes s0[GROUP], s1[GROUP];
     for (int u = 0; u < group; u++) {
         s0[u] = lanes_load(s->s0 + i + u * LANES);
@@ -178,15 +182,18 @@ LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s
     }
     int j = 0;
     for (; j + 1 < n; j += 2) {
-        kernel_ring_sample(m, i, group, s0, s1, weight, outs, acc + j * outs);
-        kernel_ring_sample(m, i, group, s1, s0, weight, outs, acc + (j + 1) * outs);
+        kernel_ring_sample(m, i, group, first, s0, s1, weight, outs, acc + j * outs);
+        kernel_ring_sample(m, i, group, first, s1, s0, weight, outs, acc + (j + 1) * outs);
     }
-    bool odd = j < n;
-    if (odd)
-        kernel_ring_sample(m, i, group, s0, s1, weight, outs, acc + j * outs);
+    double *before = s->s0 + i, *now = s->s1 + i;
+    if (j < n) {
+        kernel_ring_sample(m, i, group, first, s0, s1, weight, outs, acc + j * outs);
+        before = s->s1 + i;
+        now = s->s0 + i;
+    }
     for (int u = 0; u < group && keep; u++) {
-        lanes_store(s->s0 + i + u * LANES, odd ? s1[u] : s0[u]);
-        lanes_store(s->s1 + i + u * LANES, odd ? s0[u] : s1[u]);
+        lanes_store(before + u * LANES, s0[u]);
+        lanes_store(now + u * LANES, s1[u]);
     }
 }
 
@@ -194,13 +201,25 @@ LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s,
                                    const double *const *weight, double *const *out, int outs, int n,
                                    bool keep) {
     lanes acc[MODES_WINDOW * OUTS];
-    for (int j = 0; j < n * outs; j++)
-        acc[j] = lanes_all(0);
-    int i = 0;
-    for (; i + GROUP * LANES <= end; i += GROUP * LANES)
-        kernel_ring_group(m, s, i, GROUP, weight, outs, acc, n, keep);
-    for (; i < end; i += LANES)
-        kernel_ring_group(m, s, i, 1, weight, outs, acc, n, keep);
+    int group = end ? (end / LANES - 1) % GROUP + 1 : 0; /* the first takes what is left over */
+    switch (group) {
+    case 0:
+        memset(acc, 0, (size_t)(n * outs) * sizeof *acc);
+        break;
+    case 1:
+        kernel_ring_group(m, s, 0, 1, true, weight, outs, acc, n, keep);
+        break;
+    case 2:
+        kernel_ring_group(m, s, 0, 2, true, weight, outs, acc, n, keep);
+        break;
+    case 3:
+        kernel_ring_group(m, s, 0, 3, true, weight, outs, acc, n, keep);
+        break;
+    case GROUP:
+        kernel_ring_group(m, s, 0, GROUP, true, weight, outs, acc, n, keep);
+    }
+    for (int i = group * LANES; i < end; i += GROUP * LANES)
+        kernel_ring_group(m, s, i, GROUP, false, weight, outs, acc, n, keep);
     int j = 0;
     for (; outs == 1 && j + LANES <= n; j += LANES)
         lanes_store_anywhere(out[0] + j, lanes_sums(acc + j));

@@ -106,6 +106,42 @@ TEST("an impulse goes to every mode by its shape, and takes the contact point al
     modes_free(m);
 }
 
+/* Forty modes, of which each pickup hears one, or none where that is -1. */
+TEST("a bank rings as far as the last mode that any pickup hears") {
+    enum { MANY = 40 };
+    static const int heard[][2] = {{5, 17}, {17, 5}, {-1, 39}, {3, -1}, {-1, -1}};
+    static const int end[] = {20, 20, 40, 4, 0};
+    for (int n = 0; n < 5; n++) {
+        struct mode mode[MANY];
+        double one[MANY], ear[2][MANY] = {{0}}, ring[2][MODES_WINDOW], now[2];
+        const double *const pickup[] = {ear[0], ear[1]};
+        double *const out[] = {ring[0], ring[1]};
+        for (int i = 0; i < MANY; i++) {
+            mode[i] = (struct mode){100 * (i + 1), 1, .1};
+            one[i] = 1;
+        }
+        for (int k = 0; k < 2; k++)
+            if (heard[n][k] >= 0)
+                ear[k][heard[n][k]] = 1;
+        struct modes *m = modes_new(MANY, 0, 2);
+        struct modes_state *s = modes_state_new(MANY, 0);
+        modes_design(m, bank_rate, mode, NULL, one, pickup);
+        check_case("%d and %d", heard[n][0], heard[n][1]);
+        CHECK(m->heard_end == end[n]);
+        modes_impulse(m, s, 1);
+        modes_ring_start(m, s, MODES_VELOCITY);
+        modes_ring(m, s, out, MODES_WINDOW);
+        modes_coast(m, s, MODES_WINDOW, NULL);
+        modes_read(m, s, MODES_VELOCITY, 0, now);
+        for (int k = 0; k < 2; k++) {
+            CHECK((now[k] != 0) == (heard[n][k] >= 0));
+            CHECK_NEAR(ring[k][MODES_WINDOW - 1], now[k], 1e-10);
+        }
+        modes_state_free(s);
+        modes_free(m);
+    }
+}
+
 /* Two modes, the second at this frequency, with nothing to tell them apart but that. */
 static struct modes *pair(double freq, int hammer) {
     struct mode mode[2] = {{500, .3, .1}, {freq, .3, .1}};
