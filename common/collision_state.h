@@ -5,7 +5,7 @@
 #include <stdatomic.h>
 
 #include "collision.h"
-#include "felt.h"
+#include "held.h"
 #include "ranges.h"
 
 /* A sample is this many ticks; a step is a power of two of them and starts at a multiple of itself.
@@ -123,10 +123,6 @@ struct collision_state {
     double jump[COLLISION_PICKUPS]; /* what an adoption would have made each pickup jump by */
     int fade;                       /* samples over which that still has to go */
 };
-
-/* fmax() and fmin() are calls, and these are never NaN. */
-static inline double greater(double a, double b) { return a > b ? a : b; }
-static inline double lesser(double a, double b) { return a < b ? a : b; }
 
 /* --- collision_exact.c ----------------------------------------------------------------------- */
 

@@ -43,6 +43,10 @@ static inline struct contact contact_default(void) {
                             .felt_weight = 0.5};
 }
 
+/* fmax() and fmin() are calls, and these are never NaN. */
+static inline double greater(double a, double b) { return a > b ? a : b; }
+static inline double lesser(double a, double b) { return a < b ? a : b; }
+
 /* Where the right-hand surface stands, from the middle of the free play. */
 static inline double contact_gap(const struct contact *c) {
     return c->law == CONTACT_TWO_SIDED ? c->gap : 0;

@@ -2,6 +2,7 @@
  * its paper writes it. The papers' f accelerates; here f is the contact's, which pushes apart. */
 #include <assert.h>
 
+#include "held.h"
 #include "scheme.h"
 
 /* The damping's power at the end of a step, and its mean with the one before: the contact's loss in
@@ -110,65 +111,34 @@ void lumped_step_rk4(const struct lumped_system *sys, struct lumped *st) {
 
 /* --- the potential's quotient ----------------------------------------------------------------- */
 
-struct held {
-    double x1, moved, force;
-    double elastic; /* the part of the force that comes from the potential */
-};
-
-/* The root d of d = free - give F(x0, x0 + d), where F is the mean force over a move by d in the
- * time span. F increases with d, so the root lies between free and free - give F(free). One-sided,
- * F is convex as well and Newton descends monotonically from free; two-sided, a step that leaves
- * the bracket is replaced by its middle. Of x1 and d the smaller one is iterated, for its digits;
- * it stops at the rounding of the equation. The force then comes from the law or from d, whichever
- * carries less of that. */
-static struct held held_force(const struct lumped_system *sys, double x0, double free, double give,
-                              double span) {
-    const struct contact *c = sys->contact;
-    double d = free, x1 = x0 + free, lo = 0, hi = 0;
-    struct mean_force f = contact_mean_force(c, sys->power, x0, x1, d, span);
-    if (f.total == 0)
-        return (struct held){x1, free, 0, f.elastic};
-    lo = fmin(free, free - give * f.total);
-    hi = fmax(free, free - give * f.total);
-    for (int i = 0; i < 160; i++) {
-        double above = d - free + give * f.total, stiffness = 1 + give * f.by_x1;
-        *(above > 0 ? &hi : &lo) = d;
-        double step = -above / stiffness;
-        if (!(d + step >= lo && d + step <= hi))
-            step = (lo + hi) / 2 - d;
-        if (fabs(step) <= 4e-16 * (fabs(d) + (fabs(free) + fabs(give * f.total)) / stiffness))
-            break;
-        bool by_d = fabs(d + step) < fabs(x0) / 2;
-        x1 = by_d ? x0 + (d + step) : x1 + step;
-        d = by_d ? d + step : x1 - x0;
-        f = contact_mean_force(c, sys->power, x0, x1, d, span);
-    }
-    if (give * f.by_x1 > 1)
-        return (struct held){x1, d, (free - d) / give, f.elastic};
-    return (struct held){x1, free - give * f.total, f.total, f.elastic};
+static struct held held_over(const struct lumped_system *sys, double x0, double h, double free,
+                             double give) {
+    struct held_step step = {
+        .contact = sys->contact, .power = sys->power, .x0 = x0, .h = h, .free = free, .give = give};
+    return held_force(&step, free);
 }
 
 /* (8): y1 - y0 = h (v0 + v1) / 2, v1 - v0 = h (a - F/m) */
 void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
-    struct held f = held_force(sys, st->x, h * (st->v + h / 2 * sys->a), h * h / (2 * m), h);
+    struct held f = held_over(sys, st->x, h, h * (st->v + h / 2 * sys->a), h * h / (2 * m));
     st->x = f.x1;
     st->v += h * (sys->a - f.force / m);
     st->f_mean = f.force;
-    st->travel = f.moved;
-    st->lost = (f.force - f.elastic) * f.moved;
+    st->travel = f.d;
+    st->lost = f.lost;
 }
 
 /* (7): y_next - 2 y + y_prev = h^2 (a - F/m), F over the two steps from y_prev to y_next */
 void lumped_step_three_point(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
-    struct held f = held_force(sys, st->x_prev, h * (2 * st->v + h * sys->a), h * h / m, 2 * h);
+    struct held f = held_over(sys, st->x_prev, 2 * h, h * (2 * st->v + h * sys->a), h * h / m);
     st->v += h * (sys->a - f.force / m);
     st->x_prev = st->x;
     st->x += h * st->v;
     st->f_mean = f.force;
-    st->travel = f.moved / 2;
-    st->lost = (f.force - f.elastic) * f.moved / 2;
+    st->travel = f.d / 2;
+    st->lost = f.lost / 2;
 }
 
 /* --- quadratic ---------------------------------------------------------------------------------

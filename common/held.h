@@ -1,0 +1,31 @@
+/* held.h: a contact's force held over a step.
+ *
+ * Everything else moves linearly: without the force x would go by `free`, and each newton held over
+ * the step makes that `give` less. So the way D is the root of
+ *   D + give F(x0, x0 + D) = free,
+ * F the mean force of quotient.h or felt.h, which takes exactly what the potential and the damping
+ * get: [CW17] (8) with damping, for any hammer and any body.
+ */
+#ifndef KNOCK_HELD_H
+#define KNOCK_HELD_H
+
+#include "felt.h"
+
+struct held_step {
+    const struct contact *contact;
+    const struct power *power; /* prepared for the contact's alpha */
+    double z;                  /* what a felt remembers; it stands still */
+    double x0, h;              /* m, s */
+    double free, give;         /* m, m/N */
+};
+
+struct held {
+    double force; /* N, mean; no surface pulls */
+    double d, x1; /* m */
+    double lost;  /* J, to the damping; a felt's is in its memory */
+};
+
+/* The step; `guess` is where D is looked for first, free if nothing is known. */
+struct held held_force(const struct held_step *step, double guess);
+
+#endif
