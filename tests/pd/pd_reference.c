@@ -196,7 +196,7 @@ static void print_all(const struct external_kind *kind) {
     print("#X obj %d %d cnv 1 1 1 empty empty %s 0 8 0 16 #e0e0e0 #000000 0;\n", x, y, kind->name);
     print("#X text %d %d - ", x + 80, y);
     put(kind->digest);
-    print(";\n");
+    print(", f 68;\n");
     y = 36;
     print_inlets(kind);
     print_outlets(kind);
