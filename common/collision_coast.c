@@ -53,14 +53,14 @@ static void flight_book(const struct collision *c, struct collision_state *s) {
 static bool surely_apart(const struct collision_state *s, double x_at_rest) {
     switch (s->contact.law) {
     case CONTACT_HUNT_CROSSLEY:
-        return x_at_rest + s->coast.reach < 0;
+        return x_at_rest + s->coast.reach <= 0;
     case CONTACT_TWO_SIDED:
-        return fabs(x_at_rest) + s->coast.reach < s->contact.gap;
+        return fabs(x_at_rest) + s->coast.reach <= s->contact.gap;
     case CONTACT_POWER:
     case CONTACT_FELT:
         break;
     }
-    return s->contact.law == CONTACT_FELT && s->z == 0 && x_at_rest + s->coast.reach < 0;
+    return s->contact.law == CONTACT_FELT && s->z == 0 && x_at_rest + s->coast.reach <= 0;
 }
 
 static bool apart_at(const struct collision *c, const struct collision_state *s, int done) {

@@ -281,4 +281,24 @@ TEST("a hammer that nobody has struck, dropped or pushed stays away, in every sc
     }
 }
 
+TEST("a strike without speed lays the hammer on the surface, and no step is taken for it") {
+    static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_FELT};
+    for (int n = 0; n < 2 * COUNT(laws); n++) {
+        struct collision c = on(n % 2 ? &rig_bodies[0] : NULL, SCHEME_EXACT);
+        c.contact.law = laws[n / 2];
+        c.contact.gap = 1e-3;
+        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_event event;
+        collision_strike(s, 0);
+        rig_play(&c, s, 1000);
+        check_case("law %d, %s", (int)laws[n / 2], n % 2 ? "modes" : "wall");
+        CHECK(s->awake && s->silent && !s->sounds);
+        CHECK(s->v == 0 && !collision_take_event(s, &event));
+        collision_strike(s, 1);
+        rig_play(&c, s, 1000);
+        CHECK(collision_take_event(s, &event) && event.v_in == 1);
+        done(&c, s);
+    }
+}
+
 CHECK_MAIN
