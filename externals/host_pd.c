@@ -1,55 +1,26 @@
-/* host_pd.c: one external as a Pure Data object; see external.h for what it translates.
+/* host_pd.c: one external as a Pure Data object; see external.h for what it translates, and
+ * host_pd_signals.c for its inlets and its sound.
  *
  * Compiled for one object, KNOCK_KIND=impact_tilde, it defines impact_tilde_setup(). Without that
  * it defines the setups of all three and knock_setup(), for hosts that link statically.
  *
- * Pd has one thread for messages and audio, so orders are carried out at once. An inlet keeps the
- * float that was sent to it without telling; we look where it is kept.
+ * Pd has one thread for messages and audio, so orders are carried out at once.
  */
-#include <m_pd.h>
+#include "host_pd.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#include "external.h"
 
 #if PD_FLOATSIZE == 32
 #include <math.h>
 #endif
 
-#ifdef _WIN32
-#include <windows.h>
-#endif
+/* --- numbers ---------------------------------------------------------------------------------- */
 
-/* Exported by every Pd, but declared in a header that is not installed everywhere. */
-struct _outconnect;
-extern struct _outconnect *obj_starttraverseoutlet(const t_object *x, t_outlet **outlet, int index);
-extern t_float *obj_findsignalscalar(const t_object *x, int index);
-
-struct knock {
-    t_object object; /* first, as Pd wants it */
-    struct external *external;
-    t_inlet *inlet[INLETS];
-    t_float *scalar[INLETS]; /* where Pd keeps the float of that inlet */
-    t_float seen[INLETS];    /* what was there when we last looked, */
-    double held[INLETS];     /* and what it means */
-    bool known[INLETS];      /* the external knows: a message has set it */
-    bool alone[INLETS];      /* no signal is connected */
-    bool asked[INLETS];      /* the next block will show that, see ask() */
-    t_outlet *events;
-    t_clock *clock;
-    bool multichannel; /* the pickups share one outlet */
-    int signals;       /* that leave: pickups, force, compression */
-    t_sample *in[INLETS], **out;
-    double **chunk, *samples; /* out, EXTERNAL_CHUNK samples of each, in double */
-    double chunk_in[INLETS][EXTERNAL_CHUNK];
-};
-
-/* --- numbers: the shortest decimal that is this float, so that 0.1 is 0.1 in every Pd ------------
- * r = rint(f 10^n) is below 10^7 and 10^|n| is exact up to 10^22, so r / 10^n is rounded once, as
+/* r = rint(f 10^n) is below 10^7 and 10^|n| is exact up to 10^22, so r / 10^n is rounded once, as
  * the decimal itself would be. A float that has more digits, or lies outside, stays as it is. */
-
 #if PD_FLOATSIZE == 32
-static double decimal(t_float f) {
+double knock_decimal(t_float f) {
     static const double power[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                    1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                    1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
@@ -64,13 +35,13 @@ static double decimal(t_float f) {
     return (t_float)r == f ? r : exact;
 }
 #else
-static double decimal(t_float f) { return f; }
+double knock_decimal(t_float f) { return f; }
 #endif
 
 /* Numbers that Pd has no word for are words that no row knows. */
 static struct external_atom from_pd(const t_atom *a) {
     if (a->a_type == A_FLOAT)
-        return (struct external_atom){NULL, decimal(a->a_w.w_float)};
+        return (struct external_atom){NULL, knock_decimal(a->a_w.w_float)};
     return (struct external_atom){a->a_type == A_SYMBOL ? a->a_w.w_symbol->s_name : "(pointer)", 0};
 }
 
@@ -81,46 +52,7 @@ static struct external_atom *atoms_from_pd(int argc, const t_atom *argv) {
     return atoms;
 }
 
-/* --- multichannel signals: Pd 0.54 and later, found when we are loaded
- * ---------------------------- */
-
-enum {
-    MULTICHANNEL = 0x10, /* CLASS_MULTICHANNEL */
-    NO_PROMOTION = 0x20  /* CLASS_NOPROMOTESIG: the vector of a right inlet without a signal is the
-                            inlet's own float, alone */
-};
-
-typedef void (*set_channels_fn)(t_signal **signal, int channels);
-
-#ifdef _WIN32
-static set_channels_fn set_channels(void) {
-    HMODULE module;
-    if (!GetModuleHandleExA(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS |
-                                GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT,
-                            (LPCSTR)(void *)&pd_typedmess, &module))
-        return NULL;
-    return (set_channels_fn)(void *)GetProcAddress(module, "signal_setmultiout");
-}
-#else
-extern void signal_setmultiout(t_signal **signal, int channels) __attribute__((weak));
-static set_channels_fn set_channels(void) { return signal_setmultiout; }
-#endif
-
-/* How a signal begins from 0.54 on; before, other fields stand behind the rate. */
-struct signal_054 {
-    int length;
-    t_sample *samples;
-    t_float rate; /* of computing: of the samples, times the overlap */
-    int channels, overlap;
-};
-
-static double signal_rate(const t_signal *signal) {
-    const struct signal_054 *later = (const void *)signal;
-    return (double)signal->s_sr / (set_channels() ? later->overlap : 1);
-}
-
-/* --- what the external asks of its host
- * ------------------------------------------------------------ */
+/* --- what the external asks of its host ------------------------------------------------------- */
 
 static void host_say(void *object, bool is_error, const char *line) {
     if (is_error)
@@ -144,38 +76,6 @@ static void host_event(void *object, const char *selector, const struct external
     free(argv);
 }
 
-static void host_show(void *object, enum external_inlets inlet, double value) {
-    struct knock *x = object;
-    x->held[inlet] = value;
-    x->seen[inlet] = (t_float)value;
-    x->known[inlet] = true;
-    if (x->inlet[inlet] && !x->asked[inlet])
-        pd_float((t_pd *)x->inlet[inlet], x->seen[inlet]);
-}
-
-/* No number, and nothing that arithmetic makes. */
-static const unsigned char mark[] = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
-
-static bool is_marked(const t_float *f) { return memcmp(f, mark, sizeof *f) == 0; }
-
-/* A float that came in since we last looked. */
-static void look(struct knock *x, int inlet) {
-    t_float now = *x->scalar[inlet];
-    if (now == x->seen[inlet] || is_marked(&now))
-        return;
-    x->seen[inlet] = now;
-    x->held[inlet] = decimal(now);
-    x->known[inlet] = false;
-}
-
-static double host_held(void *object, enum external_inlets inlet, double value) {
-    struct knock *x = object;
-    if (!x->scalar[inlet])
-        return value;
-    look(x, inlet);
-    return x->held[inlet];
-}
-
 /* The array of that name; asked by its class's name, for Pd's own variable is no data that every
  * host lets us see. */
 static t_pd *find_array(const char *name) {
@@ -195,7 +95,7 @@ static int host_read_array(void *object, const char *name, double *values, int m
     if (size > most)
         size = most;
     for (int i = 0; i < size; i++)
-        values[i] = decimal(words[i].w_float);
+        values[i] = knock_decimal(words[i].w_float);
     return size;
 }
 
@@ -235,15 +135,14 @@ static void host_wake(void *object) { clock_delay(((struct knock *)object)->cloc
 
 static const struct external_host pd_host = {.say = host_say,
                                              .event = host_event,
-                                             .show = host_show,
-                                             .held = host_held,
+                                             .show = knock_show,
+                                             .held = knock_held,
                                              .read_array = host_read_array,
                                              .write_trace = host_write_trace,
                                              .wake = host_wake,
                                              .one_thread = true};
 
-/* --- messages ----------------------------------------------------------------------------------
- */
+/* --- messages --------------------------------------------------------------------------------- */
 
 static void knock_anything(struct knock *x, t_symbol *selector, int argc, t_atom *argv) {
     struct external_atom *atoms = atoms_from_pd(argc, argv);
@@ -260,118 +159,13 @@ static void knock_list(struct knock *x, t_symbol *selector, int argc, t_atom *ar
 static void knock_bang(struct knock *x) { external_message(x->external, "bang", NULL, 0); }
 
 static void knock_float(struct knock *x, t_float f) {
-    struct external_atom atom = {NULL, decimal(f)};
+    struct external_atom atom = {NULL, knock_decimal(f)};
     external_message(x->external, "float", &atom, 1);
 }
 
 static void knock_tick(struct knock *x) { external_collect(x->external); }
 
-/* --- audio ---------------------------------------------------------------------------------------
- */
-
-/* Is a signal connected? Pd 0.54 and later give us the inlet's own float if there is none. Before,
- * they copy it into a vector for every block, which could be a signal that stays where it is: for
- * one block a mark stands in the float's place, and where that comes out there is no signal. */
-static void ask(struct knock *x, int inlet) {
-    look(x, inlet);
-    x->alone[inlet] = x->in[inlet] == x->scalar[inlet];
-    x->asked[inlet] = !x->alone[inlet];
-    if (x->asked[inlet])
-        memcpy(x->scalar[inlet], mark, sizeof *x->scalar[inlet]);
-}
-
-static void hear_answer(struct knock *x, int inlet) {
-    if (!x->asked[inlet])
-        return;
-    if (!is_marked(x->scalar[inlet])) { /* a float came in between */
-        ask(x, inlet);
-        return;
-    }
-    x->asked[inlet] = false;
-    x->alone[inlet] = is_marked(x->in[inlet]);
-    *x->scalar[inlet] = x->seen[inlet];
-}
-
-/* Only what was sent to the inlet, n times over? */
-static bool is_still(const t_sample *in, t_sample seen, int n) {
-    return in[0] == seen && memcmp(in, in + 1, (size_t)(n - 1) * sizeof *in) == 0;
-}
-
-/* A sample that is the inlet's own float is the very number that was sent. */
-static const double *read_chunk(struct knock *x, int inlet, int from, int n) {
-    const t_sample *in = x->in[inlet], seen = x->seen[inlet];
-    double *to = x->chunk_in[inlet], held = x->held[inlet];
-    bool alone = x->alone[inlet];
-    if (x->known[inlet] && (alone || is_still(in + from, seen, n)))
-        return NULL;
-    for (int j = 0; j < n; j++)
-        to[j] = alone || in[from + j] == seen ? held : (double)in[from + j];
-    return to;
-}
-
-static void write_chunk(struct knock *x, int from, int n) {
-    for (int i = 0; i < x->signals; i++) {
-        const double *restrict chunk = x->chunk[i];
-        t_sample *restrict to = x->out[i];
-        for (int j = 0; to && j < n; j++)
-            to[from + j] = (t_sample)chunk[j];
-    }
-}
-
-static bool play_chunk(struct knock *x, int from, int n) {
-    const double *in[INLETS];
-    double *out[EXTERNAL_PICKUPS + 2];
-    int pickups = x->signals - 2;
-    for (int i = 0; i < INLETS; i++)
-        in[i] = read_chunk(x, i, from, n);
-    for (int i = 0; i < x->signals; i++)
-        out[i] = i < pickups || x->out[i] ? x->chunk[i] : NULL;
-    bool waiting = external_process(x->external, in, out, n);
-    write_chunk(x, from, n);
-    return waiting;
-}
-
-static t_int *knock_perform(t_int *w) {
-    struct knock *x = (struct knock *)w[1]; /* NOLINT(performance-no-int-to-ptr): so it travels */
-    int n = (int)w[2];
-    bool waiting = false;
-    for (int i = INLET_PUSH; i < INLETS; i++) {
-        hear_answer(x, i);
-        look(x, i);
-    }
-    for (int from = 0; from < n; from += EXTERNAL_CHUNK)
-        waiting |= play_chunk(x, from, n - from < EXTERNAL_CHUNK ? n - from : EXTERNAL_CHUNK);
-    if (waiting)
-        clock_delay(x->clock, 0);
-    return w + 3;
-}
-
-static bool is_connected(struct knock *x, int outlet) {
-    t_outlet *ignored;
-    return obj_starttraverseoutlet(&x->object, &ignored, outlet) != NULL;
-}
-
-/* Pd asks for this at every change of the graph; what sounds goes on. */
-static void knock_dsp(struct knock *x, t_signal **signals) {
-    int pickups = x->signals - 2, outlets = x->multichannel ? 1 : pickups, n = signals[0]->s_n;
-    t_signal **outs = signals + INLETS;
-    set_channels_fn set = set_channels();
-    for (int i = 0; set && i < outlets + 2; i++)
-        set(outs + i, x->multichannel && i == 0 ? pickups : 1);
-    for (int i = 0; i < INLETS; i++)
-        x->in[i] = signals[i]->s_vec;
-    for (int i = INLET_PUSH; i < INLETS; i++)
-        ask(x, i);
-    for (int i = 0; i < pickups; i++)
-        x->out[i] = x->multichannel ? outs[0]->s_vec + i * n : outs[i]->s_vec;
-    for (int i = 0; i < 2; i++) /* events stands between them and the pickups */
-        x->out[pickups + i] = is_connected(x, outlets + 1 + i) ? outs[outlets + i]->s_vec : NULL;
-    external_rate(x->external, signal_rate(signals[0]));
-    dsp_add(knock_perform, 2, x, (t_int)n);
-}
-
-/* --- making and freeing
- * --------------------------------------------------------------------------- */
+/* --- making and freeing ----------------------------------------------------------------------- */
 
 #ifdef KNOCK_KIND
 enum { KINDS = 1 };
@@ -414,23 +208,6 @@ static bool make_buffers(struct knock *x) {
     return true;
 }
 
-static void make_inlets(struct knock *x) {
-    const struct settings *s = external_settings(x->external);
-    const double value[INLETS] = {[INLET_PUSH] = s->push,
-                                  [INLET_K] = s->k,
-                                  [INLET_MU] = s->mu,
-                                  [INLET_ALPHA] = s->alpha,
-                                  [INLET_DRIVE] = s->drive};
-    x->known[INLET_STRIKE] = true; /* it keeps no float: zeros are its rest */
-    for (int i = INLET_PUSH; i < INLETS; i++) {
-        x->held[i] = value[i];
-        x->seen[i] = (t_float)value[i];
-        x->known[i] = true;
-        x->inlet[i] = signalinlet_new(&x->object, x->seen[i]);
-        x->scalar[i] = obj_findsignalscalar(&x->object, i);
-    }
-}
-
 static void make_outlets(struct knock *x) {
     int pickups = x->signals - 2;
     for (int i = 0; i < (x->multichannel ? 1 : pickups); i++)
@@ -454,11 +231,11 @@ static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
         pd_free((t_pd *)x);
         return NULL;
     }
-    x->multichannel = external_multichannel(x->external) && set_channels();
+    x->multichannel = external_multichannel(x->external) && knock_class_flags();
     if (external_multichannel(x->external) && !x->multichannel)
         pd_error(x, "%s: mc takes Pd 0.54 or later; the pickups have an outlet each",
                  kinds[kind]->name);
-    make_inlets(x);
+    knock_inlets(x);
     make_outlets(x);
     return x;
 }
@@ -466,9 +243,9 @@ static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
 #define NEW_METHOD ((t_newmethod)(void (*)(void))knock_new) /* Pd passes what A_GIMME promises */
 
 static void setup(int kind) {
-    int flags = CLASS_DEFAULT | (set_channels() ? MULTICHANNEL | NO_PROMOTION : 0);
-    t_class *c = class_new(gensym(kinds[kind]->name), NEW_METHOD, (t_method)knock_free,
-                           sizeof(struct knock), flags, A_GIMME, A_NULL);
+    t_class *c =
+        class_new(gensym(kinds[kind]->name), NEW_METHOD, (t_method)knock_free, sizeof(struct knock),
+                  CLASS_DEFAULT | knock_class_flags(), A_GIMME, A_NULL);
     class_domainsignalin(c, -1); /* a signal inlet that keeps no float: each is a strike */
     class_addmethod(c, (t_method)knock_dsp, gensym("dsp"), A_CANT, A_NULL);
     class_addbang(c, knock_bang);
