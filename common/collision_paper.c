@@ -9,6 +9,22 @@
 
 #include "collision_state.h"
 
+/* --- what went wrong: one writer, any reader --- */
+
+static void count(atomic_uint *counter, unsigned *more) {
+    if (*more)
+        atomic_fetch_add_explicit(counter, *more, memory_order_relaxed);
+    *more = 0;
+}
+
+struct collision_trouble collision_trouble(const struct collision_state *s) {
+    return (struct collision_trouble){
+        .complex_roots = atomic_load_explicit(&s->complex_roots, memory_order_relaxed),
+        .diverged = atomic_load_explicit(&s->diverged, memory_order_relaxed)};
+}
+
+/* --- one step --- */
+
 static struct taken lumped_taken(const struct collision *c, struct collision_state *s, double h,
                                  struct outside o) {
     struct lumped_system sys = collision_lumped(c, s, h, o);
@@ -91,21 +107,23 @@ static bool outlasts(const struct collision *c) {
     return c->scheme == SCHEME_THREE_POINT || c->scheme == SCHEME_QUADRATIC;
 }
 
-/* Has the contact begun or ended? A crossing is dated by the speed it was made with. */
+/* Has the contact begun or ended? A crossing is dated by the speed it was made with. Where the
+ * scheme ran away the hammer lies at the surface: that too was a contact. */
 static void paper_crossing(const struct collision *c, struct collision_state *s,
                            const struct taken *t, double x0, double v0, double h) {
     struct ahead a = {.h = h};
     double now = collision_time(c, s);
     bool inside = contact_potential(&s->contact, t->x) > 0;
     bool was_inside = contact_potential(&s->contact, x0) > 0;
-    if (!s->touching && inside) {
+    bool ran_away = s->lumped.diverged > 0;
+    if (!s->touching && (inside || ran_away)) {
         s->touching = true;
         record_entry(s, now + (v0 > 0 ? fmax(-contact_depth(&s->contact, x0), 0) / v0 : 0), v0);
     }
     if (!s->touching)
         return;
     record_step(s, &a, t, x0, now + h);
-    if (inside || (was_inside && outlasts(c)))
+    if (inside || (was_inside && outlasts(c) && !ran_away))
         return;
     double v1 = collision_relative_velocity(c, s);
     record_exit(s, now + h - (v1 < 0 ? contact_depth(&s->contact, t->x) / v1 : 0), v1);
@@ -132,5 +150,7 @@ double paper_sample(const struct collision *c, struct collision_state *s, struct
     s->x = t.x;
     s->ledger.lost_contact += t.lost;
     paper_crossing(c, s, &t, x0, v0, h);
+    count(&s->complex_roots, &s->lumped.complex_roots);
+    count(&s->diverged, &s->lumped.diverged);
     return t.force;
 }

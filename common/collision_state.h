@@ -119,9 +119,10 @@ struct collision_state {
     double quiet; /* s of hardly any motion in contact */
     struct collision_event events[EVENTS];
     atomic_uint written, read, lost;
-    bool rested;                    /* and that was said */
-    double jump[COLLISION_PICKUPS]; /* what an adoption would have made each pickup jump by */
-    int fade;                       /* samples over which that still has to go */
+    atomic_uint complex_roots, diverged; /* see collision_trouble() */
+    bool rested;                         /* and that was said */
+    double jump[COLLISION_PICKUPS];      /* what an adoption would have made each pickup jump by */
+    int fade;                            /* samples over which that still has to go */
 };
 
 /* --- collision_exact.c ----------------------------------------------------------------------- */

@@ -171,15 +171,38 @@ void external_unmet(struct external *x, const char *what, double nearest) {
 
 /* --- the message side: what comes back -------------------------------------------------------- */
 
+/* What a scheme could not do, told with the hit: once after a message, however many hits follow. */
+static void say_trouble(struct external *x) {
+    char line[EXTERNAL_LINE];
+    struct collision_trouble before = x->trouble, now = collision_trouble(x->state);
+    unsigned roots = now.complex_roots - before.complex_roots;
+    x->trouble = now;
+    if (x->trouble_said || (roots == 0 && now.diverged == before.diverged))
+        return;
+    x->trouble_said = true;
+    if (now.diverged != before.diverged)
+        snprintf(line, sizeof line,
+                 "the scheme ran away, and the hammer was put at rest: "
+                 "the contact is too stiff for it at this sample rate");
+    else
+        snprintf(line, sizeof line,
+                 "quadratic: %u step%s had no real root; the energy made there was taken back by "
+                 "the steps that followed",
+                 roots, roots == 1 ? "" : "s");
+    external_say(x, now.diverged != before.diverged, line);
+}
+
 static void send_events(struct external *x) {
     struct collision_event e;
     while (collision_take_event(x->state, &e)) {
         struct external_atom hit[] = {{NULL, e.v_in}, {NULL, e.v_out}, {NULL, 1e3 * e.duration},
                                       {NULL, e.peak}, {NULL, e.lost},  {NULL, e.depth}};
-        if (e.kind == COLLISION_HIT)
-            x->host->event(x->object, "hit", hit, 6);
-        else
+        if (e.kind == COLLISION_REST) {
             x->host->event(x->object, "rest", NULL, 0);
+            continue;
+        }
+        x->host->event(x->object, "hit", hit, 6);
+        say_trouble(x);
     }
 }
 

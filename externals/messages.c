@@ -183,6 +183,7 @@ static bool dispatch(struct external *x, const char *selector, const struct exte
 bool external_message(struct external *x, const char *selector, const struct external_atom *atoms,
                       int count) {
     external_hear_inlets(x);
+    x->trouble_said = false;
     if (strcmp(selector, "list") == 0 && count < 2)
         selector = count ? "float" : "bang";
     bool accepted = dispatch(x, selector, atoms, count);

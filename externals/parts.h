@@ -38,6 +38,8 @@ struct external {
     bool made;                      /* what is fixed at creation is fixed now */
     char why[EXTERNAL_LINE];        /* the reason of the last refusal */
     struct unmet unmet[2];
+    struct collision_trouble trouble; /* when the last hit was told */
+    bool trouble_said;                /* since the last message */
 
     struct mailbox mailbox;
 
