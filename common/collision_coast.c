@@ -68,11 +68,11 @@ static bool apart_at(const struct collision *c, const struct collision_state *s,
 }
 
 /* Up to n more samples: the first that may touch ends it. A parabola that opens upwards has its
- * greatest values at its ends. */
+ * greatest values at its ends, and where it is now was the end of what was looked at before. */
 static int apart_for(const struct collision *c, const struct collision_state *s, int n) {
     bool one_sided = s->contact.law != CONTACT_TWO_SIDED;
     int done = s->coast.done;
-    if (one_sided && s->coast.a >= 0 && apart_at(c, s, done + 1) && apart_at(c, s, done + n))
+    if (one_sided && s->coast.a >= 0 && apart_at(c, s, done + n))
         return n;
     int i = 0;
     while (i < n && apart_at(c, s, done + i + 1))

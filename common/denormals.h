@@ -6,18 +6,18 @@
 
 #if defined(__SSE2__)
 #include <xmmintrin.h>
+enum { DENORMALS_OFF = 0x8040 }; /* flush to zero, denormals are zero */
 struct denormals {
     unsigned kept;
 };
 static inline struct denormals denormals_off(void) {
-    const unsigned both = 0x8040; /* flush to zero, denormals are zero */
     struct denormals d = {_mm_getcsr()};
-    if ((d.kept & both) != both)
-        _mm_setcsr(d.kept | both);
+    if ((d.kept & DENORMALS_OFF) != DENORMALS_OFF)
+        _mm_setcsr(d.kept | DENORMALS_OFF);
     return d;
 }
 static inline void denormals_restore(struct denormals d) {
-    if (_mm_getcsr() != d.kept)
+    if ((d.kept & DENORMALS_OFF) != DENORMALS_OFF)
         _mm_setcsr(d.kept);
 }
 #elif defined(__aarch64__)
