@@ -229,7 +229,7 @@ static void answer(struct external *x, const struct report *report) {
     if (report->trace)
         write_trace(x, report);
     if (report->print)
-        external_print(x, &report->books, report->lost_events);
+        external_print(x, report);
 }
 
 /* Frees what is played no longer, and tells what was asked. */

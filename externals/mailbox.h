@@ -25,6 +25,7 @@ struct plan {
 struct report {
     bool print, trace; /* what for */
     struct collision_ledger books;
+    bool exact; /* the scheme: the others have an error of their own in the books */
     unsigned lost_events;
     int count;
     struct collision_point points[COLLISION_TRACE];

@@ -145,6 +145,6 @@ void external_settle(struct external *x);
 /* --- messages.c, print.c --- */
 
 const char *external_unknown(struct external *x, const char *name);
-void external_print(struct external *x, const struct collision_ledger *books, unsigned lost);
+void external_print(struct external *x, const struct report *report);
 
 #endif

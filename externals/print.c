@@ -1,4 +1,6 @@
 /* print.c: the state of an object, for the console. */
+#include <math.h>
+
 #include "parts.h"
 
 /* name value(s) unit */
@@ -32,21 +34,44 @@ static void print_category(struct external *x, const char *category) {
     external_say(x, false, line);
 }
 
-void external_print(struct external *x, const struct collision_ledger *books, unsigned lost) {
+/* put in = stored + lost. What the modes lose is not measured while they ring, so it is what is
+ * missing from the sum; in the papers' schemes their own error is in it too. */
+static void print_energies(struct external *x, const struct collision_ledger *l, bool exact) {
+    char line[EXTERNAL_LINE];
+    double stored = l->kinetic + l->contact + l->modal;
+    double put_in = l->strikes + l->push + l->gravity + l->drive + l->changes;
+    double settling = exact ? l->lost_scheme : 0;
+    double missing = put_in - stored - l->lost_contact - settling;
+    if (fabs(missing) < 1e-9 * l->largest)
+        missing = 0; /* that is rounding */
+    snprintf(line, sizeof line,
+             "  energy put in, J: %g = strikes %g + push %g + gravity %g + drive %g + changed "
+             "parameters %g",
+             put_in, l->strikes, l->push, l->gravity, l->drive, l->changes);
+    external_say(x, false, line);
+    snprintf(line, sizeof line,
+             "  energy stored, J: %g = motion %g + pressed contact %g + ringing %g", stored,
+             l->kinetic, l->contact, l->modal);
+    external_say(x, false, line);
+    snprintf(line, sizeof line,
+             "  energy lost, J: %g = contacts %g + coming to rest %g + ringing that died away%s %g "
+             "(the last is not measured: it is what is missing)",
+             l->lost_contact + settling + missing, l->lost_contact, settling,
+             exact ? "" : " and the scheme's error", missing);
+    external_say(x, false, line);
+}
+
+void external_print(struct external *x, const struct report *report) {
     char line[EXTERNAL_LINE];
     const struct parameter *row;
     external_say(x, false, x->kind->digest);
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (external_begins_category(x->kind, i))
             print_category(x, row->category);
-    snprintf(line, sizeof line,
-             "  energy in J: hammer %g, contact %g, modes %g; put in by strikes %g, push %g, "
-             "gravity %g, drive %g, changes %g; taken by contacts %g",
-             books->kinetic, books->contact, books->modal, books->strikes, books->push,
-             books->gravity, books->drive, books->changes, books->lost_contact);
-    external_say(x, false, line);
-    if (lost) {
-        snprintf(line, sizeof line, "  %u events were lost: more than could wait", lost);
+    print_energies(x, &report->books, report->exact);
+    if (report->lost_events) {
+        snprintf(line, sizeof line, "  %u events were lost: more than could wait",
+                 report->lost_events);
         external_say(x, false, line);
     }
 }
