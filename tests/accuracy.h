@@ -22,6 +22,8 @@ static inline void accuracy_worse(double *worst, double figure) {
 }
 
 void accuracy_lumped(void);   /* v_out and duration against the closed forms of wall.h */
+void accuracy_series(void);   /* v_out of contacts that follow one another */
+void accuracy_hit(void);      /* what the event `hit` says of a contact */
 void accuracy_modes(void);    /* modal amplitudes against reference.h */
 void accuracy_ledger(void);   /* any parameters: it closes, and nothing is gained */
 void accuracy_rates(void);    /* sample rates, and blocks of any size */

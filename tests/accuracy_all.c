@@ -6,10 +6,15 @@ static const struct {
     void (*measure)(void);
 } families[] = {
     {"wall-v-out wall-duration mass-v-out mass-duration", accuracy_lumped},
-    {"modal-amplitudes", accuracy_modes},
-    {"ledger-imbalance ledger-gain", accuracy_ledger},
-    {"rates-dB blocks-that-differ", accuracy_rates},
-    {"pressed-decay pressed-slower bouncing-decay settling-takes", accuracy_pressed},
+    {"wall-v-out-in-series mass-v-out-in-series", accuracy_series},
+    {"hit-peak hit-depth hit-lost hit-time", accuracy_hit},
+    {"modal-amplitudes modal-amplitudes-drawn-out", accuracy_modes},
+    {"ledger-imbalance ledger-gain ledger-rise ledger-violent-imbalance ledger-violent-gain "
+     "ledger-violent-rise",
+     accuracy_ledger},
+    {"rates-dB rates-weak-modes-dB blocks-that-differ", accuracy_rates},
+    {"pressed-decay pressed-slower bouncing-decay bouncing-slower settling-takes",
+     accuracy_pressed},
     {"bounce-wall-ms bounce-modes-ms", accuracy_bouncing},
     {"signals-wall signals-mass signals-modes", accuracy_signals},
     {"touch-contact touch-brightness touch-both-contact touch-both-brightness "

@@ -20,16 +20,8 @@ struct lumped_worst {
 };
 
 static void scan_phases(double R, double alpha, double u, double body, struct lumped_worst *worst) {
-    struct collision c = collision_default();
-    double v = .8, m = c.mass;
-    if (body > 0) {
-        c.body = SCHEME_MASS;
-        c.body_mass = body;
-        m = wall_reduced_mass(c.mass, body);
-    }
-    c.contact.alpha = alpha;
-    c.contact.mu = u / v;
-    c.contact.k = wall_stiffness_for_duration(m, &c.contact, v, R / c.rate);
+    double v = .8;
+    struct collision c = rig_lumped(body, alpha, u, v, R);
     struct collision_state *s = collision_state_new(&c, 0, 0);
     int phases = accuracy_count(64, 7);
     double v_out = wall_rebound(c.contact.mu, v), tau = R / c.rate;

@@ -67,6 +67,21 @@ static inline double rig_mass(const struct rig_body *b, double hammer) {
     return 1 / mobility;
 }
 
+/* A hammer on a free mass of `body` kg, 0 is a wall, in contact for R samples at v = u / mu. */
+static inline struct collision rig_lumped(double body, double alpha, double u, double v, double R) {
+    struct collision c = collision_default();
+    double m = c.mass;
+    if (body > 0) {
+        c.body = SCHEME_MASS;
+        c.body_mass = body;
+        m = wall_reduced_mass(c.mass, body);
+    }
+    c.contact.alpha = alpha;
+    c.contact.mu = u / v;
+    c.contact.k = wall_stiffness_for_duration(m, &c.contact, v, R / c.rate);
+    return c;
+}
+
 /* Hammer and contact of c on that body; NULL for a wall. */
 static inline struct reference rig_reference(const struct rig_body *b, const struct collision *c) {
     struct reference r = {.m = c->mass,
