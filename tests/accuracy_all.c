@@ -12,10 +12,10 @@ static const struct {
     {"ledger-imbalance ledger-gain ledger-rise ledger-violent-imbalance ledger-violent-gain "
      "ledger-violent-rise",
      accuracy_ledger},
-    {"rates-dB rates-weak-modes-dB blocks-that-differ", accuracy_rates},
+    {"rates-dB rates-weak-modes-dB rates-drawn-out-dB blocks-that-differ", accuracy_rates},
     {"pressed-decay pressed-slower bouncing-decay bouncing-slower settling-takes",
      accuracy_pressed},
-    {"bounce-wall-ms bounce-modes-ms", accuracy_bouncing},
+    {"bounce-wall-ms bounce-modes-ms bounce-plate-ms bounce-plate-as-height", accuracy_bouncing},
     {"signals-wall signals-mass signals-modes", accuracy_signals},
     {"touch-contact touch-brightness touch-both-contact touch-both-brightness "
      "body-partials-cents body-decays body-loudness-spread-dB",

@@ -8,7 +8,8 @@ static const struct {
     const char *name;
     double held_to;
 } short_of[] = {
-    {"modal-amplitudes-drawn-out", .5},  {"rates-weak-modes-dB", 1},
+    {"modal-amplitudes-drawn-out", .5},  {"rates-weak-modes-dB", 1.1},
+    {"rates-drawn-out-dB", 5},           {"bounce-plate-ms", 500},
     {"wall-v-out-in-series", .1},        {"mass-v-out-in-series", .1},
     {"ledger-violent-imbalance", 1e300}, {"ledger-violent-rise", 1e300},
 };
