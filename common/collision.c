@@ -123,7 +123,15 @@ static void place_hammer(const struct collision *c, struct collision_state *s, d
     s->v = v;
     s->force = 0;
     s->ledger.strikes += hammer_energy(c, s) - before;
+    s->fled = !(hammer_energy(c, s) < collision_fullest);
     record_largest(s);
+}
+
+/* It falls as far as there is room, and has the speed of the rest of the height from the start. */
+static void drop_hammer(const struct collision *c, struct collision_state *s, double height) {
+    double room = contact_two_sided(&s->contact) ? 2 * contact_gap(&s->contact) : height;
+    double fall = lesser(height, room), rest = greater(c->gravity, 0) * (height - fall);
+    place_hammer(c, s, -fall, sqrt(2 * rest));
 }
 
 static void wake(const struct collision *c, struct collision_state *s) {
@@ -134,7 +142,7 @@ static void wake(const struct collision *c, struct collision_state *s) {
         place_hammer(c, s, 0, fabs(s->pending_value));
         break;
     case PENDING_DROP:
-        place_hammer(c, s, -s->pending_value, 0);
+        drop_hammer(c, s, s->pending_value);
         break;
     }
     s->pending = PENDING_NOTHING;
@@ -157,7 +165,9 @@ static void take_contact(struct collision_state *s, const struct collision_in *i
     exact_prepare(s);
     if (!s->awake)
         return;
-    s->ledger.changes += collision_potential(s, s->x) - before;
+    double after = collision_potential(s, s->x);
+    s->ledger.changes += after - before;
+    s->fled = s->fled || !(after < collision_fullest);
     record_largest(s);
 }
 
@@ -190,22 +200,15 @@ static void take_strike(struct collision_state *s, const struct collision_in *in
 
 /* --- one sample, or many that need no care --------------------------------------------------- */
 
-/* Signals can pump without end: k that comes and goes while the two overlap by metres. Faster or
- * further than this everything is put at rest and the hammer away, and the ledger says so. */
-static const double runaway = 1e6; /* m, m/s */
-
-static bool runs_away(const struct collision_state *s) {
-    return !(fabs(s->x) < runaway && fabs(s->v) < runaway);
-}
-
 static void stop(const struct collision *c, struct collision_state *s) {
     struct collision_ledger l = collision_books(c, s);
     s->ledger.lost_scheme += l.kinetic + l.modal + l.contact;
+    count_trouble(&s->diverged, 1);
     if (s->touching)
         record_exit(s, collision_time(c, s), 0);
-    s->touching = s->lumped_begun = s->awake = false;
+    s->touching = s->lumped_begun = s->awake = s->fled = false;
     s->x = -1;
-    s->v = s->body_v = s->force = s->z = 0;
+    s->v = s->body_v = s->body_x = s->force = s->z = 0;
     if (c->modes)
         modes_rest(c->modes, s->bank);
     s->drift_fineness = -1;
@@ -217,11 +220,13 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
     double x0 = s->x;
     s->sounds = true;
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
-    double force = refined ? exact_sample(c, s, o) : paper_sample(c, s, o);
+    double force = 0;
+    if (!s->fled)
+        force = refined ? exact_sample(c, s, o) : paper_sample(c, s, o);
     if (force != 0 || o.drive != 0)
         s->silent = false;
     s->clock++;
-    if (runs_away(s)) {
+    if (s->fled) {
         stop(c, s);
         force = 0;
     }

@@ -119,11 +119,10 @@ void collision_reset(const struct collision *c, struct collision_state *s);
 /* --- reading: events may be taken from another thread ---------------------------------------- */
 bool collision_take_event(struct collision_state *s, struct collision_event *event);
 unsigned collision_lost_events(struct collision_state *s);
-/* What schemes of the papers could not do properly, counted since the state was made. The contact
- * that has it ends with a hit. */
+/* What went wrong, counted since the state was made. */
 struct collision_trouble {
     unsigned complex_roots; /* steps of `quadratic` without a real root, see scheme.h */
-    unsigned diverged;      /* how often a scheme ran away, and the hammer was put at rest */
+    unsigned diverged;      /* how often the hammer ran away, and all was put at rest */
 };
 struct collision_trouble collision_trouble(const struct collision_state *s);
 /* Writes at most COLLISION_TRACE points of the last whole contact; returns how many. */

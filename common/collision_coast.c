@@ -125,6 +125,7 @@ static void coast_move(const struct collision *c, struct collision_state *s) {
     s->coast.far += flight_way(c, s, s->coast.done);
     if (s->awake)
         s->v = flight_velocity(c, s, s->coast.done);
+    record_largest(s);
 }
 
 static double *coast_loss(const struct collision *c, struct collision_state *s) {

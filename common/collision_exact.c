@@ -155,7 +155,8 @@ static void take_step(const struct collision *c, struct collision_state *s, cons
         s->fineness = 0;
     }
     s->tick += TICKS >> a->fineness;
-    if (s->touching)
+    s->fled = s->awake && !collision_bears(t, a->h);
+    if (s->touching && !s->fled)
         contact_taken(c, s, a, t, x0);
 }
 
@@ -190,7 +191,7 @@ double exact_sample(const struct collision *c, struct collision_state *s, struct
             reconsider(c, s);
     }
     struct ahead a = {.fineness = -1};
-    for (s->tick = 0; s->tick < TICKS;) {
+    for (s->tick = 0; s->tick < TICKS && !s->fled;) {
         int fineness = ahead_coarsest(s->tick, s->touching ? s->fineness : 0);
         if (a.fineness == fineness)
             ahead_look_again(c, s, &a, o);

@@ -9,22 +9,6 @@
 
 #include "collision_state.h"
 
-/* --- what went wrong: one writer, any reader --- */
-
-static void count(atomic_uint *counter, unsigned *more) {
-    if (*more)
-        atomic_fetch_add_explicit(counter, *more, memory_order_relaxed);
-    *more = 0;
-}
-
-struct collision_trouble collision_trouble(const struct collision_state *s) {
-    return (struct collision_trouble){
-        .complex_roots = atomic_load_explicit(&s->complex_roots, memory_order_relaxed),
-        .diverged = atomic_load_explicit(&s->diverged, memory_order_relaxed)};
-}
-
-/* --- one step --- */
-
 static struct taken lumped_taken(const struct collision *c, struct collision_state *s, double h,
                                  struct outside o) {
     struct lumped_system sys = collision_lumped(c, s, h, o);
@@ -60,7 +44,6 @@ static struct taken am1_taken(const struct collision *c, struct collision_state 
     s->force = k_method_force(&k);
     double mean = (f0 + s->force) / 2, d = free - C * mean;
     double stored = collision_potential(s, x0 + d) - collision_potential(s, x0);
-    collision_move(c, s, step, h, &(struct taken){.force = mean, .d = d}, o);
     return (struct taken){.force = mean, .x = x0 + d, .d = d, .lost = mean * d - stored};
 }
 
@@ -87,18 +70,29 @@ static struct taken quadratic_taken(const struct collision *c, struct collision_
         force = 0;
     }
     st->x_prev = st->x;
-    collision_impulse(c, s, force * h);
-    collision_move(c, s, step, h, &(struct taken){.force = 0, .d = d}, o);
     return (struct taken){.force = force, .x = s->x + d, .d = d, .lost = st->lost};
 }
 
 static struct taken paper_taken(const struct collision *c, struct collision_state *s, double h,
                                 struct outside o) {
-    if (c->modes)
-        return c->scheme == SCHEME_AM1 ? am1_taken(c, s, h, o) : quadratic_taken(c, s, h, o);
-    struct taken t = lumped_taken(c, s, h, o);
-    collision_move(c, s, NULL, h, &t, o);
-    return t;
+    if (!c->modes)
+        return lumped_taken(c, s, h, o);
+    return c->scheme == SCHEME_AM1 ? am1_taken(c, s, h, o) : quadratic_taken(c, s, h, o);
+}
+
+/* Hammer and body follow; quadratic's force on modes is an impulse at the step's start. */
+static void paper_move(const struct collision *c, struct collision_state *s, double h,
+                       const struct taken *t, struct outside o) {
+    const struct modes_step *step = NULL;
+    struct taken even = *t;
+    if (c->modes && c->scheme == SCHEME_AM1) {
+        step = &c->modes->bilinear;
+    } else if (c->modes) {
+        step = &c->modes->step[modes_level(0)];
+        collision_impulse(c, s, t->force * h);
+        even.force = 0;
+    }
+    collision_move(c, s, step, h, &even, o);
 }
 
 /* Three-point and quadratic look back over two samples, so their force outlasts the contact by one.
@@ -107,50 +101,52 @@ static bool outlasts(const struct collision *c) {
     return c->scheme == SCHEME_THREE_POINT || c->scheme == SCHEME_QUADRATIC;
 }
 
-/* Has the contact begun or ended? A crossing is dated by the speed it was made with. Where the
- * scheme ran away the hammer lies at the surface: that too was a contact. */
+/* How far from the surface x is at the speed v, in time; at most the step. */
+static double from_surface(const struct collision_state *s, double x, double v, double h) {
+    return v == 0 ? 0 : lesser(greater(-contact_depth(&s->contact, x), 0) / fabs(v), h);
+}
+
+/* Has the contact begun or ended? A crossing is dated by the speed it was made with. */
 static void paper_crossing(const struct collision *c, struct collision_state *s,
                            const struct taken *t, double x0, double v0, double h) {
     struct ahead a = {.h = h};
     double now = collision_time(c, s);
     bool inside = contact_potential(&s->contact, t->x) > 0;
     bool was_inside = contact_potential(&s->contact, x0) > 0;
-    bool ran_away = s->lumped.diverged > 0;
-    if (!s->touching && (inside || ran_away)) {
+    if (!s->touching && inside) {
         s->touching = true;
-        record_entry(s, now + (v0 > 0 ? fmax(-contact_depth(&s->contact, x0), 0) / v0 : 0), v0);
+        record_entry(s, now + from_surface(s, x0, v0, h), v0);
     }
     if (!s->touching)
         return;
     record_step(s, &a, t, x0, now + h);
-    if (inside || (was_inside && outlasts(c) && !ran_away))
+    if (inside || (was_inside && outlasts(c)))
         return;
     double v1 = collision_relative_velocity(c, s);
-    record_exit(s, now + h - (v1 < 0 ? contact_depth(&s->contact, t->x) / v1 : 0), v1);
+    record_exit(s, now + h - from_surface(s, t->x, v1, h), v1);
     s->touching = false;
-}
-
-/* The body alone, while the hammer takes no part. */
-static void paper_asleep(const struct collision *c, struct collision_state *s, double h,
-                         struct outside o) {
-    const struct modes_step *step = NULL;
-    if (c->modes)
-        step = c->scheme == SCHEME_AM1 ? &c->modes->bilinear : &c->modes->step[modes_level(0)];
-    collision_move(c, s, step, h, &(struct taken){.force = 0}, o);
 }
 
 double paper_sample(const struct collision *c, struct collision_state *s, struct outside o) {
     double h = 1 / c->rate, x0 = s->x, v0 = collision_relative_velocity(c, s);
     s->drift_fineness = -1;
-    if (!s->awake) {
-        paper_asleep(c, s, h, o);
+    struct taken t = {.x = x0};
+    if (s->awake)
+        t = paper_taken(c, s, h, o);
+    count_trouble(&s->complex_roots, s->lumped.complex_roots);
+    s->fled = s->lumped.diverged || !collision_bears(&t, h);
+    s->lumped.complex_roots = s->lumped.diverged = 0;
+    if (s->fled) { /* explicit steps can go anywhere: this one is not taken, but was a contact */
+        if (!s->touching)
+            record_entry(s, collision_time(c, s), v0);
+        s->touching = true;
         return 0;
     }
-    struct taken t = paper_taken(c, s, h, o);
+    paper_move(c, s, h, &t, o);
+    if (!s->awake)
+        return 0;
     s->x = t.x;
     s->ledger.lost_contact += t.lost;
     paper_crossing(c, s, &t, x0, v0, h);
-    count(&s->complex_roots, &s->lumped.complex_roots);
-    count(&s->diverged, &s->lumped.diverged);
     return t.force;
 }

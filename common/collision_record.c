@@ -29,6 +29,12 @@ unsigned collision_lost_events(struct collision_state *s) {
     return atomic_load_explicit(&s->lost, memory_order_relaxed);
 }
 
+struct collision_trouble collision_trouble(const struct collision_state *s) {
+    return (struct collision_trouble){
+        .complex_roots = atomic_load_explicit(&s->complex_roots, memory_order_relaxed),
+        .diverged = atomic_load_explicit(&s->diverged, memory_order_relaxed)};
+}
+
 /* --- one contact ----------------------------------------------------------------------------- */
 
 void record_entry(struct collision_state *s, double time, double v_in) {

@@ -53,7 +53,7 @@ void collision_reset(const struct collision *c, struct collision_state *s) {
     assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
     assert(!c->audit || !c->modes || c->modes->audited);
     modes_state_rest(s->bank);
-    s->awake = s->touching = s->lumped_begun = s->coast.on = s->spent = false;
+    s->awake = s->touching = s->lumped_begun = s->coast.on = s->spent = s->fled = false;
     s->silent = true;
     s->contact.origin = 0;
     s->x = -1;
@@ -123,6 +123,7 @@ void collision_adopt(const struct collision *from, const struct collision *to,
     s->drift_fineness = -1;
     s->lumped_begun = false;
     set_contact(to, s);
+    s->fled = s->awake && !(collision_potential(s, s->x) < collision_fullest);
     s->ledger.changes += energy_now(to, s) - before;
     hear(to, s, heard_after);
     /* Metres do not glide to metres per second: another output begins at 0. */

@@ -83,7 +83,8 @@ struct collision_state {
     bool lumped_begun; /* it goes on from x and v as they are */
     bool awake;        /* the hammer takes part: since a strike, a drop or a push */
     bool silent;       /* the bank is at rest */
-    bool sounds;       /* a pickup was given something but zeros in this block */
+    bool fled;   /* further, faster or harder than anything should be: see collision_bears() */
+    bool sounds; /* a pickup was given something but zeros in this block */
 
     /* inputs */
     double held[RANGES];
@@ -182,6 +183,19 @@ static inline double collision_hammer_acceleration(const struct collision *c, st
 void collision_move(const struct collision *c, struct collision_state *s,
                     const struct modes_step *step, double h, const struct taken *t,
                     struct outside o);
+/* Signals can pump without end: k that comes and goes while the two overlap by metres. A step
+ * beyond this is not taken; everything is put at rest and the hammer away, and the ledger says so.
+ */
+static const double collision_furthest = 1e6 /* m */, collision_fastest = 1e6 /* m/s */,
+                    collision_hardest = 1e15 /* N */, collision_fullest = 1e21 /* J */;
+static inline bool collision_bears(const struct taken *t, double h) {
+    return fabs(t->x) < collision_furthest && fabs(t->d) < collision_fastest * h &&
+           fabs(t->force) < collision_hardest && fabs(t->lost) < collision_fullest;
+}
+static inline void count_trouble(atomic_uint *counter, unsigned more) {
+    if (more)
+        atomic_fetch_add_explicit(counter, more, memory_order_relaxed);
+}
 /* What a pickup hears of a body without a bank. */
 double collision_body_output(const struct collision *c, const struct collision_state *s,
                              double force);

@@ -44,15 +44,23 @@ static double pressed(const struct held_step *step, double surface, double x) {
     return greater(contact_depth(step->contact, x) - surface, 0);
 }
 
+static double stored(const struct held_step *step, double x) {
+    return step->contact->law == CONTACT_FELT ? felt_potential(step->contact, step->z, x)
+                                              : contact_potential(step->contact, x);
+}
+
 /* The left side rises with a slope of 1 or more, so it has one root; on either side of a surface it
- * is convex, and after its first step Newton's method comes down on the root monotonically. Where
- * two surfaces meet, a bracket guards it, and where a high power is approached from far away it is
- * halved in turns with Newton. The smaller of D and x1 is the unknown, so that neither loses
- * digits, and the force comes from the flatter of the two equations. With a guess from the steps
- * before one evaluation is usual, two are common, 29 the most that was seen. */
+ * is convex, and after its first step Newton's method comes down on the root monotonically. As F D
+ * is at least -V(x0), |D| is at most |free| + sqrt(give V(x0)). Where two surfaces meet, that
+ * bracket guards it, and where a high power is approached from far away it is halved in turns with
+ * Newton. The smaller of D and x1 is the unknown, so that neither loses digits, and the force comes
+ * from the flatter of the two equations. With a guess from the steps before one evaluation is
+ * usual, two are common, 29 the most that was seen. */
 static void solve(const struct held_step *step, struct held *f) {
     const struct contact *c = step->contact;
-    double x0 = step->x0, C = step->give, low = -HUGE_VAL, high = HUGE_VAL, d = f->d, x1 = x0 + d;
+    double x0 = step->x0, C = step->give;
+    double high = 1.01 * (fabs(step->free) + sqrt(C * stored(step, x0))), low = -high;
+    double d = greater(low, lesser(f->d, high)), x1 = x0 + d;
     double surface = c->law == CONTACT_FELT ? felt_surface(c, step->z) : 0;
     double depth0 = pressed(step, surface, x0), enough = enough_of_depths / c->alpha;
     for (int i = 0; i < SOLVE_MOST; i++) {

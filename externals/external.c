@@ -182,8 +182,8 @@ static void say_trouble(struct external *x) {
     x->trouble_said = true;
     if (now.diverged != before.diverged)
         snprintf(line, sizeof line,
-                 "the scheme ran away, and the hammer was put at rest: "
-                 "the contact is too stiff for it at this sample rate");
+                 "the hammer ran away, and all was put at rest: too stiff a contact for the "
+                 "scheme at this sample rate, or signals that pump");
     else
         snprintf(line, sizeof line,
                  "quadratic: %u step%s had no real root; the energy made there was taken back by "
