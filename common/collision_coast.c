@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "collision_state.h"
+#include "collision_exact.h"
 
 /* Quieter than this at every pickup, m/s: -280 dB below the default strike. The bank is at rest. */
 static const double inaudible = 1e-14;
@@ -53,14 +53,14 @@ static void flight_book(const struct collision *c, struct collision_state *s) {
 static bool surely_apart(const struct collision_state *s, double x_at_rest) {
     switch (s->contact.law) {
     case CONTACT_HUNT_CROSSLEY:
+    case CONTACT_FELT:
         return x_at_rest + s->coast.reach <= 0;
     case CONTACT_TWO_SIDED:
         return fabs(x_at_rest) + s->coast.reach <= s->contact.gap;
     case CONTACT_POWER:
-    case CONTACT_FELT:
         break;
     }
-    return s->contact.law == CONTACT_FELT && s->z == 0 && x_at_rest + s->coast.reach <= 0;
+    return false;
 }
 
 static bool apart_at(const struct collision *c, const struct collision_state *s, int done) {
@@ -118,13 +118,15 @@ bool coast_begin(const struct collision *c, struct collision_state *s, struct ou
     return true;
 }
 
-/* Hammer and free mass where the window has been played to. */
+/* Hammer and free mass where the window has been played to; a felt has recovered. */
 static void coast_move(const struct collision *c, struct collision_state *s) {
     flight_book(c, s);
     s->body_x += s->body_v * s->coast.done / c->rate;
     s->coast.far += flight_way(c, s, s->coast.done);
     if (s->awake)
         s->v = flight_velocity(c, s, s->coast.done);
+    if (s->contact.law == CONTACT_FELT && s->z > 0)
+        s->ledger.lost_contact += exact_recover(s, 0, s->coast.done / c->rate);
     record_largest(s);
 }
 

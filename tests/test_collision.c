@@ -174,6 +174,25 @@ TEST("a drop bounces, comes to rest on the wall, and says so once") {
     done(&c, s);
 }
 
+TEST("where there is no room for its height, a drop begins at the other surface with the rest as "
+     "speed") {
+    static const enum contact_law laws[] = {CONTACT_TWO_SIDED, CONTACT_POWER};
+    for (int i = 0; i < 2; i++) {
+        struct collision c = collision_default();
+        c.gravity = 9.81;
+        c.contact.law = laws[i];
+        c.contact.mu = 0;
+        struct collision_state *s = collision_state_new(&c, 0, 0);
+        collision_drop(s, .1);
+        rig_play(&c, s, 2000);
+        struct collision_ledger l = collision_books(&c, s);
+        double room = i == 0 ? 2 * c.contact.gap : 0, put = c.mass * c.gravity * (.1 - room);
+        CHECK_NEAR(l.strikes, put, 1e-12 * put);
+        CHECK(l.largest < 1.1 * c.mass * c.gravity * .1);
+        collision_state_free(s);
+    }
+}
+
 TEST("a body that has rung out is at rest: silence is zero") {
     static const struct rig_body dull = {"dull", 3, 300, .1, .01, {1, 2, 3}, {1, 1, 1}};
     struct collision c = on(&dull);

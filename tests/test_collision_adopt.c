@@ -173,4 +173,19 @@ TEST("no pickup jumps when another description is adopted, nor when others follo
     CHECK(sharpest > 10); /* so that without the fade it is seen */
 }
 
+TEST("a hammer in flight stays away when another law would find it inside a surface") {
+    struct collision c = collision_default(), other = c;
+    other.contact.law = CONTACT_TWO_SIDED;
+    struct collision_state *s = collision_state_new(&c, 0, 0);
+    collision_strike(s, 1);
+    rig_play(&c, s, 1000);
+    CHECK(s->x < -.01 && s->awake);
+    collision_adopt(&c, &other, s);
+    rig_play(&other, s, 1000);
+    struct collision_ledger l = collision_books(&other, s);
+    CHECK(!s->awake && l.contact == 0 && l.largest < 1.1 * c.mass / 2);
+    CHECK_NEAR(collision_imbalance(&l), 0, 1e-15 * l.largest);
+    collision_state_free(s);
+}
+
 CHECK_MAIN
