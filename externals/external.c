@@ -120,8 +120,8 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
         x->before = x->settings;
     if (!value_set(x, row, atoms, count))
         return false;
-    if (row->write)
-        row->write(x, atoms->number);
+    if (row->write && !row->write(x, atoms->number))
+        return false;
     if (take_effect(x, row))
         return true;
     x->settings = x->before;
@@ -261,15 +261,18 @@ void external_settle(struct external *x) {
 
 /* --- making and freeing ----------------------------------------------------------------------- */
 
-/* A scheme and a body that do not go together: the scheme gives way. */
+/* Where the scheme does not go with the rest, the correction gives way, and then the scheme: exact
+ * goes with every body and law. */
 static bool first_plan(struct external *x) {
     x->plan = plan_new(x);
     if (x->plan)
         return true;
     external_say(x, true, x->why);
-    x->settings.law = CONTACT_HUNT_CROSSLEY;
-    x->settings.scheme = SCHEME_EXACT;
     x->settings.correct = CORRECT_NONE;
+    x->plan = plan_new(x);
+    if (x->plan)
+        return true;
+    x->settings.scheme = SCHEME_EXACT;
     x->plan = plan_new(x);
     return x->plan != NULL;
 }

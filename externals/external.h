@@ -52,8 +52,9 @@ enum {
     EXTERNAL_CHUNK = 64,                  /* samples that external_process() takes at most */
     EXTERNAL_PICKUPS = COLLISION_PICKUPS, /* listening points at most */
     EXTERNAL_LIST = 1024,                 /* numbers in a list at most; modes at most */
+    EXTERNAL_WRITES = 2,                  /* rows that a view writes at most */
     EXTERNAL_NAME = 80,                   /* bytes of a name */
-    EXTERNAL_LINE = 320                   /* bytes of a line for the console */
+    EXTERNAL_LINE = 512                   /* bytes of a line for the console; Pd cuts at 1000 */
 };
 
 /* One word or number of a message. */
@@ -114,7 +115,8 @@ struct parameter {
     const char *help;             /* one sentence, without its range, unit and default */
     void (*follow)(struct settings *); /* what else a new value brings */
     /* A row that is another view of other parameters writes them and is not saved itself. */
-    void (*write)(struct external *, double);
+    bool (*write)(struct external *, double); /* false: x->why says why, nothing is written */
+    const char *writes[EXTERNAL_WRITES];      /* the rows that it writes */
     double (*read)(const struct external *);
 };
 

@@ -16,19 +16,32 @@ static int extent(const struct external_atom *atoms, int count) {
     return n;
 }
 
-/* A shape first, because it brings other values; what writes other rows last, for it needs them. */
-enum pass { SHAPES, PLAIN, VIEWS, PASSES };
+/* A shape first, because it brings other values; what writes other rows last, for it needs them:
+ * pitch, then what is tried on the body. */
+enum pass { SHAPES, PLAIN, PITCHES, TOUCHES, PASSES };
 
 static enum pass pass_of(const struct parameter *row) {
-    return row->follow ? SHAPES : row->write ? VIEWS : PLAIN;
+    if (!row->write)
+        return row->follow ? SHAPES : PLAIN;
+    return row->effect == REDESIGNS ? PITCHES : TOUCHES;
+}
+
+/* Is there a view of that pass which writes the row? Then the row is set in that pass again, so
+ * that the last of the two wins. */
+static bool is_written(const struct external_kind *kind, enum pass pass,
+                       const struct parameter *row) {
+    const struct parameter *view;
+    for (int i = 0; (view = external_row(kind, i)); i++)
+        for (int w = 0; view->write && pass_of(view) == pass && w < EXTERNAL_WRITES; w++)
+            if (view->writes[w] && strcmp(view->writes[w], row->name) == 0)
+                return true;
+    return false;
 }
 
 static void set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count) {
-    if (!value_set(x, row, atoms, count))
+    if (!value_set(x, row, atoms, count) || (row->write && !row->write(x, atoms->number)))
         external_say(x, true, x->why);
-    else if (row->write)
-        row->write(x, atoms->number);
 }
 
 static void one_pass(struct external *x, enum pass pass, const struct external_atom *atoms,
@@ -37,9 +50,19 @@ static void one_pass(struct external *x, enum pass pass, const struct external_a
         if (!is_flag(atoms + i))
             continue;
         const struct parameter *row = external_find(x->kind, atoms[i].word + 1);
+        const struct external_atom *values = atoms + i + 1;
+        int its = extent(values, count - i - 1);
         if (row && pass_of(row) == pass)
-            set(x, row, atoms + i + 1, extent(atoms + i + 1, count - i - 1));
+            set(x, row, values, its);
+        else if (row && is_written(x->kind, pass, row))
+            value_set(x, row, values, its); /* what is wrong with it has been said */
     }
+}
+
+static void refuse(struct external *x, const char *flag) {
+    char names[EXTERNAL_LINE - 128] = "";
+    describe_rows(x->kind, " -", names, sizeof names);
+    external_say(x, true, external_refuse(x, "no flag is called %.40s; there are%s", flag, names));
 }
 
 void external_flags(struct external *x, const struct external_atom *atoms, int count) {
@@ -47,7 +70,7 @@ void external_flags(struct external *x, const struct external_atom *atoms, int c
         external_say(x, true, "what follows the name are flags and their values, as in -k 1e8");
     for (int i = 0; i < count; i++)
         if (is_flag(atoms + i) && !external_find(x->kind, atoms[i].word + 1))
-            external_say(x, true, external_unknown(x, atoms[i].word + 1));
+            refuse(x, atoms[i].word);
     for (int pass = 0; pass < PASSES; pass++)
         one_pass(x, (enum pass)pass, atoms, count);
 }

@@ -57,22 +57,29 @@ static bool trace(struct external *x, const double *none) {
     return *x->settings.trace;
 }
 
+/* What a dump sends may come back to us at once. */
+struct snapshot {
+    struct settings settings;
+    struct external_atom atoms[EXTERNAL_LIST];
+};
+
 /* A parameter may be refused for the scheme that is on; so a dump begins with the one that goes
  * with everything, and ends with its own. */
 static bool dump(struct external *x, const double *none) {
     (void)none;
     static const struct external_atom exact = {"exact", 0}, no_correction = {"none", 0};
-    struct external_atom *atoms = malloc(EXTERNAL_LIST * sizeof *atoms);
-    if (!atoms)
+    struct snapshot *now = malloc(sizeof *now);
+    if (!now)
         return external_refuse(x, "there is no memory for it"), false;
+    now->settings = x->settings;
     x->host->event(x->object, "correct", &no_correction, 1);
     x->host->event(x->object, "scheme", &exact, 1);
     const struct parameter *row;
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (external_saved(row))
-            x->host->event(x->object, row->name, atoms,
-                           value_get(row, &x->settings, atoms, EXTERNAL_LIST));
-    free(atoms);
+            x->host->event(x->object, row->name, now->atoms,
+                           value_get(row, &now->settings, now->atoms, EXTERNAL_LIST));
+    free(now);
     return true;
 }
 
@@ -133,15 +140,13 @@ static const struct external_message *message_find(const struct external_kind *k
     return NULL;
 }
 
-const char *external_unknown(struct external *x, const char *name) {
+static void unknown(struct external *x, const char *name) {
     char names[EXTERNAL_LINE - 128] = "";
     const struct external_message *m;
-    const struct parameter *row;
     for (int i = 0; (m = external_message_row(x->kind, i)); i++)
         snprintf(names + strlen(names), sizeof names - strlen(names), " %s", m->name);
-    for (int i = 0; (row = external_row(x->kind, i)); i++)
-        snprintf(names + strlen(names), sizeof names - strlen(names), " %s", row->name);
-    return external_refuse(x, "nothing is called %.40s; there are%s", name, names);
+    describe_rows(x->kind, " ", names, sizeof names);
+    external_refuse(x, "nothing is called %.40s; there are%s", name, names);
 }
 
 /* --- the way of a message --- */
@@ -176,7 +181,7 @@ static bool dispatch(struct external *x, const char *selector, const struct exte
         return external_set(x, row, atoms, count);
     if (m)
         return run(x, m, atoms, count);
-    external_unknown(x, selector);
+    unknown(x, selector);
     return say_refusal(x);
 }
 

@@ -33,10 +33,10 @@ struct external {
     /* message side */
     double rate;
     struct settings settings;
-    struct settings before;         /* what a refused message leaves in place */
-    double incoming[EXTERNAL_LIST]; /* a list while it is read */
-    bool made;                      /* what is fixed at creation is fixed now */
-    char why[EXTERNAL_LINE];        /* the reason of the last refusal */
+    struct settings before;             /* what a refused message leaves in place */
+    double incoming[EXTERNAL_LIST + 1]; /* a list while it is read, or one that is too long */
+    bool made;                          /* what is fixed at creation is fixed now */
+    char why[EXTERNAL_LINE];            /* the reason of the last refusal */
     struct unmet unmet[2];
     struct collision_trouble trouble; /* when the last hit was told */
     bool trouble_said;                /* since the last message */
@@ -80,6 +80,8 @@ int row_words(const struct parameter *row);
 /* external_accepts() for a list of at least and at most so many numbers. */
 const char *describe_accepts(const struct parameter *row, int least, int most, char *text,
                              size_t size);
+/* Appends the names of all rows, each after `before`. */
+void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size);
 
 /* --- plan.c: settings become a description and a bank --- */
 
@@ -102,15 +104,15 @@ void plan_free(struct plan *plan);
 
 /* --- views.c: the views that write other rows --- */
 
-void view_write_pitch(struct external *x, double pitch);
+bool view_write_pitch(struct external *x, double pitch);
 double view_read_pitch(const struct external *x);
-void view_write_contact(struct external *x, double milliseconds);
+bool view_write_contact(struct external *x, double milliseconds);
 double view_read_contact(const struct external *x);
-void view_write_brightness(struct external *x, double hertz);
+bool view_write_brightness(struct external *x, double hertz);
 double view_read_brightness(const struct external *x);
-void view_write_hardness(struct external *x, double hardness);
+bool view_write_hardness(struct external *x, double hardness);
 double view_read_hardness(const struct external *x);
-void view_write_restitution(struct external *x, double restitution);
+bool view_write_restitution(struct external *x, double restitution);
 double view_read_restitution(const struct external *x);
 
 /* --- flags.c: what the box says after the name --- */
@@ -142,9 +144,8 @@ void external_hear_inlets(struct external *x);
 /* Where messages and audio take turns, orders are carried out at once. */
 void external_settle(struct external *x);
 
-/* --- messages.c, print.c --- */
+/* --- print.c --- */
 
-const char *external_unknown(struct external *x, const char *name);
 void external_print(struct external *x, const struct report *report);
 
 #endif

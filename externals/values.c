@@ -40,6 +40,10 @@ static int word_index(const struct parameter *row, const char *word) {
 static bool refuse(struct external *x, const struct parameter *row) {
     char text[EXTERNAL_LINE - 64];
     int least = row->least_count, most = row->most_count;
+    if (row->type == PARAMETER_FLAG && x->made) {
+        external_refuse(x, "%s takes effect in the box only, as -%s", row->name, row->name);
+        return false;
+    }
     if (row->creation && x->made && row->type == PARAMETER_LIST)
         least = most = ((const struct external_list *)place_to_read(row, &x->settings))->count;
     external_refuse(x, "%s takes %s", row->name,
@@ -91,7 +95,7 @@ static int read_list(struct external *x, const struct external_atom *atoms, int 
     if (count == 1 && atoms->word) {
         if (strcmp(atoms->word, "none") == 0)
             return 0;
-        return x->host->read_array(x->object, atoms->word, x->incoming, EXTERNAL_LIST);
+        return x->host->read_array(x->object, atoms->word, x->incoming, EXTERNAL_LIST + 1);
     }
     if (count > EXTERNAL_LIST)
         return -1;

@@ -6,8 +6,9 @@
 
 /* --- pitch: MIDI, 69 = 440 Hz ----------------------------------------------------------------- */
 
-void view_write_pitch(struct external *x, double pitch) {
+bool view_write_pitch(struct external *x, double pitch) {
     x->settings.freq = value_rounded(440 * exp2((pitch - 69) / 12));
+    return true;
 }
 
 double view_read_pitch(const struct external *x) { return 69 + 12 * log2(x->settings.freq / 440); }
@@ -19,9 +20,15 @@ static double impact_speed(const struct external *x) {
     return sqrt(2 * x->settings.gravity * x->settings.height);
 }
 
-void view_write_restitution(struct external *x, double restitution) {
+/* A ball that does not fall has no restitution but 1, whatever mu. */
+bool view_write_restitution(struct external *x, double restitution) {
     double v = impact_speed(x), most = ranges[RANGE_MU].most, mu = most;
-    if (v > 0 && restitution > 0)
+    if (!(v > 0)) {
+        if (restitution != 1)
+            external_unmet(x, "restitution", 1);
+        return true;
+    }
+    if (restitution > 0)
         mu = value_rounded(wall_mu_for_restitution(restitution, v));
     if (!(mu < most)) {
         mu = most;
@@ -29,6 +36,7 @@ void view_write_restitution(struct external *x, double restitution) {
     }
     x->settings.mu = mu;
     external_changed(x, "mu");
+    return true;
 }
 
 double view_read_restitution(const struct external *x) {
@@ -57,11 +65,17 @@ static bool touch_of(const struct external *x, struct draft *d, struct touch *t)
     return true;
 }
 
-static void write_contact(struct external *x, double k, double mu) {
+static bool write_contact(struct external *x, double k, double mu) {
     x->settings.k = range_clamp(&ranges[RANGE_K], value_rounded(k), x->settings.k);
     x->settings.mu = range_clamp(&ranges[RANGE_MU], value_rounded(mu), x->settings.mu);
     external_changed(x, "k");
     external_changed(x, "mu");
+    return true;
+}
+
+static bool no_memory(struct external *x) {
+    external_refuse(x, "there is no memory for it");
+    return false;
 }
 
 static struct touch_answer measured(const struct external *x) {
@@ -74,30 +88,36 @@ static struct touch_answer measured(const struct external *x) {
     return answer;
 }
 
-void view_write_contact(struct external *x, double milliseconds) {
+/* By the law power, for one, hammer and body never part. */
+bool view_write_contact(struct external *x, double milliseconds) {
     struct draft d;
     struct touch t;
     if (!touch_of(x, &d, &t))
-        return;
+        return no_memory(x);
     struct touch_answer answer = touch_contact(&t, milliseconds / 1000);
     free(d.memory);
-    write_contact(x, answer.k, answer.mu);
+    if (answer.contact_unmet && !isfinite(answer.contact)) {
+        external_refuse(x, "contact takes a law by which hammer and body part again: %s does not",
+                        external_find(x->kind, "law")->word(x->settings.law));
+        return false;
+    }
     if (answer.contact_unmet)
         external_unmet(x, "contact", 1000 * answer.contact);
+    return write_contact(x, answer.k, answer.mu);
 }
 
 double view_read_contact(const struct external *x) { return 1000 * measured(x).contact; }
 
-void view_write_brightness(struct external *x, double hertz) {
+bool view_write_brightness(struct external *x, double hertz) {
     struct draft d;
     struct touch t;
     if (!touch_of(x, &d, &t))
-        return;
+        return no_memory(x);
     struct touch_answer answer = touch_brightness(&t, hertz);
     free(d.memory);
-    write_contact(x, answer.k, answer.mu);
     if (answer.brightness_unmet)
         external_unmet(x, "brightness", answer.brightness);
+    return write_contact(x, answer.k, answer.mu);
 }
 
 double view_read_brightness(const struct external *x) { return measured(x).brightness; }
@@ -113,10 +133,10 @@ static void hardness_at(const struct external *x, double hardness, double *k, do
     free(d.memory);
 }
 
-void view_write_hardness(struct external *x, double hardness) {
+bool view_write_hardness(struct external *x, double hardness) {
     double k, mu;
     hardness_at(x, hardness, &k, &mu);
-    write_contact(x, k, mu);
+    return write_contact(x, k, mu);
 }
 
 /* The hardness whose k is this one: k grows with it, so halving finds it to 2^-20. */

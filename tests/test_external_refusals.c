@@ -1,0 +1,106 @@
+/* What a refusal says, whole; and what an object makes of a box that asks for too much. */
+#include "check.h"
+#include "fake_host.h"
+
+enum { KINDS = 3 };
+static const struct external_kind *const kinds[KINDS] = {&impact_tilde, &mallet_tilde,
+                                                         &bounce_tilde};
+
+/* Does the line end with the names of all rows, each after `before`? */
+static bool ends_with_rows(const char *line, const struct external_kind *kind, const char *before) {
+    char names[EXTERNAL_LINE] = "";
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(kind, i)); i++)
+        snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", before, row->name);
+    size_t length = strlen(line), end = strlen(names);
+    return end < sizeof names - 1 && length > end && strcmp(line + length - end, names) == 0;
+}
+
+TEST("an unknown word is answered with every message and every parameter") {
+    for (int k = 0; k < KINDS; k++) {
+        struct fake *f = fake_new(kinds[k], "");
+        const struct external_message *m;
+        CHECK(!fake_send(f, "this-is-a-word-that-is-longer-than-anybody-would-want-to-type 1"));
+        check_case("%s", f->line);
+        CHECK(ends_with_rows(f->line, kinds[k], " "));
+        for (int i = 0; (m = external_message_row(kinds[k], i)); i++) {
+            char name[32];
+            snprintf(name, sizeof name, " %s ", m->name);
+            CHECK(strstr(f->line, name));
+        }
+        fake_free(f);
+    }
+}
+
+TEST("an unknown flag is answered with every flag, and a message is none") {
+    static const char *const boxes[] = {"-bang", "-strike 1", "@dump", "-nonsense 1 2"};
+    for (int k = 0; k < KINDS; k++)
+        for (int b = 0; b < 4; b++) {
+            struct fake *f = fake_new(kinds[k], boxes[b]);
+            check_case("%s", f->line);
+            CHECK(f->errors == 1 && ends_with_rows(f->line, kinds[k], " -"));
+            CHECK(!strstr(f->line, " -bang -") && !strstr(f->line, "float"));
+            fake_free(f);
+        }
+}
+
+TEST("a wrong value is answered with all that the row accepts") {
+    for (int k = 0; k < KINDS; k++) {
+        struct fake *f = fake_new(kinds[k], "");
+        const struct parameter *row;
+        for (int i = 0; (row = external_row(kinds[k], i)); i++) {
+            char line[64], whole[4096], said[5000];
+            if (row->creation) /* it has its number then */
+                continue;
+            snprintf(line, sizeof line, "%s 1e30 no", row->name);
+            CHECK(!fake_send(f, line));
+            external_accepts(kinds[k], row, whole, sizeof whole);
+            snprintf(said, sizeof said, "%s: %s takes %s", kinds[k]->name, row->name, whole);
+            check_case("%s", f->line);
+            CHECK(strcmp(f->line, said) == 0);
+        }
+        fake_free(f);
+    }
+}
+
+TEST("an array longer than a list may be is refused, not cut") {
+    static const char *const lists[] = {"freqs", "decays", "masses", "shapes"};
+    for (int i = 0; i < 4; i++) {
+        struct fake *f = fake_new(&impact_tilde, "");
+        char line[64];
+        snprintf(line, sizeof line, "%s four", lists[i]);
+        CHECK(fake_send(f, line));
+        snprintf(line, sizeof line, "%s thousands", lists[i]);
+        check_case("%s", line);
+        CHECK(!fake_send(f, line) && strstr(f->line, "takes 1 to 1024 numbers"));
+        CHECK(external_settings(f->x)->freqs.count == (i == 0 ? 4 : 1));
+        fake_free(f);
+    }
+}
+
+static bool has(struct fake *f, const char *name, const char *word) {
+    struct external_atom atoms[2];
+    external_get(f->x, external_find(&impact_tilde, name), atoms, 2);
+    return strcmp(atoms[0].word, word) == 0;
+}
+
+TEST("where a box's scheme does not go with the rest, correction and scheme give way, no more") {
+    static const struct {
+        const char *box, *law, *scheme, *correct;
+    } cases[] = {{"-law felt -scheme am1", "felt", "exact", "none"},
+                 {"-law two-sided -scheme verlet -body bar", "two-sided", "exact", "none"},
+                 {"-law power -scheme am1 -correct depth -body wall", "power", "am1", "none"},
+                 {"-scheme am1 -correct duration -body bar", "hunt-crossley", "am1", "none"},
+                 {"-correct rebound -body wall", "hunt-crossley", "exact", "none"},
+                 {"-law felt -scheme rk4 -correct rebound -body mass", "felt", "exact", "none"}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct fake *f = fake_new(&impact_tilde, cases[i].box);
+        check_case("%s", cases[i].box);
+        CHECK(f->errors == 1 && strstr(f->line, "does not go with"));
+        CHECK(has(f, "law", cases[i].law) && has(f, "scheme", cases[i].scheme) &&
+              has(f, "correct", cases[i].correct));
+        fake_free(f);
+    }
+}
+
+CHECK_MAIN
