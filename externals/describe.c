@@ -77,6 +77,14 @@ const char *describe_accepts(const struct parameter *row, int least, int most, c
     return text;
 }
 
+const char *external_preset(const struct external_kind *kind, char *text, size_t size) {
+    snprintf(text, size,
+             "Alone in its box %s is `%s %s`, chosen to sound well: defaults are what it has then. "
+             "Another body brings its own frequency, mass, material, strike point and pickup.",
+             kind->name, kind->name, kind->preset);
+    return text;
+}
+
 void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(kind, i)); i++)

@@ -176,6 +176,8 @@ const struct parameter *external_find(const struct external_kind *kind, const ch
 /* The default of a row in this kind; returns how many atoms. */
 int external_default(const struct external_kind *kind, const struct parameter *row,
                      struct external_atom *atoms, int most);
+/* Where its defaults come from: what the bare object is, as one would type it. */
+const char *external_preset(const struct external_kind *kind, char *text, size_t size);
 /* "a number from 0 to 1000 s/m": the heart of the error line and of the reference. */
 const char *external_accepts(const struct external_kind *kind, const struct parameter *row,
                              char *text, size_t size);

@@ -115,9 +115,10 @@ static const struct parameter table[] = {
              "given as lists, or a shape, which brings its usual frequency, mass, material, "
              "strike point and pickup."},
     {NUMBER(bodymass, &ranges[RANGE_BODYMASS]), .objects = EVERY, .label = "Body Mass",
-     .category = "Body", .help = "Mass of the free mass, or of the whole body."},
+     .category = "Body",
+     .help = "Mass of the free mass, or of the whole body; a shape brings its own."},
     {NUMBER(freq, &freq), .objects = EVERY, .label = "Frequency", .category = "Body",
-     .help = "Frequency of the lowest mode of a shape of size 1."},
+     .help = "Frequency of the lowest mode of a shape of size 1; a shape brings its own."},
     {.name = "pitch",
      .type = PARAMETER_NUMBER,
      .range = &range_pitch,
@@ -203,7 +204,8 @@ static const struct parameter table[] = {
      .objects = EVERY,
      .label = "Output",
      .category = "Listening",
-     .help = "What the pickups hear of the body's motion."},
+     .help = "What the pickups hear of the body's motion. A free mass drifts on after a blow, and "
+             "its displacement grows without end: that is to be measured, not listened to."},
     {.name = "gain",
      .type = PARAMETER_NUMBER,
      .effect = WAITS,

@@ -103,4 +103,19 @@ TEST("where a box's scheme does not go with the rest, correction and scheme give
     }
 }
 
+TEST("alone in its box an object is what its reference says it is") {
+    for (int k = 0; k < KINDS; k++) {
+        char text[EXTERNAL_LINE], box[128];
+        struct fake *bare = fake_new(kinds[k], ""), *told;
+        external_preset(kinds[k], text, sizeof text);
+        CHECK(sscanf(text, "Alone in its box %*s is `%*s %127[^`]", box) == 1);
+        check_case("%s %s", kinds[k]->name, box);
+        told = fake_new(kinds[k], box);
+        CHECK(told->errors == 0);
+        CHECK(memcmp(external_settings(bare->x), external_settings(told->x),
+                     sizeof(struct settings)) == 0);
+        fake_free(bare), fake_free(told);
+    }
+}
+
 CHECK_MAIN

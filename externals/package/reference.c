@@ -212,7 +212,12 @@ void reference_write(FILE *file, const struct external_kind *kind) {
             "<c74object name=\"%s\" module=\"msp\" category=\"Knock, MSP Synthesis\">\n",
             kind->name);
     put_element(file, "\t", "digest", kind->digest);
-    put_element(file, "\t", "description", wanted(kind->name, kind));
+    char preset[TEXT];
+    fprintf(file, "\t<description>");
+    put(file, wanted(kind->name, kind));
+    put(file, " ");
+    put(file, external_preset(kind, preset, sizeof preset));
+    fprintf(file, "</description>\n");
     fprintf(file, "\t<metadatalist>\n"
                   "\t\t<metadata name=\"author\">The Knock authors</metadata>\n"
                   "\t\t<metadata name=\"tag\">Knock</metadata>\n"

@@ -168,7 +168,9 @@ static void print_category(const struct external_kind *kind, const char *categor
 
 /* A subpatch for each category, as high as what it holds. */
 static void print_parameters(const struct external_kind *kind) {
+    char preset[TEXT];
     section("ARGUMENTS\\ AND\\ PARAMETERS:");
+    entry(external_preset(kind, preset, sizeof preset));
     entry("Each is a message to the left inlet, as in `k 1e8`, or a flag in the box, as in `-k "
           "1e8` or `@k 1e8`. Click to see them:");
     int place = x, below = y, height;
