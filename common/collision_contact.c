@@ -24,6 +24,18 @@ static struct taken solve(const struct collision_state *s, const struct ahead *a
     return (struct taken){.force = f.force, .x = f.x1, .d = f.d, .lost = f.lost};
 }
 
+/* Held over a step, a force damps an oscillation omega less than it should, by the factor
+ * 1 + (omega h)^2/4 = 1 + C V''/2, and mu makes up for it; the rebound's first error goes as well.
+ */
+static struct taken solve_damping(struct collision_state *s, const struct ahead *a) {
+    double mu = s->contact.mu,
+           bend = mu > 0 ? a->compliance * contact_stiffness(&s->contact, s->x) : 0;
+    s->contact.mu *= 1 + lesser(bend, 2) / 2;
+    struct taken t = solve(s, a);
+    s->contact.mu = mu;
+    return t;
+}
+
 /* The felt's memory moves on with x held; what it loses goes to the contact. */
 static double felt_forget(struct collision_state *s, double h) {
     double before = felt_potential(&s->contact, s->z, s->x);
@@ -50,42 +62,41 @@ double exact_recover(struct collision_state *s, double x, double h) {
 }
 
 /* Against a wall or a free mass the rebound can be kept exact as well. */
-static struct taken contact_poisson(const struct collision *c, struct collision_state *s,
-                                    const struct ahead *a, struct outside o) {
-    struct lumped_system sys = collision_lumped(c, s, a->h, o);
+static struct taken contact_poisson(struct collision_state *s, const struct lumped_system *sys) {
     double x0 = s->x;
-    lumped_step_poisson(&sys, &s->lumped);
+    lumped_step_poisson(sys, &s->lumped);
     return (struct taken){
         .force = s->lumped.f_mean, .x = s->lumped.x, .d = s->lumped.x - x0, .lost = s->lumped.lost};
 }
 
-/* Held over a step, a force damps an oscillation omega less than it should, by the factor
- * 1 + (omega h)^2/4 = 1 + C V''/2, and mu makes up for it. On modes that takes the rebound's first
- * error away. The Poisson step has none; it needs the factor only in a contact that lasts with one
- * step a sample. Bounces that the budget has left to one step a sample are better off without. */
-static double damping_kept(const struct collision *c, const struct collision_state *s,
-                           const struct ahead *a) {
-    bool wanted = s->spent ? a->fineness == 0 && s->steps_alike >= 4 : c->modes != NULL;
-    if (s->contact.mu == 0 || c->scheme != SCHEME_EXACT || !wanted)
-        return 1;
-    double bend = a->compliance * contact_stiffness(&s->contact, s->x);
-    return 1 + (bend < 2 ? bend : 2) / 2;
+/* Is the hammer pressed so hard that it cannot leave? Its energy is less than at the surface. */
+static bool pressed_for_good(const struct collision_state *s, const struct lumped_system *sys) {
+    double v = s->lumped.v, pressing = sys->m * sys->a * s->x;
+    return sys->a > 0 && sys->m * v * v / 2 + contact_potential(&s->contact, s->x) < pressing;
 }
 
-static struct taken contact_law_step(const struct collision *c, struct collision_state *s,
-                                     const struct ahead *a, struct outside o) {
-    if (s->contact.law == CONTACT_FELT)
-        return contact_felt(s, a);
-    if (!c->modes && s->contact.law == CONTACT_HUNT_CROSSLEY)
-        return contact_poisson(c, s, a, o);
-    return solve(s, a);
+static struct taken contact_lumped(const struct collision *c, struct collision_state *s,
+                                   const struct ahead *a, struct outside o) {
+    struct lumped_system sys = collision_lumped(c, s, a->h, o);
+    if (!pressed_for_good(s, &sys))
+        return contact_poisson(s, &sys);
+    struct taken t = solve_damping(s, a);
+    s->lumped = lumped_start(&sys, t.x, s->lumped.v + a->h * (sys.a - t.force / sys.m));
+    return t;
+}
+
+/* On modes, a bounce that the budget has left to one step a sample is better off as it is. */
+static struct taken contact_modal(const struct collision *c, struct collision_state *s,
+                                  const struct ahead *a) {
+    bool bounce = s->spent && (a->fineness > 0 || s->steps_alike < 4);
+    return c->scheme == SCHEME_EXACT && !bounce ? solve_damping(s, a) : solve(s, a);
 }
 
 struct taken exact_contact(const struct collision *c, struct collision_state *s,
                            const struct ahead *a, struct outside o) {
-    double mu = s->contact.mu;
-    s->contact.mu *= damping_kept(c, s, a);
-    struct taken t = contact_law_step(c, s, a, o);
-    s->contact.mu = mu;
-    return t;
+    if (s->contact.law == CONTACT_FELT)
+        return contact_felt(s, a);
+    if (c->modes)
+        return contact_modal(c, s, a);
+    return s->contact.law == CONTACT_HUNT_CROSSLEY ? contact_lumped(c, s, a, o) : solve(s, a);
 }
