@@ -16,7 +16,9 @@ static const struct {
     {"pressed-decay pressed-slower bouncing-decay bouncing-slower settling-takes",
      accuracy_pressed},
     {"bounce-wall-ms bounce-modes-ms bounce-plate-ms bounce-plate-as-height", accuracy_bouncing},
-    {"signals-wall signals-mass signals-modes", accuracy_signals},
+    {"signals-wall signals-mass signals-modes signals-wall-violent signals-mass-violent "
+     "signals-modes-violent",
+     accuracy_signals},
     {"touch-contact touch-brightness touch-both-contact touch-both-brightness "
      "body-partials-cents body-decays body-loudness-spread-dB",
      accuracy_touch},
