@@ -40,6 +40,79 @@ words() {
     check "[$object] dumps what it was told" is "$(sort -u "$work/valid" | comm -23 - "$work/told")" ''
 }
 
+# --- boxes that ask for too much, and what objects say of themselves -----------------------------------
+
+boxes() {
+    patch boxes
+    local id
+    box pitched knock/mallet~ -pitch 60 -freq 100
+    box felt knock/impact~ -law felt -scheme am1
+    box struck knock/impact~ -bang
+    box power knock/mallet~ -law power
+    box still knock/bounce~ -gravity 0 -mu 0.3
+    box looped knock/impact~ -body wall -scheme am1 -correct depth
+    box many array define many 5000
+    for id in pitched felt power still looped; do
+        box "${id}_says" print "$id"
+        wire "$id" 1 "${id}_says" 0
+    done
+    wire looped 1 looped 0
+    at 1 struck freqs many
+    at 1 power contact 5
+    at 1 still restitution 0.5
+    for id in pitched felt power still looped; do at 2 "$id" dump; done
+    play 10
+    grep '^error' "$work/$patch_name.log" >"$work/errors"
+    check 'of -pitch 60 -freq 100 the last wins' is "$(said pitched | grep '^freq ')" 'freq 100'
+    check '-law felt -scheme am1 keeps its law' is \
+        "$(said felt | grep '^law \|^scheme ' | tail -n 2 | tr '\n' ' ')" 'law felt scheme exact '
+    check '... and says why' is "$(grep -c 'scheme am1 does not go with .* law felt' "$work/errors")" 1
+    check '-bang is answered with flags' is "$(grep -c 'no flag is called -bang; there are -mass' "$work/errors")" 1
+    check 'an array of 5000 is no list' is "$(grep -c 'freqs takes 1 to 1024 numbers' "$work/errors")" 1
+    check 'by the law power there is no contact time' is "$(grep -c 'contact takes a law' "$work/errors")" 1
+    check '... and k stays' is "$(said power | grep '^k \|^unmet')" 'k 1e+07'
+    check 'without gravity restitution leaves mu alone' is \
+        "$(said still | grep '^mu \|^unmet' | sort | tr '\n' ' ')" 'mu 0.3 unmet restitution 1 '
+    check 'an object that hears its own dump stays what it is' is \
+        "$(said looped | grep '^scheme \|^correct ' | tail -n 2 | tr '\n' ' ')" 'scheme am1 correct depth '
+    check 'and nothing else was amiss' is "$(wc -l <"$work/errors")" 4
+}
+
+# The energies that print tells: put in, stored, lost, and whether each line adds up.
+energies() {
+    awk '/energy (put in|stored|lost), J:/ {
+            sub(/.*, J: /, ""); total = $1; sum = 0; sub(/\(.*/, "")
+            for (i = 2; i <= NF; i++) if ($i ~ /^-?[0-9.]+(e[-+][0-9]+)?$/) sum += $i
+            if ((total - sum) ^ 2 > 1e-10 * total ^ 2) print "a line has", total, "and adds up to", sum
+            n++; left += n == 1 ? total : -total; if (n == 1) all = total }
+        END { if (n != 3 || left ^ 2 > 1e-10 * all ^ 2) print n, "lines;", left, "J are left over of", all }' "$1"
+}
+
+confessions() {
+    patch confessions
+    box it knock/impact~ -body wall -k 1e+10 -mu 0 -scheme quadratic 0.1
+    at 1 it strike 1
+    at 40 it strike 1
+    play 80
+    check 'steps of quadratic without a real root are told once a strike' is \
+        "$(grep -c '^impact~: quadratic: [0-9]* steps\? had no real root' "$work/$patch_name.log")" 2
+    patch runaway
+    box it knock/impact~ -body wall -k 1e+15 -alpha 1 -mu 0 -scheme verlet
+    at 1 it strike 1
+    play 40
+    check 'a hammer that runs away is told' is "$(grep -c '^error: impact~: .*ran away' "$work/$patch_name.log")" 1
+    local arguments
+    for arguments in '-material rubber' '-body wall' '-body wall -scheme heun -k 1e+06'; do
+        patch energies
+        # shellcheck disable=SC2086
+        box it knock/impact~ $arguments
+        at 1 it bang
+        at 400 it print
+        play 410
+        check "$arguments: the energies that print tells add up" is "$(energies "$work/$patch_name.log")" ''
+    done
+}
+
 # --- what the binary asks of its host ----------------------------------------------------------------
 
 symbols() {
