@@ -101,7 +101,8 @@ static void hear(const struct collision *c, const struct collision_state *s, dou
         heard[k] = collision_body_output(c, s, 0);
 }
 
-/* A hammer in flight is not found in the middle of a surface that was not there before. */
+/* A hammer in flight is not found in the middle of a surface that was not there before. (A felt
+ * that recovers, and still has energy, is apart from it.) */
 static void send_away(struct collision_state *s) {
     s->awake = false;
     s->x = -1;
@@ -130,7 +131,7 @@ void collision_adopt(const struct collision *from, const struct collision *to,
     s->drift_fineness = -1;
     s->lumped_begun = false;
     set_contact(to, s);
-    if (s->awake && !s->touching && collision_potential(s, s->x) > 0)
+    if (s->awake && !s->touching && contact_potential(&s->contact, s->x) > 0)
         send_away(s);
     s->fled = s->awake && !(collision_potential(s, s->x) < collision_fullest);
     s->ledger.changes += energy_now(to, s) - before;

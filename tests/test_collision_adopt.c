@@ -188,4 +188,20 @@ TEST("a hammer in flight stays away when another law would find it inside a surf
     collision_state_free(s);
 }
 
+TEST("a hammer flies on while the felt that it has left recovers, whatever is adopted") {
+    struct collision c = collision_default(), other;
+    c.contact.law = CONTACT_FELT;
+    c.contact.felt_time = .1;
+    other = c;
+    other.mass *= 2;
+    struct collision_state *s = collision_state_new(&c, 0, 0);
+    collision_strike(s, 1);
+    rig_play(&c, s, 1000);
+    double v = s->v;
+    CHECK(s->awake && !s->touching && s->z > 0 && v < 0);
+    collision_adopt(&c, &other, s);
+    CHECK(s->awake && s->v == v);
+    collision_state_free(s);
+}
+
 CHECK_MAIN
