@@ -60,15 +60,13 @@ static double body_way(const struct collision *c, struct collision_state *s, int
     return h * (s->body_v + o.drive * h / (2 * c->body_mass));
 }
 
-struct ahead ahead_look(const struct collision *c, struct collision_state *s, int fineness,
-                        struct outside o) {
-    double h = ahead_step_length(c, fineness);
-    struct ahead a = {.fineness = fineness,
-                      .h = h,
-                      .compliance = ahead_compliance(c, fineness, h),
-                      .acceleration = s->awake ? collision_hammer_acceleration(c, o) : 0};
-    ahead_look_again(c, s, &a, o);
-    return a;
+void ahead_look(const struct collision *c, struct collision_state *s, int fineness,
+                struct outside o, struct ahead *a) {
+    a->fineness = fineness;
+    a->h = ahead_step_length(c, fineness);
+    a->compliance = ahead_compliance(c, fineness, a->h);
+    a->acceleration = s->awake ? collision_hammer_acceleration(c, o) : 0;
+    ahead_look_again(c, s, a, o);
 }
 
 void ahead_look_again(const struct collision *c, struct collision_state *s, struct ahead *a,

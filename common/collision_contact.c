@@ -12,7 +12,7 @@ static double continued(const struct collision_state *s, const struct ahead *a) 
     return 4 * (way[0] + way[2]) - 6 * way[1] - way[3];
 }
 
-static struct taken solve(const struct collision_state *s, const struct ahead *a) {
+static void solve(const struct collision_state *s, const struct ahead *a, struct taken *t) {
     struct held_step step = {.contact = &s->contact,
                              .power = &s->power,
                              .z = s->z,
@@ -21,19 +21,24 @@ static struct taken solve(const struct collision_state *s, const struct ahead *a
                              .free = a->free,
                              .give = a->compliance};
     struct held f = held_force(&step, continued(s, a));
-    return (struct taken){.force = f.force, .x = f.x1, .d = f.d, .lost = f.lost};
+    t->force = f.force;
+    t->x = f.x1;
+    t->d = f.d;
+    t->moment = 0;
+    t->lost = f.lost;
 }
 
 /* Held over a step, a force damps an oscillation omega less than it should, by the factor
  * 1 + (omega h)^2/4 = 1 + C V''/2, and mu makes up for it; the rebound's first error goes as well.
  */
-static struct taken solve_damping(struct collision_state *s, const struct ahead *a) {
-    double mu = s->contact.mu,
-           bend = mu > 0 ? a->compliance * contact_stiffness(&s->contact, s->x) : 0;
-    s->contact.mu *= 1 + lesser(bend, 2) / 2;
-    struct taken t = solve(s, a);
+static void solve_damping(struct collision_state *s, const struct ahead *a, struct taken *t) {
+    double mu = s->contact.mu;
+    if (mu > 0) {
+        double bend = a->compliance * contact_stiffness(&s->contact, s->x);
+        s->contact.mu = mu * (1 + lesser(bend, 2) / 2);
+    }
+    solve(s, a, t);
     s->contact.mu = mu;
-    return t;
 }
 
 /* The felt's memory moves on with x held; what it loses goes to the contact. */
@@ -43,12 +48,11 @@ static double felt_forget(struct collision_state *s, double h) {
     return before - felt_potential(&s->contact, s->z, s->x);
 }
 
-static struct taken contact_felt(struct collision_state *s, const struct ahead *a) {
+static void contact_felt(struct collision_state *s, const struct ahead *a, struct taken *t) {
     double lost = felt_forget(s, a->h / 2);
-    struct taken t = solve(s, a);
-    s->x = t.x;
-    t.lost += lost + felt_forget(s, a->h / 2);
-    return t;
+    solve(s, a, t);
+    s->x = t->x;
+    t->lost += lost + felt_forget(s, a->h / 2);
 }
 
 /* Apart, the felt's surface creeps back until it meets the hammer at x; returns what it loses. */
@@ -62,10 +66,11 @@ double exact_recover(struct collision_state *s, double x, double h) {
 }
 
 /* Against a wall or a free mass the rebound can be kept exact as well. */
-static struct taken contact_poisson(struct collision_state *s, const struct lumped_system *sys) {
+static void contact_poisson(struct collision_state *s, const struct lumped_system *sys,
+                            struct taken *t) {
     double x0 = s->x;
     lumped_step_poisson(sys, &s->lumped);
-    return (struct taken){
+    *t = (struct taken){
         .force = s->lumped.f_mean, .x = s->lumped.x, .d = s->lumped.x - x0, .lost = s->lumped.lost};
 }
 
@@ -75,28 +80,32 @@ static bool pressed_for_good(const struct collision_state *s, const struct lumpe
     return sys->a > 0 && sys->m * v * v / 2 + contact_potential(&s->contact, s->x) < pressing;
 }
 
-static struct taken contact_lumped(const struct collision *c, struct collision_state *s,
-                                   const struct ahead *a, struct outside o) {
+static void contact_lumped(const struct collision *c, struct collision_state *s,
+                           const struct ahead *a, struct outside o, struct taken *t) {
     struct lumped_system sys = collision_lumped(c, s, a->h, o);
-    if (!pressed_for_good(s, &sys))
-        return contact_poisson(s, &sys);
-    struct taken t = solve_damping(s, a);
-    s->lumped = lumped_start(&sys, t.x, s->lumped.v + a->h * (sys.a - t.force / sys.m));
-    return t;
+    if (!pressed_for_good(s, &sys)) {
+        contact_poisson(s, &sys, t);
+        return;
+    }
+    solve_damping(s, a, t);
+    s->lumped = lumped_start(&sys, t->x, s->lumped.v + a->h * (sys.a - t->force / sys.m));
 }
 
 /* On modes, a bounce that the budget has left to one step a sample is better off as it is. */
-static struct taken contact_modal(const struct collision *c, struct collision_state *s,
-                                  const struct ahead *a) {
+static void contact_modal(const struct collision *c, struct collision_state *s,
+                          const struct ahead *a, struct taken *t) {
     bool bounce = s->spent && (a->fineness > 0 || s->steps_alike < 4);
-    return c->scheme == SCHEME_EXACT && !bounce ? solve_damping(s, a) : solve(s, a);
+    c->scheme == SCHEME_EXACT && !bounce ? solve_damping(s, a, t) : solve(s, a, t);
 }
 
-struct taken exact_contact(const struct collision *c, struct collision_state *s,
-                           const struct ahead *a, struct outside o) {
+void exact_contact(const struct collision *c, struct collision_state *s, const struct ahead *a,
+                   struct outside o, struct taken *t) {
     if (s->contact.law == CONTACT_FELT)
-        return contact_felt(s, a);
-    if (c->modes)
-        return contact_modal(c, s, a);
-    return s->contact.law == CONTACT_HUNT_CROSSLEY ? contact_lumped(c, s, a, o) : solve(s, a);
+        contact_felt(s, a, t);
+    else if (c->modes)
+        contact_modal(c, s, a, t);
+    else if (s->contact.law == CONTACT_HUNT_CROSSLEY)
+        contact_lumped(c, s, a, o, t);
+    else
+        solve(s, a, t);
 }

@@ -121,25 +121,25 @@ static void contact_taken(const struct collision *c, struct collision_state *s,
 
 /* Looks ahead, as far as a contact may begin, and says what the step will do; the step gets as
  * short as a contact needs it. */
-static struct taken next_step(const struct collision *c, struct collision_state *s, struct ahead *a,
-                              struct outside o) {
-    struct taken t;
+static void next_step(const struct collision *c, struct collision_state *s, struct ahead *a,
+                      struct outside o, struct taken *t) {
     while (!s->touching && s->awake &&
            (ahead_reaches(s, s->x) || ahead_reaches(s, s->x + a->free))) {
-        if (blow_ahead(c, s, a, o, &t))
-            return t;
+        if (blow_ahead(c, s, a, o, t))
+            return;
         int halvings = ahead_halvings(c, s, a);
         if (halvings)
-            *a = ahead_look(c, s, a->fineness + halvings, o);
+            ahead_look(c, s, a->fineness + halvings, o, a);
         else
             begin_contact(c, s, a, o);
     }
-    if (s->touching)
-        return exact_contact(c, s, a, o);
-    t = (struct taken){.x = s->x + (s->awake ? a->free : 0), .d = a->free};
+    if (s->touching) {
+        exact_contact(c, s, a, o, t);
+        return;
+    }
+    *t = (struct taken){.x = s->x + (s->awake ? a->free : 0), .d = a->free};
     if (s->contact.law == CONTACT_FELT && s->z > 0)
-        t.lost = exact_recover(s, t.x, a->h);
-    return t;
+        t->lost = exact_recover(s, t->x, a->h);
 }
 
 /* force -> exchange -> ledger */
@@ -196,9 +196,10 @@ double exact_sample(const struct collision *c, struct collision_state *s, struct
         if (a.fineness == fineness)
             ahead_look_again(c, s, &a, o);
         else
-            a = ahead_look(c, s, fineness, o);
+            ahead_look(c, s, fineness, o, &a);
         double x0 = s->x;
-        struct taken t = next_step(c, s, &a, o);
+        struct taken t;
+        next_step(c, s, &a, o, &t);
         take_step(c, s, &a, &t, x0, o);
         impulse += t.force * a.h;
     }

@@ -10,8 +10,8 @@
 double ahead_step_length(const struct collision *c, int fineness);
 /* C of a step of length h = ahead_step_length(): half its square over the mass that it moves */
 double ahead_compliance(const struct collision *c, int fineness, double h);
-struct ahead ahead_look(const struct collision *c, struct collision_state *s, int fineness,
-                        struct outside o);
+void ahead_look(const struct collision *c, struct collision_state *s, int fineness,
+                struct outside o, struct ahead *a);
 /* The same for a step of the same length within the same sample. */
 void ahead_look_again(const struct collision *c, struct collision_state *s, struct ahead *a,
                       struct outside o);
@@ -39,8 +39,8 @@ void ahead_choose(const struct collision *c, struct collision_state *s);
 /* --- collision_contact.c --------------------------------------------------------------------- */
 
 /* The contact over the step; moves the felt's memory as well, but nothing else. */
-struct taken exact_contact(const struct collision *c, struct collision_state *s,
-                           const struct ahead *a, struct outside o);
+void exact_contact(const struct collision *c, struct collision_state *s, const struct ahead *a,
+                   struct outside o, struct taken *t);
 /* Apart, the felt's surface creeps back until it meets the hammer at x; returns what it loses. */
 double exact_recover(struct collision_state *s, double x, double h);
 
