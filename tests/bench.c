@@ -57,6 +57,7 @@ int main(void) {
         bench_ring(&sets[i]);
         bench_contact(&sets[i]);
     }
+    bench_lumped();
     bench_schemes();
     bench_body();
     return 0;

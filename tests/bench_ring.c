@@ -97,8 +97,8 @@ void bench_ring(const struct bench_set *set) {
             snprintf(name, sizeof name, "ring-%s-n%d-out%d-of-bound", set->name, sizes[i], outs);
             double share = (2 + outs) * set->op / ns;
             if (has_target)
-                bench_target(name, share, "", ">=", .5);
+                bench_target(name, share, "ratio", ">=", .5);
             else
-                bench_line(name, share, "");
+                bench_line(name, share, "ratio");
         }
 }
