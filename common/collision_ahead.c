@@ -119,7 +119,7 @@ double ahead_stiffness_limit(const struct collision *c, const struct collision_s
  * the surface on all at once, going by C ~ h^2. */
 int ahead_halvings(const struct collision *c, const struct collision_state *s,
                    const struct ahead *a) {
-    if (a->fineness >= finest(c) || s->spent || s->contact.k == 0)
+    if (a->fineness >= finest(c) || exact_coarse(s) || s->contact.k == 0)
         return 0;
     double stiff = a->compliance * contact_stiffness(&s->contact, depth_ahead(s, a));
     if (stiff <= ahead_stiffness_limit(c, s, a->fineness))
@@ -150,7 +150,7 @@ double ahead_stiffness(const struct collision_state *s) {
 void ahead_choose(const struct collision *c, struct collision_state *s) {
     double stiffness = ahead_stiffness(s);
     int fineness = 0;
-    while (fineness < finest(c) && !s->spent &&
+    while (fineness < finest(c) && !exact_coarse(s) &&
            ahead_compliance(c, fineness, ahead_step_length(c, fineness)) * stiffness >
                ahead_stiffness_limit(c, s, fineness))
         fineness++;

@@ -4,11 +4,13 @@
 
 #include "collision_exact.h"
 
-/* D, going by the steps before. */
+/* D, going by the steps before; too long a step has nothing to do with them. */
 static double continued(const struct collision_state *s, const struct ahead *a) {
     const double *way = s->way;
     if (s->steps_alike < 4)
         return a->free - a->compliance * s->force;
+    if (exact_coarse(s))
+        return 0;
     return 4 * (way[0] + way[2]) - 6 * way[1] - way[3];
 }
 

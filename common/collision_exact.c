@@ -113,7 +113,7 @@ static void contact_taken(const struct collision *c, struct collision_state *s,
         end_contact(c, s, a);
         return;
     }
-    if (a->fineness == 0 && s->spent) /* else the step would be finer */
+    if (a->fineness == 0 && exact_coarse(s)) /* else the step would be finer */
         settle(c, s, a, t, x0);
     if (++s->steps >= STEPS_BETWEEN_CHOICES)
         ahead_choose(c, s);
@@ -185,7 +185,9 @@ void exact_refill(const struct collision *c, struct collision_state *s, int samp
 double exact_sample(const struct collision *c, struct collision_state *s, struct outside o) {
     double impulse = 0;
     exact_refill(c, s, 1);
-    if (!s->spent) {
+    if (exact_coarse(s)) {
+        s->fineness = 0;
+    } else {
         s->v_rel = (double)NAN;
         if (s->touching)
             reconsider(c, s);

@@ -126,6 +126,12 @@ struct collision_state {
     int fade;                            /* samples over which that still has to go */
 };
 
+/* No finer steps than one a sample: none are left, or for a while nothing has moved that would need
+ * them. */
+static inline bool exact_coarse(const struct collision_state *s) {
+    return s->spent || s->quiet > .01;
+}
+
 /* --- collision_exact.c ----------------------------------------------------------------------- */
 
 /* To be called when the contact's exponent has changed. */

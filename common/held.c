@@ -14,8 +14,8 @@ static struct mean_force mean_force(const struct held_step *step, double x1, dou
     return contact_mean_force(step->contact, step->power, step->x0, x1, d, step->h);
 }
 
-/* The usual case and nothing else: Newton's method well inside a one-sided contact that a step
- * resolves. Where that does not hold f->d comes out as good as it got. */
+/* The usual case and nothing else: Newton's method well inside a one-sided contact. Where that does
+ * not hold f->d comes out as good as it got. */
 static bool solve_inside(const struct held_step *step, double enough, struct held *f) {
     const struct contact *c = step->contact;
     double x0 = step->x0, C = step->give, drag = c->mu / step->h;
@@ -29,10 +29,8 @@ static bool solve_inside(const struct held_step *step, double enough, struct hel
         double total = c->k * q.value * damp;
         double by_x1 = c->k * (q.by_x1 * damp + q.value * drag);
         double newton = (f->d - step->free + C * total) / (1 + C * by_x1);
-        if (C * by_x1 > 1)
-            return false;
         f->d -= newton;
-        f->force = total - by_x1 * newton;
+        f->force = C * by_x1 > 1 ? (step->free - f->d) / C : total - by_x1 * newton;
         if (fabs(newton) <= enough * both)
             return true;
     }
