@@ -14,6 +14,16 @@ static struct mean_force mean_force(const struct held_step *step, double x1, dou
     return contact_mean_force(step->contact, step->power, step->x0, x1, d, step->h);
 }
 
+/* From D as it was found, or from the law's force there: the flatter of the two equations says the
+ * force, and the other value follows from it. */
+static void conclude(const struct held_step *step, bool steep, double force, struct held *f) {
+    f->force = steep ? (step->free - f->d) / step->give : force;
+    if (steep)
+        return;
+    f->d = step->free - step->give * force;
+    f->x1 = step->x0 + f->d;
+}
+
 /* The usual case and nothing else: Newton's method well inside a one-sided contact. Where that does
  * not hold f->d comes out as good as it got. */
 static bool solve_inside(const struct held_step *step, double enough, struct held *f) {
@@ -30,9 +40,11 @@ static bool solve_inside(const struct held_step *step, double enough, struct hel
         double by_x1 = c->k * (q.by_x1 * damp + q.value * drag);
         double newton = (f->d - step->free + C * total) / (1 + C * by_x1);
         f->d -= newton;
-        f->force = C * by_x1 > 1 ? (step->free - f->d) / C : total - by_x1 * newton;
-        if (fabs(newton) <= enough * both)
+        f->x1 = x0 + f->d;
+        if (fabs(newton) <= enough * both) {
+            conclude(step, C * by_x1 > 1, total - by_x1 * newton, f);
             return true;
+        }
     }
     return false;
 }
@@ -51,9 +63,8 @@ static double stored(const struct held_step *step, double x) {
  * is convex, and after its first step Newton's method comes down on the root monotonically. As F D
  * is at least -V(x0), |D| is at most |free| + sqrt(give V(x0)). Where two surfaces meet, that
  * bracket guards it, and where a high power is approached from far away it is halved in turns with
- * Newton. The smaller of D and x1 is the unknown, so that neither loses digits, and the force comes
- * from the flatter of the two equations. With a guess from the steps before one evaluation is
- * usual, two are common, 29 the most that was seen. */
+ * Newton. The smaller of D and x1 is the unknown, so that neither loses digits. With a guess from
+ * the steps before one evaluation is usual, two are common, 29 the most that was seen. */
 static void solve(const struct held_step *step, struct held *f) {
     const struct contact *c = step->contact;
     double x0 = step->x0, C = step->give;
@@ -76,9 +87,9 @@ static void solve(const struct held_step *step, struct held *f) {
             x1 -= down;
             d = x1 - x0;
         }
-        *f = (struct held){.force = mean.total - mean.by_x1 * down, .d = d, .x1 = x1};
-        if (C * mean.by_x1 > 1)
-            f->force = (step->free - d) / C;
+        f->d = d;
+        f->x1 = x1;
+        conclude(step, C * mean.by_x1 > 1, mean.total - mean.by_x1 * down, f);
         bool kinked = mean.total == 0 && mean.elastic != 0; /* where v < -1/mu, nothing pulls */
         double depths = depth0 + pressed(step, surface, x1);
         if (newton && (kinked ? down == 0 : fabs(down) <= enough * depths))
@@ -116,9 +127,9 @@ struct held held_force(const struct held_step *step, double guess) {
     struct held f = {.d = guess};
     if (!solve_inside(step, enough_of_depths / step->contact->alpha, &f))
         solve(step, &f);
-    f.force = pushing(step, &f);
-    f.d = step->free - step->give * f.force;
-    f.x1 = step->x0 + f.d;
+    double force = pushing(step, &f);
+    if (force != f.force)
+        conclude(step, false, force, &f);
     f.lost = damping_loss(step, &f);
     return f;
 }

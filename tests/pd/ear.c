@@ -3,7 +3,8 @@
  *   ear same a.wav b.wav                  sample for sample
  *   ear level a.wav least most            the peak of its first channel
  *   ear falls a.wav                       every quarter of it is weaker than the one before
- *   ear partials a.wav cents Hz ...       there is a peak of the spectrum that near to each
+ *   ear partials a.wav cents s Hz ...     its first so many seconds have a peak of the spectrum
+ *                                         that near to each, and a valley on both sides of it
  *   ear core object arguments messages out.wav [in.wav inlet ...]
  *                                         plays a recorded session on the core: the same bits?
  *   ear wall m k mu alpha v               v_out and duration (ms) in closed form
@@ -70,10 +71,25 @@ static int falls(const char *path) {
 /* --- partials: the Fourier transform under a Hann window, at any frequency
  * ------------------------- */
 
-static double magnitude(const struct wav *w, double hertz) {
-    double re = 0, im = 0, step = 2 * pi * hertz / w->rate;
-    for (int i = 0; i < w->frames; i++) {
-        double hann = 1 - cos(2 * pi * (i + 0.5) / w->frames), x = hann * wav_at(w, i, 0);
+/* The first so many frames from the first that is not silent. */
+struct window {
+    const struct wav *w;
+    int from, frames;
+};
+
+static struct window window_of(const struct wav *w, double seconds) {
+    int from = 0;
+    while (from < w->frames - 1 && wav_at(w, from, 0) == 0)
+        from++;
+    int most = w->frames - from, frames = (int)(seconds * w->rate);
+    return (struct window){w, from, frames < most ? frames : most};
+}
+
+static double magnitude(const struct window *in, double hertz) {
+    double re = 0, im = 0, step = 2 * pi * hertz / in->w->rate;
+    for (int i = 0; i < in->frames; i++) {
+        double hann = 1 - cos(2 * pi * (i + 0.5) / in->frames);
+        double x = hann * wav_at(in->w, in->from + i, 0);
         re += x * cos(step * i);
         im += x * sin(step * i);
     }
@@ -81,12 +97,12 @@ static double magnitude(const struct wav *w, double hertz) {
 }
 
 /* The strongest frequency within +-2 bins of where it should be, to a thousandth of a bin. */
-static double peak_near(const struct wav *w, double hertz) {
-    double bin = (double)w->rate / w->frames, best = hertz, most = 0, width = 2 * bin;
+static double peak_near(const struct window *in, double hertz) {
+    double bin = (double)in->w->rate / in->frames, best = hertz, most = 0, width = 2 * bin;
     for (int pass = 0; pass < 4; pass++, width /= 8) {
         double middle = best;
         for (int i = -16; i <= 16; i++) {
-            double f = middle + width * i / 16, m = magnitude(w, f);
+            double f = middle + width * i / 16, m = magnitude(in, f);
             if (m > most) {
                 most = m;
                 best = f;
@@ -96,16 +112,33 @@ static double peak_near(const struct wav *w, double hertz) {
     return best;
 }
 
-static int partials(const char *path, int count, char **hertz) {
+/* Half the way from partial i to its nearest neighbour. */
+static double half_way(const double *hertz, int count, int i) {
+    double below = i > 0 ? hertz[i] - hertz[i - 1] : hertz[i];
+    double above = i < count - 1 ? hertz[i + 1] - hertz[i] : below;
+    return fmin(below, above) / 2;
+}
+
+static int partials(const char *path, int count, char **words) {
+    enum { MOST = 16 };
     struct wav w = wav_read(path);
-    double cents = atof(hertz[0]);
-    for (int i = 1; i < count; i++) {
-        double want = atof(hertz[i]), got = peak_near(&w, want);
-        double off = 1200 * log2(got / want), there = magnitude(&w, got);
-        double beside = fmax(magnitude(&w, want * 0.93), magnitude(&w, want * 1.07));
+    struct window in = window_of(&w, atof(words[1]));
+    double hertz[MOST], cents = atof(words[0]), worst = 0, weakest = (double)INFINITY;
+    if ((count -= 2) < 1 || count > MOST)
+        return fail("%g partials", count, 0);
+    for (int i = 0; i < count; i++)
+        hertz[i] = atof(words[2 + i]);
+    for (int i = 0; i < count; i++) {
+        double want = hertz[i], got = peak_near(&in, want), aside = half_way(hertz, count, i);
+        double off = 1200 * log2(got / want), there = magnitude(&in, got);
+        double beside = fmax(magnitude(&in, want - aside), magnitude(&in, want + aside));
         if (fabs(off) > cents || !(there > 4 * beside))
             return fail("no partial at %g Hz: off by %g cents", want, off);
+        worst = fmax(worst, fabs(off));
+        weakest = fmin(weakest, there / beside);
     }
+    printf("%d partials, off by %.2f cents at most, %.0f times their valleys\n", count, worst,
+           weakest);
     return 0;
 }
 

@@ -2,7 +2,34 @@
 
 # --- 1: struck and heard --------------------------------------------------------------------------
 
-bare() { # object, cents, partials... A ball that bounces on keeps the phase of none.
+# Hz of the lowest eight partials of a bar free at both ends, from its first: cos b cosh b = 1.
+bar() {
+    awk -v f="$1" 'BEGIN { for (n = 1; n <= 8; n++) {
+        b = (n + .5) * atan2(0, -1)
+        for (i = 0; i < 9; i++) {
+            e = exp(-2 * b)
+            b -= (cos(b) - 2 * exp(-b) / (1 + e)) / (2 * exp(-b) * (1 - e) / (1 + e) ^ 2 - sin(b))
+        }
+        if (n == 1) first = b
+        printf "%.3f ", f * (b / first) ^ 2
+    } }'
+}
+
+# The same, its lowest three tuned 1 : 3.99 : 10.65 and the others taken along with the third.
+marimba() {
+    bar 1 | awk -v f="$1" '{ for (n = 1; n <= 8; n++)
+        printf "%.3f ", f * (n == 1 ? 1 : n == 2 ? 3.99 : 10.65 * $n / $3) }'
+}
+
+# The same of a plate 1 : 0.7, simply supported: m^2 + (n / 0.7)^2.
+plate() {
+    awk -v f="$1" 'BEGIN { for (m = 1; m < 9; m++) for (n = 1; n < 9; n++)
+        printf "%.3f\n", f * (m ^ 2 + (n / .7) ^ 2) / (1 + 1 / .49) }' | sort -g | head -n 8 | tr '\n' ' '
+}
+
+# bare <object> <cents> <s> <partials...>: they are looked for in its first so many seconds, since
+# wood soon loses the high ones. A ball that bounces on keeps the phase of none.
+bare() {
     local object=$1
     shift
     patch "bare_${object%\~}"
@@ -13,7 +40,7 @@ bare() { # object, cents, partials... A ball that bounces on keeps the phase of 
     play 1700
     check "[$object] is made and struck without a word" quiet
     check "[$object] peaks between 0.1 and 1" "$ear" level "$work/$object.wav" 0.1 1
-    check "[$object] has its partials: ${*:2}" "$ear" partials "$work/$object.wav" "$@"
+    check "[$object] has its partials: ${*:3}" "$ear" partials "$work/$object.wav" "$@"
     check "[$object] decays" "$ear" falls "$work/$object.wav"
 }
 
