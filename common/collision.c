@@ -201,6 +201,7 @@ static void take_strike(struct collision_state *s, const struct collision_in *in
 /* --- one sample, or many that need no care --------------------------------------------------- */
 
 static void stop(const struct collision *c, struct collision_state *s) {
+    record_largest(s);
     struct collision_ledger l = collision_books(c, s);
     s->ledger.lost_scheme += l.kinetic + l.modal + l.contact;
     count_trouble(&s->diverged, 1);

@@ -11,7 +11,7 @@ bar() {
             b -= (cos(b) - 2 * exp(-b) / (1 + e)) / (2 * exp(-b) * (1 - e) / (1 + e) ^ 2 - sin(b))
         }
         if (n == 1) first = b
-        printf "%.3f ", f * (b / first) ^ 2
+        printf "%.9g ", f * (b / first) ^ 2
     } }'
 }
 
@@ -96,6 +96,50 @@ signal() {
         for ((i = 3; i < $#; i += 2)); do at_global 0 "\\; step_$inlet ${*:i:2}"; done
         at 0 "sum_$inlet" bang
     fi
+}
+
+# alone <name> <inlet> <chain> <body>: one signal alone moves, on all three objects in one patch; a
+# contact of 300 samples begins at samples 0 and 3840.
+alone() {
+    local name=$1 inlet=$2 body=$4 object arguments id
+    patch "$name"
+    signal "$inlet" "$3"
+    hear "sum_$inlet" 0 in 6400
+    for object in impact mallet bounce; do
+        arguments="-body $body -mass 0.05 -k 3e5" id=it_$object
+        printf '0 reset\n0 strike 1\n60 strike 0.7\n' >"$work/$name.session"
+        box "$id" "knock/$object~ $arguments"
+        wire "sum_$inlet" 0 "$id" "$inlet"
+        hear "$id" 0 "pickup_$object" 6400
+        hear "$id" 2 "force_$object" 6400
+        hear "$id" 3 "compression_$object" 6400
+        at 0 "$id" reset
+        at 0 "$id" strike 1
+        at 60 "$id" strike 0.7
+        keep 101 "$name-$object.wav" "pickup_$object" "force_$object" "compression_$object"
+    done
+    keep 101 "$name.in.wav" in
+    play 105
+    check "$name: no errors" quiet
+    for object in impact mallet bounce; do
+        local recorded=("$object~" "$arguments" "$work/$name.session" "$work/$name-$object.wav"
+            "$work/$name.in.wav" "in_$inlet")
+        check "$name, [$object~]: sample for sample what the core plays" "$ear" core "${recorded[@]}"
+        ((bytes == 4)) ||
+            check "$name, [$object~]: the same bits from Max" "$build/max_replay" "${recorded[@]}"
+    done
+}
+
+all_alone() {
+    local body
+    for body in mass bar; do
+        alone "k_wave_$body" 2 'osc 1300 4e5 3e5' "$body"
+        alone "mu_wave_$body" 3 'osc 777 0.5 0.5' "$body"
+        alone "alpha_wave_$body" 4 'osc 410 1.6 0.5' "$body"
+        alone "k_step_$body" 2 'step 3e5 37 3e6 3900 3e4' "$body"
+        alone "mu_step_$body" 3 'step 0.5 41 9 3901 0' "$body"
+        alone "alpha_step_$body" 4 'step 1.5 43 1.2 3903 2' "$body"
+    done
 }
 
 sessions() {
