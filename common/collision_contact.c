@@ -37,7 +37,7 @@ static void solve_damping(struct collision_state *s, const struct ahead *a, stru
     double mu = s->contact.mu;
     if (mu > 0) {
         double bend = a->compliance * contact_stiffness(&s->contact, s->x);
-        s->contact.mu = mu * (1 + lesser(bend, 2) / 2);
+        s->contact.mu = mu * (1 + lesser(bend, exact_highest) / 2);
     }
     solve(s, a, t);
     s->contact.mu = mu;

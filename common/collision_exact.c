@@ -24,7 +24,7 @@ static void settle(const struct collision *c, struct collision_state *s, const s
                    const struct taken *t, double x0) {
     double before = s->v_rel, depth = greater(ahead_beyond(s, x0), ahead_beyond(s, t->x));
     double stiffness = contact_stiffness(&s->contact, ahead_at_depth(&s->contact, depth));
-    bool stiff = t->force > 0 && a->compliance * stiffness > 2;
+    bool stiff = t->force > 0 && a->compliance * stiffness > exact_highest;
     s->v_rel = (double)NAN;
     if (!stiff)
         return;

@@ -4,6 +4,9 @@
 
 #include "collision_state.h"
 
+/* C V'' = (omega h)^2 / 2 of an oscillation at half the sampling rate: pi^2 / 2. */
+static const double exact_highest = 4.93;
+
 /* --- collision_ahead.c ----------------------------------------------------------------------- */
 
 /* s */

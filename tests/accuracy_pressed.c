@@ -118,7 +118,7 @@ void accuracy_pressed(void) {
             double in_contact = decay_in_contact(k, mu, alpha);
             if (omega > 150 * mu * 9.81) /* the energy swings by mu a / 2 omega while it falls */
                 accuracy_worse(&slower, 1 - in_contact);
-            if (omega > 150 * mu * 9.81 && omega < 44100)
+            if (omega > 150 * mu * 9.81 && omega < 138000 /* half the rate */)
                 accuracy_worse(&decay, fabs(in_contact - 1));
             if (i < 3)
                 bounces_scan(k, alpha, &bounces);
