@@ -27,7 +27,7 @@ plate() {
         printf "%.3f\n", f * (m ^ 2 + (n / .7) ^ 2) / (1 + 1 / .49) }' | sort -g | head -n 8 | tr '\n' ' '
 }
 
-# bare <object> <cents> <s> <partials...>: they are looked for in its first so many seconds, since
+# bare <object> <s> <cents> <partials...>: they are looked for in its first so many seconds, since
 # wood soon loses the high ones. A ball that bounces on keeps the phase of none.
 bare() {
     local object=$1
@@ -40,7 +40,7 @@ bare() {
     play 1700
     check "[$object] is made and struck without a word" quiet
     check "[$object] peaks between 0.1 and 1" "$ear" level "$work/$object.wav" 0.1 1
-    check "[$object] has its partials: ${*:3}" "$ear" partials "$work/$object.wav" "$@"
+    check "[$object] has its partials: ${*:3}" "$ear" early "$work/$object.wav" "$@"
     check "[$object] decays" "$ear" falls "$work/$object.wav"
 }
 
@@ -123,7 +123,7 @@ alone() {
     check "$name: no errors" quiet
     for object in impact mallet bounce; do
         local recorded=("$object~" "$arguments" "$work/$name.session" "$work/$name-$object.wav"
-            "$work/$name.in.wav" "in_$inlet")
+            "$work/$name.in.wav" "$inlet")
         check "$name, [$object~]: sample for sample what the core plays" "$ear" core "${recorded[@]}"
         ((bytes == 4)) ||
             check "$name, [$object~]: the same bits from Max" "$build/max_replay" "${recorded[@]}"
