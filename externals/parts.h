@@ -137,10 +137,13 @@ void external_report(struct external *x, bool print, bool trace);
 void external_changed(struct external *x, const char *name);
 /* Sets that row; false: x->why says why. */
 bool external_put(struct external *x, const char *name, double value);
-/* A request could only be met as nearly as that. */
-void external_unmet(struct external *x, const char *what, double nearest);
 /* Takes over what floats into inlets have set. */
 void external_hear_inlets(struct external *x);
+
+/* --- collect.c --- */
+
+/* A request could only be met as nearly as that. */
+void external_unmet(struct external *x, const char *what, double nearest);
 /* Where messages and audio take turns, orders are carried out at once. */
 void external_settle(struct external *x);
 
