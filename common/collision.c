@@ -149,7 +149,8 @@ static void wake(const struct collision *c, struct collision_state *s) {
 }
 
 /* k, mu and alpha at sample i. Moving them moves the potential at x: that is work. */
-static void take_contact(struct collision_state *s, const struct collision_in *in, int i) {
+static void take_contact(const struct collision *c, struct collision_state *s,
+                         const struct collision_in *in, int i) {
     const double *signal[] = {in->k, in->mu, in->alpha};
     for (int j = 0; j < 3; j++)
         if (signal[j])
@@ -162,7 +163,7 @@ static void take_contact(struct collision_state *s, const struct collision_in *i
     s->contact.k = k;
     s->contact.mu = mu;
     s->contact.alpha = alpha;
-    exact_prepare(s);
+    exact_changed(c, s);
     if (!s->awake)
         return;
     double after = collision_potential(s, s->x);
@@ -316,7 +317,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
             return played;
         }
     }
-    take_contact(s, in, i);
+    take_contact(c, s, in, i);
     play_sample(c, s, o, out, i);
     return 1;
 }

@@ -107,10 +107,10 @@ static double depth_ahead(const struct collision_state *s, const struct ahead *a
 
 /* C V'' of the longest step that is short enough. Modes above half the rate are not heard, and the
  * audible ones see the less of a pulse's shape the shorter it is beside a sample: from an eighth of
- * a sample down, steps may be longer, up to twice as long. */
+ * a sample down, steps may be longer. Without a bank they cost less, and there are a few more. */
 double ahead_stiffness_limit(const struct collision *c, const struct collision_state *s,
                              int fineness) {
-    double share = c->modes ? greater(.5, lesser(1, 1.45 - .15 * fineness)) : 1;
+    double share = c->modes ? greater(.65, lesser(1, 1.45 - .15 * fineness)) : 1.1;
     return s->refine_limit / (share * share);
 }
 
@@ -144,6 +144,21 @@ double ahead_beyond(const struct collision_state *s, double x) {
 double ahead_stiffness(const struct collision_state *s) {
     return contact_stiffness(
         &s->contact, ahead_at_depth(&s->contact, greater(s->deepest, ahead_beyond(s, s->x))));
+}
+
+/* How deep it will get with the speed it has: V(X) = V(x) + m v^2/2. */
+static double depth_to_come(const struct collision *c, const struct collision_state *s) {
+    double h = ahead_step_length(c, s->way_fineness), v = s->way[0] / h, a1 = s->contact.alpha + 1;
+    double m = h * h / (2 * ahead_compliance(c, s->way_fineness, h)), y = ahead_beyond(s, s->x);
+    if (v <= 0 || s->contact.k == 0)
+        return y;
+    return pow(pow(y, a1) + a1 * m * v * v / (2 * s->contact.k), 1 / a1);
+}
+
+void exact_changed(const struct collision *c, struct collision_state *s) {
+    exact_prepare(s);
+    if (s->touching && s->steps_alike > 0)
+        s->deepest = greater(s->deepest, depth_to_come(c, s));
 }
 
 /* The fineness for a contact in progress. */

@@ -163,7 +163,7 @@ static void take_step(const struct collision *c, struct collision_state *s, cons
 /* Signals may have made the contact much stiffer since its fineness was chosen. */
 static void reconsider(const struct collision *c, struct collision_state *s) {
     double C = ahead_compliance(c, s->fineness, ahead_step_length(c, s->fineness));
-    if (C * ahead_stiffness(s) > 2 * ahead_stiffness_limit(c, s, s->fineness))
+    if (C * ahead_stiffness(s) > 1.5 * ahead_stiffness_limit(c, s, s->fineness))
         ahead_choose(c, s);
 }
 

@@ -134,8 +134,10 @@ static inline bool exact_coarse(const struct collision_state *s) {
 
 /* --- collision_exact.c ----------------------------------------------------------------------- */
 
-/* To be called when the contact's exponent has changed. */
+/* To be called when the contact's exponent has changed, */
 void exact_prepare(struct collision_state *s);
+/* and when k, mu or alpha have changed in the middle of a contact. */
+void exact_changed(const struct collision *c, struct collision_state *s);
 /* One sample; returns the mean force of the contact over it. */
 double exact_sample(const struct collision *c, struct collision_state *s, struct outside o);
 /* The budget of so many samples more. */
