@@ -199,6 +199,9 @@ double exact_sample(const struct collision *c, struct collision_state *s, struct
             ahead_look_again(c, s, &a, o);
         else
             ahead_look(c, s, fineness, o, &a);
+        s->fled = s->awake && !(fabs(a.free) < collision_fastest * a.h);
+        if (s->fled)
+            break;
         double x0 = s->x;
         struct taken t;
         next_step(c, s, &a, o, &t);
