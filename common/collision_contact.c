@@ -76,16 +76,19 @@ static void contact_poisson(struct collision_state *s, const struct lumped_syste
         .force = s->lumped.f_mean, .x = s->lumped.x, .d = s->lumped.x - x0, .lost = s->lumped.lost};
 }
 
-/* Is the hammer pressed so hard that it cannot leave? Its energy is less than at the surface. */
-static bool pressed_for_good(const struct collision_state *s, const struct lumped_system *sys) {
-    double v = s->lumped.v, pressing = sys->m * sys->a * s->x;
-    return sys->a > 0 && sys->m * v * v / 2 + contact_potential(&s->contact, s->x) < pressing;
+/* Is the hammer pressed so hard that it cannot leave, its energy less than at the surface, or that
+ * the push alone says where the step leads? */
+static bool pressed_for_good(const struct lumped_system *sys, const struct lumped *st) {
+    double kinetic = sys->m * st->v * st->v / 2, kick = fabs(sys->a) * sys->h;
+    if (kick > 16 * fabs(st->v) && kick * sys->h > fabs(st->x))
+        return true;
+    return sys->a > 0 && kinetic + contact_potential(sys->contact, st->x) < sys->m * sys->a * st->x;
 }
 
 static void contact_lumped(const struct collision *c, struct collision_state *s,
                            const struct ahead *a, struct outside o, struct taken *t) {
     struct lumped_system sys = collision_lumped(c, s, a->h, o);
-    if (!pressed_for_good(s, &sys)) {
+    if (!pressed_for_good(&sys, &s->lumped)) {
         contact_poisson(s, &sys, t);
         return;
     }
