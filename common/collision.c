@@ -78,8 +78,9 @@ void collision_move(const struct collision *c, struct collision_state *s,
                     const struct modes_step *step, double h, const struct taken *t,
                     struct outside o) {
     double acceleration = s->awake ? collision_hammer_acceleration(c, o) - t->force / c->mass : 0;
-    double way = s->awake ? h * (s->v + acceleration * h / 2) + t->moment / c->mass : 0,
-           body_way = 0;
+    double way = s->awake ? h * (s->v + acceleration * h / 2) : 0, body_way = 0;
+    if (t->moment != 0)
+        way += t->moment / c->mass;
     s->v += acceleration * h;
     if (c->modes) {
         double force = t->force + o.drive;

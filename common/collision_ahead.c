@@ -105,13 +105,14 @@ static double depth_ahead(const struct collision_state *s, const struct ahead *a
     return ahead_at_depth(&s->contact, X);
 }
 
-/* C V'' of the longest step that is short enough. Modes above half the rate are not heard, and the
- * audible ones see the less of a pulse's shape the shorter it is beside a sample: from an eighth of
- * a sample down, steps may be longer. Without a bank they cost less, and there are a few more. */
-double ahead_stiffness_limit(const struct collision *c, const struct collision_state *s,
-                             int fineness) {
+/* Is C V'' more than that of a step which is short enough? Modes above half the rate are not heard,
+ * and the audible ones see the less of a pulse's shape the shorter it is beside a sample: from an
+ * eighth of a sample down, steps may be longer. Without a bank they cost less, and are a few more.
+ */
+bool ahead_too_long(const struct collision *c, const struct collision_state *s, int fineness,
+                    double stiff) {
     double share = c->modes ? greater(.65, lesser(1, 1.45 - .15 * fineness)) : 1.1;
-    return s->refine_limit / (share * share);
+    return stiff * share * share > s->refine_limit;
 }
 
 /* How many more halvings would make the step short enough to enter a contact with. While the
@@ -122,13 +123,13 @@ int ahead_halvings(const struct collision *c, const struct collision_state *s,
     if (a->fineness >= finest(c) || exact_coarse(s) || s->contact.k == 0)
         return 0;
     double stiff = a->compliance * contact_stiffness(&s->contact, depth_ahead(s, a));
-    if (stiff <= ahead_stiffness_limit(c, s, a->fineness))
+    if (!ahead_too_long(c, s, a->fineness, stiff))
         return 0;
     int halvings = 1;
     if (contact_depth(&s->contact, s->x) < 0)
         return halvings;
     while (a->fineness + halvings < finest(c) &&
-           stiff > 16 * ahead_stiffness_limit(c, s, a->fineness + halvings)) {
+           ahead_too_long(c, s, a->fineness + halvings, stiff / 16)) {
         stiff /= 4;
         halvings++;
     }
@@ -165,9 +166,10 @@ void exact_changed(const struct collision *c, struct collision_state *s) {
 void ahead_choose(const struct collision *c, struct collision_state *s) {
     double stiffness = ahead_stiffness(s);
     int fineness = 0;
-    while (fineness < finest(c) && !exact_coarse(s) &&
-           ahead_compliance(c, fineness, ahead_step_length(c, fineness)) * stiffness >
-               ahead_stiffness_limit(c, s, fineness))
+    while (
+        fineness < finest(c) && !exact_coarse(s) &&
+        ahead_too_long(c, s, fineness,
+                       ahead_compliance(c, fineness, ahead_step_length(c, fineness)) * stiffness))
         fineness++;
     s->fineness = fineness;
     s->steps = 0;

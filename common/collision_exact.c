@@ -160,13 +160,6 @@ static void take_step(const struct collision *c, struct collision_state *s, cons
         contact_taken(c, s, a, t, x0);
 }
 
-/* Signals may have made the contact much stiffer since its fineness was chosen. */
-static void reconsider(const struct collision *c, struct collision_state *s) {
-    double C = ahead_compliance(c, s->fineness, ahead_step_length(c, s->fineness));
-    if (C * ahead_stiffness(s) > 1.5 * ahead_stiffness_limit(c, s, s->fineness))
-        ahead_choose(c, s);
-}
-
 static int full_budget(const struct collision *c) {
     return c->modes ? BUDGET_MODES : BUDGET_LUMPED;
 }
@@ -182,31 +175,42 @@ void exact_refill(const struct collision *c, struct collision_state *s, int samp
     s->spent = s->spent && s->budget < full;
 }
 
+/* The first look at a sample. A contact may have become much stiffer since its fineness was chosen.
+ */
+static void look_at_sample(const struct collision *c, struct collision_state *s, struct ahead *a,
+                           struct outside o) {
+    bool coarse = exact_coarse(s);
+    if (coarse)
+        s->fineness = 0;
+    else
+        s->v_rel = (double)NAN;
+    ahead_look(c, s, s->touching ? s->fineness : 0, o, a);
+    if (coarse || !s->touching ||
+        !ahead_too_long(c, s, a->fineness, a->compliance * ahead_stiffness(s) / 1.5))
+        return;
+    ahead_choose(c, s);
+    ahead_look(c, s, s->fineness, o, a);
+}
+
 double exact_sample(const struct collision *c, struct collision_state *s, struct outside o) {
     double impulse = 0;
+    struct ahead a;
     exact_refill(c, s, 1);
-    if (exact_coarse(s)) {
-        s->fineness = 0;
-    } else {
-        s->v_rel = (double)NAN;
-        if (s->touching)
-            reconsider(c, s);
-    }
-    struct ahead a = {.fineness = -1};
-    for (s->tick = 0; s->tick < TICKS && !s->fled;) {
-        int fineness = ahead_coarsest(s->tick, s->touching ? s->fineness : 0);
-        if (a.fineness == fineness)
-            ahead_look_again(c, s, &a, o);
-        else
-            ahead_look(c, s, fineness, o, &a);
-        s->fled = s->awake && !(fabs(a.free) < collision_fastest * a.h);
-        if (s->fled)
-            break;
+    s->tick = 0;
+    look_at_sample(c, s, &a, o);
+    while (!(s->fled = s->awake && !(fabs(a.free) < collision_fastest * a.h))) {
         double x0 = s->x;
         struct taken t;
         next_step(c, s, &a, o, &t);
         take_step(c, s, &a, &t, x0, o);
         impulse += t.force * a.h;
+        if (s->tick >= TICKS || s->fled)
+            break;
+        int fineness = ahead_coarsest(s->tick, s->touching ? s->fineness : 0);
+        if (a.fineness == fineness)
+            ahead_look_again(c, s, &a, o);
+        else
+            ahead_look(c, s, fineness, o, &a);
     }
     s->tick = 0;
     return impulse * c->rate;

@@ -26,9 +26,9 @@ double ahead_beyond(const struct collision_state *s, double x);
 /* The x of that depth beyond the right-hand surface. */
 double ahead_at_depth(const struct contact *c, double depth);
 
-/* C V'' of the longest step that is short enough. */
-double ahead_stiffness_limit(const struct collision *c, const struct collision_state *s,
-                             int fineness);
+/* Is C V'' = `stiff` too much for a step of this fineness? */
+bool ahead_too_long(const struct collision *c, const struct collision_state *s, int fineness,
+                    double stiff);
 /* The longest step from this fineness on that may start at this tick. */
 int ahead_coarsest(int tick, int fineness);
 /* How many more halvings would make the step short enough to enter a contact with. */
