@@ -111,7 +111,7 @@ static double depth_ahead(const struct collision_state *s, const struct ahead *a
  */
 bool ahead_too_long(const struct collision *c, const struct collision_state *s, int fineness,
                     double stiff) {
-    double share = c->modes ? greater(.65, lesser(1, 1.45 - .15 * fineness)) : 1.1;
+    double share = c->modes ? greater(.7, lesser(1, 1.45 - .15 * fineness)) : 1.1;
     return stiff * share * share > s->refine_limit;
 }
 

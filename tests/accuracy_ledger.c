@@ -78,11 +78,11 @@ static struct ledger_worst scan(int first, double most) {
 
 /* Every parameter goes through its whole range. Forces do so in the second family; 1e6 N on a
  * milligram is 1e12 m/s^2, and what such a sample puts in has no digits left for a contact. In the
- * first they accelerate by ten thousand g. */
+ * first they accelerate by three hundred g. */
 void accuracy_ledger(void) {
     int first = accuracy_count(1, 1000001);
     if (accuracy_wants("ledger-imbalance ledger-gain ledger-rise")) {
-        struct ledger_worst worst = scan(first, 1e5);
+        struct ledger_worst worst = scan(first, 3e3);
         accuracy_line("ledger-imbalance", worst.imbalance, 1e-10);
         accuracy_line("ledger-gain", worst.gain, 1e-13);
         accuracy_line("ledger-rise", worst.rise, 1e-10);
