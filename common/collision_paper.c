@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "collision_state.h"
+#include "wall.h"
 
 static struct taken lumped_taken(const struct collision *c, struct collision_state *s, double h,
                                  struct outside o) {
@@ -106,6 +107,10 @@ static double from_surface(const struct collision_state *s, double x, double v, 
     return v == 0 ? 0 : lesser(greater(-contact_depth(&s->contact, x), 0) / fabs(v), h);
 }
 
+static double lumped_mass(const struct collision *c) {
+    return c->body == SCHEME_MASS ? wall_reduced_mass(c->mass, c->body_mass) : c->mass;
+}
+
 /* Has the contact begun or ended? A crossing is dated by the speed it was made with. */
 static void paper_crossing(const struct collision *c, struct collision_state *s,
                            const struct taken *t, double x0, double v0, double h) {
@@ -122,7 +127,9 @@ static void paper_crossing(const struct collision *c, struct collision_state *s,
     record_step(s, &a, t, x0, now + h);
     if (inside || (was_inside && outlasts(c)))
         return;
-    double v1 = collision_relative_velocity(c, s);
+    double v1 = collision_relative_velocity(c, s), v_in = s->encounter.v_in;
+    if (!c->modes) /* the scheme's own error with it, as the two speeds say */
+        s->encounter.lost = lumped_mass(c) / 2 * (v_in - v1) * (v_in + v1);
     record_exit(s, now + h - from_surface(s, t->x, v1, h), v1);
     s->touching = false;
 }

@@ -116,6 +116,7 @@ void collision_adopt(const struct collision *from, const struct collision *to,
     coast_end(from, s);
     hear(from, s, heard_before);
     double before = energy_now(from, s);
+    s->ledger.lost_scheme = collision_books(from, s).lost_scheme; /* which a paper's scheme owes */
     bool same_body = from->body == to->body && !from->modes == !to->modes;
     if (s->touching && !same_body) {
         record_exit(s, collision_time(from, s), collision_relative_velocity(from, s));

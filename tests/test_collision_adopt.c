@@ -173,6 +173,22 @@ TEST("no pickup jumps when another description is adopted, nor when others follo
     CHECK(sharpest > 10); /* so that without the fade it is seen */
 }
 
+TEST("what a paper's scheme owes the ledger stays its own when another takes over") {
+    struct collision c = collision_default(), exact = c;
+    c.scheme = SCHEME_HEUN;
+    c.contact.k = 1e9;
+    struct collision_state *s = collision_state_new(&c, 0, 0);
+    collision_strike(s, 1);
+    rig_play(&c, s, 100);
+    struct collision_ledger before = collision_books(&c, s);
+    CHECK(fabs(before.lost_scheme) > 1e-6 * before.largest);
+    collision_adopt(&c, &exact, s);
+    struct collision_ledger after = collision_books(&exact, s);
+    CHECK(after.lost_scheme == before.lost_scheme);
+    CHECK_NEAR(collision_imbalance(&after), 0, 1e-15 * after.largest);
+    collision_state_free(s);
+}
+
 TEST("a hammer in flight stays away when another law would find it inside a surface") {
     struct collision c = collision_default(), other = c;
     other.contact.law = CONTACT_TWO_SIDED;
