@@ -9,10 +9,12 @@
 
 enum { CHAINS = 12, TURNS = 1000000, GOES = 7 };
 
-/* Twelve chains of a*b+c, spelt out so that each is a register. */
+/* Twelve chains of a*b+c, spelt out so that each is a register; no two begin alike, or the compiler
+ * would make one of them. */
 #define CHAINS_OF(type, spread, step)                                                              \
-    type a0 = spread(0.), a1 = a0, a2 = a0, a3 = a0, a4 = a0, a5 = a0, a6 = a0, a7 = a0, a8 = a0,  \
-         a9 = a0, a10 = a0, a11 = a0, b = spread(.999), c = spread(.001);                          \
+    type a0 = spread(0.), a1 = spread(1.), a2 = spread(2.), a3 = spread(3.), a4 = spread(4.),      \
+         a5 = spread(5.), a6 = spread(6.), a7 = spread(7.), a8 = spread(8.), a9 = spread(9.),      \
+         a10 = spread(10.), a11 = spread(11.), b = spread(.999), c = spread(.001);                 \
     for (int i = 0; i < TURNS; i++) {                                                              \
         a0 = step(a0, b, c), a1 = step(a1, b, c), a2 = step(a2, b, c), a3 = step(a3, b, c);        \
         a4 = step(a4, b, c), a5 = step(a5, b, c), a6 = step(a6, b, c), a7 = step(a7, b, c);        \
@@ -81,7 +83,8 @@ static double ring(int n, int outs, const struct modes_kernel *kernel) {
     return least * 1e9 / ((double)windows * MODES_WINDOW * n);
 }
 
-/* A mode and sample takes two multiply-adds for its recurrence and one for each output. */
+/* A mode and sample takes two multiplications for its recurrence and one for each output; a single
+ * output's is in the state already, and its sum is left to other units than those of the peak. */
 void bench_ring(const struct bench_set *set) {
     static const int sizes[] = {8, 32, 64, 512, 4096};
     for (int outs = 1; outs <= 2; outs++)
@@ -95,7 +98,7 @@ void bench_ring(const struct bench_set *set) {
             else
                 bench_line(name, ns, "ns/mode");
             snprintf(name, sizeof name, "ring-%s-n%d-out%d-of-bound", set->name, sizes[i], outs);
-            double share = (2 + outs) * set->op / ns;
+            double share = (outs == 1 ? 2 : 2 + outs) * set->op / ns;
             if (has_target)
                 bench_target(name, share, "ratio", ">=", .5);
             else
