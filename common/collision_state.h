@@ -161,6 +161,24 @@ void coast_asleep(const struct collision *c, struct collision_state *s,
 /* Brings the state to where the window has been played to. */
 void coast_end(const struct collision *c, struct collision_state *s);
 
+/* --- collision_inputs.c ---------------------------------------------------------------------- */
+
+/* The strike signal at sample i. */
+void input_strike(struct collision_state *s, const struct collision_in *in, int i);
+/* Push and drive at sample i; a push wakes the hammer. */
+struct outside input_outside(const struct collision *c, struct collision_state *s,
+                             const struct collision_in *in, int i);
+/* The strike or drop that is pending. */
+void input_wake(const struct collision *c, struct collision_state *s);
+/* k, mu and alpha at sample i. Moving them moves the potential at x: that is work. */
+void input_contact(const struct collision *c, struct collision_state *s,
+                   const struct collision_in *in, int i);
+/* How many samples from i on bring no strike and nothing that drives the body or wakes the hammer.
+ */
+int input_uneventful(const struct collision_state *s, const struct collision_in *in, int i, int n);
+/* Keeps up with the signals over samples that did not need them. */
+void input_skip(struct collision_state *s, const struct collision_in *in, int from, int n);
+
 /* --- collision_record.c ---------------------------------------------------------------------- */
 
 /* Once a sample, and when it jumps: the most energy in play. */
