@@ -1,11 +1,6 @@
 /* collision.c: the block: one sample after another, or many that need no care. */
 #include "collision.h"
 
-#include <assert.h>
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "collision_state.h"
 #include "denormals.h"
 #include "wall.h"
