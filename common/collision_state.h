@@ -17,7 +17,7 @@ enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
  * there is no bank to carry, and at mu v = 10 the way out is long. When it is empty there is one
  * step a sample until it is full again, and contacts far shorter than that are blows
  * (collision_blow.c). */
-enum { BUDGET_MODES = 184, BUDGET_LUMPED = 336, REFILL = 1 };
+enum { BUDGET_MODES = 204, BUDGET_LUMPED = 336, REFILL = 1 };
 
 /* Steps wanted for a contact, and how many of them pass before the wish is weighed again. */
 enum { STEPS_PER_CONTACT = 72, STEPS_BETWEEN_CHOICES = 64 };

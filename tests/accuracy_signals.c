@@ -153,14 +153,14 @@ static void scan(const struct swing *swing, const char *const *names) {
 }
 
 /* A step is as long as the contact allowed when it was chosen, and is chosen anew where the contact
- * has since become twice as stiff; up to then a jump is taken with steps too long for it. k may
- * jump by 90 %; alpha by 2 %, which at the depths of a few um where contacts happen is another
- * factor of up to 3 on the force. 30 samples: on modes, longer contacts of one step a sample are
- * off by a thousandth even when nothing moves.
+ * has since become half as stiff again. k may jump by 90 %; alpha by 2 %, which at the depths of a
+ * few um where contacts happen is another factor of up to 3 on the force. Contacts last from .6
+ * samples, below which a jump leaves little of them, to 30: on modes, longer ones of one step a
+ * sample are off by a thousandth even when nothing moves.
  *
  * Violently, alpha jumps by 20 %: the force by factors of hundreds from sample to sample. */
 void accuracy_signals(void) {
-    static const struct swing claimed = {.9, .9, .02, .3, 30, 1e-3},
+    static const struct swing claimed = {.9, .9, .02, .6, 30, 1e-3},
                               violent = {.9, .9, .2, .3, 100, 1e-2};
     static const char *const claims[] = {[SCHEME_WALL] = "signals-wall",
                                          [SCHEME_MASS] = "signals-mass",
