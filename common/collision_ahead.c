@@ -1,7 +1,7 @@
 /* collision_ahead.c: what the next step would do, and how long it should be.
  *
  * The step is a sample / 2^fineness, the coarsest for which C V'' stays below a bound that gives a
- * contact 72 to 144 steps, or half of that where it is much shorter than a sample.
+ * contact 72 to 144 steps, or seven tenths of that where it is much shorter than a sample.
  */
 #include <math.h>
 
@@ -156,6 +156,7 @@ static double depth_to_come(const struct collision *c, const struct collision_st
     return pow(pow(y, a1) + a1 * m * v * v / (2 * s->contact.k), 1 / a1);
 }
 
+/* The next look at a sample weighs it. */
 void exact_changed(const struct collision *c, struct collision_state *s) {
     exact_prepare(s);
     if (s->touching && s->steps_alike > 0)
@@ -165,13 +166,12 @@ void exact_changed(const struct collision *c, struct collision_state *s) {
 /* The fineness for a contact in progress. */
 void ahead_choose(const struct collision *c, struct collision_state *s) {
     double stiffness = ahead_stiffness(s);
-    int fineness = 0;
-    while (
-        fineness < finest(c) && !exact_coarse(s) &&
-        ahead_too_long(c, s, fineness,
-                       ahead_compliance(c, fineness, ahead_step_length(c, fineness)) * stiffness))
-        fineness++;
-    s->fineness = fineness;
+    s->fineness = 0;
+    for (; s->fineness < finest(c) && !exact_coarse(s); s->fineness++) {
+        double C = ahead_compliance(c, s->fineness, ahead_step_length(c, s->fineness));
+        if (!ahead_too_long(c, s, s->fineness, C * stiffness))
+            break;
+    }
     s->steps = 0;
     s->deepest = 0;
 }

@@ -192,25 +192,35 @@ static void look_at_sample(const struct collision *c, struct collision_state *s,
     ahead_look(c, s, s->fineness, o, a);
 }
 
+/* The looks that follow. */
+static void look_again(const struct collision *c, struct collision_state *s, struct ahead *a,
+                       struct outside o) {
+    if (s->tick == TICKS)
+        return;
+    int fineness = ahead_coarsest(s->tick, s->touching ? s->fineness : 0);
+    if (a->fineness == fineness)
+        ahead_look_again(c, s, a, o);
+    else
+        ahead_look(c, s, fineness, o, a);
+}
+
 double exact_sample(const struct collision *c, struct collision_state *s, struct outside o) {
     double impulse = 0;
     struct ahead a;
     exact_refill(c, s, 1);
     s->tick = 0;
     look_at_sample(c, s, &a, o);
-    while (!(s->fled = s->awake && !(fabs(a.free) < collision_fastest * a.h))) {
+    while (s->tick < TICKS && !s->fled) {
         double x0 = s->x;
         struct taken t;
+        if (s->awake && !(fabs(a.free) < collision_fastest * a.h)) {
+            s->fled = true;
+            break;
+        }
         next_step(c, s, &a, o, &t);
         take_step(c, s, &a, &t, x0, o);
         impulse += t.force * a.h;
-        if (s->tick >= TICKS || s->fled)
-            break;
-        int fineness = ahead_coarsest(s->tick, s->touching ? s->fineness : 0);
-        if (a.fineness == fineness)
-            ahead_look_again(c, s, &a, o);
-        else
-            ahead_look(c, s, fineness, o, &a);
+        look_again(c, s, &a, o);
     }
     s->tick = 0;
     return impulse * c->rate;
