@@ -28,7 +28,8 @@ plate() {
 }
 
 # bare <object> <s> <cents> <partials...>: they are looked for in its first so many seconds, since
-# wood soon loses the high ones. A ball that bounces on keeps the phase of none.
+# wood soon loses the high ones. A ball is lifted after its first impact: those that follow would
+# begin every phase anew, and where it lies it weighs on the modes.
 bare() {
     local object=$1
     shift
@@ -36,6 +37,7 @@ bare() {
     box it "knock/$object"
     hear it 0 sound 96000
     at 0 it bang
+    [[ $object != bounce~ ]] || at 105 it push -0.5
     keep 1600 "$object.wav" sound
     play 1700
     check "[$object] is made and struck without a word" quiet
