@@ -103,13 +103,15 @@ void collision_impulse(const struct collision *c, struct collision_state *s, dou
 
 /* --- one sample, or many that need no care --------------------------------------------------- */
 
+/* Whatever ran away is at rest, and a hit says so. */
 static void stop(const struct collision *c, struct collision_state *s) {
     record_largest(s);
     struct collision_ledger l = collision_books(c, s);
     s->ledger.lost_scheme += l.kinetic + l.modal + l.contact;
     count_trouble(&s->diverged, 1);
-    if (s->touching)
-        record_exit(s, collision_time(c, s), 0);
+    if (!s->touching)
+        record_entry(s, collision_time(c, s), collision_relative_velocity(c, s));
+    record_exit(s, collision_time(c, s), 0);
     s->touching = s->lumped_begun = s->awake = s->fled = false;
     s->x = -1;
     s->v = s->body_v = s->body_x = s->force = s->z = 0;

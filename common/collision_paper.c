@@ -143,12 +143,8 @@ double paper_sample(const struct collision *c, struct collision_state *s, struct
     count_trouble(&s->complex_roots, s->lumped.complex_roots);
     s->fled = s->lumped.diverged || !collision_bears(&t, h);
     s->lumped.complex_roots = s->lumped.diverged = 0;
-    if (s->fled) { /* explicit steps can go anywhere: this one is not taken, but was a contact */
-        if (!s->touching)
-            record_entry(s, collision_time(c, s), v0);
-        s->touching = true;
+    if (s->fled) /* explicit steps can go anywhere: this one is not taken */
         return 0;
-    }
     paper_move(c, s, h, &t, o);
     if (!s->awake)
         return 0;
