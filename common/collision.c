@@ -69,6 +69,18 @@ static double move_body(const struct collision *c, struct collision_state *s, do
     return way;
 }
 
+/* A step of a whole sample knows what a single pickup hears at its end. */
+static void advance_bank(const struct collision *c, struct collision_state *s,
+                         const struct modes_step *step, double force, double contact) {
+    s->heard_known = c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit &&
+                     step == &c->modes->step[modes_level(0)];
+    if (s->heard_known)
+        s->drift = modes_advance_heard(c->modes, step, s->bank, force, contact, &s->heard);
+    else
+        s->drift = modes_advance(c->modes, step, s->bank, force, contact,
+                                 c->audit ? &s->ledger.lost_modes : NULL);
+}
+
 void collision_move(const struct collision *c, struct collision_state *s,
                     const struct modes_step *step, double h, const struct taken *t,
                     struct outside o) {
@@ -81,8 +93,7 @@ void collision_move(const struct collision *c, struct collision_state *s,
         double force = t->force + o.drive;
         if (o.drive != 0)
             body_way = modes_drift_body(c->modes, step, s->bank) + step->compliance_body * force;
-        s->drift = modes_advance(c->modes, step, s->bank, force, t->force,
-                                 c->audit ? &s->ledger.lost_modes : NULL);
+        advance_bank(c, s, step, force, t->force);
     } else if (c->body == SCHEME_MASS) {
         body_way = move_body(c, s, h, t->force + o.drive, t->moment);
     }
@@ -96,6 +107,7 @@ void collision_impulse(const struct collision *c, struct collision_state *s, dou
     if (c->modes) {
         modes_impulse(c->modes, s->bank, impulse);
         s->drift_fineness = -1;
+        s->heard_known = false;
     } else if (c->body == SCHEME_MASS) {
         s->body_v += impulse / c->body_mass;
     }
@@ -112,7 +124,7 @@ static void stop(const struct collision *c, struct collision_state *s) {
     if (!s->touching)
         record_entry(s, collision_time(c, s), collision_relative_velocity(c, s));
     record_exit(s, collision_time(c, s), 0);
-    s->touching = s->lumped_begun = s->awake = s->fled = false;
+    s->touching = s->lumped_begun = s->awake = s->fled = s->heard_known = false;
     s->x = -1;
     s->v = s->body_v = s->body_x = s->force = s->z = 0;
     if (c->modes)
@@ -121,10 +133,22 @@ static void stop(const struct collision *c, struct collision_state *s) {
     s->silent = true;
 }
 
+static void listen(const struct collision *c, const struct collision_state *s, double force,
+                   double *const *pickup, int i) {
+    double heard[COLLISION_PICKUPS];
+    if (s->heard_known)
+        heard[0] = s->heard;
+    else if (c->modes)
+        modes_read(c->modes, s->bank, c->out, force, heard);
+    for (int k = 0; k < c->pickups; k++)
+        pickup[k][i] = c->modes ? heard[k] : collision_body_output(c, s, force);
+}
+
 static void play_sample(const struct collision *c, struct collision_state *s, struct outside o,
                         const struct collision_out *out, int i) {
     double x0 = s->x;
     s->sounds = true;
+    s->heard_known = false;
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
     double force = 0;
     if (!s->fled)
@@ -138,11 +162,8 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
     }
     record_largest(s);
     record_rest(c, s, s->x - x0, force);
-    double heard[COLLISION_PICKUPS];
-    if (c->modes && out->pickup)
-        modes_read(c->modes, s->bank, c->out, force + o.drive, heard);
-    for (int k = 0; out->pickup && k < c->pickups; k++)
-        out->pickup[k][i] = c->modes ? heard[k] : collision_body_output(c, s, force + o.drive);
+    if (out->pickup)
+        listen(c, s, force + o.drive, out->pickup, i);
     if (out->force)
         out->force[i] = force;
     if (out->compression)

@@ -109,6 +109,8 @@ struct collision_state {
     bool spent;                    /* it was used up, and is not full again yet */
     int drift_fineness;            /* of the step that drift is of */
     double drift; /* of the bank over an equal step to follow, see modes_advance() */
+    double heard; /* by the only pickup, at the end of the last step, if that is known */
+    bool heard_known;
     double v_rel; /* at the end of a stiff step in contact, for settling; or NAN */
 
     struct coast coast;

@@ -135,6 +135,16 @@ double modes_advance(const struct modes *m, const struct modes_step *step, struc
     return drift;
 }
 
+double modes_advance_heard(const struct modes *m, const struct modes_step *step,
+                           struct modes_state *s, double force_body, double force_hammer,
+                           double *heard) {
+    double drift = 0;
+    *heard = m->kernel->advance_heard(m, step, s, force_body, &drift);
+    if (m->hammer)
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &drift, NULL);
+    return drift;
+}
+
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse) {
     for (int i = 0; i < m->hammer_end; i++)
         s->p[i] += m->c[i] * impulse;

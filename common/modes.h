@@ -111,6 +111,11 @@ double modes_drift_body(const struct modes *m, const struct modes_step *step,
  * follow. Adds what damping took to *loss, unless that is NULL: it is a third of the work. */
 double modes_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
                      double force_body, double force_hammer, double *loss);
+/* The same of a bank with one pickup, without the loss: *heard is the velocity there, at the end.
+ */
+double modes_advance_heard(const struct modes *m, const struct modes_step *step,
+                           struct modes_state *s, double force_body, double force_hammer,
+                           double *heard);
 /* An impulse at the contact, N s. */
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse);
 void modes_rest(const struct modes *m, struct modes_state *s);

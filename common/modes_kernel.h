@@ -23,8 +23,9 @@ static double kernel_drift(const struct modes *m, const struct modes_step *step,
  * as short of arrays as can be: seven of 512 modes just fit the first cache. */
 LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_step *step,
                                       struct modes_state *s, int from, int to, double force,
-                                      double *drift, double *loss, bool audit) {
-    lanes F = lanes_all(force), lost = lanes_all(0), sum = lanes_all(0);
+                                      double *drift, double *loss, bool audit, double *heard,
+                                      bool listen) {
+    lanes F = lanes_all(force), lost = lanes_all(0), sum = lanes_all(0), sound = lanes_all(0);
     for (int i = from; i < to; i += LANES) {
         lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), c = lanes_load(m->c + i);
         lanes S = lanes_load(step->S + i), b = lanes_load(step->b + i);
@@ -40,19 +41,31 @@ LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_
         lanes_store(s->q + i, q);
         lanes_store(s->p + i, p);
         sum = lanes_mul_add(c, lanes_minus_mul(b, omega2 * q, S * p), sum);
+        if (listen)
+            sound = lanes_mul_add(lanes_load(m->pickup + i), p, sound);
     }
     *drift += lanes_sum(sum);
     if (audit)
         *loss += lanes_sum(lost);
+    if (listen)
+        *heard = lanes_sum(sound);
 }
 
 static void kernel_advance(const struct modes *m, const struct modes_step *step,
                            struct modes_state *s, int from, int to, double force, double *drift,
                            double *loss) {
     if (loss)
-        kernel_advance_loop(m, step, s, from, to, force, drift, loss, true);
+        kernel_advance_loop(m, step, s, from, to, force, drift, loss, true, NULL, false);
     else
-        kernel_advance_loop(m, step, s, from, to, force, drift, loss, false);
+        kernel_advance_loop(m, step, s, from, to, force, drift, loss, false, NULL, false);
+}
+
+/* The body, and the velocity that its only pickup then hears. */
+static double kernel_advance_heard(const struct modes *m, const struct modes_step *step,
+                                   struct modes_state *s, double force, double *drift) {
+    double heard;
+    kernel_advance_loop(m, step, s, 0, m->body_end, force, drift, NULL, false, &heard, true);
+    return heard;
 }
 
 /* sum weight s; four sums side by side, so that none waits for itself. */
@@ -239,6 +252,7 @@ static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
 
 const struct modes_kernel KERNEL = {.drift = kernel_drift,
                                     .advance = kernel_advance,
+                                    .advance_heard = kernel_advance_heard,
                                     .sum = kernel_sum,
                                     .energy2 = kernel_energy2,
                                     .ring_start = kernel_ring_start,

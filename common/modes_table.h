@@ -10,6 +10,8 @@ struct modes_kernel {
                     int from, int to);
     void (*advance)(const struct modes *, const struct modes_step *, struct modes_state *, int from,
                     int to, double force, double *drift, double *loss);
+    double (*advance_heard)(const struct modes *, const struct modes_step *, struct modes_state *,
+                            double force, double *drift);
     double (*sum)(const double *weight, const double *s, int n);
     double (*energy2)(const struct modes *, const struct modes_state *);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);

@@ -37,6 +37,12 @@ static void advance_counted(const struct modes *m, const struct modes_step *step
     modes_kernel_base.advance(m, step, s, from, to, force, drift, loss);
 }
 
+static double advance_heard_counted(const struct modes *m, const struct modes_step *step,
+                                    struct modes_state *s, double force, double *drift) {
+    steps_taken++;
+    return modes_kernel_base.advance_heard(m, step, s, force, drift);
+}
+
 static const struct unrest {
     const char *name;
     double k, k_most, push, speed;
@@ -89,6 +95,7 @@ TEST("no 64 samples take more steps than the budget holds, wherever they begin")
     static long steps[SAMPLES];
     struct modes_kernel counting = modes_kernel_base;
     counting.advance = advance_counted;
+    counting.advance_heard = advance_heard_counted;
     long worst[2] = {0, 0};
     for (int n = 0; n < (RIG_BODIES + 2) * COUNT(masses) * COUNT(unrests); n++) {
         const struct unrest *u = &unrests[n % COUNT(unrests)];

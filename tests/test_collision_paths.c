@@ -39,6 +39,12 @@ static double plain_sum(const double *weight, const double *s, int n) {
     return sum;
 }
 
+static double plain_advance_heard(const struct modes *m, const struct modes_step *step,
+                                  struct modes_state *s, double force, double *drift) {
+    plain_advance(m, step, s, 0, m->body_end, force, drift, NULL);
+    return plain_sum(m->pickup, s->p, m->body_end);
+}
+
 static double plain_energy2(const struct modes *m, const struct modes_state *s) {
     double sum = 0;
     for (int i = 0; i < m->hammer_end; i++)
@@ -47,8 +53,11 @@ static double plain_energy2(const struct modes *m, const struct modes_state *s) 
 }
 
 /* Ringing ahead needs no plain form: the plain path never does, see play_way(). */
-static const struct modes_kernel plain_kernel = {
-    .drift = plain_drift, .advance = plain_advance, .sum = plain_sum, .energy2 = plain_energy2};
+static const struct modes_kernel plain_kernel = {.drift = plain_drift,
+                                                 .advance = plain_advance,
+                                                 .advance_heard = plain_advance_heard,
+                                                 .sum = plain_sum,
+                                                 .energy2 = plain_energy2};
 
 /* --- one strike, one contact ------------------------------------------------------------------ */
 

@@ -86,7 +86,9 @@ static void check_steps(struct modes *m) {
         check_sum(modes_drift(m, step, fast), plain_drift(m, step, plain, m->hammer_end), 1e-15);
         check_sum(modes_drift_body(m, step, fast), plain_drift(m, step, plain, m->body_end), 1e-15);
         double next = modes_advance(m, step, fast, 300, -200, &lost);
-        CHECK(next == modes_advance(m, step, quiet, 300, -200, NULL));
+        double heard = 0;
+        CHECK(next == modes_advance_heard(m, step, quiet, 300, -200, &heard));
+        check_sum(heard, plain_weighted(m->pickup, quiet->p, m->body_end), 1e-15);
         struct sum loss = plain_advance(m, step, plain, 300, -200);
         check_sum(lost, loss, 1e-15 * (2 + sqrt(m->hammer_end) / 4));
         check_sum(next, plain_drift(m, step, plain, m->hammer_end), 1e-13);
