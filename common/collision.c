@@ -136,9 +136,11 @@ static void stop(const struct collision *c, struct collision_state *s) {
 static void listen(const struct collision *c, const struct collision_state *s, double force,
                    double *const *pickup, int i) {
     double heard[COLLISION_PICKUPS];
-    if (s->heard_known)
-        heard[0] = s->heard;
-    else if (c->modes)
+    if (s->heard_known) {
+        pickup[0][i] = s->heard;
+        return;
+    }
+    if (c->modes)
         modes_read(c->modes, s->bank, c->out, force, heard);
     for (int k = 0; k < c->pickups; k++)
         pickup[k][i] = c->modes ? heard[k] : collision_body_output(c, s, force);
