@@ -21,13 +21,14 @@ static void solve(const struct collision_state *s, const struct ahead *a, struct
                              .x0 = s->x,
                              .h = a->h,
                              .free = a->free,
-                             .give = a->compliance};
+                             .give = a->compliance,
+                             .enough = 4.5e-7}; /* leaves 1e-13 of the force */
     struct held f = held_force(&step, continued(s, a));
     t->force = f.force;
     t->x = f.x1;
     t->d = f.d;
     t->moment = 0;
-    t->lost = f.lost;
+    t->lost = greater(f.lost, 0);
 }
 
 /* Held over a step, a force damps an oscillation omega less than it should, by the factor

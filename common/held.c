@@ -3,9 +3,6 @@
 
 #include <stdbool.h>
 
-/* A step of 4.5e-7/alpha of the depths leaves 1e-13 of the force. */
-static const double enough_of_depths = 4.5e-7;
-
 enum { SOLVE_QUICKLY = 3, SOLVE_USUAL = 16, SOLVE_MOST = 120 };
 
 static struct mean_force mean_force(const struct held_step *step, double x1, double d) {
@@ -71,7 +68,7 @@ static void solve(const struct held_step *step, struct held *f) {
     double high = 1.01 * (fabs(step->free) + sqrt(C * stored(step, x0))), low = -high;
     double d = greater(low, lesser(f->d, high)), x1 = x0 + d;
     double surface = c->law == CONTACT_FELT ? felt_surface(c, step->z) : 0;
-    double depth0 = pressed(step, surface, x0), enough = enough_of_depths / c->alpha;
+    double depth0 = pressed(step, surface, x0), enough = step->enough / c->alpha;
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force mean = mean_force(step, x1, d);
         double excess = d - step->free + C * mean.total, down = excess / (1 + C * mean.by_x1);
@@ -118,14 +115,14 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
     double damp = 1 + c->mu * f->d / step->h;
     if (contact_two_sided(c) || damp < .5) {
         struct mean_force mean = mean_force(step, f->x1, f->d);
-        return greater((f->force - mean.elastic) * f->d, 0); /* below 0 by rounding alone */
+        return (f->force - mean.elastic) * f->d;
     }
     return f->force * f->d * (1 - 1 / damp);
 }
 
 struct held held_force(const struct held_step *step, double guess) {
     struct held f = {.d = guess};
-    if (!solve_inside(step, enough_of_depths / step->contact->alpha, &f))
+    if (!solve_inside(step, step->enough / step->contact->alpha, &f))
         solve(step, &f);
     double force = pushing(step, &f);
     if (force != f.force)

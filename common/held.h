@@ -17,12 +17,14 @@ struct held_step {
     double z;                  /* what a felt remembers; it stands still */
     double x0, h;              /* m, s */
     double free, give;         /* m, m/N */
+    double enough;             /* a last step of Newton's, times alpha and over the depths: its
+                                  square is what is left of the force */
 };
 
 struct held {
     double force; /* N, mean; no surface pulls */
     double d, x1; /* m */
-    double lost;  /* J, to the damping; a felt's is in its memory */
+    double lost;  /* J, to the damping, below 0 by rounding alone; a felt's is in its memory */
 };
 
 /* The step; `guess` is where D is looked for first, free if nothing is known. */
