@@ -42,13 +42,15 @@ double collision_body_output(const struct collision *c, const struct collision_s
     return s->body_v;
 }
 
+double collision_lumped_mass(const struct collision *c) {
+    return c->body == SCHEME_MASS ? wall_reduced_mass(c->mass, c->body_mass) : c->mass;
+}
+
 struct lumped_system collision_lumped(const struct collision *c, const struct collision_state *s,
                                       double h, struct outside o) {
-    double m = c->mass, a = collision_hammer_acceleration(c, o);
-    if (c->body == SCHEME_MASS) {
-        m = wall_reduced_mass(c->mass, c->body_mass);
+    double m = collision_lumped_mass(c), a = collision_hammer_acceleration(c, o);
+    if (c->body == SCHEME_MASS)
         a -= o.drive / c->body_mass;
-    }
     return (struct lumped_system){.scheme = c->scheme,
                                   .correction = c->correction,
                                   .contact = &s->contact,

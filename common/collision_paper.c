@@ -8,7 +8,6 @@
 #include <math.h>
 
 #include "collision_state.h"
-#include "wall.h"
 
 static struct taken lumped_taken(const struct collision *c, struct collision_state *s, double h,
                                  struct outside o) {
@@ -103,12 +102,8 @@ static bool outlasts(const struct collision *c) {
 }
 
 /* How far from the surface x is at the speed v, in time; at most the step. */
-static double from_surface(const struct collision_state *s, double x, double v, double h) {
+static double since_crossing(const struct collision_state *s, double x, double v, double h) {
     return v == 0 ? 0 : lesser(greater(-contact_depth(&s->contact, x), 0) / fabs(v), h);
-}
-
-static double lumped_mass(const struct collision *c) {
-    return c->body == SCHEME_MASS ? wall_reduced_mass(c->mass, c->body_mass) : c->mass;
 }
 
 /* Has the contact begun or ended? A crossing is dated by the speed it was made with. */
@@ -120,7 +115,7 @@ static void paper_crossing(const struct collision *c, struct collision_state *s,
     bool was_inside = contact_potential(&s->contact, x0) > 0;
     if (!s->touching && inside) {
         s->touching = true;
-        record_entry(s, now + from_surface(s, x0, v0, h), v0);
+        record_entry(s, now + since_crossing(s, x0, v0, h), v0);
     }
     if (!s->touching)
         return;
@@ -129,8 +124,8 @@ static void paper_crossing(const struct collision *c, struct collision_state *s,
         return;
     double v1 = collision_relative_velocity(c, s), v_in = s->encounter.v_in;
     if (!c->modes) /* the scheme's own error with it, as the two speeds say */
-        s->encounter.lost = lumped_mass(c) / 2 * (v_in - v1) * (v_in + v1);
-    record_exit(s, now + h - from_surface(s, t->x, v1, h), v1);
+        s->encounter.lost = collision_lumped_mass(c) / 2 * (v_in - v1) * (v_in + v1);
+    record_exit(s, now + h - since_crossing(s, t->x, v1, h), v1);
     s->touching = false;
 }
 

@@ -230,6 +230,8 @@ double collision_body_output(const struct collision *c, const struct collision_s
 double collision_body_kinetic(const struct collision *c, const struct collision_state *s);
 /* An impulse between the two, N s. */
 void collision_impulse(const struct collision *c, struct collision_state *s, double impulse);
+/* The mass that meets where there is no bank, kg. */
+double collision_lumped_mass(const struct collision *c);
 /* What scheme.c wants to know of a hammer and a wall or a free mass. */
 struct lumped_system collision_lumped(const struct collision *c, const struct collision_state *s,
                                       double h, struct outside o);

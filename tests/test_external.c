@@ -1,9 +1,5 @@
 /* The externals in a host without audio: what they accept, refuse, keep and send. */
-#include "check.h"
-#include "fake_host.h"
-
-static const struct external_kind *const kinds[] = {&impact_tilde, &mallet_tilde, &bounce_tilde};
-enum { KINDS = sizeof kinds / sizeof *kinds };
+#include "take.h"
 
 #define EACH_KIND(kind)                                                                            \
     for (const struct external_kind *const *each = kinds, *kind = *each;                           \
@@ -28,15 +24,6 @@ static void check_refused(struct fake *f, const char *line) {
     CHECK(f->events == events);
     CHECK(same_settings(f, before));
     free(before);
-}
-
-static void check_accepted(struct fake *f, const char *line) {
-    int errors = f->errors;
-    check_case("%s", line);
-    CHECK(fake_send(f, line));
-    CHECK(f->errors == errors);
-    if (f->errors != errors)
-        printf("    said: %s\n", f->line);
 }
 
 /* What a row has, as the message that would set it. */
@@ -360,99 +347,6 @@ TEST("a message shows its value in its inlet") {
     check_accepted(f, "hardness 0.8");
     CHECK(f->shown[INLET_K] == 1 && f->shown[INLET_MU] == 1);
     CHECK(f->show[INLET_K] == external_settings(f->x)->k);
-    fake_free(f);
-}
-
-/* --- what the views write --------------------------------------------------------------------- */
-
-TEST("pitch writes freq, in MIDI") {
-    struct fake *f = fake_new(&mallet_tilde, "");
-    fake_send(f, "pitch 69");
-    CHECK(external_settings(f->x)->freq == 440);
-    fake_send(f, "60 100");
-    CHECK_REL(external_settings(f->x)->freq, 261.626, 1e-6);
-    check_accepted(f, "damp 1");
-    check_accepted(f, "72 0");
-    CHECK(external_settings(f->x)->damp == 0);
-    CHECK_REL(external_settings(f->x)->freq, 261.626, 1e-6);
-    fake_free(f);
-}
-
-static double first_number(struct fake *f, const char *selector, int index) {
-    for (int i = 0; i < f->events; i++)
-        if (strcmp(f->event[i].selector, selector) == 0)
-            return f->event[i].atoms[index].number;
-    return (double)NAN;
-}
-
-static void play_silently(struct fake *f, int n) {
-    double *samples = malloc((size_t)n * sizeof *samples), *out[3] = {samples, NULL, NULL};
-    fake_play(f, NULL, out, n, 64);
-    free(samples);
-}
-
-TEST("contact is the duration of the hit that follows, within 2 %") {
-    static const double wanted[] = {0.7, 1.5, 3};
-    for (int i = 0; i < 3; i++) {
-        struct fake *f = fake_new(&mallet_tilde, "");
-        char line[64];
-        snprintf(line, sizeof line, "contact %g", wanted[i]);
-        check_accepted(f, line);
-        fake_send(f, "bang");
-        play_silently(f, 4410);
-        CHECK_REL(first_number(f, "hit", 2), wanted[i], 0.02);
-        fake_free(f);
-    }
-}
-
-TEST("what cannot be met is said, with the nearest") {
-    struct fake *f = fake_new(&mallet_tilde, "");
-    check_accepted(f, "brightness 20000");
-    CHECK(f->wakes > 0);
-    external_collect(f->x);
-    if (CHECK(f->events == 1 && strcmp(f->event[0].selector, "unmet") == 0)) {
-        CHECK(strcmp(f->event[0].atoms[0].word, "brightness") == 0);
-        CHECK_NEAR(f->event[0].atoms[1].number, 10000, 9700); /* 300 Hz is what it was */
-    }
-    fake_free(f);
-}
-
-TEST("what cannot be met at creation is said as soon as somebody can hear it") {
-    struct fake *f = fake_new(&mallet_tilde, "-brightness 20000");
-    CHECK(f->wakes == 1 && f->events == 0);
-    external_collect(f->x);
-    CHECK(f->events == 1 && strcmp(f->event[0].selector, "unmet") == 0);
-    fake_free(f);
-}
-
-TEST("restitution is what the ball does that falls from height onto a wall") {
-    static const double wanted[] = {0.9, 0.5, 0.2};
-    for (int i = 0; i < 3; i++) {
-        struct fake *f = fake_new(&bounce_tilde, "-body wall -height 0.2");
-        char line[64];
-        snprintf(line, sizeof line, "restitution %g", wanted[i]);
-        check_accepted(f, line);
-        CHECK_REL(
-            external_get(f->x, external_find(&bounce_tilde, "restitution"), f->event[0].atoms, 1) *
-                f->event[0].atoms[0].number,
-            wanted[i], 1e-5);
-        fake_send(f, "bang");
-        play_silently(f, 22050);
-        CHECK_NEAR(-first_number(f, "hit", 1) / first_number(f, "hit", 0), wanted[i], 2e-3);
-        fake_free(f);
-    }
-}
-
-TEST("hardness reads back as it was written") {
-    struct fake *f = fake_new(&mallet_tilde, "");
-    for (int i = 0; i <= 10; i++) {
-        char line[64];
-        struct external_atom atom;
-        snprintf(line, sizeof line, "hardness %g", i / 10.0);
-        check_accepted(f, line);
-        external_get(f->x, external_find(&mallet_tilde, "hardness"), &atom, 1);
-        CHECK_NEAR(atom.number, i / 10.0, 1e-4);
-    }
     fake_free(f);
 }
 

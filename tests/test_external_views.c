@@ -1,6 +1,5 @@
 /* Rows that write other rows: in a box, the last of two wins; and what they cannot do. */
-#include "check.h"
-#include "fake_host.h"
+#include "take.h"
 
 /* The same as the box with its flags as messages, in their order. */
 static void check_as_messages(const struct external_kind *kind, const char *box) {
@@ -78,6 +77,99 @@ TEST("a ball that does not fall has restitution 1, and its mu is left alone") {
     CHECK(fake_send(f, "restitution 1"));
     external_collect(f->x);
     CHECK(f->events == 1 && external_settings(f->x)->mu == 0.3 && f->shown[INLET_MU] == 0);
+    fake_free(f);
+}
+
+/* --- what they write, heard ------------------------------------------------------------------- */
+
+TEST("pitch writes freq, in MIDI") {
+    struct fake *f = fake_new(&mallet_tilde, "");
+    fake_send(f, "pitch 69");
+    CHECK(external_settings(f->x)->freq == 440);
+    fake_send(f, "60 100");
+    CHECK_REL(external_settings(f->x)->freq, 261.626, 1e-6);
+    check_accepted(f, "damp 1");
+    check_accepted(f, "72 0");
+    CHECK(external_settings(f->x)->damp == 0);
+    CHECK_REL(external_settings(f->x)->freq, 261.626, 1e-6);
+    fake_free(f);
+}
+
+static double first_number(struct fake *f, const char *selector, int index) {
+    for (int i = 0; i < f->events; i++)
+        if (strcmp(f->event[i].selector, selector) == 0)
+            return f->event[i].atoms[index].number;
+    return (double)NAN;
+}
+
+static void play_silently(struct fake *f, int n) {
+    double *samples = malloc((size_t)n * sizeof *samples), *out[3] = {samples, NULL, NULL};
+    fake_play(f, NULL, out, n, 64);
+    free(samples);
+}
+
+TEST("contact is the duration of the hit that follows, within 2 %") {
+    static const double wanted[] = {0.7, 1.5, 3};
+    for (int i = 0; i < 3; i++) {
+        struct fake *f = fake_new(&mallet_tilde, "");
+        char line[64];
+        snprintf(line, sizeof line, "contact %g", wanted[i]);
+        check_accepted(f, line);
+        fake_send(f, "bang");
+        play_silently(f, 4410);
+        CHECK_REL(first_number(f, "hit", 2), wanted[i], 0.02);
+        fake_free(f);
+    }
+}
+
+TEST("what cannot be met is said, with the nearest") {
+    struct fake *f = fake_new(&mallet_tilde, "");
+    check_accepted(f, "brightness 20000");
+    CHECK(f->wakes > 0);
+    external_collect(f->x);
+    if (CHECK(f->events == 1 && strcmp(f->event[0].selector, "unmet") == 0)) {
+        CHECK(strcmp(f->event[0].atoms[0].word, "brightness") == 0);
+        CHECK_NEAR(f->event[0].atoms[1].number, 10000, 9700); /* 300 Hz is what it was */
+    }
+    fake_free(f);
+}
+
+TEST("what cannot be met at creation is said as soon as somebody can hear it") {
+    struct fake *f = fake_new(&mallet_tilde, "-brightness 20000");
+    CHECK(f->wakes == 1 && f->events == 0);
+    external_collect(f->x);
+    CHECK(f->events == 1 && strcmp(f->event[0].selector, "unmet") == 0);
+    fake_free(f);
+}
+
+TEST("restitution is what the ball does that falls from height onto a wall") {
+    static const double wanted[] = {0.9, 0.5, 0.2};
+    for (int i = 0; i < 3; i++) {
+        struct fake *f = fake_new(&bounce_tilde, "-body wall -height 0.2");
+        char line[64];
+        snprintf(line, sizeof line, "restitution %g", wanted[i]);
+        check_accepted(f, line);
+        CHECK_REL(
+            external_get(f->x, external_find(&bounce_tilde, "restitution"), f->event[0].atoms, 1) *
+                f->event[0].atoms[0].number,
+            wanted[i], 1e-5);
+        fake_send(f, "bang");
+        play_silently(f, 22050);
+        CHECK_NEAR(-first_number(f, "hit", 1) / first_number(f, "hit", 0), wanted[i], 2e-3);
+        fake_free(f);
+    }
+}
+
+TEST("hardness reads back as it was written") {
+    struct fake *f = fake_new(&mallet_tilde, "");
+    for (int i = 0; i <= 10; i++) {
+        char line[64];
+        struct external_atom atom;
+        snprintf(line, sizeof line, "hardness %g", i / 10.0);
+        check_accepted(f, line);
+        external_get(f->x, external_find(&mallet_tilde, "hardness"), &atom, 1);
+        CHECK_NEAR(atom.number, i / 10.0, 1e-4);
+    }
     fake_free(f);
 }
 

@@ -145,14 +145,19 @@ many() {
 
 # --- inlets, dump, trace, channels ------------------------------------------------------------------
 
-inlets() {
-    patch by_inlet
+# An object, a float for its inlet k, and what it says.
+with_k_inlet() {
     box it knock/impact~
     box k f 2e+07
     wire k 0 it 2
     box told print told
     wire it 1 told 0
     hear it 0 sound 12800
+}
+
+inlets() {
+    patch by_inlet
+    with_k_inlet
     at 0 k bang
     at 0 it bang
     at 10 it dump
@@ -169,12 +174,7 @@ inlets() {
     check 'a float into an inlet is its message' "$ear" same "$work/by_inlet.wav" \
         "$work/by_message.wav"
     patch by_early_float
-    box it knock/impact~
-    box k f 2e+07
-    wire k 0 it 2
-    box told print told
-    wire it 1 told 0
-    hear it 0 sound 12800
+    with_k_inlet
     at_global 0 '\; pd dsp 0 \; pd dsp 1' # a new graph, and what comes before its first block
     at 0 it dump
     at 0 k bang
