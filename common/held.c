@@ -89,7 +89,8 @@ static void solve(const struct held_step *step, struct held *f) {
         conclude(step, C * mean.by_x1 > 1, mean.total - mean.by_x1 * down, f);
         bool kinked = mean.total == 0 && mean.elastic != 0; /* where v < -1/mu, nothing pulls */
         double depths = depth0 + pressed(step, surface, x1);
-        if (newton && (kinked ? down == 0 : fabs(down) <= enough * depths))
+        double rounding = 4e-16 * (fabs(x0) + fabs(d));
+        if (newton && (kinked ? down == 0 : fabs(down) <= greater(enough * depths, rounding)))
             break;
     }
 }
