@@ -20,6 +20,12 @@
 #include <stdbool.h>
 
 enum contact_law { CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_POWER, CONTACT_FELT };
+enum { CONTACT_LAWS = CONTACT_FELT + 1 };
+
+static inline const char *contact_law_name(enum contact_law law) {
+    static const char *const names[CONTACT_LAWS] = {"hunt-crossley", "two-sided", "power", "felt"};
+    return names[law];
+}
 
 struct contact {
     enum contact_law law;

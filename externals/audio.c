@@ -4,10 +4,6 @@
 
 #include "parts.h"
 
-/* What of the core each inlet moves. */
-static const enum range_name moved[INLETS] = {RANGE_STRIKE, RANGE_PUSH,  RANGE_K,
-                                              RANGE_MU,     RANGE_ALPHA, RANGE_DRIVE};
-
 static void adopt(struct external *x, struct order *order) {
     struct plan *before = x->plan;
     collision_adopt(&before->collision, &order->plan->collision, x->state);
@@ -18,7 +14,7 @@ static void adopt(struct external *x, struct order *order) {
 static void hold(struct external *x, const struct order *order) {
     for (int i = 0; i < INLETS; i++)
         if (order->holds & 1u << i) {
-            collision_hold(x->state, (int)moved[i], order->hold[i]);
+            collision_hold(x->state, i, order->hold[i]);
             x->held[i] = x->parameter[i] = order->hold[i];
         }
 }
@@ -74,7 +70,7 @@ static const double *unconnected(struct external *x, int inlet) {
     x->held[inlet] = x->parameter[inlet];
     if (inlet == INLET_STRIKE)
         return nothing; /* so that the next sample that is not zero strikes */
-    collision_hold(x->state, (int)moved[inlet], x->parameter[inlet]);
+    collision_hold(x->state, inlet, x->parameter[inlet]);
     return NULL;
 }
 

@@ -56,7 +56,7 @@ static void order_hold(struct external *x, enum external_inlets inlet, double va
 
 static double gain_factor(const struct external *x) { return pow(10, x->settings.gain / 20); }
 
-static void order_gain(struct external *x) {
+static void order_tune(struct external *x) {
     struct order *order = mailbox_open(&x->mailbox);
     if (!order)
         return;
@@ -87,6 +87,11 @@ static double *held_setting(struct external *x, const struct parameter *row) {
     return (double *)(void *)((char *)&x->settings + row->at);
 }
 
+double external_held(const struct external *x, enum external_inlets inlet) {
+    const struct parameter *row = external_inlet_row(x->kind, inlet);
+    return row ? *(const double *)(const void *)((const char *)&x->settings + row->at) : 0;
+}
+
 void external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
     if (x->made)
@@ -104,12 +109,18 @@ void external_hear_inlets(struct external *x) {
 }
 
 static bool take_effect(struct external *x, const struct parameter *row) {
-    if (row->effect == HOLDS)
-        order_hold(x, row->inlet, *held_setting(x, row));
-    else if (row->effect == REDESIGNS)
+    switch (row->effect) {
+    case REDESIGNS:
         return order_plan(x);
-    else if (row->at == offsetof(struct settings, gain))
-        order_gain(x);
+    case HOLDS:
+        order_hold(x, row->inlet, *held_setting(x, row));
+        return true;
+    case TUNES:
+        order_tune(x);
+        return true;
+    case WAITS:
+        break;
+    }
     return true;
 }
 
@@ -153,13 +164,8 @@ int external_get(struct external *x, const struct parameter *row, struct externa
 
 bool external_inlet_value(struct external *x, enum external_inlets inlet, double value) {
     struct external_atom atom = {NULL, value};
-    const struct parameter *row = NULL;
-    if (inlet == INLET_STRIKE)
-        return external_message(x, "float", &atom, 1);
-    for (int i = 0; (row = external_row(x->kind, i)); i++)
-        if (row->effect == HOLDS && row->inlet == inlet)
-            break;
-    return row && external_set(x, row, &atom, 1);
+    const struct parameter *row = external_inlet_row(x->kind, inlet);
+    return row ? external_set(x, row, &atom, 1) : external_message(x, "float", &atom, 1);
 }
 
 /* --- making and freeing ----------------------------------------------------------------------- */
@@ -200,12 +206,10 @@ struct external *external_new(const struct external_kind *kind, const struct ext
         return NULL;
     }
     x->gain = x->gain_now = gain_factor(x);
-    collision_hold(x->state, RANGE_PUSH, x->settings.push);
-    collision_hold(x->state, RANGE_DRIVE, x->settings.drive);
-    const double value[INLETS] = {
-        0, x->settings.push, x->settings.k, x->settings.mu, x->settings.alpha, x->settings.drive};
-    memcpy(x->held, value, sizeof value);
-    memcpy(x->parameter, value, sizeof value);
+    for (int i = 0; i < INLETS; i++)
+        x->held[i] = x->parameter[i] = external_held(x, (enum external_inlets)i);
+    for (int i = INLET_PUSH; i < INLETS; i++)
+        collision_hold(x->state, i, x->parameter[i]);
     if (x->unmet[0].what)
         host->wake(object);
     return x;

@@ -52,6 +52,7 @@ enum {
     EXTERNAL_CHUNK = 64,                  /* samples that external_process() takes at most */
     EXTERNAL_PICKUPS = COLLISION_PICKUPS, /* listening points at most */
     EXTERNAL_LIST = 1024,                 /* numbers in a list at most; modes at most */
+    EXTERNAL_KINDS = 3,                   /* impact~, mallet~, bounce~ */
     EXTERNAL_WRITES = 2,                  /* rows that a view writes at most */
     EXTERNAL_NAME = 80,                   /* bytes of a name */
     EXTERNAL_LINE = 512                   /* bytes of a line for the console; Pd cuts at 1000 */
@@ -65,13 +66,14 @@ struct external_atom {
 
 /* --- the table ----------------------------------------------------------------------------- */
 
+/* Each is the range of the core that it moves. */
 enum external_inlets {
-    INLET_STRIKE,
-    INLET_PUSH,
-    INLET_K,
-    INLET_MU,
-    INLET_ALPHA,
-    INLET_DRIVE,
+    INLET_STRIKE = RANGE_STRIKE,
+    INLET_PUSH = RANGE_PUSH,
+    INLET_K = RANGE_K,
+    INLET_MU = RANGE_MU,
+    INLET_ALPHA = RANGE_ALPHA,
+    INLET_DRIVE = RANGE_DRIVE,
     INLETS
 };
 
@@ -95,6 +97,7 @@ struct settings;
 enum parameter_effect {
     REDESIGNS, /* another bank and description, prepared aside and adopted whole */
     HOLDS,     /* the value of an inlet while no signal is connected */
+    TUNES,     /* what the audio side does with what it has played, without a jump */
     WAITS      /* nothing before it is used */
 };
 
@@ -165,6 +168,9 @@ struct external_kind {
 };
 
 extern const struct external_kind impact_tilde, mallet_tilde, bounce_tilde;
+extern const struct external_kind *const external_kinds[EXTERNAL_KINDS];
+/* By name, a folder before it or not; NULL if none is called that. */
+const struct external_kind *external_kind_called(const char *name);
 
 /* The rows and messages of a kind, in order; NULL past the last. */
 const struct parameter *external_row(const struct external_kind *kind, int index);
@@ -173,6 +179,9 @@ bool external_begins_category(const struct external_kind *kind, int index);
 const struct external_message *external_message_row(const struct external_kind *kind, int index);
 /* By name; NULL if it has none of that name. */
 const struct parameter *external_find(const struct external_kind *kind, const char *name);
+/* The row whose value an inlet holds; NULL for strike, which holds none. */
+const struct parameter *external_inlet_row(const struct external_kind *kind,
+                                           enum external_inlets inlet);
 /* The default of a row in this kind; returns how many atoms. */
 int external_default(const struct external_kind *kind, const struct parameter *row,
                      struct external_atom *atoms, int most);
@@ -240,6 +249,8 @@ int external_pickups(const struct external *x);
 bool external_multichannel(const struct external *x);
 /* The settings, to be read. */
 const struct settings *external_settings(const struct external *x);
+/* What an inlet holds while no signal is connected; 0 for strike. */
+double external_held(const struct external *x, enum external_inlets inlet);
 
 /* --- one object: the audio side -------------------------------------------------------------- */
 

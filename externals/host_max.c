@@ -30,16 +30,16 @@ static t_class *knock_class;
 void knock_lock(struct knock *x) { systhread_mutex_lock(x->mutex); }
 
 void knock_unlock(struct knock *x) {
-    static const char *const name[INLETS] = {NULL, "push", "k", "mu", "alpha", "drive"};
     struct departure *leaving = x->first;
     unsigned touched = x->touched;
     x->first = NULL;
     x->last = &x->first;
     x->touched = 0;
     systhread_mutex_unlock(x->mutex);
-    for (int i = 0; i < INLETS; i++)
-        if (touched & (1u << i) && name[i])
-            object_attr_touch((t_object *)x, gensym(name[i]));
+    for (int i = INLET_PUSH; i < INLETS; i++)
+        if (touched & (1u << i))
+            object_attr_touch((t_object *)x,
+                              gensym(external_inlet_row(KIND, (enum external_inlets)i)->name));
     while (leaving) {
         struct departure *next = leaving->next;
         outlet_anything(x->events, leaving->selector, leaving->count, leaving->atoms);

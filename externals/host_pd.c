@@ -2,7 +2,7 @@
  * host_pd_signals.c for its inlets and its sound.
  *
  * Compiled for one object, KNOCK_KIND=impact_tilde, it defines impact_tilde_setup(). Without that
- * it defines the setups of all three and knock_setup(), for hosts that link statically.
+ * it defines knock_setup(), which sets all of them up, for hosts that link statically.
  *
  * Pd has one thread for messages and audio, so orders are carried out at once.
  */
@@ -167,24 +167,13 @@ static void knock_tick(struct knock *x) { external_collect(x->external); }
 
 /* --- making and freeing ----------------------------------------------------------------------- */
 
-#ifdef KNOCK_KIND
-enum { KINDS = 1 };
-static const struct external_kind *const kinds[KINDS] = {&KNOCK_KIND};
-#else
-enum { KINDS = 3 };
-static const struct external_kind *const kinds[KINDS] = {&impact_tilde, &mallet_tilde,
-                                                         &bounce_tilde};
-#endif
+static t_class *classes[EXTERNAL_KINDS]; /* written by the setup only */
 
-static t_class *classes[KINDS]; /* written by the setup only */
-
-/* By the name that was typed: impact~, knock/impact~. */
-static int kind_called(const char *name) {
-    const char *slash = strrchr(name, '/');
-    for (int i = 0; i < KINDS; i++)
-        if (strcmp(kinds[i]->name, slash ? slash + 1 : name) == 0)
-            return i;
-    return 0;
+static t_class **class_of(const struct external_kind *kind) {
+    int i = 0;
+    while (external_kinds[i] != kind)
+        i++;
+    return &classes[i];
 }
 
 static void knock_free(struct knock *x) {
@@ -218,13 +207,13 @@ static void make_outlets(struct knock *x) {
 }
 
 static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
-    int kind = kind_called(name->s_name);
-    struct knock *x = (struct knock *)pd_new(classes[kind]);
+    const struct external_kind *kind = external_kind_called(name->s_name);
+    struct knock *x = (struct knock *)pd_new(*class_of(kind));
     struct external_atom *atoms = atoms_from_pd(argc, argv);
     double rate = (double)sys_getsr();
     x->clock = clock_new(x, (t_method)knock_tick);
     if (atoms)
-        x->external = external_new(kinds[kind], &pd_host, x, rate > 0 ? rate : 44100, atoms, argc);
+        x->external = external_new(kind, &pd_host, x, rate > 0 ? rate : 44100, atoms, argc);
     free(atoms);
     x->signals = x->external ? external_pickups(x->external) + 2 : 0;
     if (!x->external || !make_buffers(x)) {
@@ -233,8 +222,7 @@ static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
     }
     x->multichannel = external_multichannel(x->external) && knock_class_flags();
     if (external_multichannel(x->external) && !x->multichannel)
-        pd_error(x, "%s: mc takes Pd 0.54 or later; the pickups have an outlet each",
-                 kinds[kind]->name);
+        pd_error(x, "%s: mc takes Pd 0.54 or later; the pickups have an outlet each", kind->name);
     knock_inlets(x);
     make_outlets(x);
     return x;
@@ -242,9 +230,9 @@ static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
 
 #define NEW_METHOD ((t_newmethod)(void (*)(void))knock_new) /* Pd passes what A_GIMME promises */
 
-static void setup(int kind) {
+static void setup(const struct external_kind *kind) {
     t_class *c =
-        class_new(gensym(kinds[kind]->name), NEW_METHOD, (t_method)knock_free, sizeof(struct knock),
+        class_new(gensym(kind->name), NEW_METHOD, (t_method)knock_free, sizeof(struct knock),
                   CLASS_DEFAULT | knock_class_flags(), A_GIMME, A_NULL);
     class_domainsignalin(c, -1); /* a signal inlet that keeps no float: each is a strike */
     class_addmethod(c, (t_method)knock_dsp, gensym("dsp"), A_CANT, A_NULL);
@@ -252,7 +240,7 @@ static void setup(int kind) {
     class_addfloat(c, knock_float);
     class_addlist(c, knock_list);
     class_addanything(c, knock_anything);
-    classes[kind] = c;
+    *class_of(kind) = c;
 }
 
 #define EXPORTED __attribute__((visibility("default")))
@@ -265,22 +253,15 @@ static void setup(int kind) {
 #define SETUP_(kind) kind##_setup
 #define SETUP(kind)  SETUP_(kind)
 EXPORTED void SETUP(KNOCK_KIND)(void);
-void SETUP(KNOCK_KIND)(void) { setup(0); }
+void SETUP(KNOCK_KIND)(void) { setup(&KNOCK_KIND); }
 #else
-EXPORTED void impact_tilde_setup(void), mallet_tilde_setup(void), bounce_tilde_setup(void);
 EXPORTED void knock_setup(void);
 
-void impact_tilde_setup(void) { setup(0); }
-void mallet_tilde_setup(void) { setup(1); }
-void bounce_tilde_setup(void) { setup(2); }
-
 void knock_setup(void) {
-    impact_tilde_setup();
-    mallet_tilde_setup();
-    bounce_tilde_setup();
-    for (int i = 0; i < KINDS; i++) {
+    for (int i = 0; i < EXTERNAL_KINDS; i++) {
         char name[EXTERNAL_NAME];
-        snprintf(name, sizeof name, "knock/%s", kinds[i]->name);
+        setup(external_kinds[i]);
+        snprintf(name, sizeof name, "knock/%s", external_kinds[i]->name);
         class_addcreator(NEW_METHOD, gensym(name), A_GIMME, A_NULL);
     }
 }

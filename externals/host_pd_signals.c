@@ -57,16 +57,10 @@ static double signal_rate(const t_signal *signal) {
 /* --- what an inlet holds ---------------------------------------------------------------------- */
 
 void knock_inlets(struct knock *x) {
-    const struct settings *s = external_settings(x->external);
-    const double value[INLETS] = {[INLET_PUSH] = s->push,
-                                  [INLET_K] = s->k,
-                                  [INLET_MU] = s->mu,
-                                  [INLET_ALPHA] = s->alpha,
-                                  [INLET_DRIVE] = s->drive};
     x->known[INLET_STRIKE] = true; /* it keeps no float: zeros are its rest */
     for (int i = INLET_PUSH; i < INLETS; i++) {
-        x->held[i] = value[i];
-        x->seen[i] = (t_float)value[i];
+        x->held[i] = external_held(x->external, (enum external_inlets)i);
+        x->seen[i] = (t_float)x->held[i];
         x->known[i] = true;
         x->inlet[i] = signalinlet_new(&x->object, x->seen[i]);
         x->scalar[i] = obj_findsignalscalar(&x->object, i);

@@ -17,8 +17,7 @@ static const struct range share = {"share", "", 0, 1, 0};
 static const struct range restitution = {"restitution", "", 0, 1, 0.75};
 
 static const char *law_word(int index) {
-    static const char *const words[] = {"hunt-crossley", "two-sided", "power", "felt"};
-    return index < 4 ? words[index] : NULL;
+    return index < CONTACT_LAWS ? contact_law_name((enum contact_law)index) : NULL;
 }
 
 static const char *scheme_word(int index) {
@@ -208,7 +207,7 @@ static const struct parameter table[] = {
              "its displacement grows without end: that is to be measured, not listened to."},
     {.name = "gain",
      .type = PARAMETER_NUMBER,
-     .effect = WAITS,
+     .effect = TUNES,
      .range = &gain,
      AT(gain),
      .objects = EVERY,
@@ -317,6 +316,15 @@ const struct parameter *external_row(const struct external_kind *kind, int index
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         if (table[i].objects & kind->object && index-- == 0)
             return &table[i];
+    return NULL;
+}
+
+const struct parameter *external_inlet_row(const struct external_kind *kind,
+                                           enum external_inlets inlet) {
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(kind, i)); i++)
+        if (row->effect == HOLDS && row->inlet == inlet)
+            return row;
     return NULL;
 }
 

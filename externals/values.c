@@ -221,11 +221,13 @@ enum { DEFAULT_ATOMS = 32 };
 static int atoms_of(const char *text, char copy[EXTERNAL_LINE], struct external_atom *atoms) {
     int count = 0;
     snprintf(copy, EXTERNAL_LINE, "%s", text);
-    for (char *word = strtok(copy, " "); word && count < DEFAULT_ATOMS; word = strtok(NULL, " ")) {
-        char *end;
+    for (char *word = copy + strspn(copy, " "); *word && count < DEFAULT_ATOMS;) {
+        char *after = word + strcspn(word, " "), *next = after + strspn(after, " "), *end;
+        *after = '\0';
         double number = strtod(word, &end);
         atoms[count++] =
             *end ? (struct external_atom){word, 0} : (struct external_atom){NULL, number};
+        word = next;
     }
     return count;
 }

@@ -90,11 +90,9 @@ struct recorded {
 };
 
 static inline const struct external_kind *recorded_kind(const char *name) {
-    static const struct external_kind *const every[] = {&impact_tilde, &mallet_tilde,
-                                                        &bounce_tilde};
-    for (int i = 0; i < 3; i++)
-        if (strcmp(every[i]->name, name) == 0)
-            return every[i];
+    const struct external_kind *kind = external_kind_called(name);
+    if (kind)
+        return kind;
     printf("no object %s\n", name);
     exit(2);
 }

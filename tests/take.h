@@ -5,8 +5,8 @@
 #include "check.h"
 #include "fake_host.h"
 
-static const struct external_kind *const kinds[] = {&impact_tilde, &mallet_tilde, &bounce_tilde};
-enum { KINDS = sizeof kinds / sizeof *kinds, LENGTH = 8192, OUTS = 3 };
+static const struct external_kind *const *const kinds = external_kinds;
+enum { KINDS = EXTERNAL_KINDS, LENGTH = 8192, OUTS = 3 };
 
 /* Taken without a word on the console. */
 static inline void check_accepted(struct fake *f, const char *line) {

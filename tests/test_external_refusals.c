@@ -2,10 +2,6 @@
 #include "check.h"
 #include "fake_host.h"
 
-enum { KINDS = 3 };
-static const struct external_kind *const kinds[KINDS] = {&impact_tilde, &mallet_tilde,
-                                                         &bounce_tilde};
-
 /* Does the line end with the names of all rows, each after `before`? */
 static bool ends_with_rows(const char *line, const struct external_kind *kind, const char *before) {
     char names[EXTERNAL_LINE] = "";
@@ -17,13 +13,13 @@ static bool ends_with_rows(const char *line, const struct external_kind *kind, c
 }
 
 TEST("an unknown word is answered with every message and every parameter") {
-    for (int k = 0; k < KINDS; k++) {
-        struct fake *f = fake_new(kinds[k], "");
+    for (int k = 0; k < EXTERNAL_KINDS; k++) {
+        struct fake *f = fake_new(external_kinds[k], "");
         const struct external_message *m;
         CHECK(!fake_send(f, "this-is-a-word-that-is-longer-than-anybody-would-want-to-type 1"));
         check_case("%s", f->line);
-        CHECK(ends_with_rows(f->line, kinds[k], " "));
-        for (int i = 0; (m = external_message_row(kinds[k], i)); i++) {
+        CHECK(ends_with_rows(f->line, external_kinds[k], " "));
+        for (int i = 0; (m = external_message_row(external_kinds[k], i)); i++) {
             char name[32];
             snprintf(name, sizeof name, " %s ", m->name);
             CHECK(strstr(f->line, name));
@@ -34,28 +30,29 @@ TEST("an unknown word is answered with every message and every parameter") {
 
 TEST("an unknown flag is answered with every flag, and a message is none") {
     static const char *const boxes[] = {"-bang", "-strike 1", "@dump", "-nonsense 1 2"};
-    for (int k = 0; k < KINDS; k++)
+    for (int k = 0; k < EXTERNAL_KINDS; k++)
         for (int b = 0; b < 4; b++) {
-            struct fake *f = fake_new(kinds[k], boxes[b]);
+            struct fake *f = fake_new(external_kinds[k], boxes[b]);
             check_case("%s", f->line);
-            CHECK(f->errors == 1 && ends_with_rows(f->line, kinds[k], " -"));
+            CHECK(f->errors == 1 && ends_with_rows(f->line, external_kinds[k], " -"));
             CHECK(!strstr(f->line, " -bang -") && !strstr(f->line, "float"));
             fake_free(f);
         }
 }
 
 TEST("a wrong value is answered with all that the row accepts") {
-    for (int k = 0; k < KINDS; k++) {
-        struct fake *f = fake_new(kinds[k], "");
+    for (int k = 0; k < EXTERNAL_KINDS; k++) {
+        struct fake *f = fake_new(external_kinds[k], "");
         const struct parameter *row;
-        for (int i = 0; (row = external_row(kinds[k], i)); i++) {
+        for (int i = 0; (row = external_row(external_kinds[k], i)); i++) {
             char line[64], whole[4096], said[5000];
             if (row->creation) /* it has its number then */
                 continue;
             snprintf(line, sizeof line, "%s 1e30 no", row->name);
             CHECK(!fake_send(f, line));
-            external_accepts(kinds[k], row, whole, sizeof whole);
-            snprintf(said, sizeof said, "%s: %s takes %s", kinds[k]->name, row->name, whole);
+            external_accepts(external_kinds[k], row, whole, sizeof whole);
+            snprintf(said, sizeof said, "%s: %s takes %s", external_kinds[k]->name, row->name,
+                     whole);
             check_case("%s", f->line);
             CHECK(strcmp(f->line, said) == 0);
         }
@@ -104,13 +101,13 @@ TEST("where a box's scheme does not go with the rest, correction and scheme give
 }
 
 TEST("alone in its box an object is what its reference says it is") {
-    for (int k = 0; k < KINDS; k++) {
+    for (int k = 0; k < EXTERNAL_KINDS; k++) {
         char text[EXTERNAL_LINE], box[128];
-        struct fake *bare = fake_new(kinds[k], ""), *told;
-        external_preset(kinds[k], text, sizeof text);
+        struct fake *bare = fake_new(external_kinds[k], ""), *told;
+        external_preset(external_kinds[k], text, sizeof text);
         CHECK(sscanf(text, "Alone in its box %*s is `%*s %127[^`]", box) == 1);
-        check_case("%s %s", kinds[k]->name, box);
-        told = fake_new(kinds[k], box);
+        check_case("%s %s", external_kinds[k]->name, box);
+        told = fake_new(external_kinds[k], box);
         CHECK(told->errors == 0);
         CHECK(memcmp(external_settings(bare->x), external_settings(told->x),
                      sizeof(struct settings)) == 0);

@@ -60,8 +60,8 @@ static int count_words(const char *text) {
 /* Our own objects: a signal outlet a pickup, events, two signals, dumpout. */
 static bool own_ports(struct box *b, const char *first) {
     bool many = strncmp(first, "mc.", 3) == 0;
-    for (int i = 0; i < KINDS; i++)
-        if (strcmp(first + (many ? 3 : 0), package_kinds[i]->name) == 0) {
+    for (int i = 0; i < EXTERNAL_KINDS; i++)
+        if (strcmp(first + (many ? 3 : 0), external_kinds[i]->name) == 0) {
             const char *pickups = strstr(b->text, "@pickups "), *end;
             int count = 1;
             if (pickups && !strstr(b->text, "@mc")) {
@@ -189,9 +189,10 @@ static void read_attributes(struct patch *p, const char *line) {
         stop(p, "attributes takes a category, x, y, -> and a box");
     int to = find_box(p, object), found = 0;
     const struct external_kind *kind = NULL;
-    for (int i = 0; i < KINDS; i++)
-        if (strncmp(p->boxes[to].text, package_kinds[i]->name, strlen(package_kinds[i]->name)) == 0)
-            kind = package_kinds[i];
+    for (int i = 0; i < EXTERNAL_KINDS; i++)
+        if (strncmp(p->boxes[to].text, external_kinds[i]->name, strlen(external_kinds[i]->name)) ==
+            0)
+            kind = external_kinds[i];
     for (int i = 0; kind && (row = external_row(kind, i)); i++) {
         if (strcmp(row->category, category) != 0 || row->creation)
             continue;

@@ -199,9 +199,9 @@ static void write_misc(FILE *file, const struct external_kind *kind) {
         fprintf(file, "\t\t</entry>\n");
     }
     fprintf(file, "\t</misc>\n\t<seealsolist>\n");
-    for (int i = 0; i < KINDS; i++)
-        if (package_kinds[i] != kind)
-            fprintf(file, "\t\t<seealso name=\"%s\" />\n", package_kinds[i]->name);
+    for (int i = 0; i < EXTERNAL_KINDS; i++)
+        if (external_kinds[i] != kind)
+            fprintf(file, "\t\t<seealso name=\"%s\" />\n", external_kinds[i]->name);
     fprintf(file, "\t</seealsolist>\n");
 }
 

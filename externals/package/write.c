@@ -5,9 +5,6 @@
 #include <errno.h>
 #include <sys/stat.h>
 
-const struct external_kind *const package_kinds[KINDS] = {&impact_tilde, &mallet_tilde,
-                                                          &bounce_tilde};
-
 _Noreturn void package_stop(const char *what, const char *about) {
     fprintf(stderr, "%s: %s\n", about, what);
     exit(1);
@@ -48,9 +45,9 @@ static const char *folder(const char *package, const char *name) {
 /* mc.impact~ and its kin: as many instances as there are channels. */
 static void write_wrappers(const char *package) {
     FILE *file = package_open(folder(package, "init"), "knock", "-objectmappings.txt");
-    for (int i = 0; i < KINDS; i++)
-        fprintf(file, "max objectfile mc.%s mc.wrapper~ %s;\n", package_kinds[i]->name,
-                package_kinds[i]->name);
+    for (int i = 0; i < EXTERNAL_KINDS; i++)
+        fprintf(file, "max objectfile mc.%s mc.wrapper~ %s;\n", external_kinds[i]->name,
+                external_kinds[i]->name);
     fclose(file);
 }
 
@@ -58,15 +55,16 @@ static void write_wrappers(const char *package) {
 static void write_palette(const char *package) {
     FILE *file = package_open(folder(package, "interfaces"), "knock", "-obj-qlookup.json");
     fprintf(file, "{\n");
-    for (int i = 0; i < KINDS; i++) {
-        fprintf(file, "  \"%s\": {\n    \"digest\": \"%s\",\n", package_kinds[i]->name,
-                package_kinds[i]->digest);
+    for (int i = 0; i < EXTERNAL_KINDS; i++) {
+        fprintf(file, "  \"%s\": {\n    \"digest\": \"%s\",\n", external_kinds[i]->name,
+                external_kinds[i]->digest);
         fprintf(file,
                 "    \"module\": \"msp\",\n    \"category\": [\"Knock\", \"MSP Synthesis\"],\n"
                 "    \"seealso\": [");
-        for (int j = 1; j < KINDS; j++)
-            fprintf(file, "%s\"%s\"", j > 1 ? ", " : "", package_kinds[(i + j) % KINDS]->name);
-        fprintf(file, "]\n  }%s\n", i < KINDS - 1 ? "," : "");
+        for (int j = 1; j < EXTERNAL_KINDS; j++)
+            fprintf(file, "%s\"%s\"", j > 1 ? ", " : "",
+                    external_kinds[(i + j) % EXTERNAL_KINDS]->name);
+        fprintf(file, "]\n  }%s\n", i < EXTERNAL_KINDS - 1 ? "," : "");
     }
     fprintf(file, "}\n");
     fclose(file);
@@ -105,9 +103,9 @@ static void write_info(const char *package, const char *version) {
 }
 
 static void write_references(const char *package) {
-    for (int i = 0; i < KINDS; i++) {
-        FILE *file = package_open(folder(package, "docs"), package_kinds[i]->name, ".maxref.xml");
-        reference_write(file, package_kinds[i]);
+    for (int i = 0; i < EXTERNAL_KINDS; i++) {
+        FILE *file = package_open(folder(package, "docs"), external_kinds[i]->name, ".maxref.xml");
+        reference_write(file, external_kinds[i]);
         fclose(file);
     }
 }
@@ -135,8 +133,8 @@ int main(int argc, char **argv) {
     write_wrappers(argv[4]);
     write_palette(argv[4]);
     write_references(argv[4]);
-    for (int i = 0; i < KINDS; i++)
-        write_patch(argv[3], package_kinds[i]->name, folder(argv[4], "help"), ".maxhelp");
+    for (int i = 0; i < EXTERNAL_KINDS; i++)
+        write_patch(argv[3], external_kinds[i]->name, folder(argv[4], "help"), ".maxhelp");
     write_patch(argv[3], "Knock Overview", folder(argv[4], "extras"), ".maxpat");
     return 0;
 }

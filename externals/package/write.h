@@ -8,8 +8,7 @@
 
 #include "external.h"
 
-enum { KINDS = 3, TEXT = 8192 };
-extern const struct external_kind *const package_kinds[KINDS];
+enum { TEXT = 8192 };
 
 /* Opens folder/name.suffix for writing; stops the program if it cannot. */
 FILE *package_open(const char *folder, const char *name, const char *suffix);

@@ -10,9 +10,8 @@
 #undef bool /* as in the externals: Max makes it an int on Windows */
 #define bool _Bool
 
-enum { OBJECTS = 3 };
-static const struct external_kind *const kinds[OBJECTS] = {&impact_tilde, &mallet_tilde,
-                                                           &bounce_tilde};
+enum { OBJECTS = EXTERNAL_KINDS };
+static const struct external_kind *const *const kinds = external_kinds;
 
 /* Loads all three once; false if one cannot be. */
 static inline bool play_load(void) {

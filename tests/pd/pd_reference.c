@@ -24,15 +24,6 @@ __attribute__((format(printf, 1, 2))) static void print(const char *format, ...)
     va_end(arguments);
 }
 
-static const struct external_kind *kind_called(const char *name) {
-    static const struct external_kind *const kinds[] = {&impact_tilde, &mallet_tilde,
-                                                        &bounce_tilde};
-    for (int i = 0; i < 3; i++)
-        if (strcmp(kinds[i]->name, name) == 0)
-            return kinds[i];
-    return NULL;
-}
-
 static void rule(int thickness, const char *title, const char *colour) {
     print("#X obj %d %d cnv %d 580 %d empty empty %s 8 %d 0 13 %s #000000 0;\n", x, y, thickness,
           thickness, title, thickness == 5 ? 18 : 12, colour);
@@ -207,7 +198,7 @@ static void print_all(const struct external_kind *kind) {
 }
 
 int main(int argc, char **argv) {
-    const struct external_kind *kind = argc == 2 ? kind_called(argv[1]) : NULL;
+    const struct external_kind *kind = argc == 2 ? external_kind_called(argv[1]) : NULL;
     if (!kind) {
         fprintf(stderr, "pd_reference impact~ | mallet~ | bounce~\n");
         return 2;
