@@ -138,7 +138,7 @@ embedded() { # a host that links statically, and loads no binary at all
     local library
     library=$(echo "$newer"/usr/lib/*/libpd.so.*.*)
     check 'a program with libpd links knock_setup()' cc -o "$work/embed" "$here/embed.c" \
-        "$build"/libknock_{pd,external,core}.a "$library" -Wl,-rpath,"${library%/*}" -lm
+        "$build"/libknock_pd.a "$library" -Wl,-rpath,"${library%/*}" -lm
     ln -sf "$library" "$work/libpd.so.0"
     cat >"$work/embedded.pd" <<-'END'
 	#N canvas 0 0 400 400 12;
