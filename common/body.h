@@ -3,18 +3,24 @@
  *   y(point, t) = sum_i phi_i(point) q_i(t),    m_i = m,    mean of phi_i^2 over the body = 1
  *
  * A body has a shape (a bar, a plate, a bell ...) that gives the ratios of its partials and their
- * signed shapes phi_i; a frequency for the lowest partial; a mass, which every mode then carries
- * whole, because the shapes are scaled to a mean square of 1; and a material, which gives the loss
+ * signed shapes phi_i; a note, the one that is heard; a mass, which every mode then carries whole,
+ * because the shapes are scaled to a mean square of 1; and a material. It loses
  *
- *   sigma(f) = ambient + pi f tan delta(f),    tan delta = loss (f / 1 kHz)^slope,
- *   T60 = decay ln(1000) / sigma.
+ *   sigma_i = ambient + pi f tan delta(f)               the material: loss (f / 1 kHz)^slope
+ *           + support (phi_i(s_1)^2 + phi_i(s_2)^2)     dashpots where it is held, at s_1 and s_2
+ *           + rho c / (density thickness) g(f / f_c)    sound, see body_losses.c
+ *           + what its own partials lose besides,       a resonator tube, the air around a drum
+ *   T60 = decay ln(1000) / sigma_i.
+ *
+ * Mass, thickness and width are those of the usual note: another note is another bar, or bell, of
+ * the same set, and they go with it as (note / usual note)^law. Size acts after that, on all
+ * lengths alike.
  *
  * freq and T60 are those that ring: a damped mode rings at omega_d, omega_d^2 = omega^2 - sigma^2,
  * and struct mode wants the undamped omega of [AR04] (8); body_undamped() is the way from one to
  * the other, for free lists too.
  *
- * Bodies are held softly: a free bar's translation and rotation as a whole are left out, and so is
- * what air loads on a drum. Bars bend in one plane; across means nothing to them.
+ * Bodies are held softly: a free bar's translation and rotation as a whole are left out.
  */
 #ifndef KNOCK_BODY_H
 #define KNOCK_BODY_H
@@ -51,31 +57,64 @@ enum body_material {
     BODY_MATERIALS
 };
 
-/* A point of the body, each 0 ... 1. Bars and strings: along, from the left or clamped end. Plate:
- * along and across. Membrane: along from the centre to the rim, across in turns. Ring: along in
- * turns. Bowl, glass, bell: along from the foot to the rim, across in turns. */
+/* What may be listened to: the first three are modes.h's. What radiates is a velocity too, with a
+ * weight on each mode: body_radiate(). */
+enum body_out {
+    BODY_VELOCITY = MODES_VELOCITY,
+    BODY_DISPLACEMENT = MODES_DISPLACEMENT,
+    BODY_ACCELERATION = MODES_ACCELERATION,
+    BODY_RADIATED,
+    BODY_OUTS
+};
+
+/* A point of the body, each 0 ... 1. Bars and strings: along, from the left or clamped end, across
+ * from the middle line to the edge. Plate: along and across. Membrane: along from the centre to the
+ * rim, across in turns. Ring: along in turns. Bowl, glass, bell: along from the foot to the rim,
+ * across in turns. */
 struct body_place {
     double along, across;
 };
 
 struct body {
     enum body_shape shape;
-    double freq;          /* Hz, of the lowest partial as it rings, at size 1 */
+    double freq;          /* Hz, of the note that is heard, at size 1 */
     double size;          /* factor on all lengths: freq / size, mass size^3 */
-    double mass;          /* kg, of the whole, at size 1 */
+    double mass;          /* kg, of the whole, at the usual note and size 1 */
     double material;      /* 0 wood ... 6 skin, and all between */
     double decay;         /* factor on every T60 */
+    double support;       /* factor on what is lost where it is held */
+    double split;         /* how far the members of a pair lie apart, over their frequency */
     int modes;            /* how many, from the lowest up: 1 ... BODY_MODES_MOST */
     struct body_place at; /* where it is struck */
 };
 
-/* What is told of a shape: its name, and what menus and help say. */
+struct body_made;
+struct body_partial;
+
+/* A shape: its row stands in the file that has its physics. */
 struct body_kind {
-    const char *name, *what, *source;
-    struct body usual;
-    struct body_place pickup; /* where it is listened to by default */
+    const char *name;
+    const char *what;   /* it is */
+    const char *limits; /* and is not */
+    const char *source;
+    const char *mallet;              /* the head that it is usually struck with, see mallet.h */
+    struct body usual;               /* its modes: as many as it takes to sound like itself */
+    struct body_place pickup;        /* where it is listened to by default */
+    double low, high;                /* Hz, the notes of the instrument */
+    double note;                     /* the note over the lowest mode */
+    double mass_law;                 /* these go as (note / usual note)^law */
+    double thickness, thickness_law; /* m: of the bar, or of the wall */
+    double width, width_law;         /* m: of the bar, or the diameter; 0 radiates at any size */
+    double ambient;                  /* factor on the material's */
+    double support;                  /* 1/s, see above */
+    struct body_place supports[2];
+    bool round;              /* its modes come in pairs, cos and sin around the axis */
+    double level[BODY_OUTS]; /* to a loudspeaker: see body_level() */
+    void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
+    void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
+                   struct body_place struck, double *phi);
 };
-extern const struct body_kind body_kinds[BODY_SHAPES];
+extern const struct body_kind *const body_kinds[BODY_SHAPES];
 
 struct body_material_kind {
     const char *name, *what, *source;
@@ -87,7 +126,7 @@ struct body_material_kind {
 };
 extern const struct body_material_kind body_materials[BODY_MATERIALS];
 
-/* A playable one: its usual frequency, mass and material, 16 modes. */
+/* A playable one: all as usual. */
 struct body body_default(enum body_shape shape);
 
 /* BODY_SHAPES or -1 if nothing is called that. */
@@ -98,23 +137,31 @@ int body_material_named(const char *name);
  * even to the ear. 0 ... BODY_MATERIALS - 1. */
 struct body_material_kind body_material_at(double material);
 
-/* T60 in s at the frequency f in Hz. */
-double body_decay(const struct body_material_kind *material, double f);
+/* 1/s of what the material and the air around it take at f Hz: the first line of sigma. */
+double body_material_loss(const struct body_material_kind *material, double ambient, double f);
 
 /* Hz of the undamped mode that rings at freq Hz while it decays with that T60. */
 double body_undamped(double freq, double decay);
 
 /* The bank: modes[i], at[i] and pickup[p][i] for i < b->modes as modes_design() wants them, in the
- * order of frequency. Allocates nothing; 512 modes take well below the time of a 64-sample block.
+ * order of frequency. Allocates nothing; 1024 modes take below a quarter of a 64-sample block.
  *
- * Round bodies have their modes in pairs of equal frequency, cos and sin around the axis. What a
- * strike moves is the cos seen from where it lands, so one mode stands for each pair; when `at`
- * goes around, a pattern that rings already goes with it. */
+ * Round bodies have their modes in pairs, cos and sin around the axis. While split is 0 their
+ * frequencies are equal, what a strike moves is the cos seen from where it lands, so one mode
+ * stands for each pair, and when `at` goes around, a pattern that rings already goes with it. With
+ * a split both members are there, each at its own place. */
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
                 double *at, double *const *pickup);
 
-/* What takes a pickup's output to a level for loudspeakers: the default strike on a usual body
- * peaks around 0.5 at its usual pickup. The same for every body, so that heavier is quieter. */
-double body_reference_gain(enum modes_out out);
+/* Turns the pickups of body_modes() from velocity into what a microphone hears: pressure goes as
+ * acceleration while the body is small against the wave, and as velocity above a corner,
+ *   w_i = (f_i / note) / sqrt(1 + (f_i / f_c)^2),    f_c = c / (pi width). */
+void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup);
+
+/* What takes a pickup's output to a level for loudspeakers: at the loudest note of its range a
+ * strike of 5 m/s with its usual mallet peaks between -6 and -3 dBFS. */
+double body_level(enum body_shape shape, enum body_out out);
+/* The same of a free mass and of modes that were given as lists: a bang peaks around 0.5. */
+double body_reference_gain(enum body_out out);
 
 #endif

@@ -45,9 +45,10 @@ double body_clamped_shape(double beta, double x) {
     return grows + fading(a) * (1 - rest / 2) - cos(a) + (1 - rest) * sin(a);
 }
 
-static void bar_partials(const struct body *b, struct body_partial *partials) {
+static void bar_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    (void)b;
     double first = free_root(1);
-    for (int i = 0; i < b->modes; i++) {
+    for (int i = 0; i < modes; i++) {
         double beta = free_root(i + 1), ratio = beta / first;
         double end = i % 2 ? sin(beta / 2) : cos(beta / 2);
         partials[i] = (struct body_partial){
@@ -62,9 +63,10 @@ static void bar_shape(const struct body_partial *partials, int modes, struct bod
         phi[i] = free_shape(&partials[i], here.along);
 }
 
-static void clamped_partials(const struct body *b, struct body_partial *partials) {
+static void clamped_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    (void)b;
     double first = body_clamped_root(1);
-    for (int i = 0; i < b->modes; i++) {
+    for (int i = 0; i < modes; i++) {
         double beta = body_clamped_root(i + 1), ratio = beta / first;
         partials[i] =
             (struct body_partial){.ratio = ratio * ratio, .root = beta, .scale = 1, .n = i + 1};
@@ -80,41 +82,47 @@ static void clamped_shape(const struct body_partial *partials, int modes, struct
 
 /* An undercut lowers the first partial most. Its maker tunes three; the uniform bar's others are
  * taken along with the third. */
-static void tuned_partials(const struct body *b, struct body_partial *partials,
+static void tuned_partials(const struct body_made *b, int modes, struct body_partial *partials,
                            const double tuned[3]) {
-    bar_partials(b, partials);
+    bar_partials(b, modes, partials);
     double third = free_root(3) / free_root(1), along = tuned[2] / (third * third);
-    for (int i = 0; i < b->modes; i++)
+    for (int i = 0; i < modes; i++)
         partials[i].ratio = i < 3 ? tuned[i] : along * partials[i].ratio;
 }
 
-static void marimba_partials(const struct body *b, struct body_partial *partials) {
-    tuned_partials(b, partials, (const double[]){1, 3.99, 10.65});
+static void marimba_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    tuned_partials(b, modes, partials, (const double[]){1, 3.99, 10.65});
 }
-static void xylophone_partials(const struct body *b, struct body_partial *partials) {
-    tuned_partials(b, partials, (const double[]){1, 3.932, 9.538});
+static void xylophone_partials(const struct body_made *b, int modes,
+                               struct body_partial *partials) {
+    tuned_partials(b, modes, partials, (const double[]){1, 3.932, 9.538});
 }
-static void vibraphone_partials(const struct body *b, struct body_partial *partials) {
-    tuned_partials(b, partials, (const double[]){1, 3.984, 10.668});
+static void vibraphone_partials(const struct body_made *b, int modes,
+                                struct body_partial *partials) {
+    tuned_partials(b, modes, partials, (const double[]){1, 3.984, 10.668});
 }
 
 /* Timoshenko: beta^2 / sqrt(1 + (beta r/L)^2 (1 + E/(kappa G))), to first order in shear and rotary
  * inertia. A thin tube has kappa = 1/2, E/G = 2.6; a chime has a radius of gyration r = .009 L. */
-static void tube_partials(const struct body *b, struct body_partial *partials) {
+static double tube_frequency(double beta) {
     const double slender = .009 * .009 * (1 + 2.6 / .5);
-    bar_partials(b, partials);
-    double first = 1 + slender * partials[0].root * partials[0].root;
-    for (int i = 0; i < b->modes; i++)
-        partials[i].ratio *= sqrt(first / (1 + slender * partials[i].root * partials[i].root));
+    return beta * beta / sqrt(1 + slender * beta * beta);
+}
+
+static void tube_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    double note = tube_frequency(free_root(4)) / 2;
+    bar_partials(b, modes, partials);
+    for (int i = 0; i < modes; i++)
+        partials[i].ratio = tube_frequency(partials[i].root) / note;
 }
 
 /* n sqrt(1 + B n^2): Fletcher 1964. B goes as stiffness over density while a string's dimensions
  * and its pitch stay. */
-static void string_partials(const struct body *b, struct body_partial *partials) {
+static void string_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     const struct body_material_kind *steel = &body_materials[BODY_OF_METAL];
-    struct body_material_kind material = body_material_at(b->material);
+    struct body_material_kind material = body_material_at(b->asked->material);
     double B = 4e-4 * (material.stiffness / material.density) / (steel->stiffness / steel->density);
-    for (int i = 0; i < b->modes; i++) {
+    for (int i = 0; i < modes; i++) {
         double n = i + 1;
         partials[i] = (struct body_partial){
             .ratio = n * sqrt((1 + B * n * n) / (1 + B)), .scale = sqrt(2), .n = i + 1};
@@ -128,10 +136,165 @@ static void string_shape(const struct body_partial *partials, int modes, struct 
         phi[i] = partials[i].scale * sin(partials[i].n * BODY_PI * here.along);
 }
 
-const struct body_family body_family_bar = {bar_partials, bar_shape},
-                         body_family_clamped = {clamped_partials, clamped_shape},
-                         body_family_marimba = {marimba_partials, bar_shape},
-                         body_family_xylophone = {xylophone_partials, bar_shape},
-                         body_family_vibraphone = {vibraphone_partials, bar_shape},
-                         body_family_tube = {tube_partials, bar_shape},
-                         body_family_string = {string_partials, string_shape};
+const struct body_kind body_bar = {
+    .name = "bar",
+    .what = "a uniform bar, free at both ends",
+    .limits = "bends in one plane, is thin and hangs in the air",
+    .source = "Euler-Bernoulli: cos b cosh b = 1; " BODY_FLETCHER_ROSSING ", 2.15",
+    .mallet = "plastic",
+    .usual = {.freq = 440,
+              .mass = 0.26,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.3, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0, 0},
+    .low = 55,
+    .high = 3520,
+    .note = 1,
+    .mass_law = -.5,
+    .ambient = 1,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = bar_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_clamped = {
+    .name = "clamped",
+    .what = "a bar clamped at one end: a tine, a ruler over the edge",
+    .limits = "thin, and its clamp never gives",
+    .source = "Euler-Bernoulli: cos b cosh b = -1; " BODY_FLETCHER_ROSSING ", 2.15",
+    .mallet = "plastic",
+    .usual = {.freq = 220,
+              .mass = 0.27,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.7, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {1, 0},
+    .low = 55,
+    .high = 1760,
+    .note = 1,
+    .mass_law = -.5,
+    .ambient = 1,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = clamped_partials,
+    .shapes = clamped_shape,
+};
+
+const struct body_kind body_marimba = {
+    .name = "marimba",
+    .what = "an undercut bar tuned 1 : 3.99 : 10.65",
+    .limits = "above the third partial, and for the shapes, a uniform bar stands in",
+    .source = "ratios: Csound manual, modal frequency ratios; " BODY_FLETCHER_ROSSING ", 19",
+    .mallet = "yarn",
+    .usual = {.freq = 220,
+              .mass = 0.18,
+              .material = BODY_OF_WOOD,
+              .modes = 16,
+              .at = {0.45, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0, 0},
+    .low = 65,
+    .high = 2093,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 1,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = marimba_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_xylophone = {
+    .name = "xylophone",
+    .what = "an undercut bar tuned 1 : 3.932 : 9.538",
+    .limits = "above the third partial, and for the shapes, a uniform bar stands in",
+    .source = "ratios: Csound manual, modal frequency ratios; " BODY_FLETCHER_ROSSING ", 19",
+    .mallet = "rosewood",
+    .usual = {.freq = 880,
+              .mass = 0.09,
+              .material = BODY_OF_WOOD,
+              .modes = 16,
+              .at = {0.45, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0, 0},
+    .low = 349,
+    .high = 4186,
+    .note = 1,
+    .mass_law = -.5,
+    .ambient = 1,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = xylophone_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_vibraphone = {
+    .name = "vibraphone",
+    .what = "an undercut bar tuned 1 : 3.984 : 10.668",
+    .limits = "above the third partial, and for the shapes, a uniform bar stands in",
+    .source = "ratios: Csound manual, modal frequency ratios; " BODY_FLETCHER_ROSSING ", 19",
+    .mallet = "cord",
+    .usual = {.freq = 440,
+              .mass = 0.25,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.45, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0, 0},
+    .low = 175,
+    .high = 1397,
+    .note = 1,
+    .mass_law = -.5,
+    .ambient = 1,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = vibraphone_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_tube = {
+    .name = "tube",
+    .what = "an orchestral chime: a slender tube free at both ends, with shear and rotary inertia",
+    .limits = "its note is half the fourth partial",
+    .source = "Euler-Bernoulli with Timoshenko's correction, radius of gyration 0.9 % of the "
+              "length; " BODY_FLETCHER_ROSSING ", 2.18 and 19",
+    .mallet = "rawhide",
+    .usual = {.freq = 523,
+              .mass = 0.44,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.05, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {1, 0},
+    .low = 262,
+    .high = 698,
+    .note = 4.2,
+    .mass_law = -.5,
+    .ambient = 1,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = tube_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_string = {
+    .name = "string",
+    .what = "a stiff string between two rigid ends",
+    .limits = "no bridge and no soundboard: it is heard where it moves",
+    .source = "n sqrt(1 + B n^2), B = 4e-4 in steel and as stiffness / density elsewhere; Fletcher "
+              "1964, Normal vibration frequencies of a stiff piano string",
+    .mallet = "felt",
+    .usual = {.freq = 110,
+              .mass = 0.32,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.13, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.2, 0},
+    .low = 27,
+    .high = 1760,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 1,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = string_partials,
+    .shapes = string_shape,
+};

@@ -57,9 +57,9 @@ struct body_material_kind body_material_at(double material) {
     return mixed;
 }
 
-double body_decay(const struct body_material_kind *material, double f) {
+double body_material_loss(const struct body_material_kind *material, double ambient, double f) {
     double tan_delta = material->loss;
     if (material->slope != 0)
         tan_delta *= pow(f / 1000, material->slope);
-    return log(1000) / (material->ambient + BODY_PI * f * tan_delta);
+    return ambient * material->ambient + BODY_PI * f * tan_delta;
 }

@@ -53,10 +53,11 @@ void body_lattice(double (*key)(int m, int n), int first_m, int count, struct bo
 
 static double plate_key(int m, int n) { return m * m + n * n / (.7 * .7); }
 
-static void plate_partials(const struct body *b, struct body_partial *partials) {
+static void plate_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    (void)b;
     struct body_cell cells[BODY_MODES_MOST];
-    body_lattice(plate_key, 1, b->modes, cells);
-    for (int i = 0; i < b->modes; i++)
+    body_lattice(plate_key, 1, modes, cells);
+    for (int i = 0; i < modes; i++)
         partials[i] = (struct body_partial){
             .ratio = cells[i].key / cells[0].key, .scale = 2, .m = cells[i].m, .n = cells[i].n};
 }
@@ -95,12 +96,13 @@ static void membrane_polish(const struct body_cell *cells, int i, int modes,
     }
 }
 
-static void membrane_partials(const struct body *b, struct body_partial *partials) {
+static void membrane_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    (void)b;
     struct body_cell cells[BODY_MODES_MOST];
-    body_lattice(body_bessel_zero, 0, b->modes, cells);
-    for (int i = 0; i < b->modes; i += GROUP)
-        membrane_polish(cells, i, b->modes, partials);
-    for (int i = 0; i < b->modes; i++)
+    body_lattice(body_bessel_zero, 0, modes, cells);
+    for (int i = 0; i < modes; i += GROUP)
+        membrane_polish(cells, i, modes, partials);
+    for (int i = 0; i < modes; i++)
         partials[i].ratio = partials[i].root / partials[0].root;
 }
 
@@ -117,9 +119,54 @@ static void membrane_shape(const struct body_partial *partials, int modes, struc
         }
         struct body_bessel J = body_bessel(m, x);
         for (int l = 0; l < GROUP && i + l < modes; l++)
-            phi[i + l] = partials[i + l].scale * J.here[l] * cos(m[l] * angle);
+            phi[i + l] =
+                partials[i + l].scale * J.here[l] * cos(m[l] * angle - partials[i + l].phase);
     }
 }
 
-const struct body_family body_family_plate = {plate_partials, plate_shape},
-                         body_family_membrane = {membrane_partials, membrane_shape};
+const struct body_kind body_membrane = {
+    .name = "membrane",
+    .what = "a circular membrane held at its rim",
+    .limits = "no air moves with it: an ideal one",
+    .source = "zeros of J_m; Rayleigh, Theory of Sound, 202; " BODY_FLETCHER_ROSSING ", 3.3",
+    .mallet = "stick",
+    .usual = {.freq = 150,
+              .mass = 0.13,
+              .material = BODY_OF_SKIN,
+              .modes = 16,
+              .at = {0.55, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.4, .05},
+    .low = 40,
+    .high = 400,
+    .note = 1,
+    .mass_law = 0,
+    .ambient = 1,
+    .round = true,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = membrane_partials,
+    .shapes = membrane_shape,
+};
+
+const struct body_kind body_plate = {
+    .name = "plate",
+    .what = "a rectangular plate, 1 : 0.7, simply supported at its edges",
+    .limits = "thin, and too stiff to bend far",
+    .source = "m^2 + (n / 0.7)^2; Rayleigh, Theory of Sound, 225; " BODY_FLETCHER_ROSSING ", 3.12",
+    .mallet = "plastic",
+    .usual = {.freq = 180,
+              .mass = 0.35,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.31, 0.43},
+              BODY_AS_IT_COMES},
+    .pickup = {.17, .23},
+    .low = 40,
+    .high = 1760,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 1,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = plate_partials,
+    .shapes = plate_shape,
+};

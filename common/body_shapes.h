@@ -1,35 +1,52 @@
-/* body_shapes.h: the families of shapes; between body.c and body_*.c only. */
+/* body_shapes.h: what the files of body share; between body.c and body_*.c only. */
 #ifndef KNOCK_BODY_SHAPES_H
 #define KNOCK_BODY_SHAPES_H
 
 #include "body.h"
 
-#define BODY_PI 3.14159265358979323846
+#define BODY_PI               3.14159265358979323846
+#define BODY_FLETCHER_ROSSING "Fletcher and Rossing, The Physics of Musical Instruments"
 
-/* One partial of a shape, before frequency, mass and material. */
+/* Air at 20 C. */
+#define BODY_AIR_DENSITY 1.204 /* kg/m^3 */
+#define BODY_AIR_SPEED   343.0 /* m/s, of sound */
+
+/* The one of the set that has this note, at this size. */
+struct body_made {
+    const struct body *asked;
+    const struct body_kind *kind;
+    double note;             /* Hz */
+    double mass;             /* kg */
+    double thickness, width; /* m */
+    struct body_material_kind material;
+};
+
+struct body_made body_make(const struct body *b);
+
+/* One partial of a shape. What is not named is nothing: it adds no mass and loses no more than
+ * its material does. */
 struct body_partial {
-    double ratio; /* frequency over the lowest one's */
+    double ratio; /* frequency over the note's */
+    double added; /* mass that it moves besides, over the body's: air */
+    double loss;  /* 1/s, besides what body.h has for all */
     double root;  /* wave number of its shape, where that is no multiple of pi */
     double scale; /* takes the shape to a mean square of 1 */
+    double phase; /* of a round body's pattern, rad */
     int m, n;     /* orders: across or around, and along */
 };
 
-/* partials() fills b->modes of them; shape() is phi of each at a point of the body, given where it
- * is struck (which orients the patterns of round bodies). */
-struct body_family {
-    void (*partials)(const struct body *b, struct body_partial *partials);
-    void (*shape)(const struct body_partial *partials, int modes, struct body_place here,
-                  struct body_place struck, double *phi);
-};
-
-extern const struct body_family body_family_bar, body_family_clamped, body_family_marimba,
-    body_family_xylophone, body_family_vibraphone, body_family_tube, body_family_string,
-    body_family_plate, body_family_membrane, body_family_ring, body_family_bowl, body_family_glass,
-    body_family_bell;
+/* A row's partials() fills `modes` of them, from the lowest up; shapes() is phi of each at a point
+ * of the body, given where it is struck, from where the patterns of round bodies are counted. */
 
 /* beta_n of a bar clamped at one end, n = 1, 2, ..., and its shape at x = 0 ... 1 from there. */
 double body_clamped_root(int n);
 double body_clamped_shape(double beta, double x);
+
+/* T60 in s of each partial: all of body.h's sigma. */
+void body_losses(const struct body_made *b, const struct body_partial *partials, int modes,
+                 double *decay);
+/* Hz above which a body of that width radiates its velocity; no corner: infinite. */
+double body_radiates_above(double width);
 
 /* J_m(x) and J_(m+1)(x) of eight pairs at once, m >= 0, x >= 0; off by 1e-9 at most. Faster when
  * the eight x are alike. */
@@ -47,5 +64,12 @@ struct body_cell {
     int m, n;
 };
 void body_lattice(double (*key)(int m, int n), int first_m, int count, struct body_cell *cells);
+
+/* What a usual body has of everything else. */
+#define BODY_AS_IT_COMES .size = 1, .decay = 1, .support = 1
+
+/* The rows. */
+extern const struct body_kind body_bar, body_clamped, body_marimba, body_xylophone, body_vibraphone,
+    body_tube, body_string, body_plate, body_membrane, body_ring, body_bowl, body_glass, body_bell;
 
 #endif

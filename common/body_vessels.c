@@ -14,8 +14,9 @@
 static double ring_frequency(int n) { return n * (n * n - 1.0) / sqrt(n * n + 1.0); }
 static double ring_scale(int n) { return sqrt(2 / (1 + 1.0 / (n * n))); }
 
-static void ring_partials(const struct body *b, struct body_partial *partials) {
-    for (int i = 0; i < b->modes; i++)
+static void ring_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    (void)b;
+    for (int i = 0; i < modes; i++)
         partials[i] = (struct body_partial){.ratio = ring_frequency(i + 2) / ring_frequency(2),
                                             .scale = ring_scale(i + 2),
                                             .m = i + 2};
@@ -25,7 +26,7 @@ static void ring_shape(const struct body_partial *partials, int modes, struct bo
                        struct body_place struck, double *phi) {
     double angle = 2 * BODY_PI * (here.along - struck.along);
     for (int i = 0; i < modes; i++)
-        phi[i] = partials[i].scale * cos(partials[i].m * angle);
+        phi[i] = partials[i].scale * cos(partials[i].m * angle - partials[i].phase);
 }
 
 /* A measured partial: its ratio, its nodal meridians' order and its number of nodal circles. */
@@ -35,16 +36,16 @@ struct measured {
 };
 
 /* Above those that were measured the ring goes on in proportion to the last of them. */
-static void vessel_partials(const struct body *b, struct body_partial *partials,
+static void vessel_partials(const struct body_made *b, int modes, struct body_partial *partials,
                             const struct measured *list, int count) {
     const struct measured *last = &list[count - 1];
     double along = last->ratio / ring_frequency(last->around);
     double wall[2] = {body_clamped_root(1), body_clamped_root(2)};
-    for (int i = 0; i < b->modes; i++) {
+    for (int i = 0; i < modes; i++) {
         int around = i < count ? list[i].around : last->around + i - count + 1;
         int circles = i < count ? list[i].circles : last->circles;
         double ratio = i < count ? list[i].ratio : along * ring_frequency(around);
-        partials[i] = (struct body_partial){.ratio = ratio,
+        partials[i] = (struct body_partial){.ratio = ratio / b->kind->note,
                                             .root = wall[circles],
                                             .scale = ring_scale(around),
                                             .m = around,
@@ -58,30 +59,124 @@ static void vessel_shape(const struct body_partial *partials, int modes, struct 
     double wall[2] = {body_clamped_shape(body_clamped_root(1), here.along),
                       body_clamped_shape(body_clamped_root(2), here.along)};
     for (int i = 0; i < modes; i++)
-        phi[i] = partials[i].scale * wall[partials[i].n] * cos(partials[i].m * angle);
+        phi[i] = partials[i].scale * wall[partials[i].n] *
+                 cos(partials[i].m * angle - partials[i].phase);
 }
 
-static void bowl_partials(const struct body *b, struct body_partial *partials) {
+static void bowl_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     static const struct measured bowl[] = {
         {1, 2, 0}, {2.778, 3, 0}, {5.181, 4, 0}, {8.163, 5, 0}, {11.66, 6, 0}};
-    vessel_partials(b, partials, bowl, sizeof bowl / sizeof *bowl);
+    vessel_partials(b, modes, partials, bowl, sizeof bowl / sizeof *bowl);
 }
 
-static void glass_partials(const struct body *b, struct body_partial *partials) {
+static void glass_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     static const struct measured glass[] = {
         {1, 2, 0}, {2.32, 3, 0}, {4.25, 4, 0}, {6.63, 5, 0}, {9.38, 6, 0}};
-    vessel_partials(b, partials, glass, sizeof glass / sizeof *glass);
+    vessel_partials(b, modes, partials, glass, sizeof glass / sizeof *glass);
 }
 
 /* Hum, prime, tierce, quint, nominal, two tenths, twelfth, octave and above; over the hum. */
-static void bell_partials(const struct body *b, struct body_partial *partials) {
+static void bell_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     static const struct measured bell[] = {
         {1, 2, 0},     {2, 2, 1},     {2.366, 3, 1}, {3.012, 3, 1},  {4, 4, 1},      {5.028, 4, 1},
         {5.324, 2, 1}, {6.022, 5, 1}, {8.332, 6, 1}, {10.866, 7, 1}, {13.592, 8, 1}, {16.43, 9, 1}};
-    vessel_partials(b, partials, bell, sizeof bell / sizeof *bell);
+    vessel_partials(b, modes, partials, bell, sizeof bell / sizeof *bell);
 }
 
-const struct body_family body_family_ring = {ring_partials, ring_shape},
-                         body_family_bowl = {bowl_partials, vessel_shape},
-                         body_family_glass = {glass_partials, vessel_shape},
-                         body_family_bell = {bell_partials, vessel_shape};
+const struct body_kind body_ring = {
+    .name = "ring",
+    .what = "a thin ring that bends in its plane",
+    .limits = "hangs in the air",
+    .source = "n (n^2 - 1) / sqrt(n^2 + 1), n = 2, 3, ...; Rayleigh, Theory of Sound, 233",
+    .mallet = "plastic",
+    .usual = {.freq = 330,
+              .mass = 0.11,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.06, 0},
+    .low = 55,
+    .high = 1760,
+    .note = 1,
+    .mass_law = -3,
+    .ambient = 1,
+    .round = true,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = ring_partials,
+    .shapes = ring_shape,
+};
+
+const struct body_kind body_bowl = {
+    .name = "bowl",
+    .what = "a Tibetan bowl, 1 : 2.778 : 5.181 : 8.163 : 11.66",
+    .limits = "above, a ring stands in, and a clamped bar for the wall",
+    .source = "ratios: Csound manual, modal frequency ratios; wall: French 1983, In vino veritas",
+    .mallet = "felt",
+    .usual = {.freq = 260,
+              .mass = 0.41,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.9, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {1, .06},
+    .low = 100,
+    .high = 1040,
+    .note = 1,
+    .mass_law = -3,
+    .ambient = 1,
+    .round = true,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = bowl_partials,
+    .shapes = vessel_shape,
+};
+
+const struct body_kind body_glass = {
+    .name = "glass",
+    .what = "a wine glass, 1 : 2.32 : 4.25 : 6.63 : 9.38",
+    .limits = "above, a ring stands in, and a clamped bar for the wall",
+    .source = "ratios: Csound manual, modal frequency ratios; wall: French 1983, In vino veritas",
+    .mallet = "plastic",
+    .usual = {.freq = 700,
+              .mass = 0.28,
+              .material = BODY_OF_GLASS,
+              .modes = 16,
+              .at = {0.9, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {1, .06},
+    .low = 300,
+    .high = 2800,
+    .note = 1,
+    .mass_law = -3,
+    .ambient = 1,
+    .round = true,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = glass_partials,
+    .shapes = vessel_shape,
+};
+
+const struct body_kind body_bell = {
+    .name = "bell",
+    .what = "a church bell; its note is an octave above its hum",
+    .limits = "above the twelfth partial a ring stands in, and a clamped bar for the wall",
+    .source =
+        "measured partials: Rossing and Perrin 1987, Vibrations of bells; " BODY_FLETCHER_ROSSING
+        ", 21",
+    .mallet = "brass",
+    .usual = {.freq = 440,
+              .mass = 0.6,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.95, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {1, .06},
+    .low = 110,
+    .high = 1760,
+    .note = 2,
+    .mass_law = -3,
+    .ambient = 1,
+    .round = true,
+    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .partials = bell_partials,
+    .shapes = vessel_shape,
+};

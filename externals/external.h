@@ -134,7 +134,8 @@ struct settings {
     double mass, gap, felt_time, felt_weight, scheme_s, speed;
     int law, scheme, correct;
     int body, modes, out;
-    double bodymass, freq, size, material, decay, gain, damp;
+    int modes_brought; /* by the body: while `modes` is that, another body brings its own number */
+    double bodymass, freq, size, material, decay, split, support, gain, damp;
     double gravity, height;
     struct external_list freqs, decays, masses, shapes, at, pickups, across;
     struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;

@@ -9,6 +9,8 @@ static const struct range freq = {"freq", "Hz", 1, 1e5, 220};
 static const struct range factor = {"factor", "", 0.01, 100, 1};
 static const struct range modes = {"modes", "", 1, BODY_MODES_MOST, 16};
 static const struct range place = {"place", "", 0, 1, 0.5};
+static const struct range split = {"split", "%", 0, 5, 0};
+static const struct range support = {"support", "", 0, 4, 1};
 static const struct range material = {"material", "", 0, BODY_MATERIALS - 1, 0};
 static const struct range gain = {"gain", "dB", -120, 60, 0};
 static const struct range contact_ms = {"contact", "ms", 0.01, 1000, 1};
@@ -29,8 +31,8 @@ static const char *correct_word(int index) {
 }
 
 static const char *out_word(int index) {
-    static const char *const words[] = {"velocity", "displacement", "acceleration"};
-    return index < 3 ? words[index] : NULL;
+    static const char *const words[] = {"velocity", "displacement", "acceleration", "radiated"};
+    return index < BODY_OUTS ? words[index] : NULL;
 }
 
 static const char *material_word(int index) {
@@ -41,7 +43,7 @@ static const char *body_word(int index) {
     static const char *const words[] = {"wall", "mass", "modes"};
     if (index < STRUCK_SHAPE)
         return words[index];
-    return index < STRUCK_SHAPE + BODY_SHAPES ? body_kinds[index - STRUCK_SHAPE].name : NULL;
+    return index < STRUCK_SHAPE + BODY_SHAPES ? body_kinds[index - STRUCK_SHAPE]->name : NULL;
 }
 
 #define AT(field) .at = offsetof(struct settings, field)
@@ -111,13 +113,15 @@ static const struct parameter table[] = {
      .label = "Body",
      .category = "Body",
      .help = "What is struck: a rigid wall or a free mass without a sound of their own, modes "
-             "given as lists, or a shape, which brings its usual frequency, mass, material, "
-             "strike point and pickup."},
+             "given as lists, or a shape, which brings its usual frequency, mass, material, split, "
+             "strike point and pickup, and its number of modes unless that has been set."},
     {NUMBER(bodymass, &ranges[RANGE_BODYMASS]), .objects = EVERY, .label = "Body Mass",
      .category = "Body",
-     .help = "Mass of the free mass, or of the whole body; a shape brings its own."},
+     .help =
+         "Mass of the free mass, or of the whole body at its usual note: another note is another "
+         "bar, or bell, of the same set; a shape brings its own."},
     {NUMBER(freq, &freq), .objects = EVERY, .label = "Frequency", .category = "Body",
-     .help = "Frequency of the lowest mode of a shape of size 1; a shape brings its own."},
+     .help = "Frequency of the note that one hears, of a shape of size 1; a shape brings its own."},
     {.name = "pitch",
      .type = PARAMETER_NUMBER,
      .range = &range_pitch,
@@ -143,7 +147,7 @@ static const struct parameter table[] = {
      .objects = EVERY,
      .label = "Modes",
      .category = "Body",
-     .help = "How many modes a shape has."},
+     .help = "How many modes a shape has; a shape brings its own number unless this has been set."},
     {.name = "material",
      .type = PARAMETER_BLEND,
      .range = &material,
@@ -162,6 +166,11 @@ static const struct parameter table[] = {
      .label = "Decay",
      .category = "Body",
      .help = "Factor on all decay times."},
+    {NUMBER(split, &split), .objects = EVERY, .label = "Split", .category = "Body",
+     .help = "How far the two modes of each pair of a round body lie apart: they beat; a shape "
+             "brings its own."},
+    {NUMBER(support, &support), .objects = EVERY, .label = "Support", .category = "Body",
+     .help = "Factor on what a shape loses where it is held; 0 hangs it in the air."},
     {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY,
      .label = "Frequencies", .category = "Body",
      .help = "Frequencies for the body modes: as many numbers as there are modes."},
@@ -203,8 +212,10 @@ static const struct parameter table[] = {
      .objects = EVERY,
      .label = "Output",
      .category = "Listening",
-     .help = "What the pickups hear of the body's motion. A free mass drifts on after a blow, and "
-             "its displacement grows without end: that is to be measured, not listened to."},
+     .help =
+         "What the pickups hear of the body: what it radiates, as a microphone hears it, or its "
+         "motion. A free mass drifts on after a blow, and "
+         "its displacement grows without end: that is to be measured, not listened to."},
     {.name = "gain",
      .type = PARAMETER_NUMBER,
      .effect = TUNES,
@@ -213,7 +224,7 @@ static const struct parameter table[] = {
      .objects = EVERY,
      .label = "Gain",
      .category = "Listening",
-     .help = "Level of the pickups; at 0 the default strike peaks near 0.5."},
+     .help = "Level of the pickups; at 0 a strike of 5 m/s stays below full scale on every shape."},
     {.name = "trace",
      .type = PARAMETER_NAME,
      .effect = WAITS,

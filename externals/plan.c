@@ -43,8 +43,10 @@ static void draft_lists(struct draft *d, const struct settings *s) {
         d->modes[i] =
             ringing(s->freqs.value[i], s->decay * entry(&s->decays, i), entry(&s->masses, i));
         d->at[i] = entry(&s->shapes, i);
+        /* What has no size radiates without a corner. */
+        double weight = s->out == BODY_RADIATED ? s->freqs.value[i] / s->freqs.value[0] : 1;
         for (int p = 0; p < d->pickups; p++)
-            d->pickup[p][i] = entry(&s->shapes, (p + 1) * d->body + i);
+            d->pickup[p][i] = weight * entry(&s->shapes, (p + 1) * d->body + i);
     }
 }
 
@@ -56,6 +58,8 @@ static struct body shape_of(const struct settings *s) {
         .mass = s->bodymass,
         .material = s->material,
         .decay = s->decay,
+        .support = s->support,
+        .split = s->split / 100,
         .modes = s->modes,
         .at = {s->at.value[0], entry(&s->at, 1)},
     };
@@ -67,6 +71,8 @@ static void draft_shape(struct draft *d, const struct settings *s) {
     for (int p = 0; p < d->pickups; p++)
         pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
     body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup);
+    if (s->out == BODY_RADIATED)
+        body_radiate(&body, d->modes, d->pickups, d->pickup);
 }
 
 static void draft_hammer(struct draft *d, const struct settings *s) {
@@ -123,6 +129,20 @@ struct contact plan_contact(const struct settings *s) {
                             .felt_weight = s->felt_weight};
 }
 
+/* Modes radiate by their weights at the pickup; a free mass has none, and its acceleration is what
+ * it radiates. */
+static enum modes_out plan_out(const struct settings *s) {
+    if (s->out != BODY_RADIATED)
+        return (enum modes_out)s->out;
+    return s->body == STRUCK_MASS ? MODES_ACCELERATION : MODES_VELOCITY;
+}
+
+static double plan_level(const struct settings *s) {
+    if (s->body >= STRUCK_SHAPE)
+        return body_level((enum body_shape)(s->body - STRUCK_SHAPE), (enum body_out)s->out);
+    return body_reference_gain((enum body_out)plan_out(s));
+}
+
 static struct collision description(const struct external *x, const struct modes *bank) {
     const struct settings *s = &x->settings;
     struct collision c = collision_default();
@@ -138,7 +158,7 @@ static struct collision description(const struct external *x, const struct modes
     c.gravity = s->gravity;
     c.ground = x->kind->ground;
     c.pickups = s->pickups.count;
-    c.out = (enum modes_out)s->out;
+    c.out = plan_out(s);
     return c;
 }
 
@@ -163,7 +183,7 @@ struct plan *plan_new(struct external *x) {
     }
     plan->bank = bank;
     plan->collision = description(x, bank);
-    plan->level = body_reference_gain(plan->collision.out);
+    plan->level = plan_level(&x->settings);
     if (collision_serves(&plan->collision))
         return plan;
     refuse(x, &plan->collision);
@@ -181,11 +201,15 @@ void plan_free(struct plan *plan) {
 void settings_take_shape(struct settings *settings) {
     if (settings->body < STRUCK_SHAPE)
         return;
-    const struct body_kind *kind = &body_kinds[settings->body - STRUCK_SHAPE];
+    const struct body_kind *kind = body_kinds[settings->body - STRUCK_SHAPE];
     const struct body *usual = &kind->usual;
     settings->freq = usual->freq;
     settings->bodymass = usual->mass;
     settings->material = usual->material;
+    settings->split = 100 * usual->split;
+    if (settings->modes == settings->modes_brought)
+        settings->modes = usual->modes;
+    settings->modes_brought = usual->modes;
     settings->at.count = 2;
     settings->at.value[0] = usual->at.along;
     settings->at.value[1] = usual->at.across;

@@ -177,6 +177,15 @@ static int get_choice(const struct parameter *row, const struct settings *settin
     return 2;
 }
 
+/* The word where the number is exactly its place. */
+static int get_blend(const struct parameter *row, const struct settings *settings,
+                     struct external_atom *atoms) {
+    double value = *(const double *)place_to_read(row, settings);
+    bool whole = value == floor(value);
+    atoms[0] = (struct external_atom){whole ? row->word((int)value) : NULL, value};
+    return 1;
+}
+
 static int get_list(const struct parameter *row, const struct settings *settings,
                     struct external_atom *atoms, int most) {
     const struct external_list *list = place_to_read(row, settings);
@@ -205,8 +214,9 @@ int value_get(const struct parameter *row, const struct settings *settings,
     case PARAMETER_FLAG:
         atoms[0] = (struct external_atom){NULL, *(const bool *)at};
         return 1;
-    case PARAMETER_NUMBER:
     case PARAMETER_BLEND:
+        return get_blend(row, settings, atoms);
+    case PARAMETER_NUMBER:
         break;
     }
     atoms[0] = (struct external_atom){NULL, *(const double *)at};

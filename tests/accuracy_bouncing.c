@@ -107,7 +107,7 @@ static const double nudge = 1e-9, agrees = 1e-5 /* s */;
 static struct collision usual_ball(const struct body *plate, struct reference *r) {
     struct mode mode[REFERENCE_MODES];
     double at[REFERENCE_MODES], pickup[REFERENCE_MODES], *pickups[] = {pickup};
-    body_modes(plate, &body_kinds[plate->shape].pickup, 1, mode, at, pickups);
+    body_modes(plate, &body_kinds[plate->shape]->pickup, 1, mode, at, pickups);
     struct collision c = collision_default();
     struct modes *bank = modes_new(plate->modes, 0, 1);
     modes_design(bank, c.rate, mode, NULL, at, (const double *const *)pickups);

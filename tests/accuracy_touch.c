@@ -16,7 +16,7 @@ static double sound[SOUND];
 /* One of the grid's cases: a body, hammer mass, alpha and speed. */
 static struct touch grid_case(int shape, int i) {
     struct body b = body_default(shape);
-    strike_fill(&bank, &b, body_kinds[shape].pickup);
+    strike_fill(&bank, &b, body_kinds[shape]->pickup);
     struct touch t = strike_touch(&bank);
     t.mass = masses[i % 3];
     t.contact.alpha = alphas[i / 3 % 5];
@@ -114,7 +114,7 @@ static void loudness(void) {
         double least = HUGE_VAL, most = -HUGE_VAL;
         for (int shape = 0; shape < BODY_SHAPES; shape++) {
             struct body b = body_default(shape);
-            strike_fill(&bank, &b, body_kinds[shape].pickup);
+            strike_fill(&bank, &b, body_kinds[shape]->pickup);
             struct touch t = strike_touch(&bank);
             t.speed = speeds[s];
             strike_render(&t, 44100, MODES_VELOCITY, heard, LISTENED);

@@ -17,7 +17,7 @@ static double bank_us(enum body_shape shape, int modes) {
     double best = 1;
     for (int i = 0; i < GOES; i++) {
         double start = bench_seconds();
-        body_modes(&b, &body_kinds[shape].pickup, 1, mode, at, (double *const[]){pickup});
+        body_modes(&b, &body_kinds[shape]->pickup, 1, mode, at, (double *const[]){pickup});
         modes_design(bank, 44100, mode, NULL, at, (const double *const[]){pickup});
         double took = bench_seconds() - start;
         best = took < best ? took : best;
@@ -29,7 +29,7 @@ static double bank_us(enum body_shape shape, int modes) {
 static struct touch struck(enum body_shape shape, int modes) {
     struct body b = body_default(shape);
     b.modes = modes;
-    body_modes(&b, &body_kinds[shape].pickup, 1, mode, at, (double *const[]){pickup});
+    body_modes(&b, &body_kinds[shape]->pickup, 1, mode, at, (double *const[]){pickup});
     struct touch t = touch_default();
     t.body = SCHEME_MODES;
     t.modes = modes;
@@ -60,7 +60,7 @@ static void touch_lines(int modes) {
 void bench_body(void) {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         char name[48];
-        snprintf(name, sizeof name, "new-bank-512-%s", body_kinds[shape].name);
+        snprintf(name, sizeof name, "new-bank-512-%s", body_kinds[shape]->name);
         bench_target(name, bank_us(shape, 512), "us", "<=", 300);
     }
     touch_lines(16);

@@ -78,7 +78,7 @@ static inline int partials_of_strike(const struct body *b, struct partial_found 
     static struct strike_bank bank;
     static double sound[PARTIAL_SOUND];
     int count = 0;
-    strike_fill(&bank, b, body_kinds[b->shape].pickup);
+    strike_fill(&bank, b, body_kinds[b->shape]->pickup);
     struct touch t = strike_touch(&bank);
     t.contact.k = 1e10; /* moves what is high, too */
     struct strike_result r = strike_render(&t, PARTIAL_RATE, MODES_VELOCITY, sound, PARTIAL_SOUND);

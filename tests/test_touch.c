@@ -12,7 +12,7 @@ static struct strike_bank bank;
 
 static struct touch on(enum body_shape shape) {
     struct body b = body_default(shape);
-    strike_fill(&bank, &b, body_kinds[shape].pickup);
+    strike_fill(&bank, &b, body_kinds[shape]->pickup);
     return strike_touch(&bank);
 }
 
@@ -85,7 +85,7 @@ TEST("the contact time asked for is the one that is played, on every body") {
             t.speed = (const double[]){.2, 1, 5}[c / 4];
             double contact = (const double[]){3e-4, 1e-3, 3e-3}[c % 3];
             struct touch_answer a = touch_contact(&t, contact);
-            check_case("%s, alpha %g, %g kg, %g m/s, %g s", body_kinds[shape].name, t.contact.alpha,
+            check_case("%s, alpha %g, %g kg, %g m/s, %g s", body_kinds[shape]->name, t.contact.alpha,
                        t.mass, t.speed, contact);
             struct touch played = with(&t, &a);
             struct strike_result r = strike_render(&played, 96000, MODES_VELOCITY, sound, 9600);
@@ -109,7 +109,7 @@ TEST("the brightness asked for is heard, and every brightness that any k gives c
             struct touch_answer other =
                 touch_contact(&t, (const double[]){2e-4, 5e-4, 2e-3, 1e-3}[c]);
             struct touch_answer a = touch_brightness(&t, other.brightness);
-            check_case("%s, alpha %g, %g m/s, %.0f Hz", body_kinds[shape].name, t.contact.alpha,
+            check_case("%s, alpha %g, %g m/s, %.0f Hz", body_kinds[shape]->name, t.contact.alpha,
                        t.speed, other.brightness);
             CHECK(!a.brightness_unmet);
             struct touch played = with(&t, &a);
@@ -131,7 +131,7 @@ TEST("contact time and brightness can be had together") {
         if (there.contact_unmet)
             continue;
         struct touch_answer a = touch_both(&t, contact, there.brightness);
-        check_case("%s, %.0f Hz", body_kinds[shape].name, there.brightness);
+        check_case("%s, %.0f Hz", body_kinds[shape]->name, there.brightness);
         struct touch played = with(&t, &a);
         struct strike_result r = strike_render(&played, 44100, MODES_VELOCITY, sound, SOUND);
         CHECK(a.contact_unmet || fabs(r.first.duration / contact - 1) < .02);
@@ -172,7 +172,7 @@ TEST("hardness is a path: shorter, brighter and less lossy all the way") {
             t.contact.k = k;
             t.contact.mu = mu;
             struct touch_answer now = touch_measure(&t);
-            check_case("%s, hardness %g", body_kinds[shape].name, i / 10.);
+            check_case("%s, hardness %g", body_kinds[shape]->name, i / 10.);
             CHECK(now.contact < last.contact);
             if (i)
                 CHECK(k > last.k && mu < last.mu && now.brightness > .8 * last.brightness);
@@ -214,7 +214,7 @@ TEST("harder playing is louder and brighter") {
             t.speed = speed;
             double loudest = strike_render(&t, 44100, MODES_VELOCITY, sound, SOUND).loudest;
             double bright = touch_measure(&t).brightness;
-            check_case("%s at %g m/s", body_kinds[shape].name, speed);
+            check_case("%s at %g m/s", body_kinds[shape]->name, speed);
             CHECK(loudest > 2.5 * last_loud && bright > .9 * last_bright);
             last_loud = loudest;
             last_bright = bright;
