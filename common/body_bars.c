@@ -154,7 +154,7 @@ const struct body_kind body_bar = {
     .note = 1,
     .mass_law = -.5,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = bar_partials,
     .shapes = bar_shape,
 };
@@ -177,7 +177,7 @@ const struct body_kind body_clamped = {
     .note = 1,
     .mass_law = -.5,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = clamped_partials,
     .shapes = clamped_shape,
 };
@@ -200,7 +200,7 @@ const struct body_kind body_marimba = {
     .note = 1,
     .mass_law = -1,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = marimba_partials,
     .shapes = bar_shape,
 };
@@ -223,7 +223,7 @@ const struct body_kind body_xylophone = {
     .note = 1,
     .mass_law = -.5,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = xylophone_partials,
     .shapes = bar_shape,
 };
@@ -246,7 +246,7 @@ const struct body_kind body_vibraphone = {
     .note = 1,
     .mass_law = -.5,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = vibraphone_partials,
     .shapes = bar_shape,
 };
@@ -270,7 +270,7 @@ const struct body_kind body_tube = {
     .note = 4.2,
     .mass_law = -.5,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = tube_partials,
     .shapes = bar_shape,
 };
@@ -294,7 +294,7 @@ const struct body_kind body_string = {
     .note = 1,
     .mass_law = -1,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = string_partials,
     .shapes = string_shape,
 };

@@ -143,7 +143,7 @@ const struct body_kind body_membrane = {
     .mass_law = 0,
     .ambient = 1,
     .round = true,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = membrane_partials,
     .shapes = membrane_shape,
 };
@@ -166,7 +166,7 @@ const struct body_kind body_plate = {
     .note = 1,
     .mass_law = -1,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = plate_partials,
     .shapes = plate_shape,
 };

@@ -102,7 +102,7 @@ const struct body_kind body_ring = {
     .mass_law = -3,
     .ambient = 1,
     .round = true,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = ring_partials,
     .shapes = ring_shape,
 };
@@ -126,7 +126,7 @@ const struct body_kind body_bowl = {
     .mass_law = -3,
     .ambient = 1,
     .round = true,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = bowl_partials,
     .shapes = vessel_shape,
 };
@@ -150,7 +150,7 @@ const struct body_kind body_glass = {
     .mass_law = -3,
     .ambient = 1,
     .round = true,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = glass_partials,
     .shapes = vessel_shape,
 };
@@ -176,7 +176,7 @@ const struct body_kind body_bell = {
     .mass_law = -3,
     .ambient = 1,
     .round = true,
-    .level = {1.6, 2500, 1.8e-4, 1.6},
+    .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = bell_partials,
     .shapes = vessel_shape,
 };

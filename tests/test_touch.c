@@ -85,8 +85,8 @@ TEST("the contact time asked for is the one that is played, on every body") {
             t.speed = (const double[]){.2, 1, 5}[c / 4];
             double contact = (const double[]){3e-4, 1e-3, 3e-3}[c % 3];
             struct touch_answer a = touch_contact(&t, contact);
-            check_case("%s, alpha %g, %g kg, %g m/s, %g s", body_kinds[shape]->name, t.contact.alpha,
-                       t.mass, t.speed, contact);
+            check_case("%s, alpha %g, %g kg, %g m/s, %g s", body_kinds[shape]->name,
+                       t.contact.alpha, t.mass, t.speed, contact);
             struct touch played = with(&t, &a);
             struct strike_result r = strike_render(&played, 96000, MODES_VELOCITY, sound, 9600);
             CHECK(a.contact_unmet == (fabs(a.contact / contact - 1) > 5.1e-3));

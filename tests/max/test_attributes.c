@@ -144,8 +144,11 @@ static void round_trip(t_object *x, const struct parameter *row, const char *val
     check_case("%s %s", max_class_name(x), row->name);
     CHECK(max_sendf(x, 0, "%s %s", row->name, value));
     CHECK(max_error_count() == errors);
+    char *end;
+    double place = strtod(value, &end);
+    bool word = row->type == PARAMETER_BLEND && *end == '\0' && place == floor(place);
     if (!row->write) {
-        CHECK(is(x, row->name, value, 0));
+        CHECK(is(x, row->name, word ? row->word((int)place) : value, 0));
         return;
     }
     max_advance(1); /* a view is searched for: it comes near, or says that it cannot */

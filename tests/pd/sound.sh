@@ -41,7 +41,7 @@ bare() {
     keep 1600 "$object.wav" sound
     play 1700
     check "[$object] is made and struck without a word" quiet
-    check "[$object] peaks between 0.1 and 1" "$ear" level "$work/$object.wav" 0.1 1
+    check "[$object] peaks between 0.06 and 1" "$ear" level "$work/$object.wav" 0.06 1
     check "[$object] has its partials: ${*:3}" "$ear" early "$work/$object.wav" "$@"
     check "[$object] decays" "$ear" falls "$work/$object.wav"
 }
