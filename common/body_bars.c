@@ -281,7 +281,7 @@ const struct body_kind body_string = {
     .limits = "no bridge and no soundboard: it is heard where it moves",
     .source = "n sqrt(1 + B n^2), B = 4e-4 in steel and as stiffness / density elsewhere; Fletcher "
               "1964, Normal vibration frequencies of a stiff piano string",
-    .mallet = "felt",
+    .mallet = "piano",
     .usual = {.freq = 110,
               .mass = 0.32,
               .material = BODY_OF_METAL,

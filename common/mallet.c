@@ -68,6 +68,8 @@ const struct mallet_kind mallet_kinds[MALLETS] = {
     [MALLET_HAND] = {"hand", "the fingers of a flat hand",
                      "the same flesh with the mass of the fingers and half the palm", .150, 3e6, 1,
                      2, 0},
+    [MALLET_RAWHIDE] = {"rawhide", "a hammer of rolled rawhide, for chimes",
+                        HERTZ ", E .1 GPa, a face rounded to 40 mm", .150, 2.1e7, .2, 1.5, 0},
     [MALLET_PIANO] = {"piano", "the felt hammer of a piano's C4",
                       "Chaigne and Askenfelt 1994, Numerical simulations of piano strings", .00297,
                       4.5e9, .1, 2.5, 0},

@@ -39,6 +39,7 @@ enum mallet {
     MALLET_STICK,
     MALLET_FINGERTIP,
     MALLET_HAND,
+    MALLET_RAWHIDE,
     MALLET_PIANO,
     MALLETS
 };

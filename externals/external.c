@@ -83,8 +83,8 @@ static bool order_plan(struct external *x) {
 
 /* --- the message side: parameters ------------------------------------------------------------- */
 
-static double *held_setting(struct external *x, const struct parameter *row) {
-    return (double *)(void *)((char *)&x->settings + row->at);
+static double *held_setting(struct settings *settings, const struct parameter *row) {
+    return (double *)(void *)((char *)settings + row->at);
 }
 
 double external_held(const struct external *x, enum external_inlets inlet) {
@@ -95,7 +95,7 @@ double external_held(const struct external *x, enum external_inlets inlet) {
 void external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
     if (x->made)
-        order_hold(x, row->inlet, *held_setting(x, row));
+        order_hold(x, row->inlet, *held_setting(&x->settings, row));
 }
 
 /* What a float into an inlet has set behind our back. */
@@ -103,7 +103,7 @@ void external_hear_inlets(struct external *x) {
     const struct parameter *row;
     for (int i = 0; x->host->held && (row = external_row(x->kind, i)); i++)
         if (row->effect == HOLDS) {
-            double *value = held_setting(x, row);
+            double *value = held_setting(&x->settings, row);
             *value = range_clamp(row->range, x->host->held(x->object, row->inlet, *value), *value);
         }
 }
@@ -113,7 +113,7 @@ static bool take_effect(struct external *x, const struct parameter *row) {
     case REDESIGNS:
         return order_plan(x);
     case HOLDS:
-        order_hold(x, row->inlet, *held_setting(x, row));
+        order_hold(x, row->inlet, *held_setting(&x->settings, row));
         return true;
     case TUNES:
         order_tune(x);
@@ -122,6 +122,14 @@ static bool take_effect(struct external *x, const struct parameter *row) {
         break;
     }
     return true;
+}
+
+/* What a row brings along may be what an inlet holds. */
+static void hold_what_followed(struct external *x, struct settings *before) {
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(x->kind, i)); i++)
+        if (row->effect == HOLDS && *held_setting(&x->settings, row) != *held_setting(before, row))
+            order_hold(x, row->inlet, *held_setting(&x->settings, row));
 }
 
 /* False: x->why says why, and nothing has changed. */
@@ -133,10 +141,13 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
         return false;
     if (row->write && !row->write(x, atoms->number))
         return false;
-    if (take_effect(x, row))
-        return true;
-    x->settings = x->before;
-    return false;
+    if (!take_effect(x, row)) {
+        x->settings = x->before;
+        return false;
+    }
+    if (row->follow)
+        hold_what_followed(x, &x->before);
+    return true;
 }
 
 bool external_set(struct external *x, const struct parameter *row,

@@ -16,13 +16,15 @@ static int extent(const struct external_atom *atoms, int count) {
     return n;
 }
 
-/* A shape first, because it brings other values; what writes other rows last, for it needs them:
- * pitch, then what is tried on the body. */
-enum pass { SHAPES, PLAIN, PITCHES, TOUCHES, PASSES };
+/* A shape first, because it brings other values, and the mallet next; what writes other rows last,
+ * for it needs them: pitch, then what is tried on the body. */
+enum pass { SHAPES, HEADS, PLAIN, PITCHES, TOUCHES, PASSES };
 
 static enum pass pass_of(const struct parameter *row) {
+    if (row->follow)
+        return row->follow == settings_take_shape ? SHAPES : HEADS;
     if (!row->write)
-        return row->follow ? SHAPES : PLAIN;
+        return PLAIN;
     return row->effect == REDESIGNS ? PITCHES : TOUCHES;
 }
 

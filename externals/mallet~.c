@@ -9,7 +9,7 @@ const struct external_kind mallet_tilde = {
     .name = "mallet~",
     .object = MALLET,
     .digest = "a mallet strikes a body: bars, bowls, drums, strings to play",
-    .preset = "-body marimba -mass 0.012 -k 1e7 -out radiated",
+    .preset = "-body marimba -out radiated",
     .inlet = {SHARED_INLETS, [INLET_DRIVE] = {"drive", "signal or float, N",
                                               "force on the body at the contact point"}},
     .bang = bang,

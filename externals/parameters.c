@@ -39,6 +39,10 @@ static const char *material_word(int index) {
     return index < BODY_MATERIALS ? body_materials[index].name : NULL;
 }
 
+static const char *mallet_word(int index) {
+    return index < MALLETS ? mallet_kinds[index].name : NULL;
+}
+
 static const char *body_word(int index) {
     static const char *const words[] = {"wall", "mass", "modes"};
     if (index < STRUCK_SHAPE)
@@ -58,6 +62,29 @@ static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_
 
 /* In the order of a dump: each row may be set when those before it are. */
 static const struct parameter table[] = {
+    {.name = "body",
+     .type = PARAMETER_CHOICE,
+     AT(body),
+     .word = body_word,
+     .usual = "bar",
+     .objects = EVERY,
+     .follow = settings_take_shape,
+     .label = "Body",
+     .category = "Body",
+     .help = "What is struck: a rigid wall or a free mass without a sound of their own, modes "
+             "given as lists, or a shape, which brings its usual frequency, mass, material, split, "
+             "strike point and pickup, and its number of modes unless that has been set."},
+    {.name = "mallet",
+     .type = PARAMETER_CHOICE,
+     AT(mallet),
+     .word = mallet_word,
+     .usual = "ball",
+     .objects = EVERY,
+     .follow = settings_take_mallet,
+     .label = "Mallet",
+     .category = "Hammer",
+     .help = "What strikes: a head, which brings its mass, k, mu and alpha, and its own bending "
+             "where it is a stick. A body brings its usual one while these four are a mallet's."},
     {NUMBER(mass, &ranges[RANGE_MASS]), .objects = EVERY, .label = "Hammer Mass",
      .category = "Hammer", .help = "Mass of the hammer."},
     {NUMBER(speed, &speed), .effect = WAITS, .objects = EVERY, .label = "Speed",
@@ -102,19 +129,6 @@ static const struct parameter table[] = {
      .category = "Contact", .help = "Relaxation time of the law felt."},
     {NUMBER(felt_weight, &ranges[RANGE_FELT_WEIGHT]), .objects = EVERY, .label = "Felt Weight",
      .category = "Contact", .help = "Share of the felt's stiffness that relaxes."},
-
-    {.name = "body",
-     .type = PARAMETER_CHOICE,
-     AT(body),
-     .word = body_word,
-     .usual = "bar",
-     .objects = EVERY,
-     .follow = settings_take_shape,
-     .label = "Body",
-     .category = "Body",
-     .help = "What is struck: a rigid wall or a free mass without a sound of their own, modes "
-             "given as lists, or a shape, which brings its usual frequency, mass, material, split, "
-             "strike point and pickup, and its number of modes unless that has been set."},
     {NUMBER(bodymass, &ranges[RANGE_BODYMASS]), .objects = EVERY, .label = "Body Mass",
      .category = "Body",
      .help =

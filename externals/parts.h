@@ -10,6 +10,7 @@
 #include "collision_state.h"
 #include "external.h"
 #include "mailbox.h"
+#include "mallet.h"
 #include "touch.h"
 
 enum {
@@ -68,8 +69,11 @@ int value_get(const struct parameter *row, const struct settings *settings,
               struct external_atom *atoms, int most);
 /* Every row at the kind's default. */
 void settings_default(struct external *x);
-/* What the body's shape usually is, where it is struck and listened to. */
+/* What the body's shape usually is, where it is struck and listened to; and with what, while the
+ * hammer is still what its mallet is. */
 void settings_take_shape(struct settings *settings);
+/* Mass, k, mu and alpha of the mallet. */
+void settings_take_mallet(struct settings *settings);
 /* Six significant digits: what a patch shows and saves is what there is. */
 double value_rounded(double value);
 

@@ -9,9 +9,14 @@ static int body_count(const struct settings *s) {
     return s->body == STRUCK_MODES ? s->freqs.count : 0;
 }
 
+/* Modes given as lists take the place of a stick's own. */
+static int hammer_count(const struct settings *s) {
+    return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[s->mallet].modes;
+}
+
 static bool draft_new(struct draft *d, const struct settings *s) {
     d->body = body_count(s);
-    d->hammer = s->hammer_freqs.count;
+    d->hammer = hammer_count(s);
     d->pickups = s->pickups.count;
     size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
     size_t numbers = modes + pickups * (size_t)d->body;
@@ -76,7 +81,9 @@ static void draft_shape(struct draft *d, const struct settings *s) {
 }
 
 static void draft_hammer(struct draft *d, const struct settings *s) {
-    for (int i = 0; i < d->hammer; i++) {
+    if (s->hammer_freqs.count == 0)
+        mallet_modes((enum mallet)s->mallet, d->modes + d->body, d->at + d->body);
+    for (int i = 0; i < s->hammer_freqs.count; i++) {
         d->modes[d->body + i] = ringing(s->hammer_freqs.value[i], entry(&s->hammer_decays, i),
                                         entry(&s->hammer_masses, i));
         d->at[d->body + i] = entry(&s->hammer_shapes, i);
@@ -174,7 +181,7 @@ static void refuse(struct external *x, const struct collision *c) {
 
 struct plan *plan_new(struct external *x) {
     struct plan *plan = calloc(1, sizeof *plan);
-    bool rings = body_count(&x->settings) + x->settings.hammer_freqs.count > 0;
+    bool rings = body_count(&x->settings) + hammer_count(&x->settings) > 0;
     struct modes *bank = rings && plan ? bank_new(&x->settings, x->rate) : NULL;
     if (!plan || (rings && !bank)) {
         external_refuse(x, "there is no memory for it");
@@ -198,6 +205,27 @@ void plan_free(struct plan *plan) {
     free(plan);
 }
 
+void settings_take_mallet(struct settings *settings) {
+    const struct mallet_kind *kind = &mallet_kinds[settings->mallet];
+    settings->mass = kind->mass;
+    settings->k = kind->k;
+    settings->mu = kind->mu;
+    settings->alpha = kind->alpha;
+}
+
+/* Nobody has changed what the mallet brought: another body may bring another one. */
+static bool is_as_brought(const struct settings *s) {
+    const struct mallet_kind *kind = &mallet_kinds[s->mallet];
+    return s->mass == kind->mass && s->k == kind->k && s->mu == kind->mu && s->alpha == kind->alpha;
+}
+
+static void take_usual_mallet(struct settings *settings, const struct body_kind *kind) {
+    if (!is_as_brought(settings))
+        return;
+    settings->mallet = mallet_named(kind->mallet);
+    settings_take_mallet(settings);
+}
+
 void settings_take_shape(struct settings *settings) {
     if (settings->body < STRUCK_SHAPE)
         return;
@@ -217,4 +245,5 @@ void settings_take_shape(struct settings *settings) {
         settings->pickups.value[0] = kind->pickup.along;
     settings->across.count = 1;
     settings->across.value[0] = kind->pickup.across;
+    take_usual_mallet(settings, kind);
 }

@@ -133,12 +133,6 @@ static void hardness_at(const struct external *x, double hardness, double *k, do
     free(d.memory);
 }
 
-bool view_write_hardness(struct external *x, double hardness) {
-    double k, mu;
-    hardness_at(x, hardness, &k, &mu);
-    return write_contact(x, k, mu);
-}
-
 /* The hardness whose k is this one: k grows with it, so halving finds it to 2^-20. */
 double view_read_hardness(const struct external *x) {
     double soft = 0, hard = 1, k, mu;
@@ -151,4 +145,14 @@ double view_read_hardness(const struct external *x) {
             hard = middle;
     }
     return value_rounded((soft + hard) / 2);
+}
+
+/* A head that stiffens as it is pressed may be asked for more k than there is. */
+bool view_write_hardness(struct external *x, double hardness) {
+    double k, mu;
+    hardness_at(x, hardness, &k, &mu);
+    bool written = write_contact(x, k, mu);
+    if (written && !range_holds(&ranges[RANGE_K], k))
+        external_unmet(x, "hardness", view_read_hardness(x));
+    return written;
 }

@@ -15,9 +15,10 @@ bar() {
     } }'
 }
 
-# The same, its lowest three tuned 1 : 3.99 : 10.65 and the others taken along with the third.
+# The same, its lowest three tuned 1 : 3.99 : 10.65 and the others taken along with the third; six of
+# them, for yarn does not wake more.
 marimba() {
-    bar 1 | awk -v f="$1" '{ for (n = 1; n <= 8; n++)
+    bar 1 | awk -v f="$1" '{ for (n = 1; n <= 6; n++)
         printf "%.3f ", f * (n == 1 ? 1 : n == 2 ? 3.99 : 10.65 * $n / $3) }'
 }
 
