@@ -178,8 +178,8 @@ LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, bo
             lanes w = lanes_load(weight[o] + at);
             acc[o] = begins ? w * now[u] : lanes_mul_add(w, now[u], acc[o]);
         }
-        before[u] =
-            lanes_mul_minus(lanes_load(m->trace + at), now[u], lanes_load(m->det + at) * before[u]);
+        before[u] = lanes_mul_add(lanes_load(m->trace + at), now[u],
+                                  lanes_load(m->minus_det + at) * before[u]);
     }
 }
 
@@ -228,7 +228,7 @@ LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s,
     case 3:
         kernel_ring_group(m, s, 0, 3, true, weight, outs, acc, n, keep);
         break;
-    case GROUP:
+    default:
         kernel_ring_group(m, s, 0, GROUP, true, weight, outs, acc, n, keep);
     }
     for (int i = group * LANES; i < end; i += GROUP * LANES)

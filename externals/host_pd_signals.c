@@ -35,6 +35,7 @@ static set_channels_fn set_channels(void) {
     return (set_channels_fn)(void *)GetProcAddress(module, "signal_setmultiout");
 }
 #else
+/* NOLINTNEXTLINE(readability-redundant-declaration): a newer Pd declares it too, but not weak */
 extern void signal_setmultiout(t_signal **signal, int channels) __attribute__((weak));
 static set_channels_fn set_channels(void) { return signal_setmultiout; }
 #endif

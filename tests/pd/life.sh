@@ -54,7 +54,7 @@ pitch_at_rates() {
         box heard array define heard "$n"
         at_global 1 '\; go bang'
         box write soundfiler
-        at 1000 write write -wave -bytes "$bytes" -rate "$n" "$work/rate_$up.wav" heard
+        at 1000 write write -wave -bytes "$bytes" -rate "$n" "rate_$up.wav" heard
         play 1001
         check "a subpatch at $up times the rate keeps the partials" "$ear" partials \
             "$work/rate_$up.wav" 2 440 1212.86 2377.72

@@ -7,7 +7,7 @@
 #   at block id text...   a message to the box id, before that block of 64 samples; id:1 is
 #                         its second inlet
 #   hear id out name n    an array `name` that records n samples of an outlet from time 0 on
-#   keep block file names...   writes arrays to a WAV file
+#   keep block file names...   writes arrays to a WAV file beside the patch
 #   play block            ends the patch, plays it until that block; console in $work/name.log
 
 # Text as a patch file wants it.
@@ -93,7 +93,7 @@ keep() {
     local block=$1 file=$2 label=keep_$patch_boxes
     shift 2
     box "$label" soundfiler
-    at "$block" "$label" write -wave -bytes "$bytes" "$work/$file" "$@"
+    at "$block" "$label" write -wave -bytes "$bytes" "$file" "$@"
 }
 
 play() {
