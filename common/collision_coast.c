@@ -99,11 +99,14 @@ static void coast_bound(const struct collision *c, struct collision_state *s, do
 }
 
 bool coast_begin(const struct collision *c, struct collision_state *s, struct outside o) {
-    if (c->scheme != SCHEME_EXACT || s->touching || s->held[RANGE_DRIVE] != 0)
+    bool exact = c->scheme == SCHEME_EXACT; /* the others only listen for silence here */
+    if (s->touching || s->held[RANGE_DRIVE] != 0 || (!exact && s->clock % MODES_WINDOW != 0))
         return false;
     s->coast.reach = 0;
     if (rings(c, s))
         coast_bound(c, s, modes_energy(c->modes, s->bank));
+    if (!exact)
+        return false;
     s->coast.far = s->x + s->contact.origin;
     if (rings(c, s))
         s->coast.far += modes_displacement(c->modes, s->bank);

@@ -20,19 +20,31 @@ static inline void denormals_restore(struct denormals d) {
     if ((d.kept & DENORMALS_OFF) != DENORMALS_OFF)
         _mm_setcsr(d.kept);
 }
-#elif defined(__aarch64__)
+#elif defined(__aarch64__) || (defined(__arm__) && defined(__VFP_FP__) && !defined(__SOFTFP__))
 #include <stdint.h>
+enum { DENORMALS_OFF = 1 << 24 }; /* the same bit of FPCR and of the 32-bit FPSCR */
+#if defined(__aarch64__)
+#define DENORMALS_READ  "mrs %0, fpcr"
+#define DENORMALS_WRITE "msr fpcr, %0"
+typedef uint64_t denormals_word;
+#else
+#define DENORMALS_READ  "vmrs %0, fpscr"
+#define DENORMALS_WRITE "vmsr fpscr, %0"
+typedef uint32_t denormals_word;
+#endif
 struct denormals {
-    uint64_t kept;
+    denormals_word kept;
 };
 static inline struct denormals denormals_off(void) {
     struct denormals d;
-    __asm__ volatile("mrs %0, fpcr" : "=r"(d.kept));
-    __asm__ volatile("msr fpcr, %0" : : "r"(d.kept | (uint64_t)1 << 24));
+    __asm__ volatile(DENORMALS_READ : "=r"(d.kept));
+    if (!(d.kept & DENORMALS_OFF))
+        __asm__ volatile(DENORMALS_WRITE : : "r"(d.kept | DENORMALS_OFF));
     return d;
 }
 static inline void denormals_restore(struct denormals d) {
-    __asm__ volatile("msr fpcr, %0" : : "r"(d.kept));
+    if (!(d.kept & DENORMALS_OFF))
+        __asm__ volatile(DENORMALS_WRITE : : "r"(d.kept));
 }
 #else
 struct denormals {

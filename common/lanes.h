@@ -1,31 +1,35 @@
 /* lanes.h: a few doubles side by side, as wide as the file that includes this is compiled for.
  *
  * A kernel is written once with these and compiled once per instruction set (modes_base.c,
- * modes_avx2.c). Arithmetic on lanes is the compiler's own: + - * work element by element.
+ * modes_avx2.c). Arithmetic on lanes is the compiler's own: + - * work element by element. The
+ * build's KNOCK_LANES says how wide they are at most, so that each width can be tested anywhere.
  */
 #ifndef KNOCK_LANES_H
 #define KNOCK_LANES_H
 
 #include <string.h>
 
-#if defined(__AVX2__)
+#if KNOCK_LANES >= 4 && defined(__AVX2__) && defined(__FMA__)
+#define LANES_AVX2
 #include <immintrin.h>
-#endif
-
-#if defined(__AVX2__)
 enum { LANES = 4 };
-#elif defined(__GNUC__)
-enum { LANES = 2 }; /* SSE2, NEON */
+#elif KNOCK_LANES >= 2 && defined(__aarch64__)
+#define LANES_NEON
+#include <arm_neon.h>
+enum { LANES = 2 };
+#elif KNOCK_LANES >= 2 && defined(__GNUC__)
+enum { LANES = 2 }; /* SSE2; elsewhere what the compiler makes of it */
 #else
+#define LANES_PLAIN
 enum { LANES = 1 };
 #endif
 
-#if defined(__GNUC__)
+#ifndef LANES_PLAIN
 typedef double lanes __attribute__((vector_size(LANES * sizeof(double))));
 static inline lanes lanes_all(double a) { return a - (lanes){0}; }
 /* Pair by pair, which is how lanes_sums() does it for several at once. */
 static inline double lanes_sum(lanes a) {
-#if defined(__AVX2__)
+#if defined(LANES_AVX2)
     return (a[0] + a[1]) + (a[2] + a[3]);
 #else
     return a[0] + a[1];
@@ -37,32 +41,35 @@ static inline lanes lanes_all(double a) { return a; }
 static inline double lanes_sum(lanes a) { return a; }
 #endif
 
-/* a b + c, a b - c and c - a b, rounded once where the hardware does that. Never left to the
- * compiler's choice: a loop and its remainder must give the same bits. */
-#if defined(__AVX2__) && defined(__FMA__)
+/* a b + c and c - a b, rounded once where the hardware does that. Never left to the compiler's
+ * choice: a loop and its remainder must give the same bits. */
+#if defined(LANES_AVX2)
 static inline lanes lanes_mul_add(lanes a, lanes b, lanes c) {
     return (lanes)_mm256_fmadd_pd((__m256d)a, (__m256d)b, (__m256d)c);
-}
-static inline lanes lanes_mul_minus(lanes a, lanes b, lanes c) {
-    return (lanes)_mm256_fmsub_pd((__m256d)a, (__m256d)b, (__m256d)c);
 }
 static inline lanes lanes_minus_mul(lanes a, lanes b, lanes c) {
     return (lanes)_mm256_fnmadd_pd((__m256d)a, (__m256d)b, (__m256d)c);
 }
+#elif defined(LANES_NEON)
+static inline lanes lanes_mul_add(lanes a, lanes b, lanes c) {
+    return (lanes)vfmaq_f64((float64x2_t)c, (float64x2_t)a, (float64x2_t)b);
+}
+static inline lanes lanes_minus_mul(lanes a, lanes b, lanes c) {
+    return (lanes)vfmsq_f64((float64x2_t)c, (float64x2_t)a, (float64x2_t)b);
+}
 #else
 static inline lanes lanes_mul_add(lanes a, lanes b, lanes c) { return a * b + c; }
-static inline lanes lanes_mul_minus(lanes a, lanes b, lanes c) { return a * b - c; }
 static inline lanes lanes_minus_mul(lanes a, lanes b, lanes c) { return c - a * b; }
 #endif
 
 /* The sums of the next LANES lanes, side by side. */
 static inline lanes lanes_sums(const lanes *a) {
-#if defined(__AVX2__)
+#if defined(LANES_AVX2)
     __m256d low = _mm256_hadd_pd((__m256d)a[0], (__m256d)a[1]);
     __m256d high = _mm256_hadd_pd((__m256d)a[2], (__m256d)a[3]);
     __m256d crossed = _mm256_permute2f128_pd(low, high, 0x21);
     return (lanes)_mm256_add_pd(crossed, _mm256_blend_pd(low, high, 0xc));
-#elif defined(__GNUC__)
+#elif !defined(LANES_PLAIN)
     return (lanes){lanes_sum(a[0]), lanes_sum(a[1])};
 #else
     return a[0];

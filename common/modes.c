@@ -11,7 +11,7 @@
 #include "modes_table.h"
 
 const struct modes_kernel *modes_kernel_best(void) {
-#if defined(__x86_64__) && defined(__GNUC__)
+#if KNOCK_LANES >= 4 && defined(__x86_64__)
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
         return &modes_kernel_avx2;
 #endif
@@ -73,7 +73,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->c = take(&at, n);
     m->scale = take(&at, n);
     m->trace = take(&at, n);
-    m->det = take(&at, n);
+    m->minus_det = take(&at, n);
     m->pickup = take(&at, pickups * n);
     take_step(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)

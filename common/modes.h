@@ -54,15 +54,15 @@ struct modes {
     int heard_end;  /* a padded range of the body's: those beyond are silent at every pickup */
     int pickups;
     double *omega2, *two_sigma;
-    double *c;           /* shape at the contact point / sqrt(m) */
-    double *scale;       /* 1 / sqrt(m), to place a point */
-    double *pickup;      /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
-    double *trace, *det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
-    double sway;         /* sum c^2 S: how far a unit impulse takes it in a sample */
-    double mobility;     /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
-    double reach2;       /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
-    double loudness2;    /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
-    bool audited;        /* its steps know their losses */
+    double *c;      /* shape at the contact point / sqrt(m) */
+    double *scale;  /* 1 / sqrt(m), to place a point */
+    double *pickup; /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
+    double *trace, *minus_det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
+    double sway;               /* sum c^2 S: how far a unit impulse takes it in a sample */
+    double mobility;           /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
+    double reach2;             /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
+    double loudness2; /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
+    bool audited;     /* its steps know their losses */
     struct modes_step bilinear;
     struct modes_step step[MODES_STEPS]; /* by modes_level() */
     const struct modes_kernel *kernel;

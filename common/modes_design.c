@@ -173,7 +173,7 @@ static void design_ringing(struct modes *m) {
     for (int i = 0; i < m->hammer_end; i++) {
         double pp = 1 - sample->r[i], gg = 1 - m->omega2[i] * sample->b[i];
         m->trace[i] = pp + gg;
-        m->det[i] = pp * gg + m->omega2[i] * sample->S[i] * sample->S[i];
+        m->minus_det[i] = -(pp * gg + m->omega2[i] * sample->S[i] * sample->S[i]);
     }
 }
 

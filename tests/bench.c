@@ -43,7 +43,7 @@ struct modes *bench_bank(int n, int pickups, const struct modes_kernel *kernel) 
 int main(void) {
     struct bench_set sets[] = {
         {.name = "sse2", .kernel = &modes_kernel_base, .op = bench_peak_base()},
-#if defined(__x86_64__)
+#if KNOCK_LANES >= 4 && defined(__x86_64__)
         {.name = "avx2", .kernel = &modes_kernel_avx2, .op = bench_peak_avx2()},
 #endif
     };
