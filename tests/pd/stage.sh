@@ -1,0 +1,135 @@
+# stage.sh: the instruments that are patches: keys, triggers, presets. Sourced by run.
+
+# --- [knock-keys], played as a keyboard would -----------------------------------------------------------
+
+# midi block kind numbers...: what the driver hands to [notein], [ctlin] or [bendin].
+midi() { at_global "$1" "\\; #$2 ${*:3}"; }
+
+# One mode a key, which rings long: what sounds can be told by its frequency.
+keys() { # name
+    patch "$1"
+    box it knock/knock-keys
+    box told print told
+    wire it 2 told 0
+    local words='body bar , material metal , modes 1 , decay 4 , at 0 , width 0'
+    message words "$(escape "$words")"
+    wire begin 0 words 0
+    wire words 0 it 0
+}
+
+# later block name n: the left outlet from that block on.
+later() {
+    box "tab_$2" tabwrite~ "$2"
+    box "array_$2" array define "$2" "$3"
+    wire it 0 "tab_$2" 0
+    at "$1" "tab_$2" bang
+}
+
+key_hz() { awk -v k="$1" 'BEGIN { printf "%.4f", 440 * 2 ^ ((k - 69) / 12) }'; }
+
+# sounds <wav> <keys, from low to high...>
+sounds() {
+    local wav=$1 hertz=() key
+    shift
+    for key; do hertz+=("$(key_hz "$key")"); done
+    "$ear" partials "$work/$wav.wav" 3 "${hertz[@]}"
+}
+
+is_gone() { # wav key
+    ! sounds "$1" "$2" >"$work/gone" && grep -q '^no partial at' "$work/gone"
+}
+
+struck() { said told | grep -c '^hit'; }
+
+keys_from_midi() {
+    keys chord
+    at 0 it channel 3
+    midi 1 notein 57 100 3
+    midi 1 notein 64 90 3
+    midi 1 notein 73 90 2
+    later 2 chord 48000
+    at 800 it channel 0
+    midi 801 bendin 16384 1
+    midi 801 notein 73 90 2
+    later 802 other 48000
+    keep 1600 chord.wav chord
+    keep 1600 other.wav other
+    play 1610
+    check 'keys: MIDI makes no errors' quiet
+    check 'keys: two notes of their channel sound' sounds chord 57 64
+    check 'keys: one of another channel does not' is_gone chord 73
+    check 'keys: by channel 0 it does, with all that rings bent by 2 semitones' sounds other 59 66 75
+
+    keys tuned
+    at 0 it tuning 0 0 0 0 0 0 0 0 0 31.2 0 0
+    at 1 it 57 100
+    at 1 it 62.5 100
+    later 2 tuned 48000
+    keep 900 tuned.wav tuned
+    play 910
+    check 'keys: cents for the twelve notes, and keys between the keys' sounds tuned 57.312 62.5
+}
+
+keys_let_go() {
+    keys let_go
+    midi 1 notein 57 100 1
+    midi 1 ctlin 64 127 1
+    midi 1 notein 62 100 1
+    midi 100 notein 57 0 1
+    later 300 held 24000
+    midi 700 ctlin 64 0 1
+    later 1000 up 24000
+    midi 1500 notein 62 0 1
+    later 1900 off 4800
+    keep 2200 held.wav held
+    keep 2200 up.wav up
+    keep 2200 off.wav off
+    play 2210
+    check 'keys: what is let go rings on under the pedal' sounds held 57 62
+    check 'keys: the pedal stops it, and leaves what is held' sounds up 62
+    check 'keys: ... it does stop it' is_gone up 57
+    check 'keys: the last key let go, it is silent' "$ear" level "$work/off.wav" 0 1e-5
+
+    keys choked
+    at 0 it choke 1 57 62
+    at 1 it 57 100
+    at 1 it 69 100
+    at 100 it 62 100
+    later 300 choked 48000
+    keep 1100 choked.wav choked
+    play 1110
+    check 'keys: of a choke group the last one sounds, and what is not of it' sounds choked 62 69
+    check 'keys: ... the one before is choked' is_gone choked 57
+
+    keys stopped
+    at 1 it 57 127
+    at 1 it 62 127
+    at 200 it stop
+    later 400 stopped 4800
+    keep 500 stopped.wav stopped
+    play 510
+    check 'keys: stop stops all' "$ear" level "$work/stopped.wav" 0 1e-5
+}
+
+# Sixteen, of which key 50 is struck as softly as can be, then one more.
+keys_stolen() {
+    local all='40 42 44 46 48 50 52 54 56 58 60 62 64 66 68 70' key velocity
+    keys stolen
+    for key in $all; do
+        velocity=90
+        ((key != 50)) || velocity=40
+        at 1 it "$key $velocity"
+    done
+    later 50 sixteen 48000
+    at 900 it 72 90
+    later 1000 seventeen 48000
+    at 1800 it 40 90
+    keep 1900 sixteen.wav sixteen
+    keep 1900 seventeen.wav seventeen
+    play 1910
+    # shellcheck disable=SC2086
+    check 'keys: sixteen sound' sounds sixteen $all
+    # shellcheck disable=SC2086
+    check 'keys: the seventeenth sounds among the others' sounds seventeen ${all/50 /} 72
+    check 'keys: ... it has the voice of the quietest' is_gone seventeen 50
+}
