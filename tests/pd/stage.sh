@@ -133,3 +133,41 @@ keys_stolen() {
     check 'keys: the seventeenth sounds among the others' sounds seventeen ${all/50 /} 72
     check 'keys: ... it has the voice of the quietest' is_gone seventeen 50
 }
+
+# --- [knock-trigger] ---------------------------------------------------------------------------------------
+
+# A tap at sample 1000 that is highest at 1010, its echo at 1500, and another tap at 9000.
+triggers() {
+    local rate=48000 i
+    patch trigger
+    box tap array define tap 19200
+    box from tabplay~ tap
+    box it knock/knock-trigger
+    box struck knock/impact~ -body wall
+    box speed print speed
+    wire from 0 it 0
+    wire it 0 struck 0
+    wire it 1 speed 0
+    hear it 0 strike 19200
+    hear struck 2 force 19200
+    for i in 1000:0.1 1010:-0.8 1500:0.25 9000:0.2; do
+        at_global 0 "\\; tap ${i%:*} ${i#*:}"
+    done
+    at 0 from bang
+    for i in strike force; do
+        for sample in 1095 1096 1097 9095 9096; do
+            box "read_$i$sample" tabread "$i"
+            box "at_$i$sample" print "$i-$sample"
+            wire "read_$i$sample" 0 "at_$i$sample" 0
+            at 302 "read_$i$sample" "$sample"
+        done
+    done
+    play 305
+    check 'trigger: no errors' quiet
+    check 'trigger: two taps, and their echo is none' is "$(said speed | wc -l)" 2
+    check 'trigger: 2 ms after the onset, at its peak' near "$(said strike-1096)" 4 0.03
+    check 'trigger: ... and on no sample beside' is "$(said strike-1095) $(said strike-1097)" '0 0'
+    check 'trigger: the second as exactly' near "$(said strike-9096)" 1 0.01
+    check 'trigger: the strike is on its sample' is \
+        "$(said force-1095 | awk '{ print ($1 > 0) }')$(said force-1096 | awk '{ print ($1 > 0) }')" 01
+}
