@@ -55,17 +55,28 @@ endif()
 # Reference, help, palette, wrappers and description of the package, written from the table.
 if(NOT CMAKE_CROSSCOMPILING AND NOT WIN32)
     file(GLOB max_patches CONFIGURE_DEPENDS help-patches/max/*.txt)
-    add_executable(max_write externals/package/write.c externals/package/prose.c
-        externals/package/reference.c externals/package/patcher.c externals/package/boxes.c)
+    file(GLOB max_writers CONFIGURE_DEPENDS externals/package/*.c)
+    list(FILTER max_writers EXCLUDE REGEX cpu_model)
+    add_executable(max_write ${max_writers})
+    # Lessons, demonstrations and what they use: what is neither an object's help nor the overview.
+    set(max_names "")
+    foreach(patch ${max_patches})
+        get_filename_component(name ${patch} NAME_WE)
+        if(NOT name MATCHES "~|Overview")
+            list(APPEND max_names ${name})
+        endif()
+    endforeach()
+    file(GLOB max_words CONFIGURE_DEPENDS help-patches/pd/lesson*.pd help-patches/pd/demo*.pd)
     target_include_directories(max_write PRIVATE externals)
     target_compile_definitions(max_write PRIVATE _DEFAULT_SOURCE)
     target_link_libraries(max_write PRIVATE knock_external m)
     add_custom_command(OUTPUT ${max_package}/package-info.json VERBATIM
         COMMAND max_write ${PROJECT_VERSION} ${CMAKE_SOURCE_DIR}/externals/package
-            ${CMAKE_SOURCE_DIR}/help-patches/max ${max_package}
+            ${CMAKE_SOURCE_DIR}/help-patches/max ${max_package} ${max_names}
         COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/externals/package/icon.png
             ${CMAKE_SOURCE_DIR}/LICENSE ${CMAKE_SOURCE_DIR}/README.md ${max_package}
-        DEPENDS max_write externals/package/prose.txt externals/package/icon.png ${max_patches})
+        DEPENDS max_write externals/package/prose.txt externals/package/icon.png ${max_patches}
+            ${max_words})
     add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
 endif()
 

@@ -12,7 +12,7 @@ static int entry_count;
 
 void prose_load(const char *path) {
     char *text = package_read(path), *rest = text;
-    for (char *line; (line = strsep(&rest, "\n"));) {
+    for (char *line; (line = split(&rest, '\n'));) {
         if (*line == '\0' || *line == '#')
             continue;
         if (*line != ' ') {

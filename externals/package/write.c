@@ -31,6 +31,14 @@ char *package_read(const char *path) {
     return text;
 }
 
+char *split(char **rest, char at) {
+    char *text = *rest, *end = text ? strchr(text, at) : NULL;
+    if (end)
+        *end = '\0';
+    *rest = end ? end + 1 : NULL;
+    return text;
+}
+
 static const char *folder(const char *package, const char *name) {
     static char path[1024];
     snprintf(path, sizeof path, "%s/%s", package, name);
@@ -42,12 +50,18 @@ static const char *folder(const char *package, const char *name) {
     return path;
 }
 
-/* mc.impact~ and its kin: as many instances as there are channels. */
-static void write_wrappers(const char *package) {
+/* mc.impact~ and its kin, as many instances as there are channels, with the wrapper's help; and
+ * knock.impact~, which is in the file of impact~. */
+static void write_init(const char *package) {
     FILE *file = package_open(folder(package, "init"), "knock", "-objectmappings.txt");
-    for (int i = 0; i < EXTERNAL_KINDS; i++)
-        fprintf(file, "max objectfile mc.%s mc.wrapper~ %s;\n", external_kinds[i]->name,
-                external_kinds[i]->name);
+    for (int i = 0; i < EXTERNAL_KINDS; i++) {
+        const char *name = external_kinds[i]->name;
+        fprintf(file, "max objectfile " PREFIX "%s %s;\n", name, name);
+        fprintf(file, "max objectfile mc.%s mc.wrapper~ %s;\n", name, name);
+        fprintf(file, "max objectfile mc." PREFIX "%s mc.wrapper~ " PREFIX "%s;\n", name, name);
+        fprintf(file, "max classnamehelpcategory mc.%s mcwrap;\n", name);
+        fprintf(file, "max classnamehelpcategory mc." PREFIX "%s mcwrap;\n", name);
+    }
     fclose(file);
 }
 
@@ -110,31 +124,50 @@ static void write_references(const char *package) {
     }
 }
 
-static void write_patch(const char *sources, const char *name, const char *to, const char *suffix) {
+/* --- patches ---------------------------------------------------------------------------------- */
+
+static void write_patch(const char *sources, const char *name, const char *to, const char *as,
+                        const char *suffix) {
     char path[1024];
     snprintf(path, sizeof path, "%s/%s.txt", sources, name);
     char *source = package_read(path);
-    FILE *file = package_open(to, name, suffix);
-    patcher_write(file, path, source);
+    FILE *file = package_open(to, as, suffix);
+    patch_write(file, sources, name, source);
     fclose(file);
     free(source);
 }
 
+/* The help of an object, under both of its names. */
+static void write_help(const char *sources, const char *package) {
+    const char *to = folder(package, "help");
+    for (int i = 0; i < EXTERNAL_KINDS; i++) {
+        char full[EXTERNAL_NAME];
+        snprintf(full, sizeof full, PREFIX "%s", external_kinds[i]->name);
+        write_patch(sources, external_kinds[i]->name, to, external_kinds[i]->name, ".maxhelp");
+        write_patch(sources, external_kinds[i]->name, to, full, ".maxhelp");
+    }
+}
+
 int main(int argc, char **argv) {
-    if (argc != 5)
+    if (argc < 5)
         package_stop("wants the version, the folder of prose.txt, that of the patches' sources, "
-                     "and the package's",
+                     "the package's, and the names of the patches",
                      argv[0]);
     char path[1024];
     snprintf(path, sizeof path, "%s/prose.txt", argv[2]);
     prose_load(path);
     folder(argv[4], "");
     write_info(argv[4], argv[1]);
-    write_wrappers(argv[4]);
+    write_init(argv[4]);
     write_palette(argv[4]);
     write_references(argv[4]);
-    for (int i = 0; i < EXTERNAL_KINDS; i++)
-        write_patch(argv[3], external_kinds[i]->name, folder(argv[4], "help"), ".maxhelp");
-    write_patch(argv[3], "Knock Overview", folder(argv[4], "extras"), ".maxpat");
+    write_help(argv[3], argv[4]);
+    write_patch(argv[3], "Knock Overview", folder(argv[4], "extras"), "Knock Overview", ".maxpat");
+    for (int i = 5; i < argc; i++) {
+        char as[EXTERNAL_NAME];
+        bool ours = strncmp(argv[i], "knock-", 6) == 0;
+        snprintf(as, sizeof as, "%s%s", ours ? "" : "knock-", argv[i]);
+        write_patch(argv[3], argv[i], folder(argv[4], "patchers"), as, ".maxpat");
+    }
     return 0;
 }

@@ -1,0 +1,280 @@
+/* patch_read.c: a Max patch from a short description, one line a box or a cord:
+ *
+ *     tab contact                        what follows stands in this tab
+ *     details                            the head of a help patch: name and digest
+ *     text 20 300 400 | Words            a comment, 400 wide
+ *     same 20 300 400 | First words      the comment of Pd's patch of this name that begins so
+ *     hit = button 40 200                a box named hit, at 40 200
+ *     bar = object = +10 | impact~       below it, 10 apart; +10 = is right of it
+ *     bar.1 -> show.0                    a cord; without a number it is the first port
+ *     controls 300 120 -> bar | k mu     an attrui for each of these rows; bar comes below
+ *     attributes 300 120 -> bar | Body   one for each row of that category
+ *     sound level 40 300                 a stereo gain that is open, and the loudspeakers
+ *     score play 40 100 | 0 bang / 900 k 1000., bang
+ *                                        a subpatch that sends after so many ms; a bang starts it
+ *     part name 20 20 | title ... end    a subpatch with what stands between
+ */
+#include "patch.h"
+
+#include <stdarg.h>
+
+void patch_stop(const struct patch *p, const char *format, ...) {
+    char text[LINE];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    package_stop(text, p->about);
+}
+
+/* --- cords ------------------------------------------------------------------------------------ */
+
+/* "bar.1": box and port */
+static int read_end(const struct patch *p, const char *word, int *port) {
+    char name[NAME];
+    const char *dot = strrchr(word, '.');
+    snprintf(name, sizeof name, "%.*s", (int)(dot ? dot - word : NAME - 1), word);
+    *port = dot ? atoi(dot + 1) : 0;
+    return box_named(p, name);
+}
+
+static void read_cord(struct patch *p, const char *line) {
+    char from[NAME], to[NAME];
+    int outlet, inlet;
+    snprintf(from, sizeof from, "%.*s", (int)strcspn(line, " "), line);
+    while ((line = strstr(line, "->"))) {
+        line += strspn(line, "-> ");
+        snprintf(to, sizeof to, "%.*s", (int)strcspn(line, " "), line);
+        int source = read_end(p, from, &outlet), end = read_end(p, to, &inlet);
+        cord_add(p, source, outlet, end, inlet);
+        memcpy(from, to, sizeof from);
+    }
+}
+
+/* --- controls --------------------------------------------------------------------------------- */
+
+/* Of which kind the object is that a line below makes. */
+static const struct external_kind *kind_of(const struct patch *p, const char *name) {
+    char wanted[NAME + 16];
+    snprintf(wanted, sizeof wanted, "\n%s = object ", name);
+    const char *line = p->rest ? strstr(p->rest, wanted) : NULL,
+               *text = line ? strchr(line, '|') : NULL;
+    if (text && strncmp(text + 2, PREFIX, strlen(PREFIX)) == 0)
+        text += strlen(PREFIX);
+    for (int i = 0; text && i < EXTERNAL_KINDS; i++)
+        if (strncmp(text + 2, external_kinds[i]->name, strlen(external_kinds[i]->name)) == 0)
+            return external_kinds[i];
+    patch_stop(p, "%s: no object of ours below is called that", name);
+}
+
+/* "300 120 -> bar": the place of the first, and the box that they serve. */
+static void read_target(const struct patch *p, const char *line, char where[NAME], char to[NAME]) {
+    const char *arrow = strstr(line, "->");
+    if (!arrow || sscanf(arrow + 2, "%63s", to) != 1)
+        patch_stop(p, "%s: wants x, y, -> and a box", line);
+    snprintf(where, NAME, "%.*s", (int)(arrow - line), line);
+}
+
+static void control_add(struct patch *p, const struct parameter *row, const char *where,
+                        const char *to) {
+    struct box *b = box_add(p, "", "attrui", where, "");
+    struct pending *later = &p->pending[p->pending_count++];
+    snprintf(b->attribute, NAME, "%s", row->name);
+    *later = (struct pending){.from = p->box_count - 1, .in = b->in};
+    snprintf(later->to, NAME, "%s", to);
+}
+
+/* The cords that waited for the box which has come. */
+static void connect_pending(struct patch *p) {
+    int to = p->box_count - 1, left = 0;
+    for (int i = 0; i < p->pending_count; i++) {
+        const struct pending *w = &p->pending[i];
+        if (w->in == p->boxes[to].in && strcmp(w->to, p->boxes[to].name) == 0)
+            cord_add(p, w->from, 0, to, 0);
+        else
+            p->pending[left++] = *w;
+    }
+    p->pending_count = left;
+}
+
+static void read_controls(struct patch *p, const char *line, const char *names) {
+    char where[NAME], to[NAME], name[NAME];
+    int length;
+    read_target(p, line, where, to);
+    for (bool first = true; sscanf(names, " %63s%n", name, &length) == 1; names += length) {
+        const struct parameter *row = external_find(kind_of(p, to), name);
+        if (!row)
+            patch_stop(p, "no row of the table is called %s", name);
+        control_add(p, row, first ? where : "= +4", to);
+        first = false;
+    }
+}
+
+static void read_attributes(struct patch *p, const char *line, const char *category) {
+    char where[NAME], to[NAME];
+    int found = 0;
+    const struct parameter *row;
+    read_target(p, line, where, to);
+    for (int i = 0; (row = external_row(kind_of(p, to), i)); i++)
+        if (strcmp(row->category, category) == 0 && !row->creation)
+            control_add(p, row, found++ ? "= +4" : where, to);
+    if (!found)
+        patch_stop(p, "no row of the table is in the category %s", category);
+}
+
+/* --- what stands for several boxes ------------------------------------------------------------ */
+
+static void read_sound(struct patch *p, const char *line) {
+    char name[NAME], x[NAME], y[NAME], where[3 * NAME], dac[NAME + 8];
+    if (sscanf(line, "%63s %63s %63s", name, x, y) != 3)
+        patch_stop(p, "sound takes a name, x and y");
+    snprintf(where, sizeof where, "%s %s", x, y);
+    snprintf(dac, sizeof dac, "%.50s-dac", name);
+    box_add(p, name, "live.gain~", where, "");
+    box_add(p, dac, "ezdac~", "= +10", "");
+    for (int i = 0; i < 2; i++)
+        cord_add(p, p->box_count - 2, i, p->box_count - 1, i);
+}
+
+static void read_part(struct patch *p, const char *line, const char *title, bool tab) {
+    char name[NAME] = "", text[LINE];
+    int length = 0;
+    sscanf(line, "%63s%n", name, &length);
+    snprintf(text, sizeof text, "p %s", title);
+    patcher_open(p, box_add(p, name, "newobj", line + length, text), tab);
+}
+
+/* "0 k 1000., bang / 900 bang": each step waits for so many ms after the one before. */
+static void read_score(struct patch *p, const char *line, char *steps) {
+    enum { COLUMN = 8 };
+    char *rest = steps, *step;
+    double wait = 0;
+    int trigger, length, count = 0;
+    read_part(p, line, "score", false);
+    box_add(p, "start", "inlet", "20 20", "");
+    trigger = p->box_count - 1;
+    for (; (step = split(&rest, '/')); count++) {
+        char where[NAME], text[NAME];
+        double more;
+        if (sscanf(step, " %lf%n", &more, &length) != 1)
+            patch_stop(p, "a step of a score begins with its ms: %s", step);
+        wait += more;
+        snprintf(where, sizeof where, "%d %d", 20 + count / COLUMN * 380, 70 + count % COLUMN * 34);
+        snprintf(text, sizeof text, "delay %g", wait);
+        box_add(p, "", "newobj", where, text);
+        cord_add(p, trigger, 0, p->box_count - 1, 0);
+        step += length + strspn(step + length, " ");
+        for (size_t end = strlen(step); end && step[end - 1] == ' ';)
+            step[--end] = '\0';
+        box_add(p, "", "message", "+12 =", step);
+        cord_add(p, p->box_count - 2, 0, p->box_count - 1, 0);
+    }
+    char where[NAME];
+    snprintf(where, sizeof where, "20 %d", 80 + (count < COLUMN ? count : COLUMN) * 34);
+    box_add(p, "out", "outlet", where, "");
+    for (int i = 1; i <= count; i++)
+        cord_add(p, trigger + 2 * i, 0, p->box_count - 1, 0);
+    patcher_close(p);
+}
+
+/* Max's own script draws the name and digest of the object. */
+static void read_details(struct patch *p) {
+    char text[NAME + 16];
+    snprintf(text, sizeof text, "helpdetails %.60s", p->object);
+    box_add(p, "details", "jsui", "10 10 500 85", text);
+}
+
+static void read_comment(struct patch *p, const char *where, const char *text) {
+    box_add(p, "", "comment", where, text);
+}
+
+/* --- lines ------------------------------------------------------------------------------------ */
+
+static void read_box(struct patch *p, const char *name, const char *rest, const char *text) {
+    char class[NAME] = "";
+    int length = 0;
+    if (sscanf(rest, "%63s%n", class, &length) != 1)
+        patch_stop(p, "%s: a box is its kind, x and y", name);
+    box_add(p, name, strcmp(class, "object") == 0 ? "newobj" : class, rest + length, text);
+    connect_pending(p);
+}
+
+static void read_tab(struct patch *p, const char *name) {
+    char line[NAME + 32];
+    if (p->depth)
+        patcher_close(p);
+    snprintf(line, sizeof line, "%.60s %s", name, p->box_count ? "= +10" : "10 10");
+    read_part(p, line, name, true);
+}
+
+/* A line that begins with one of these words; false: it does not. */
+static bool read_word(struct patch *p, const char *line, char *text) {
+    char word[NAME];
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    const char *rest = line + strlen(word);
+    rest += strspn(rest, " ");
+    if (strcmp(word, "tab") == 0)
+        read_tab(p, rest);
+    else if (strcmp(word, "details") == 0)
+        read_details(p);
+    else if (strcmp(word, "text") == 0)
+        read_comment(p, rest, text);
+    else if (strcmp(word, "same") == 0)
+        read_comment(p, rest, pd_words(p->folder, p->object, text));
+    else if (strcmp(word, "controls") == 0)
+        read_controls(p, rest, text);
+    else if (strcmp(word, "attributes") == 0)
+        read_attributes(p, rest, text);
+    else if (strcmp(word, "sound") == 0)
+        read_sound(p, rest);
+    else if (strcmp(word, "score") == 0)
+        read_score(p, rest, text);
+    else if (strcmp(word, "part") == 0)
+        read_part(p, rest, text, false);
+    else if (strcmp(word, "end") == 0)
+        patcher_close(p);
+    else
+        return false;
+    return true;
+}
+
+static void read_line(struct patch *p, char *line) {
+    char *bar = strchr(line, '|'), *text = bar ? bar + 1 + strspn(bar + 1, " ") : (char[]){""};
+    if (bar)
+        *bar = '\0';
+    char *equals = strstr(line, " = ");
+    if (read_word(p, line, text))
+        return;
+    if (equals && strcspn(line, " ") == (size_t)(equals - line)) {
+        *equals = '\0';
+        read_box(p, line, equals + 3, text);
+    } else if (strstr(line, "->"))
+        read_cord(p, line);
+    else
+        patch_stop(p, "nothing understands: %s", line);
+}
+
+void patch_write(FILE *file, const char *folder, const char *object, char *source) {
+    static struct patch p;
+    char about[TEXT], *line;
+    memset(&p, 0, sizeof p);
+    snprintf(about, sizeof about, "%s/%s.txt", folder, object);
+    p.about = about;
+    p.folder = folder;
+    p.object = object;
+    p.patcher_count = 1;
+    p.rest = source;
+    while ((line = split(&source, '\n'))) {
+        p.rest = source;
+        line += strspn(line, " ");
+        if (*line && *line != '#')
+            read_line(&p, line);
+        if (source)
+            source[-1] = '\n'; /* kind_of() looks for whole lines */
+    }
+    if (p.depth)
+        patcher_close(&p);
+    if (p.depth || p.pending_count)
+        patch_stop(&p, p.depth ? "a part has no end" : "a control has no box");
+    patch_put(file, &p);
+}

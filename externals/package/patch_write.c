@@ -1,0 +1,157 @@
+/* patch_write.c: a patch as the JSON that Max reads. */
+#include "patch.h"
+
+static void put(FILE *file, const char *text) {
+    for (; *text; text++) {
+        if (*text == '"' || *text == '\\')
+            fputc('\\', file);
+        fputc(*text, file);
+    }
+}
+
+static const char *type_name(char letter) {
+    switch (letter) {
+    case 's':
+        return "signal";
+    case 'm':
+        return "multichannelsignal";
+    case 'b':
+        return "bang";
+    case 'i':
+        return "int";
+    case 'f':
+        return "float";
+    case 'l':
+        return "list";
+    default:
+        return "";
+    }
+}
+
+static bool is(const struct box *b, const char *class) { return strcmp(b->class, class) == 0; }
+
+/* Its level when the patch is opened: 0 dB. */
+static void put_gain(FILE *file, int id) {
+    fprintf(file,
+            "\"lastchannelcount\": 0, \"parameter_enable\": 1, \"varname\": \"gain-%d\", "
+            "\"saved_attribute_attributes\": {\"valueof\": {\"parameter_longname\": \"gain-%d\", "
+            "\"parameter_shortname\": \"level\", \"parameter_type\": 0, \"parameter_mmin\": -70.0, "
+            "\"parameter_mmax\": 6.0, \"parameter_initial\": [0.0], "
+            "\"parameter_initial_enable\": 1, \"parameter_unitstyle\": 4}}, ",
+            id, id);
+}
+
+/* The arguments of a file that is shown in its box: bpatcher, jsui. */
+static void put_arguments(FILE *file, const char *key, const char *text) {
+    const char *gap = "";
+    fprintf(file, "\"%s\": [", key);
+    while (*(text += strspn(text, " "))) {
+        int length = (int)strcspn(text, " ");
+        fprintf(file, "%s\"%.*s\"", gap, length, text);
+        gap = ", ";
+        text += length;
+    }
+    fprintf(file, "], ");
+}
+
+static void put_view(FILE *file, const struct box *b) {
+    const char *arguments = b->text + strcspn(b->text, " ");
+    int length = (int)strcspn(b->text, " ");
+    if (is(b, "bpatcher")) {
+        fprintf(file,
+                "\"name\": \"%.*s.maxpat\", \"border\": 0, \"enablehscroll\": 0, "
+                "\"enablevscroll\": 0, \"offset\": [0.0, 0.0], \"viewvisibility\": 1, ",
+                length, b->text);
+        put_arguments(file, "args", arguments);
+    } else {
+        fprintf(file,
+                "\"filename\": \"%.*s.js\", \"border\": 0, \"ignoreclick\": 1, "
+                "\"parameter_enable\": 0, ",
+                length, b->text);
+        put_arguments(file, "jsarguments", arguments);
+    }
+}
+
+static void put_text(FILE *file, const struct box *b) {
+    if (*b->attribute)
+        fprintf(file, "\"attr\": \"%s\", ", b->attribute);
+    else if (*b->text) {
+        fprintf(file, "\"text\": \"");
+        put(file, b->text);
+        fprintf(file, "\", ");
+    }
+}
+
+static void put_contents(FILE *file, const struct patch *p, int in);
+
+static void put_inside(FILE *file, const struct patch *p, const struct box *b) {
+    const struct patcher *window = &p->patchers[b->inside];
+    fprintf(file,
+            "\"patcher\": {\"fileversion\": 1, \"classnamespace\": \"box\", \"rect\": [%.1f, 26.0, "
+            "%.1f, %.1f], \"default_fontsize\": 12.0, \"default_fontname\": \"Arial\", "
+            "\"showontab\": %d, ",
+            window->tab ? 0.0 : 100.0, window->width, window->height, window->tab);
+    put_contents(file, p, b->inside);
+    fprintf(file, "}, ");
+}
+
+static void put_box(FILE *file, const struct patch *p, const struct box *b, int id) {
+    fprintf(file,
+            "{\"box\": {\"id\": \"obj-%d\", \"maxclass\": \"%s\", \"numinlets\": %d, "
+            "\"numoutlets\": %d, ",
+            id, b->class, b->inlets, b->outlets);
+    if (b->outlets) {
+        fprintf(file, "\"outlettype\": [");
+        for (int o = 0; o < b->outlets; o++)
+            fprintf(file, "%s\"%s\"", o ? ", " : "", type_name(b->types[o]));
+        fprintf(file, "], ");
+    }
+    if (is(b, "live.gain~"))
+        put_gain(file, id);
+    if (is(b, "jsui") || is(b, "bpatcher"))
+        put_view(file, b);
+    else
+        put_text(file, b);
+    if (b->inside)
+        put_inside(file, p, b);
+    fprintf(file, "\"patching_rect\": [%.1f, %.1f, %.1f, %.1f]}}", b->x, b->y, b->width, b->height);
+}
+
+static void put_contents(FILE *file, const struct patch *p, int in) {
+    int written = 0;
+    fprintf(file, "\"boxes\": [");
+    for (int i = 0; i < p->box_count; i++)
+        if (p->boxes[i].in == in) {
+            fprintf(file, "%s\n", written++ ? "," : "");
+            put_box(file, p, &p->boxes[i], i + 1);
+        }
+    fprintf(file, "],\n\"lines\": [");
+    written = 0;
+    for (int i = 0; i < p->cord_count; i++)
+        if (p->boxes[p->cords[i].from].in == in)
+            fprintf(file,
+                    "%s\n{\"patchline\": {\"source\": [\"obj-%d\", %d], "
+                    "\"destination\": [\"obj-%d\", %d]}}",
+                    written++ ? "," : "", p->cords[i].from + 1, p->cords[i].outlet,
+                    p->cords[i].to + 1, p->cords[i].inlet);
+    fprintf(file, "]");
+}
+
+/* The window of a help patch shows its largest tab. */
+void patch_put(FILE *file, const struct patch *p) {
+    struct patcher window = p->patchers[0];
+    for (int i = 1; i < p->patcher_count; i++)
+        if (p->patchers[i].tab) {
+            window.width = fmax(window.width, p->patchers[i].width);
+            window.height = fmax(window.height, p->patchers[i].height + 30);
+        }
+    fprintf(file,
+            "{\"patcher\": {\"fileversion\": 1, \"appversion\": {\"major\": 8, \"minor\": 2, "
+            "\"revision\": 0, \"architecture\": \"x64\", \"modernui\": 1}, "
+            "\"classnamespace\": \"box\", \"rect\": [100.0, 100.0, %.1f, %.1f], "
+            "\"default_fontsize\": 12.0, \"default_fontname\": \"Arial\", "
+            "\"showrootpatcherontab\": 0, \"showontab\": 0, ",
+            window.width, window.height);
+    put_contents(file, p, 0);
+    fprintf(file, "}}\n");
+}
