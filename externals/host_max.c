@@ -301,6 +301,7 @@ static bool is_method(const char *name) {
 
 void C74_EXPORT ext_main(void *r) {
     (void)r;
+    char full[EXTERNAL_NAME];
     const struct external_message *message;
     t_class *c = class_new(KIND->name, METHOD(knock_new), METHOD(knock_free),
                            (long)sizeof(struct knock), NULL, A_GIMME, 0);
@@ -317,5 +318,7 @@ void C74_EXPORT ext_main(void *r) {
     knock_attributes(c);
     class_dspinit(c);
     class_register(gensym("box"), c);
+    snprintf(full, sizeof full, "knock.%s", KIND->name);
+    class_alias(c, gensym(full));
     knock_class = c;
 }

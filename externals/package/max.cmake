@@ -75,7 +75,10 @@ if(NOT CMAKE_CROSSCOMPILING AND NOT WIN32)
             ${CMAKE_SOURCE_DIR}/help-patches/max ${max_package} ${max_names}
         COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/externals/package/icon.png
             ${CMAKE_SOURCE_DIR}/LICENSE ${CMAKE_SOURCE_DIR}/README.md ${max_package}
-        DEPENDS max_write externals/package/prose.txt externals/package/icon.png ${max_patches}
+        COMMAND ${CMAKE_COMMAND} -E make_directory ${max_package}/javascript
+        COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/help-patches/max/knock-plot.js
+            ${max_package}/javascript
+        DEPENDS max_write help-patches/max/knock-plot.js externals/package/prose.txt externals/package/icon.png ${max_patches}
             ${max_words})
     add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
 endif()

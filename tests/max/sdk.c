@@ -25,6 +25,7 @@ static void functions(void) {
     IS(class_attr_addattr_atoms, t_max_err,
        (t_class *, const char *, const char *, t_symbol *, long, long, t_atom *));
     IS(class_register, t_max_err, (t_symbol *, t_class *));
+    IS(class_alias, t_max_err, (t_class *, t_symbol *));
     IS(class_dspinit, void, (t_class *));
     IS(attribute_new, t_object *, (const char *, t_symbol *, long, method, method));
     IS(object_alloc, void *, (t_class *));

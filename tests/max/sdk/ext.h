@@ -89,6 +89,7 @@ t_max_err class_addattr(t_class *c, t_object *attr);
 t_max_err class_attr_addattr_atoms(t_class *c, const char *attrname, const char *attrname2,
                                    t_symbol *type, long flags, long ac, t_atom *av);
 t_max_err class_register(t_symbol *name_space, t_class *c);
+t_max_err class_alias(t_class *c, t_symbol *aliasname);
 void class_dspinit(t_class *c);
 t_object *attribute_new(const char *name, t_symbol *type, long flags, method mget, method mset);
 enum { ATTR_SET_OPAQUE_USER = 0x200 };

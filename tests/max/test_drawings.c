@@ -1,0 +1,158 @@
+/* How the patches look and sound: places, controls, numbers, and the way to the loudspeakers. */
+#include "patches.h"
+
+/* --- places ----------------------------------------------------------------------------------- */
+
+static void see_places(const struct json *patcher) {
+    const struct json *window = json_member(patcher, "rect");
+    double width = window->first->next->next->number,
+           height = window->first->next->next->next->number;
+    EACH_BOX(patcher, a) {
+        double ra[4];
+        rectangle(a, ra);
+        if (!CHECK(ra[0] >= 0 && ra[0] + ra[2] <= width && ra[1] + ra[3] <= height))
+            printf("    %s %s leaves the window\n", json_text(a, "maxclass"), json_text(a, "text"));
+        for (const struct json *e = json_member(patcher, "boxes")->first; e; e = e->next) {
+            const struct json *b = json_member(e, "box");
+            double rb[4];
+            rectangle(b, rb);
+            bool apart = a == b || ra[0] + ra[2] <= rb[0] || rb[0] + rb[2] <= ra[0] ||
+                         ra[1] + ra[3] <= rb[1] || rb[1] + rb[3] <= ra[1];
+            if (!CHECK(apart))
+                printf("    %s %s%s lies on %s %s%s\n", json_text(a, "maxclass"),
+                       json_text(a, "text"), json_text(a, "attr"), json_text(b, "maxclass"),
+                       json_text(b, "text"), json_text(b, "attr"));
+        }
+    }
+}
+
+TEST("no box lies on another, and none leaves its window") { walk_all(see_places); }
+
+/* --- sound ------------------------------------------------------------------------------------ */
+
+/* What a signal reaches from this outlet (or any, -1): loudspeakers that no gain stands before, and
+ * gains that are open when the patch is. */
+struct reached {
+    int cords, bare, open;
+};
+
+static bool is_open(const struct json *gain) {
+    const struct json *value =
+        json_member(json_member(gain, "saved_attribute_attributes"), "valueof");
+    const struct json *initial = json_member(value, "parameter_initial");
+    return json_number(value, "parameter_initial_enable") == 1 && initial &&
+           initial->first->number >= -20;
+}
+
+static void follow(const struct json *patcher, const struct json *from, long outlet, int depth,
+                   struct reached *r) {
+    for (const struct json *l = json_member(patcher, "lines")->first; l && depth < 30;
+         l = l->next) {
+        const struct json *source = json_member(json_member(l, "patchline"), "source");
+        const struct json *end = json_member(json_member(l, "patchline"), "destination");
+        const struct json *to = box_of(patcher, end->first->text);
+        const struct json *type = json_member(from, "outlettype")->first;
+        long port = (long)source->first->next->number;
+        for (long i = 0; i < port && type; i++)
+            type = type->next;
+        if (box_of(patcher, source->first->text) != from || (outlet >= 0 && port != outlet) ||
+            !type || !strstr(type->text, "signal"))
+            continue;
+        r->cords++;
+        r->bare += is_class(to, "ezdac~") || strncmp(json_text(to, "text"), "dac~", 4) == 0;
+        r->open += is_class(to, "live.gain~") && is_open(to);
+        if (!is_class(to, "live.gain~") && json_member(to, "outlettype"))
+            follow(patcher, to, -1, depth + 1, r);
+    }
+}
+
+static int sounding;
+
+/* Also what plays in a voice of poly~ or a bpatcher. */
+static bool sounds(const struct json *b) {
+    const char *text = json_text(b, "text");
+    text += strncmp(text, "mc.", 3) == 0 ? 3 : 0;
+    return strncmp(text, "knock.", 6) == 0 || strncmp(text, "poly~", 5) == 0;
+}
+
+static void see_sound(const struct json *patcher) {
+    bool has_gain = false; /* a voice of poly~ has none */
+    EACH_BOX(patcher, b) has_gain |= is_class(b, "live.gain~");
+    EACH_BOX(patcher, b) {
+        struct reached r = {0};
+        if (!sounds(b))
+            continue;
+        follow(patcher, b, -1, 0, &r);
+        if (!CHECK(r.bare == 0 && (r.open > 0 || r.cords == 0 || !has_gain)))
+            printf("    %s\n", json_text(b, "text"));
+        sounding += r.open > 0;
+    }
+}
+
+TEST("every path from our outlets to a loudspeaker has a gain, and each gain is open at load") {
+    sounding = 0;
+    walk_all(see_sound);
+    CHECK(sounding >= 25);
+}
+
+/* --- how it reads ----------------------------------------------------------------------------- */
+
+/* What is clicked or typed into stands above what it is connected to. */
+static void see_controls(const struct json *patcher) {
+    static const char *const controls[] = {"message", "attrui", "button",
+                                           "toggle",  "flonum", "kslider"};
+    for (const struct json *l = json_member(patcher, "lines")->first; l; l = l->next) {
+        const struct json *cord = json_member(l, "patchline");
+        const struct json *from = box_of(patcher, json_member(cord, "source")->first->text);
+        const struct json *to = box_of(patcher, json_member(cord, "destination")->first->text);
+        double ra[4], rb[4];
+        bool control = false;
+        for (int i = 0; i < 6; i++)
+            control |= is_class(from, controls[i]);
+        rectangle(from, ra);
+        rectangle(to, rb);
+        if (control && sounds(to) && !CHECK(ra[1] + ra[3] <= rb[1]))
+            printf("    %s%s is not above %s\n", json_text(from, "text"), json_text(from, "attr"),
+                   json_text(to, "text"));
+    }
+}
+
+TEST("controls stand above what they control") { walk_all(see_controls); }
+
+/* 1e7 may be a word to Max. */
+static void see_numbers(const struct json *patcher) {
+    EACH_BOX(patcher, b) {
+        const char *text = is_class(b, "comment") ? "" : json_text(b, "text");
+        for (const char *at = text; (at = strchr(at, 'e')); at++)
+            if (!CHECK(at == text || !isdigit((unsigned char)at[-1]) ||
+                       !isdigit((unsigned char)at[1])))
+                printf("    %s\n", text);
+    }
+}
+
+TEST("numbers in boxes are written without an exponent") { walk_all(see_numbers); }
+
+/* A patch of ours that stands in another has the ports that its inlets and outlets make. */
+static void see_parts(const struct json *patcher) {
+    EACH_BOX(patcher, b) {
+        char name[160];
+        int inlets = 0, outlets = 0;
+        if (!is_class(b, "bpatcher"))
+            continue;
+        snprintf(name, sizeof name, "patchers/%s", json_text(b, "name"));
+        struct json *part = json_read(file_text(name));
+        for (const struct json *e = json_member(json_member(part, "patcher"), "boxes")->first; e;
+             e = e->next) {
+            const struct json *inner = json_member(e, "box");
+            inlets += is_class(inner, "inlet");
+            outlets += is_class(inner, "outlet");
+        }
+        CHECK((int)json_number(b, "numinlets") == inlets);
+        CHECK((int)json_number(b, "numoutlets") == outlets);
+        json_free(part);
+    }
+}
+
+TEST("a patch shown in another has the ports that it makes") { walk_all(see_parts); }
+
+CHECK_MAIN
