@@ -21,6 +21,12 @@ const struct body_kind *const body_kinds[BODY_SHAPES] = {
     [BODY_GLASS] = &body_glass,
     [BODY_BELL] = &body_bell,
     [BODY_TUBE] = &body_tube,
+    [BODY_DRUM] = &body_drum,
+    [BODY_TIMPANI] = &body_timpani,
+    [BODY_TOM] = &body_tom,
+    [BODY_BASS_DRUM] = &body_bass_drum,
+    [BODY_CONGA] = &body_conga,
+    [BODY_SNARE] = &body_snare,
 };
 
 struct body body_default(enum body_shape shape) {
@@ -95,6 +101,8 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
         modes[i] = (struct mode){body_undamped(made.note * partials[i].ratio, decay[i]), decay[i],
                                  made.mass * (1 + partials[i].added)};
     made.kind->shapes(partials, b->modes, b->at, zero, at);
+    for (int i = 0; i < b->modes; i++)
+        at[i] *= 1 - partials[i].blunt;
     for (int p = 0; p < n; p++)
         made.kind->shapes(partials, b->modes, pickups[p], zero, pickup[p]);
 }

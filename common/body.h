@@ -43,6 +43,12 @@ enum body_shape {
     BODY_GLASS,
     BODY_BELL,
     BODY_TUBE,
+    BODY_DRUM,
+    BODY_TIMPANI,
+    BODY_TOM,
+    BODY_BASS_DRUM,
+    BODY_CONGA,
+    BODY_SNARE,
     BODY_SHAPES
 };
 

@@ -96,7 +96,7 @@ static void membrane_polish(const struct body_cell *cells, int i, int modes,
     }
 }
 
-static void membrane_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+void body_membrane_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     (void)b;
     struct body_cell cells[BODY_MODES_MOST];
     body_lattice(body_bessel_zero, 0, modes, cells);
@@ -106,8 +106,8 @@ static void membrane_partials(const struct body_made *b, int modes, struct body_
         partials[i].ratio = partials[i].root / partials[0].root;
 }
 
-static void membrane_shape(const struct body_partial *partials, int modes, struct body_place here,
-                           struct body_place struck, double *phi) {
+void body_membrane_shapes(const struct body_partial *partials, int modes, struct body_place here,
+                          struct body_place struck, double *phi) {
     double angle = 2 * BODY_PI * (here.across - struck.across);
     for (int i = 0; i < modes; i += GROUP) {
         int m[GROUP];
@@ -144,8 +144,8 @@ const struct body_kind body_membrane = {
     .ambient = 1,
     .round = true,
     .level = {1.6, 2500, 1.8e-4, 0.3},
-    .partials = membrane_partials,
-    .shapes = membrane_shape,
+    .partials = body_membrane_partials,
+    .shapes = body_membrane_shapes,
 };
 
 const struct body_kind body_plate = {

@@ -32,6 +32,7 @@ struct body_partial {
     double root;  /* wave number of its shape, where that is no multiple of pi */
     double scale; /* takes the shape to a mean square of 1 */
     double phase; /* of a round body's pattern, rad */
+    double blunt; /* the share of its shape that a head as wide as the usual one does not see */
     int m, n;     /* orders: across or around, and along */
 };
 
@@ -41,6 +42,11 @@ struct body_partial {
 /* beta_n of a bar clamped at one end, n = 1, 2, ..., and its shape at x = 0 ... 1 from there. */
 double body_clamped_root(int n);
 double body_clamped_shape(double beta, double x);
+
+/* Those of a membrane, in the order of its roots J_m(root) = 0. */
+void body_membrane_partials(const struct body_made *b, int modes, struct body_partial *partials);
+void body_membrane_shapes(const struct body_partial *partials, int modes, struct body_place here,
+                          struct body_place struck, double *phi);
 
 /* T60 in s of each partial: all of body.h's sigma. */
 void body_losses(const struct body_made *b, const struct body_partial *partials, int modes,
@@ -70,6 +76,7 @@ void body_lattice(double (*key)(int m, int n), int first_m, int count, struct bo
 
 /* The rows. */
 extern const struct body_kind body_bar, body_clamped, body_marimba, body_xylophone, body_vibraphone,
-    body_tube, body_string, body_plate, body_membrane, body_ring, body_bowl, body_glass, body_bell;
+    body_tube, body_string, body_plate, body_membrane, body_ring, body_bowl, body_glass, body_bell,
+    body_drum, body_timpani, body_tom, body_bass_drum, body_conga, body_snare;
 
 #endif

@@ -180,7 +180,7 @@ TEST("hardness is a path: shorter, brighter and less lossy all the way") {
                 softest = now.brightness;
             last = now;
         }
-        CHECK(last.brightness > 1.2 * softest);
+        CHECK(last.brightness > 1.1 * softest); /* a drumhead gives more than any head */
     }
 }
 

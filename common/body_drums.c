@@ -1,0 +1,250 @@
+/* body_drums.c: heads with air around them: see body_air.h for what it does to each mode.
+ *
+ * The note sets the tension. Another note is another drum of the set, radius and depth as
+ * note^(-1/2), which is how timpani and toms are made: its tension then goes as the note.
+ *
+ * A stretched head is held by its tension, which loses nothing, so that only a share of what its
+ * stuff would lose counts; a hide loses more than film. What strikes has a width: over a disc of
+ * radius r the mean of J_m(kr ...) cos is 2 J_1(k r) / (k r) of its value at the centre, which
+ * makes the sum over the modes converge.
+ *
+ * Left out: the shell's own sound, lugs and uneven heads (see split), snares and jingles.
+ */
+#include <math.h>
+
+#include "body_air.h"
+#include "body_shapes.h"
+
+struct drum {
+    const struct body_kind *kind;
+    double radius, depth; /* m, at the usual note */
+    double depth_law;     /* that goes as (note / usual note)^law */
+    double share;         /* of its material's tan delta */
+    double tip;           /* m, radius of what strikes */
+    int note_m;           /* the note is (note_m, 1) */
+    enum body_behind behind;
+};
+
+static const double radius_law = -.5;
+
+static const struct drum drums[] = {
+    {&body_drum, .20, 0, 0, 1, .010, 0, BODY_BEHIND_NOTHING},
+    {&body_timpani, .325, .422, -.5, .22, .013, 1, BODY_BEHIND_KETTLE},
+    {&body_tom, .165, .25, -.5, .85, .005, 0, BODY_BEHIND_HEAD},
+    {&body_bass_drum, .457, .40, -.5, .7, .030, 0, BODY_BEHIND_HEAD},
+    {&body_conga, .14, .844, -1, 2.7, .010, 0, BODY_BEHIND_TUBE},
+    {&body_snare, .178, .14, -.5, .85, .005, 0, BODY_BEHIND_HEAD},
+};
+
+static const struct drum *drum_of(const struct body_kind *kind) {
+    const struct drum *drum = drums;
+    while (drum->kind != kind)
+        drum++;
+    return drum;
+}
+
+/* The head at rest, stretched to its note. */
+static struct body_head head_of(const struct body_made *b, const struct drum *drum) {
+    double up = b->asked->freq / b->kind->usual.freq;
+    struct body_head head = {
+        .radius = drum->radius * pow(up, radius_law) * b->asked->size,
+        .behind = drum->behind,
+        .depth = drum->depth * pow(up, drum->depth_law) * b->asked->size,
+    };
+    head.areal = b->mass / (BODY_PI * head.radius * head.radius);
+    double root = drum->note_m ? 3.83170597020751 : 2.40482555769577;
+    struct body_order note = body_order(drum->note_m, 1, root);
+    head.tension = body_air_tension(&head, note, 2 * BODY_PI * b->note);
+    return head;
+}
+
+static void load(const struct body_made *b, const struct drum *drum, const struct body_head *head,
+                 double omega, struct body_partial *p) {
+    struct body_order o = body_order(p->m, p->n, p->root);
+    double f = omega / (2 * BODY_PI);
+    double material = body_material_loss(&b->material, 0, f);
+    p->ratio = f / b->note;
+    p->added = body_air(head, o, omega).inertia / head->areal;
+    p->loss = body_air_loss(head, o, omega) + (drum->share - 1) * material;
+}
+
+/* 1 - 2 J_1(x) / x, x = k r */
+static void blunt(struct body_partial *partials, int modes, double by_root) {
+    enum { GROUP = 8 };
+    static const int one[GROUP] = {1, 1, 1, 1, 1, 1, 1, 1};
+    for (int i = 0; i < modes; i += GROUP) {
+        double x[GROUP];
+        for (int l = 0; l < GROUP; l++)
+            x[l] = by_root * partials[i + l < modes ? i + l : modes - 1].root;
+        struct body_bessel J = body_bessel(one, x);
+        for (int l = 0; l < GROUP && i + l < modes; l++)
+            partials[i + l].blunt = 1 - 2 * J.here[l] / x[l];
+    }
+}
+
+/* A tube makes two of (0, 1): the one that is mostly its own comes second. The others stay in the
+ * order that they had without air, so that a mode keeps its place while the note moves. */
+static void drum_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    const struct drum *drum = drum_of(b->kind);
+    struct body_head head = head_of(b, drum);
+    body_membrane_partials(b, modes, partials);
+    bool tube = drum->behind == BODY_BEHIND_TUBE && modes > 1;
+    for (int i = modes - 1; i > 0 && tube; i--)
+        partials[i] = partials[i - 1];
+    for (int i = 0; i < modes; i++) {
+        struct body_order o = body_order(partials[i].m, partials[i].n, partials[i].root);
+        bool own = tube && i == 1;
+        double omega = own ? body_air_omega_of_tube(&head, o) : body_air_omega(&head, o);
+        load(b, drum, &head, omega, &partials[i]);
+    }
+    blunt(partials, modes, drum->tip / head.radius);
+}
+
+#define CHRISTIAN                                                                                  \
+    "air: Christian, Davis, Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on "   \
+    "timpani membrane vibrations"
+
+const struct body_kind body_drum = {
+    .name = "drum",
+    .what = "a frame drum: one head with the open air on both sides",
+    .limits = "no jingles, and no shell that sounds",
+    .source = CHRISTIAN,
+    .mallet = "fingertip",
+    .usual = {.freq = 110,
+              .mass = .0437,
+              .material = BODY_OF_SKIN,
+              .modes = 256,
+              .at = {0.6, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0.75, 0.06},
+    .low = 60,
+    .high = 300,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 1,
+    .round = true,
+    .level = {0.322, 199, 7.67e-05, 0.0708},
+    .partials = drum_partials,
+    .shapes = body_membrane_shapes,
+};
+
+const struct body_kind body_timpani = {
+    .name = "timpani",
+    .what = "a timpano: a head over a kettle; its note is the (1,1)",
+    .limits = "the kettle itself is mute, and its air a cylinder's",
+    .source = CHRISTIAN "; note, kettle: Rossing, Science of Percussion Instruments, 2",
+    .mallet = "felt",
+    .usual = {.freq = 130.8,
+              .mass = .0876,
+              .material = BODY_OF_SKIN,
+              .modes = 192,
+              .at = {0.75, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0.75, 0.06},
+    .low = 65,
+    .high = 262,
+    .note = 1.11,
+    .mass_law = -1,
+    .ambient = 0.133,
+    .round = true,
+    .level = {0.226, 197, 7.1e-05, 0.0599},
+    .partials = drum_partials,
+    .shapes = body_membrane_shapes,
+};
+
+const struct body_kind body_tom = {
+    .name = "tom",
+    .what = "a tom of two heads alike",
+    .limits =
+        "the (0,1) in which its heads move against each other is left out: it is gone in 30 ms",
+    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+    .mallet = "stick",
+    .usual = {.freq = 100,
+              .mass = .0297,
+              .material = BODY_OF_SKIN,
+              .modes = 512,
+              .at = {0.3, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0.7, 0.06},
+    .low = 50,
+    .high = 220,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 0.5,
+    .round = true,
+    .level = {0.263, 139, 4.68e-05, 0.0587},
+    .partials = drum_partials,
+    .shapes = body_membrane_shapes,
+};
+
+const struct body_kind body_bass_drum = {
+    .name = "bass-drum",
+    .what = "an orchestra's bass drum of two heads alike",
+    .limits = "the heads of a real one are tuned apart, which doubles its partials",
+    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+    .mallet = "bass-drum",
+    .usual = {.freq = 45,
+              .mass = .228,
+              .material = BODY_OF_SKIN,
+              .modes = 256,
+              .at = {0.45, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0.7, 0.06},
+    .low = 30,
+    .high = 90,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 0.25,
+    .round = true,
+    .level = {0.216, 85.7, 8.9e-05, 0.0434},
+    .partials = drum_partials,
+    .shapes = body_membrane_shapes,
+};
+
+const struct body_kind body_conga = {
+    .name = "conga",
+    .what = "a conga: a hide over an open tube, which adds a low mode of its own",
+    .limits = "the tube is straight, and a hand neither slides nor stays",
+    .source = CHRISTIAN "; open end: Levine and Schwinger 1948",
+    .mallet = "hand",
+    .usual = {.freq = 164,
+              .mass = .0985,
+              .material = BODY_OF_SKIN,
+              .modes = 256,
+              .at = {0.75, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0.7, 0.06},
+    .low = 110,
+    .high = 260,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 0.5,
+    .round = true,
+    .level = {0.323, 115, 0.000106, 0.137},
+    .partials = drum_partials,
+    .shapes = body_membrane_shapes,
+};
+
+const struct body_kind body_snare = {
+    .name = "snare",
+    .what = "a snare drum with its wires off",
+    .limits = "no wires: they are a machine of their own",
+    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+    .mallet = "stick",
+    .usual = {.freq = 200,
+              .mass = .0346,
+              .material = BODY_OF_SKIN,
+              .modes = 512,
+              .at = {0.25, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0.7, 0.06},
+    .low = 140,
+    .high = 350,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 1.33,
+    .round = true,
+    .level = {0.37, 436, 7.2e-05, 0.0948},
+    .partials = drum_partials,
+    .shapes = body_membrane_shapes,
+};
