@@ -1,207 +1,343 @@
-/* collision.c: the block: one sample after another, or many that need no care. */
+/* collision.c: a table of contents: one sample after another, or many that need no care. */
 #include "collision.h"
+
+#include <assert.h>
+#include <math.h>
 
 #include "collision_state.h"
 #include "denormals.h"
-#include "wall.h"
 
-struct collision collision_default(void) {
-    return (struct collision){.rate = 44100,
-                              .body = SCHEME_WALL,
-                              .mass = ranges[RANGE_MASS].usual,
-                              .body_mass = ranges[RANGE_BODYMASS].usual,
-                              .contact = contact_default(),
-                              .scheme = SCHEME_EXACT,
-                              .scheme_s = ranges[RANGE_SCHEME_S].usual};
+/* Beyond this a hammer that nothing brings back is away. */
+static const double away_from = -10 /* m */;
+
+/* --- what comes in ---------------------------------------------------------------------------- */
+
+static struct outer_forces outer_forces(const struct collision *c, const struct inputs *in) {
+    double push = in->held[RANGE_PUSH], drive = in->held[RANGE_DRIVE];
+    if (c->ground)
+        return (struct outer_forces){.push = push + c->mass * drive};
+    return (struct outer_forces){.push = push, .drive = drive};
 }
 
-/* --- hammer and body under forces ------------------------------------------------------------ */
-
-double collision_relative_velocity(const struct collision *c, const struct collision_state *s) {
-    if (c->modes)
-        return s->v - modes_velocity(c->modes, s->bank);
-    return s->v - s->body_v;
+/* The hammer somewhere else; what that changes is booked as put in. */
+static void place(const struct collision *c, struct collision_state *s, double x, double v,
+                  bool dropped) {
+    window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
+    if (s->stepper.touching)
+        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
+                    (double)NAN);
+    record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
+    stepper_placed(&s->stepper);
+    solve_forget(&s->memory);
+    s->ran_away = !motion_bears_energy(c->mass * v * v + motion_potential(&s->motion, x));
 }
 
-double collision_body_kinetic(const struct collision *c, const struct collision_state *s) {
-    return c->modes || c->body != SCHEME_MASS ? 0 : c->body_mass * s->body_v * s->body_v / 2;
+/* It falls as far as there is room, and has the speed of the rest of the height from the start. */
+static void drop(const struct collision *c, struct collision_state *s, double height) {
+    const struct contact *contact = &s->motion.contact;
+    double room = contact_two_sided(contact) ? 2 * contact_gap(contact) : height;
+    double fall = lesser(height, room), rest = greater(c->gravity, 0) * (height - fall);
+    place(c, s, -fall, sqrt(2 * rest), true);
 }
 
-double collision_body_output(const struct collision *c, const struct collision_state *s,
-                             double force) {
-    if (c->body != SCHEME_MASS)
-        return 0;
-    switch (c->out) {
-    case MODES_DISPLACEMENT:
-        return s->body_x;
-    case MODES_ACCELERATION:
-        return force / c->body_mass;
-    case MODES_VELOCITY:
+/* The strike or drop that waits; a push finds the hammer on the surface. */
+static void place_hammer(const struct collision *c, struct collision_state *s) {
+    double value;
+    switch (inputs_take(&s->inputs, &value)) {
+    case PENDING_STRIKE:
+        place(c, s, 0, value, false);
         break;
+    case PENDING_DROP:
+        drop(c, s, value);
+        break;
+    case PENDING_NOTHING:
+        if (s->motion.hammer == HAMMER_ABSENT && s->inputs.held[RANGE_PUSH] != 0)
+            place(c, s, 0, 0, false);
     }
-    return s->body_v;
 }
 
-double collision_lumped_mass(const struct collision *c) {
-    return c->body == SCHEME_MASS ? wall_reduced_mass(c->mass, c->body_mass) : c->mass;
+/* k, mu and alpha as they have come in. Moving them moves the potential at x: that is work. */
+static void place_contact(const struct collision *c, struct collision_state *s) {
+    const double *held = s->inputs.held;
+    const struct contact *now = &s->motion.contact;
+    double k = held[RANGE_K], mu = held[RANGE_MU], alpha = held[RANGE_ALPHA];
+    if (k == now->k && mu == now->mu && alpha == now->alpha)
+        return;
+    record_change(&s->record, motion_set_contact(&s->motion, k, mu, alpha));
+    stepper_contact_changed(c, &s->motion, &s->stepper);
+    if (motion_plays(&s->motion))
+        s->ran_away |= !motion_bears_energy(motion_potential(&s->motion, s->motion.x));
 }
 
-struct lumped_system collision_lumped(const struct collision *c, const struct collision_state *s,
-                                      double h, struct outside o) {
-    double m = collision_lumped_mass(c), a = collision_hammer_acceleration(c, o);
-    if (c->body == SCHEME_MASS)
-        a -= o.drive / c->body_mass;
-    return (struct lumped_system){.scheme = c->scheme,
-                                  .correction = c->correction,
-                                  .contact = &s->contact,
-                                  .power = &s->power,
-                                  .m = m,
-                                  .a = a,
-                                  .h = h,
-                                  .s = c->scheme_s};
+/* --- a contact begins and ends ---------------------------------------------------------------- */
+
+static void enter(const struct collision *c, struct collision_state *s,
+                  const struct step_look *look, struct outer_forces o) {
+    struct motion *m = &s->motion;
+    double v_in = motion_velocity(c, m);
+    if (m->contact.law == CONTACT_TWO_SIDED)
+        motion_count_from_surface(m);
+    double until = solve_from_surface(m, motion_acceleration(c, m, o), look->h, 1, &v_in);
+    record_entry(&s->record, stepper_time(c, &s->stepper) + until, v_in);
+    stepper_enter(&s->stepper, look);
+    solve_forget(&s->memory);
 }
 
-/* The free mass; returns its way. */
-static double move_body(const struct collision *c, struct collision_state *s, double h,
-                        double force, double moment) {
-    double acceleration = force / c->body_mass;
-    double way = h * (s->body_v + acceleration * h / 2) - moment / c->body_mass;
-    s->body_v += acceleration * h;
-    s->body_x += way;
-    return way;
+static void leave(const struct collision *c, struct collision_state *s,
+                  const struct step_look *look, struct outer_forces o) {
+    const struct motion *m = &s->motion;
+    double v_out = motion_velocity(c, m);
+    double since = solve_from_surface(m, motion_acceleration(c, m, o), look->h, -1, &v_out);
+    stepper_leave(&s->stepper);
+    if (s->record.peak > 0) /* else rounding alone reached the surface */
+        record_exit(&s->record, stepper_time(c, &s->stepper) - since, v_out, (double)NAN);
 }
 
-/* A step of a whole sample knows what a single pickup hears at its end. */
-static void advance_bank(const struct collision *c, struct collision_state *s,
-                         const struct modes_step *step, double force, double contact) {
-    s->heard_known = c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit &&
-                     step == &c->modes->step[modes_level(0)];
-    if (s->heard_known)
-        s->drift = modes_advance_heard(c->modes, step, s->bank, force, contact, &s->heard);
+/* Pressed for good into a contact too stiff for its steps, the hammer comes to rest. */
+static void settle(const struct collision *c, struct collision_state *s,
+                   const struct step_look *look, const struct step_result *r, double x0) {
+    double now = motion_velocity(c, &s->motion), velocity, impulse;
+    impulse = solve_settling(c, &s->motion, &s->stepper, look, r, x0, &velocity);
+    stepper_note_stiff(&s->stepper, velocity);
+    if (impulse == 0)
+        return;
+    motion_impulse(c, &s->motion, impulse);
+    solve_forget(&s->memory);
+    record_lost_scheme(&s->record, impulse * (now + velocity) / 2);
+}
+
+/* --- one step of the default scheme: look -> solve -> move -> record -------------------------- */
+
+/* The step gets as short as a contact that may begin in it needs it. */
+static void solve(const struct collision *c, struct collision_state *s, struct outer_forces o,
+                  struct step_look *look, struct step_result *r) {
+    struct motion *m = &s->motion;
+    struct stepper *st = &s->stepper;
+    struct blow blow;
+    while (!st->touching && motion_plays(m) &&
+           (motion_reaches(m, m->x) || motion_reaches(m, m->x + look->free))) {
+        if (solve_blow(c, m, st, look, o, r, &blow)) {
+            stepper_spend(st, BLOW_STEPS);
+            record_blow(&s->record, &m->contact, &blow, stepper_time(c, st), r->lost);
+            return;
+        }
+        int halvings = stepper_halvings(c, m, st, look);
+        if (halvings)
+            motion_look(c, m, look->fineness + halvings, o, look);
+        else
+            enter(c, s, look, o);
+    }
+    if (st->touching)
+        solve_contact(c, m, st, &s->memory, look, o, r);
     else
-        s->drift = modes_advance(c->modes, step, s->bank, force, contact,
-                                 c->audit ? &s->ledger.lost_modes : NULL);
+        solve_apart(m, look, r);
 }
 
-void collision_move(const struct collision *c, struct collision_state *s,
-                    const struct modes_step *step, double h, const struct taken *t,
-                    struct outside o) {
-    double acceleration = s->awake ? collision_hammer_acceleration(c, o) - t->force / c->mass : 0;
-    double way = s->awake ? h * (s->v + acceleration * h / 2) : 0, body_way = 0;
-    if (t->moment != 0)
-        way += t->moment / c->mass;
-    s->v += acceleration * h;
-    if (c->modes) {
-        double force = t->force + o.drive;
-        if (o.drive != 0)
-            body_way = modes_drift_body(c->modes, step, s->bank) + step->compliance_body * force;
-        advance_bank(c, s, step, force, t->force);
-    } else if (c->body == SCHEME_MASS) {
-        body_way = move_body(c, s, h, t->force + o.drive, t->moment);
+static void follow_contact(const struct collision *c, struct collision_state *s,
+                           const struct step_look *look, const struct step_result *r, double x0,
+                           struct outer_forces o) {
+    record_step(&s->record, &s->motion.contact, look, r, x0, stepper_time(c, &s->stepper));
+    stepper_follow(c, &s->motion, &s->stepper, look, r);
+    if (!motion_reaches(&s->motion, r->x))
+        leave(c, s, look, o);
+    else if (look->fineness == 0 && stepper_coarse(&s->stepper)) /* else it would be finer */
+        settle(c, s, look, r, x0);
+}
+
+/* Returns the contact's mean force. */
+static double play_step(const struct collision *c, struct collision_state *s, struct outer_forces o,
+                        struct step_look *look) {
+    struct step_result r;
+    struct work work;
+    solve(c, s, o, look, &r);
+    s->ran_away = motion_plays(&s->motion) && !motion_bears(look, &r);
+    if (s->ran_away)
+        return 0;
+    double x0 = s->motion.x;
+    motion_step(c, &s->motion, look, &r, o, &work);
+    record_work(&s->record, &work, r.lost);
+    stepper_took(&s->stepper, look);
+    if (s->stepper.touching)
+        follow_contact(c, s, look, &r, x0, o);
+    return r.force;
+}
+
+/* What a sample's steps did with the force, N. */
+struct sample_force {
+    double mean, last; /* over the sample; in its last step */
+};
+
+static struct sample_force play_exact(const struct collision *c, struct collision_state *s,
+                                      struct outer_forces o) {
+    struct step_look look;
+    double impulse = 0, force = 0;
+    stepper_begin_sample(c, &s->motion, &s->stepper, o, &look);
+    for (;;) {
+        force = play_step(c, s, o, &look);
+        impulse += force * look.h;
+        if (stepper_sample_over(&s->stepper) || s->ran_away)
+            break;
+        stepper_next(c, &s->motion, &s->stepper, o, &look);
     }
-    s->ledger.push += o.push * way;
-    s->ledger.gravity += c->mass * c->gravity * way;
-    s->ledger.drive += o.drive * body_way;
+    return (struct sample_force){impulse * c->rate, force};
 }
 
-void collision_impulse(const struct collision *c, struct collision_state *s, double impulse) {
-    s->v -= impulse / c->mass;
-    if (c->modes) {
-        modes_impulse(c->modes, s->bank, impulse);
-        s->drift_fineness = -1;
-        s->heard_known = false;
-    } else if (c->body == SCHEME_MASS) {
-        s->body_v += impulse / c->body_mass;
+/* --- one step of a paper's scheme ------------------------------------------------------------- */
+
+/* How far from the surface x is at the speed v, in time; at most the step. */
+static double since_crossing(const struct motion *m, double x, double v, double h) {
+    double outside = greater(-contact_depth(&m->contact, x), 0);
+    return v == 0 ? 0 : lesser(outside / fabs(v), h);
+}
+
+/* Has the contact begun or ended? A crossing is dated by the speed it was made with. */
+static void follow_paper(const struct collision *c, struct collision_state *s,
+                         const struct step_look *look, const struct step_result *r, double x0,
+                         double v0) {
+    const struct motion *m = &s->motion;
+    double now = stepper_time(c, &s->stepper), h = look->h, lost = (double)NAN;
+    bool inside = contact_potential(&m->contact, r->x) > 0;
+    bool was_inside = contact_potential(&m->contact, x0) > 0;
+    if (!s->stepper.touching && inside) {
+        stepper_enter(&s->stepper, look);
+        record_entry(&s->record, now + since_crossing(m, x0, v0, h), v0);
     }
+    if (!s->stepper.touching)
+        return;
+    record_step(&s->record, &m->contact, look, r, x0, now + h);
+    if (inside || (was_inside && solve_outlasts(c)))
+        return;
+    double v1 = motion_velocity(c, m), v_in = s->record.v_in;
+    if (!c->modes) /* the scheme's own error with it, as the two speeds say */
+        lost = motion_lumped_mass(c) / 2 * (v_in - v1) * (v_in + v1);
+    record_exit(&s->record, now + h - since_crossing(m, r->x, v1, h), v1, lost);
+    stepper_leave(&s->stepper);
 }
 
-/* --- one sample, or many that need no care --------------------------------------------------- */
+/* Explicit steps can go anywhere: one that does is not taken. */
+static struct sample_force play_paper(const struct collision *c, struct collision_state *s,
+                                      struct outer_forces o) {
+    struct motion *m = &s->motion;
+    struct step_look look;
+    struct step_result r, moved;
+    struct work work;
+    double x0 = m->x, v0 = motion_velocity(c, m);
+    double impulse = solve_paper(c, m, &s->memory, o, &look, &r);
+    struct solve_trouble trouble = solve_take_trouble(&s->memory);
+    record_trouble(&s->record, trouble.complex_roots, 0);
+    s->ran_away = trouble.diverged || !motion_bears(&look, &r);
+    if (s->ran_away)
+        return (struct sample_force){0, 0};
+    moved = r;
+    if (impulse != 0) {
+        motion_impulse(c, m, impulse);
+        moved.force = 0;
+    }
+    motion_step(c, m, &look, &moved, o, &work);
+    record_work(&s->record, &work, r.lost);
+    if (motion_plays(m))
+        follow_paper(c, s, &look, &r, x0, v0);
+    return (struct sample_force){r.force, r.force};
+}
+
+/* --- a sample --------------------------------------------------------------------------------- */
 
 /* Whatever ran away is at rest, and a hit says so. */
 static void stop(const struct collision *c, struct collision_state *s) {
-    record_largest(s);
-    struct collision_ledger l = collision_books(c, s);
-    s->ledger.lost_scheme += l.kinetic + l.modal + l.contact;
-    count_trouble(&s->diverged, 1);
-    if (!s->touching)
-        record_entry(s, collision_time(c, s), collision_relative_velocity(c, s));
-    record_exit(s, collision_time(c, s), 0);
-    s->touching = s->lumped_begun = s->awake = s->fled = s->heard_known = false;
-    s->x = -1;
-    s->v = s->body_v = s->body_x = s->force = s->z = 0;
-    if (c->modes)
-        modes_rest(c->modes, s->bank);
-    s->drift_fineness = -1;
-    s->silent = true;
+    struct collision_ledger l = record_books(c, &s->motion, &s->record);
+    double time = stepper_time(c, &s->stepper);
+    record_largest(&s->record);
+    record_lost_scheme(&s->record, l.kinetic + l.modal + l.contact);
+    record_trouble(&s->record, 0, 1);
+    if (!s->stepper.touching)
+        record_entry(&s->record, time, motion_velocity(c, &s->motion));
+    record_exit(&s->record, time, 0, (double)NAN);
+    motion_send_away(c, &s->motion, -1, HAMMER_ABSENT);
+    motion_silence(c, &s->motion);
+    stepper_placed(&s->stepper);
+    solve_forget(&s->memory);
+    s->ran_away = false;
 }
 
-static void listen(const struct collision *c, const struct collision_state *s, double force,
-                   double *const *pickup, int i) {
+static void listen(const struct collision *c, struct collision_state *s,
+                   const struct collision_out *out, int i, double force, double body_force) {
     double heard[COLLISION_PICKUPS];
-    if (s->heard_known) {
-        pickup[0][i] = s->heard;
-        return;
-    }
-    if (c->modes)
-        modes_read(c->modes, s->bank, c->out, force, heard);
-    for (int k = 0; k < c->pickups; k++)
-        pickup[k][i] = c->modes ? heard[k] : collision_body_output(c, s, force);
-}
-
-static void play_sample(const struct collision *c, struct collision_state *s, struct outside o,
-                        const struct collision_out *out, int i) {
-    double x0 = s->x;
     s->sounds = true;
-    s->heard_known = false;
-    bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
-    double force = 0;
-    if (!s->fled)
-        force = refined ? exact_sample(c, s, o) : paper_sample(c, s, o);
-    if (force != 0 || o.drive != 0)
-        s->silent = false;
-    s->clock++;
-    if (s->fled) {
-        stop(c, s);
-        force = 0;
-    }
-    record_largest(s);
-    record_rest(c, s, s->x - x0, force);
     if (out->pickup)
-        listen(c, s, force + o.drive, out->pickup, i);
+        motion_hear(c, &s->motion, body_force, heard);
+    for (int k = 0; out->pickup && k < c->pickups; k++)
+        out->pickup[k][i] = heard[k];
     if (out->force)
         out->force[i] = force;
     if (out->compression)
-        out->compression[i] = s->x + s->contact.origin;
+        out->compression[i] = s->motion.x + s->motion.contact.origin;
+}
+
+static void play_sample(const struct collision *c, struct collision_state *s, struct outer_forces o,
+                        const struct collision_out *out, int i) {
+    struct motion *m = &s->motion;
+    struct sample_force force = {0, 0};
+    double x0 = m->x + m->contact.origin;
+    bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
+    if (!s->ran_away)
+        force = refined ? play_exact(c, s, o) : play_paper(c, s, o);
+    stepper_end_sample(&s->stepper);
+    if (s->ran_away) {
+        stop(c, s);
+        force = (struct sample_force){0, 0};
+    }
+    record_largest(&s->record);
+    double load = c->mass * motion_hammer_acceleration(c, o);
+    double moved = m->x + m->contact.origin - x0;
+    if (stepper_notes_rest(c, &s->stepper, moved, force.mean, load))
+        record_rest(&s->record, stepper_time(c, &s->stepper));
+    listen(c, s, out, i, force.mean, force.last + o.drive);
+}
+
+/* Once a window's length: has the hammer left for good? */
+static void let_go(const struct collision *c, struct collision_state *s, struct outer_forces o) {
+    const struct motion *m = &s->motion;
+    bool one_sided = !contact_two_sided(&m->contact);
+    if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || m->dropped || !one_sided)
+        return;
+    if (m->x > away_from || m->v >= 0 || motion_hammer_acceleration(c, o) > 0)
+        return;
+    record_push(&s->record, -motion_send_away(c, &s->motion, away_from, HAMMER_AWAY));
+    record_away(&s->record, stepper_time(c, &s->stepper));
+}
+
+/* Plays one sample, or as many as go by themselves; returns how many. */
+static int play(const struct collision *c, struct collision_state *s, const struct collision_in *in,
+                const struct collision_out *out, int i, int n) {
+    struct motion *m = &s->motion;
+    struct window *w = &s->window;
+    int played = 0;
+    inputs_sample(&s->inputs, in, i);
+    struct outer_forces o = outer_forces(c, &s->inputs);
+    bool driven = s->inputs.held[RANGE_DRIVE] != 0;
+    place_hammer(c, s);
+    if (driven)
+        window_close(c, m, &s->stepper, w, &s->record);
+    else if (w->open || window_open(c, m, &s->stepper, w, &s->record, o))
+        played = window_run(c, m, &s->stepper, w, &s->record, o.push, in->push, out, i,
+                            inputs_steady(in, i, n, m->hammer == HAMMER_ABSENT));
+    if (played) {
+        s->sounds |= w->sounds;
+        inputs_skip(&s->inputs, in, i, played);
+    } else {
+        place_contact(c, s);
+        play_sample(c, s, o, out, i);
+        played = 1;
+    }
+    let_go(c, s, outer_forces(c, &s->inputs));
+    return played;
 }
 
 /* Has nothing moved yet, and will nothing move in this block? */
 static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
-    return s->silent && !s->awake && s->pending == PENDING_NOTHING && !in->strike && !in->push &&
-           !in->drive && s->held[RANGE_PUSH] == 0 && s->held[RANGE_DRIVE] == 0 && s->body_v == 0 &&
-           s->fade == 0;
-}
-
-/* Plays one sample, or as many as coast; returns how many. */
-static int play(const struct collision *c, struct collision_state *s, const struct collision_in *in,
-                const struct collision_out *out, int i, int n) {
-    input_strike(s, in, i);
-    struct outside o = input_outside(c, s, in, i);
-    if (s->pending != PENDING_NOTHING) {
-        coast_end(c, s);
-        input_wake(c, s);
-    }
-    if (s->held[RANGE_DRIVE] != 0)
-        coast_end(c, s);
-    if (s->coast.on || coast_begin(c, s, o)) {
-        int played = coast_run(c, s, in, out, i, input_uneventful(s, in, i, n));
-        if (played) {
-            input_skip(s, in, i, played);
-            return played;
-        }
-    }
-    input_contact(c, s, in, i);
-    play_sample(c, s, o, out, i);
-    return 1;
+    const struct motion *m = &s->motion;
+    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && s->fade == 0 &&
+           inputs_nothing(&s->inputs, in);
 }
 
 /* An adoption's jump goes evenly over a while. */
@@ -216,8 +352,9 @@ void collision_run(const struct collision *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n) {
     s->sounds = s->fade > 0;
     if (is_asleep(s, in)) {
-        coast_asleep(c, s, out, n);
-        input_skip(s, in, 0, n);
+        s->sounds |= window_silence(c, &s->motion, out, n);
+        inputs_skip(&s->inputs, in, 0, n);
+        stepper_skip(c, &s->stepper, n);
         return;
     }
     struct denormals kept = denormals_off();
@@ -225,4 +362,8 @@ void collision_run(const struct collision *c, struct collision_state *s,
         i += play(c, s, in, out, i, n);
     declick(c, s, out, n);
     denormals_restore(kept);
+}
+
+void collision_catch_up(const struct collision *c, struct collision_state *s) {
+    window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
 }

@@ -50,6 +50,13 @@ static inline double felt_relax(const struct contact *c, double z, double x, dou
     return g + (z - g) * exp(-h / tau);
 }
 
+/* z after the time h apart: the surface creeps back until it meets the hammer at x. */
+static inline double felt_recover(const struct contact *c, double z, double x, double h) {
+    double g = contact_power(x, c->alpha);
+    z *= exp(-(1 - c->felt_weight) * h / c->felt_time);
+    return c->felt_weight * z < g ? g / c->felt_weight : z;
+}
+
 /* The mean force over a step from x0 to x1 = x0 + d with the memory held at z. */
 static inline struct mean_force felt_mean_force(const struct contact *c, const struct power *p,
                                                 double z, double x0, double x1, double d) {

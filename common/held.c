@@ -13,19 +13,19 @@ static struct mean_force mean_force(const struct held_step *step, double x1, dou
 
 /* From D as it was found, or from the law's force there: the flatter of the two equations says the
  * force, and the other value follows from it. */
-static void conclude(const struct held_step *step, bool steep, double force, struct held *f) {
-    f->force = steep ? (step->free - f->d) / step->give : force;
+static void force_follows(const struct held_step *step, bool steep, double force, struct held *f) {
+    f->force = steep ? (step->free - f->d) / step->compliance : force;
     if (steep)
         return;
-    f->d = step->free - step->give * force;
+    f->d = step->free - step->compliance * force;
     f->x1 = step->x0 + f->d;
 }
 
 /* The usual case and nothing else: Newton's method well inside a one-sided contact. Where that does
  * not hold f->d comes out as good as it got. */
-static bool solve_inside(const struct held_step *step, double enough, struct held *f) {
+static bool solve_inside(const struct held_step *step, double small, struct held *f) {
     const struct contact *c = step->contact;
-    double x0 = step->x0, C = step->give, drag = c->mu / step->h;
+    double x0 = step->x0, C = step->compliance, drag = c->mu / step->h;
     if (c->law != CONTACT_HUNT_CROSSLEY)
         return false;
     for (int i = 0; i < SOLVE_QUICKLY; i++) {
@@ -38,8 +38,8 @@ static bool solve_inside(const struct held_step *step, double enough, struct hel
         double newton = (f->d - step->free + C * total) / (1 + C * by_x1);
         f->d -= newton;
         f->x1 = x0 + f->d;
-        if (fabs(newton) <= enough * both) {
-            conclude(step, C * by_x1 > 1, total - by_x1 * newton, f);
+        if (fabs(newton) <= small * both) {
+            force_follows(step, C * by_x1 > 1, total - by_x1 * newton, f);
             return true;
         }
     }
@@ -58,17 +58,17 @@ static double stored(const struct held_step *step, double x) {
 
 /* The left side rises with a slope of 1 or more, so it has one root; on either side of a surface it
  * is convex, and after its first step Newton's method comes down on the root monotonically. As F D
- * is at least -V(x0), |D| is at most |free| + sqrt(give V(x0)). Where two surfaces meet, that
+ * is at least -V(x0), |D| is at most |free| + sqrt(C V(x0)). Where two surfaces meet, that
  * bracket guards it, and where a high power is approached from far away it is halved in turns with
  * Newton. The smaller of D and x1 is the unknown, so that neither loses digits. With a guess from
  * the steps before one evaluation is usual, two are common, 29 the most that was seen. */
 static void solve(const struct held_step *step, struct held *f) {
     const struct contact *c = step->contact;
-    double x0 = step->x0, C = step->give;
+    double x0 = step->x0, C = step->compliance;
     double high = 1.01 * (fabs(step->free) + sqrt(C * stored(step, x0))), low = -high;
     double d = greater(low, lesser(f->d, high)), x1 = x0 + d;
     double surface = c->law == CONTACT_FELT ? felt_surface(c, step->z) : 0;
-    double depth0 = pressed(step, surface, x0), enough = step->enough / c->alpha;
+    double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force mean = mean_force(step, x1, d);
         double excess = d - step->free + C * mean.total, down = excess / (1 + C * mean.by_x1);
@@ -86,11 +86,11 @@ static void solve(const struct held_step *step, struct held *f) {
         }
         f->d = d;
         f->x1 = x1;
-        conclude(step, C * mean.by_x1 > 1, mean.total - mean.by_x1 * down, f);
+        force_follows(step, C * mean.by_x1 > 1, mean.total - mean.by_x1 * down, f);
         bool kinked = mean.total == 0 && mean.elastic != 0; /* where v < -1/mu, nothing pulls */
         double depths = depth0 + pressed(step, surface, x1);
         double rounding = 4e-16 * (fabs(x0) + fabs(d));
-        if (newton && (kinked ? down == 0 : fabs(down) <= greater(enough * depths, rounding)))
+        if (newton && (kinked ? down == 0 : fabs(down) <= greater(small * depths, rounding)))
             break;
     }
 }
@@ -105,7 +105,7 @@ static double pushing(const struct held_step *step, const struct held *f) {
     if (!(from * to > 0 && f->force * from < 0))
         return f->force;
     double beyond = from + step->free;
-    return from * beyond < 0 ? beyond / step->give : 0;
+    return from * beyond < 0 ? beyond / step->compliance : 0;
 }
 
 /* F D is what left the motion, F D / (1 + mu D/h) what the potential got. */
@@ -123,11 +123,11 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
 
 struct held held_force(const struct held_step *step, double guess) {
     struct held f = {.d = guess};
-    if (!solve_inside(step, step->enough / step->contact->alpha, &f))
+    if (!solve_inside(step, step->last_step / step->contact->alpha, &f))
         solve(step, &f);
     double force = pushing(step, &f);
     if (force != f.force)
-        conclude(step, false, force, &f);
+        force_follows(step, false, force, &f);
     f.lost = damping_loss(step, &f);
     return f;
 }

@@ -1,8 +1,8 @@
 /* held.h: a contact's force held over a step.
  *
  * Everything else moves linearly: without the force x would go by `free`, and each newton held over
- * the step makes that `give` less. So the way D is the root of
- *   D + give F(x0, x0 + D) = free,
+ * the step makes that `compliance` less. So the way D is the root of
+ *   D + C F(x0, x0 + D) = free,
  * F the mean force of quotient.h or felt.h, which takes exactly what the potential and the damping
  * get: [CW17] (8) with damping, for any hammer and any body.
  */
@@ -16,9 +16,9 @@ struct held_step {
     const struct power *power; /* prepared for the contact's alpha */
     double z;                  /* what a felt remembers; it stands still */
     double x0, h;              /* m, s */
-    double free, give;         /* m, m/N */
-    double enough;             /* a last step of Newton's, times alpha and over the depths: its
-                                  square is what is left of the force */
+    double free, compliance;   /* m; C, m/N */
+    double last_step;          /* small enough for the last of Newton's, times alpha and over the
+                                  depths: its square is what is left of the force */
 };
 
 struct held {

@@ -162,27 +162,29 @@ void modes_rest(const struct modes *m, struct modes_state *s) {
 
 static int fewer(int a, int b) { return a < b ? a : b; }
 
-/* In mass-normalised coordinates a mode that gets heavier moves more. */
-static void carry_motion(const struct modes *from, const struct modes *to, double *motion,
-                         double *scratch) {
-    memset(scratch, 0, (size_t)to->hammer_end * sizeof(double));
-    for (int i = 0; i < fewer(from->body, to->body); i++)
-        scratch[i] = motion[i] * from->scale[i] / to->scale[i];
-    for (int i = 0; i < fewer(from->hammer, to->hammer); i++) {
-        int before = from->body_end + i, after = to->body_end + i;
-        scratch[after] = motion[before] * from->scale[before] / to->scale[after];
-    }
-    memcpy(motion, scratch, (size_t)to->hammer_end * sizeof(double));
+/* One mode: neither its energy nor its velocity rises. In mass-normalised coordinates the velocity
+ * is p / sqrt(m) and the energy (p^2 + omega^2 q^2) / 2. What does not swing in both has no place
+ * that could be kept. */
+static void carry_mode(const struct modes *from, int i, const struct modes *to, int j,
+                       const struct modes_state *s, double *q, double *p) {
+    double share = from->scale[i] / to->scale[j], slower = share < 1 ? share : 1;
+    bool swings = from->omega2[i] > 0 && to->omega2[j] > 0;
+    q[j] = swings ? slower * sqrt(from->omega2[i] / to->omega2[j]) * s->q[i] : 0;
+    p[j] = slower * s->p[i];
 }
 
 void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s) {
-    if (!from || !to) {
-        modes_state_rest(s);
-        return;
-    }
+    double *q = s->s0, *p = s->s1;
+    size_t size = (size_t)to->hammer_end * sizeof(double);
     assert(to->hammer_end <= s->room);
-    carry_motion(from, to, s->q, s->s0);
-    carry_motion(from, to, s->p, s->s0);
+    memset(q, 0, size);
+    memset(p, 0, size);
+    for (int i = 0; i < fewer(from->body, to->body); i++)
+        carry_mode(from, i, to, i, s, q, p);
+    for (int i = 0; i < fewer(from->hammer, to->hammer); i++)
+        carry_mode(from, from->body_end + i, to, to->body_end + i, s, q, p);
+    memcpy(s->q, q, size);
+    memcpy(s->p, p, size);
 }
 
 void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
@@ -257,6 +259,15 @@ void modes_read(const struct modes *m, const struct modes_state *s, enum modes_o
 
 double modes_velocity(const struct modes *m, const struct modes_state *s) {
     return m->kernel->sum(m->c, s->p, m->hammer_end);
+}
+
+double modes_acceleration(const struct modes *m, const struct modes_state *s, double force_body) {
+    double sum = 0;
+    for (int i = 0; i < m->hammer_end; i++) {
+        double force = i < m->body_end ? m->c[i] * force_body : 0;
+        sum += m->c[i] * (force - m->omega2[i] * s->q[i] - m->two_sigma[i] * s->p[i]);
+    }
+    return sum;
 }
 
 double modes_displacement(const struct modes *m, const struct modes_state *s) {

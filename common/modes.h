@@ -119,8 +119,9 @@ double modes_advance_heard(const struct modes *m, const struct modes_step *step,
 /* An impulse at the contact, N s. */
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse);
 void modes_rest(const struct modes *m, struct modes_state *s);
-/* The motion of one bank goes on in another: velocities and displacements of the same modes stay,
- * of new ones are zero. Either may be NULL. */
+/* The motion of one bank goes on in another, mode by mode, and nothing gets louder: neither the
+ * energy nor the velocity of any mode rises. New modes are at rest, and so is the place of rigid
+ * ones. */
 void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s);
 
 /* Ringing: modes_ring_start takes the state, modes_ring writes the next n <= MODES_WINDOW samples
@@ -144,5 +145,7 @@ void modes_read(const struct modes *m, const struct modes_state *s, enum modes_o
 double modes_velocity(const struct modes *m, const struct modes_state *s);     /* sum c p */
 double modes_displacement(const struct modes *m, const struct modes_state *s); /* sum c q */
 double modes_energy(const struct modes *m, const struct modes_state *s);
+/* d/dt of modes_velocity() under this force on the body. */
+double modes_acceleration(const struct modes *m, const struct modes_state *s, double force_body);
 
 #endif

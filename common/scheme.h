@@ -132,11 +132,12 @@ struct k_method {
 };
 double k_method_force(const struct k_method *k);
 
-/* [D17] (16)-(19): free is how far u would go in the next step without force, give how much less a
- * unit force makes it. Takes x, x_prev and debt, and returns y = u_next - u_prev; sets lost. */
+/* [D17] (16)-(19): free is how far u would go in the next step without force, compliance how much
+ * less a unit force makes it. Takes x, x_prev and debt, and returns y = u_next - u_prev; sets lost.
+ */
 struct quadratic {
     const struct contact *contact;
-    double s, h, free, give;
+    double s, h, free, compliance;
 };
 double quadratic_way(const struct quadratic *q, struct lumped *st);
 

@@ -112,9 +112,13 @@ void lumped_step_rk4(const struct lumped_system *sys, struct lumped *st) {
 /* --- the potential's quotient ----------------------------------------------------------------- */
 
 static struct held held_over(const struct lumped_system *sys, double x0, double h, double free,
-                             double give) {
-    struct held_step step = {
-        .contact = sys->contact, .power = sys->power, .x0 = x0, .h = h, .free = free, .give = give};
+                             double compliance) {
+    struct held_step step = {.contact = sys->contact,
+                             .power = sys->power,
+                             .x0 = x0,
+                             .h = h,
+                             .free = free,
+                             .compliance = compliance};
     return held_force(&step, free);
 }
 
@@ -162,8 +166,8 @@ double quadratic_way(const struct quadratic *q, struct lumped *st) {
     double damping = contact_damping(c, u);
     double before = taylor_potential(c, s, st->x_prev, d) - st->debt;
 
-    double A = 1 / q->give + s * bend + damping / (2 * q->h);
-    double B = -(q->free + d) / q->give + 2 * s * slope - 2 * s * d * bend;
+    double A = 1 / q->compliance + s * bend + damping / (2 * q->h);
+    double B = -(q->free + d) / q->compliance + 2 * s * slope - 2 * s * d * bend;
     double C = 2 * taylor_potential(c, s, u, -d) - 2 * before;
 
     double delta = B * B - 4 * A * C;
@@ -182,7 +186,7 @@ void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
                           .s = sys->s,
                           .h = h,
                           .free = h * (st->v + h * sys->a),
-                          .give = h * h / m};
+                          .compliance = h * h / m};
     double y = quadratic_way(&q, st), v_next = y / h - st->v;
     st->f_mean = m * (sys->a - (v_next - st->v) / h);
     st->v = v_next;

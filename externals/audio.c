@@ -98,11 +98,6 @@ static void amplify(struct external *x, double *const *out, int n) {
             out[p][i] *= factor;
 }
 
-static bool events_wait(struct external *x) {
-    return atomic_load_explicit(&x->state->written, memory_order_acquire) !=
-           atomic_load_explicit(&x->state->read, memory_order_relaxed);
-}
-
 bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
                       int n) {
     assert(n > 0 && n <= EXTERNAL_CHUNK);
@@ -121,7 +116,7 @@ bool external_process(struct external *x, const double *const in[INLETS], double
     collision_run(&x->plan->collision, x->state, &signals, &outs, n);
     if (x->gain_now != x->gain)
         glide(x, out, n);
-    else if (x->state->sounds)
+    else if (collision_sounds(x->state))
         amplify(x, out, n);
-    return events_wait(x) || spent;
+    return collision_events_wait(x->state) || spent;
 }

@@ -13,7 +13,7 @@ void external_say(struct external *x, bool is_error, const char *line) {
 
 /* --- the message side: orders ----------------------------------------------------------------- */
 
-void external_move(struct external *x, enum motion motion, double value) {
+void external_move(struct external *x, enum order_motion motion, double value) {
     struct order *order = mailbox_open(&x->mailbox);
     if (!order)
         return;

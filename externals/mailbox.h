@@ -31,12 +31,12 @@ struct report {
     struct collision_point points[COLLISION_TRACE];
 };
 
-enum motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
+enum order_motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
 
 struct order {
     struct plan *plan; /* to be played from now on; on the way back the one played so far */
     bool reset;
-    enum motion motion; /* after the reset */
+    enum order_motion motion; /* after the reset */
     double motion_value;
     unsigned holds; /* a bit for each inlet in hold */
     double hold[INLETS];

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "body.h"
-#include "collision_state.h"
+#include "collision.h"
 #include "external.h"
 #include "mailbox.h"
 #include "mallet.h"
@@ -134,7 +134,7 @@ bool audio_take_order(struct external *x);
 void external_say(struct external *x, bool is_error, const char *line);
 
 /* What the message side asks of the audio side. */
-void external_move(struct external *x, enum motion motion, double value);
+void external_move(struct external *x, enum order_motion motion, double value);
 void external_reset(struct external *x);
 void external_report(struct external *x, bool print, bool trace);
 /* A held parameter has got a new value, not by a message of its own. */

@@ -52,8 +52,8 @@ static int core_impacts(const struct collision *c, double height, double *times)
     struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
     struct collision_event event;
     int n = 0;
-    s->awake = true;
-    s->x = -height;
+    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.x = -height;
     for (double t = 0; t < longest; t += .01) {
         rig_play(c, s, (int)lround(.01 * c->rate));
         while (collision_take_event(s, &event) && n < IMPACTS)

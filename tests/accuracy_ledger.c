@@ -50,7 +50,7 @@ static void play_set(uint64_t *rng, const struct collision *c, struct collision_
         struct collision_in now = later(in, done);
         collision_run(c, s, &now, &out, n);
         done += n;
-        coast_end(c, s);
+        collision_catch_up(c, s);
         struct collision_ledger l = collision_books(c, s);
         look(&before, &l, worst);
         before = l;

@@ -7,12 +7,12 @@
 #include "rig.h"
 
 /* One blow, described twice. */
-struct blow {
+struct one_blow {
     const struct rig_body *body;
     double m, v, R, alpha, u;
 };
 
-static struct collision blow_collision(const struct blow *b) {
+static struct collision blow_collision(const struct one_blow *b) {
     struct collision c = collision_default();
     c.mass = b->m;
     c.contact.alpha = b->alpha;
@@ -24,7 +24,8 @@ static struct collision blow_collision(const struct blow *b) {
 
 /* The reference from the moment of entry to the first sample when the two are apart; its time, or
  * -1 if it was not a single contact. */
-static double blow_reference(const struct collision *c, const struct blow *b, struct reference *r) {
+static double blow_reference(const struct collision *c, const struct one_blow *b,
+                             struct reference *r) {
     *r = rig_reference(b->body, c);
     r->v = b->v;
     reference_step_length(r, fmin(b->R / 8000, 1 / 800.) / c->rate);
@@ -43,16 +44,17 @@ static double blow_reference(const struct collision *c, const struct blow *b, st
 }
 
 /* The same by the core, entering `phase` of a sample late; the distance of the amplitudes. */
-static double blow_error(const struct collision *c, struct collision_state *s, const struct blow *b,
-                         const struct reference *r, double t, double phase) {
+static double blow_error(const struct collision *c, struct collision_state *s,
+                         const struct one_blow *b, const struct reference *r, double t,
+                         double phase) {
     int n = (int)ceil(phase + t * c->rate) + 2;
     collision_reset(c, s);
     rig_approach(s, phase / c->rate, b->v);
     rig_play(c, s, n);
     struct reference now = *r;
     reference_fly(&now, (n - phase) / c->rate - t);
-    double off = reference_distance(&now, s->bank->q, s->bank->p, acos(-1) * c->rate);
-    return s->touching || now.y > s->x + 1 ? (double)HUGE_VAL : off;
+    double off = reference_distance(&now, s->motion.bank->q, s->motion.bank->p, acos(-1) * c->rate);
+    return s->stepper.touching || now.y > s->motion.x + 1 ? (double)HUGE_VAL : off;
 }
 
 /* A blow that lasts much longer than its masses would have it is many in one: the body comes back
@@ -63,7 +65,7 @@ struct blows {
     int count;
 };
 
-static void blow_scan(const struct blow *b, int phases, struct blows *blows) {
+static void blow_scan(const struct one_blow *b, int phases, struct blows *blows) {
     struct collision c = blow_collision(b);
     struct reference r;
     double t = blow_reference(&c, b, &r);
@@ -104,12 +106,12 @@ static double any_body(double shortest, double longest) {
     uint64_t rng = (uint64_t)accuracy_count(3, 4);
     for (int i = 0; i < accuracy_count(600, 60); i++) {
         struct rig_body body = random_body(&rng);
-        struct blow b = {.body = &body,
-                         .m = check_log_uniform(&rng, 5e-4, .1),
-                         .v = check_log_uniform(&rng, .05, 5),
-                         .R = check_log_uniform(&rng, shortest, longest),
-                         .alpha = check_uniform(&rng, 1, 4),
-                         .u = check_random(&rng) % 3 ? check_uniform(&rng, 0, 3) : 0};
+        struct one_blow b = {.body = &body,
+                             .m = check_log_uniform(&rng, 5e-4, .1),
+                             .v = check_log_uniform(&rng, .05, 5),
+                             .R = check_log_uniform(&rng, shortest, longest),
+                             .alpha = check_uniform(&rng, 1, 4),
+                             .u = check_random(&rng) % 3 ? check_uniform(&rng, 0, 3) : 0};
         struct collision c = blow_collision(&b);
         if (c.contact.k <= ranges[RANGE_K].most && c.contact.mu <= ranges[RANGE_MU].most)
             blow_scan(&b, accuracy_count(8, 2), &blows);
@@ -137,12 +139,12 @@ void accuracy_modes(void) {
             for (int j = 0; j < 7; j += skip)
                 for (int k = 0; k < 3; k++)
                     for (double m = 1e-3; m < .1; m *= 7) {
-                        struct blow b = {.body = &rig_bodies[body],
-                                         .m = m,
-                                         .v = .5,
-                                         .R = Rs[i],
-                                         .alpha = alphas[j],
-                                         .u = us[k]};
+                        struct one_blow b = {.body = &rig_bodies[body],
+                                             .m = m,
+                                             .v = .5,
+                                             .R = Rs[i],
+                                             .alpha = alphas[j],
+                                             .u = us[k]};
                         blow_scan(&b, accuracy_count(64, 5), &blows);
                     }
     accuracy_line("modal-amplitudes", blows.count > 100 ? blows.once : HUGE_VAL, 1e-3);

@@ -19,10 +19,10 @@ static struct collision pressed(double k, double mu, double alpha) {
 
 /* Energy above that of rest: the sum as a difference of small things. */
 static double above_rest(const struct collision *c, const struct collision_state *s, double x_eq) {
-    double y = s->x - x_eq, a1 = c->contact.alpha + 1, z = y / x_eq;
+    double y = s->motion.x - x_eq, a1 = c->contact.alpha + 1, z = y / x_eq;
     double F = c->mass * c->gravity; /* = k x_eq^alpha */
-    double potential = F * x_eq * (s->x > 0 ? (expm1(a1 * log1p(z)) / a1 - z) : -1 / a1 - z);
-    return c->mass * s->v * s->v / 2 + potential;
+    double potential = F * x_eq * (s->motion.x > 0 ? (expm1(a1 * log1p(z)) / a1 - z) : -1 / a1 - z);
+    return c->mass * s->motion.v * s->motion.v / 2 + potential;
 }
 
 /* The rate at which energy falls from a swing of a tenth of x_eq, over mu a. */
@@ -31,9 +31,9 @@ static double decay_in_contact(double k, double mu, double alpha) {
     struct collision_state *s = collision_state_new(&c, 0, 0);
     double x_eq = pow(c.mass * c.gravity / k, 1 / alpha);
     double omega = sqrt(alpha * c.gravity / x_eq), T = 1 / (mu * c.gravity);
-    s->awake = true;
-    s->x = x_eq;
-    s->v = .05 * x_eq * omega;
+    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.x = x_eq;
+    s->motion.v = .05 * x_eq * omega;
     double before = above_rest(&c, s, x_eq);
     int n = (int)(T * c.rate);
     rig_play(&c, s, n);
@@ -55,8 +55,8 @@ static double decay_bouncing(double k, double mu, double alpha, enum scheme_body
     struct collision_state *s = collision_state_new(&c, 0, 0);
     struct collision_event first = {0}, last = {0}, event;
     double T = log(v / end) / (mu * c.gravity / 3);
-    s->awake = true;
-    s->x = -v * v / (2 * c.gravity);
+    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.x = -v * v / (2 * c.gravity);
     for (double t = 0; t < T; t += .01) {
         rig_play(&c, s, (int)(.01 * c.rate));
         while (collision_take_event(s, &event)) {
@@ -97,11 +97,11 @@ static double settling_takes(double k, double mu, double alpha, const struct rig
         c.pickups = 1;
     }
     struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
-    s->awake = true;
-    s->x = -1e-5;
+    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.x = -1e-5;
     double energy = c.mass * c.gravity * 1e-5;
     rig_play(&c, s, 44100);
-    double taken = s->ledger.lost_scheme / energy;
+    double taken = s->record.ledger.lost_scheme / energy;
     collision_state_free(s);
     modes_free((struct modes *)c.modes);
     return taken;

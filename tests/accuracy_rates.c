@@ -53,7 +53,8 @@ static enum kind levels(const struct rig_body *body, struct collision *c, double
     rig_approach(s, 0, 1);
     rig_play(c, s, samples);
     for (int i = 0; i < body->modes; i++) {
-        double sigma = c->modes->two_sigma[i] / 2, q = s->bank->q[i], p = s->bank->p[i];
+        double sigma = c->modes->two_sigma[i] / 2, q = s->motion.bank->q[i],
+               p = s->motion.bank->p[i];
         level[i] = (pow(p + sigma * q, 2) + (c->modes->omega2[i] - sigma * sigma) * q * q) *
                    exp(2 * sigma * samples / c->rate);
     }

@@ -21,7 +21,7 @@ static double series_v_out(const struct series *series, uint64_t *rng) {
     int contacts = 0;
     for (int i = 0; i < CONTACTS; i++) {
         struct collision_event hit;
-        s->body_v = 0;
+        s->motion.body_v = 0;
         if (i % 2)
             collision_strike(s, v);
         else

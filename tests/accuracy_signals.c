@@ -62,7 +62,7 @@ static void play_core(const struct collision *c, struct collision_state *s, cons
     struct collision_in in = {.k = m->k, .mu = m->mu, .alpha = m->alpha};
     struct collision_out out = {.pickup = &pickup};
     collision_run(c, s, &in, &out, n);
-    coast_end(c, s);
+    collision_catch_up(c, s);
 }
 
 /* How far what a contact left is from the reference: hammer v and a free mass's body_v over the
@@ -132,7 +132,8 @@ static void one_contact(uint64_t *rng, enum scheme_body body, const struct rig_b
     rig_approach(s, phase / c.rate, v);
     play_core(&c, s, &m, n);
     accuracy_worse(&compared->worst,
-                   distance(&r, v, s->v, s->body_v, modes ? s->bank->q : NULL, s->bank->p, c.rate));
+                   distance(&r, v, s->motion.v, s->motion.body_v, modes ? s->motion.bank->q : NULL,
+                            s->motion.bank->p, c.rate));
     compared->cases++;
     collision_state_free(s);
     modes_free((struct modes *)c.modes);

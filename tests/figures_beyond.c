@@ -126,22 +126,22 @@ static bool blow(enum scheme scheme, double rate, double duration, double late, 
     double m = 1 / (1 / c.mass + modes->mobility);
     c.contact.k = wall_stiffness_for_duration(m, &c.contact, 1, duration);
     struct collision_state *s = collision_state_new(&c, BAR, 0);
-    s->awake = true;
-    s->x = -late / rate;
-    s->v = 1;
+    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.x = -late / rate;
+    s->motion.v = 1;
     double *heard = malloc((size_t)n * sizeof *heard);
     collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){.pickup = &heard}, n);
     free(heard);
-    coast_end(&c, s);
+    collision_catch_up(&c, s);
     for (int i = 0; i < BAR; i++) {
-        left->omega_q[i] = sqrt(modes->omega2[i]) * s->bank->q[i];
-        left->p[i] = s->bank->p[i];
+        left->omega_q[i] = sqrt(modes->omega2[i]) * s->motion.bank->q[i];
+        left->p[i] = s->motion.bank->p[i];
     }
     struct collision_event hit;
     int hits = 0;
     while (collision_take_event(s, &hit))
         hits++;
-    bool once = hits == 1 && !s->touching;
+    bool once = hits == 1 && !s->stepper.touching;
     collision_state_free(s);
     modes_free(modes);
     return once;

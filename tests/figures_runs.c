@@ -62,24 +62,24 @@ struct collision_event path_exact(const struct impact *i, int tail, struct path 
     c.scheme = SCHEME_EXACT;
     struct collision_state *s = collision_state_new(&c, 0, 0);
     struct collision_event hit = {0};
-    s->awake = true;
-    s->x = -i->phase * i->v_in * i->h;
-    s->v = i->v_in;
+    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.x = -i->phase * i->v_in * i->h;
+    s->motion.v = i->v_in;
     if (samples)
         samples->n = 0;
     double force = 0;
     for (int n = 0; n < 100000 && tail > 0; n++) {
         struct collision_ledger l = collision_books(&c, s);
         struct path_point now = {.t = (n - i->phase) * i->h,
-                                 .x = s->x,
-                                 .v = s->v,
+                                 .x = s->motion.x,
+                                 .v = s->motion.v,
                                  .f = force,
                                  .H = l.kinetic + l.contact};
         if (samples)
             path_put(samples, i, &now);
         collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){.force = &force},
                       1);
-        coast_end(&c, s); /* so that the state is where the clock is */
+        collision_catch_up(&c, s); /* so that the state is where the clock is */
         while (collision_take_event(s, &hit)) {
         }
         tail -= hit.duration > 0;

@@ -101,9 +101,9 @@ static inline struct reference rig_reference(const struct rig_body *b, const str
 
 /* The hammer comes, and will be at the surface after this time. */
 static inline void rig_approach(struct collision_state *s, double time, double v) {
-    s->awake = true;
-    s->x = -v * time;
-    s->v = v;
+    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.x = -v * time;
+    s->motion.v = v;
 }
 
 /* Plays n samples with nothing connected. */
@@ -116,7 +116,7 @@ static inline void rig_play(const struct collision *c, struct collision_state *s
     struct collision_out out = {.pickup = pickup};
     for (int done = 0; done < n; done += RIG_BLOCK)
         collision_run(c, s, &in, &out, n - done < RIG_BLOCK ? n - done : RIG_BLOCK);
-    coast_end(c, s); /* so that hammer and bank are where the clock is */
+    collision_catch_up(c, s); /* so that hammer and bank are where the clock is */
 }
 
 #endif

@@ -88,8 +88,8 @@ TEST("a strike with two free masses leaves what their closed form says, momentum
     collision_strike(s, 2);
     rig_play(&c, s, 300);
     double impulse = wall_impulse(wall_reduced_mass(.01, .025), .5, 2);
-    CHECK_REL(s->body_v, impulse / .025, 1e-12);
-    CHECK_REL(s->v, 2 - impulse / .01, 1e-12);
+    CHECK_REL(s->motion.body_v, impulse / .025, 1e-12);
+    CHECK_REL(s->motion.v, 2 - impulse / .01, 1e-12);
     done(&c, s);
 }
 
@@ -147,7 +147,7 @@ TEST("garbage on every inlet neither silences nor blows up") {
     collision_hold(s, RANGE_ALPHA, 1.5);
     collision_strike(s, 1);
     rig_play(&c, s, 500);
-    CHECK(modes_energy(c.modes, s->bank) > 0);
+    CHECK(modes_energy(c.modes, s->motion.bank) > 0);
     done(&c, s);
 }
 
@@ -170,7 +170,7 @@ TEST("a drop bounces, comes to rest on the wall, and says so once") {
         }
     }
     CHECK(hits > 5 && rests == 1);
-    CHECK_REL(s->x, pow(.01 * 9.81 / 1e8, 1 / 1.5), .01);
+    CHECK_REL(s->motion.x, pow(.01 * 9.81 / 1e8, 1 / 1.5), .01);
     done(&c, s);
 }
 
@@ -205,7 +205,7 @@ TEST("a body that has rung out is at rest: silence is zero") {
         collision_run(&c, s, &in, &out, LONG);
     for (int i = 0; i < LONG; i++)
         CHECK(heard[i] == 0);
-    CHECK(s->silent);
+    CHECK(s->motion.bank_at_rest);
     done(&c, s);
 }
 
@@ -239,12 +239,12 @@ TEST("another description goes on ringing, and the ledger books the change") {
     struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
     collision_strike(s, 1);
     rig_play(&c, s, 1000);
-    double energy = modes_energy(c.modes, s->bank);
+    double energy = modes_energy(c.modes, s->motion.bank);
     collision_adopt(&c, &next, s);
-    CHECK_REL(modes_energy(next.modes, s->bank), energy, 1e-14);
+    CHECK_REL(modes_energy(next.modes, s->motion.bank), energy, 1e-14);
     rig_play(&next, s, 1000);
     struct collision_ledger l = collision_books(&next, s);
-    CHECK(l.changes > 0);
+    CHECK(l.changes == 0 && l.lost_exchange >= -1e-16 * l.largest);
     CHECK_NEAR(collision_imbalance(&l), 0, 1e-12 * l.largest);
     modes_free((struct modes *)c.modes);
     done(&next, s);

@@ -6,12 +6,12 @@
 /* A hammer that is pressed on something, and has no steps left; it gets one a sample. */
 static struct collision_state *penniless(const struct collision *c, double height, double v) {
     struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
-    s->awake = true;
-    s->x = -height;
-    s->v = v;
-    s->ledger.strikes = c->mass * v * v / 2;
-    s->budget = 2;
-    s->spent = true;
+    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.x = -height;
+    s->motion.v = v;
+    s->record.ledger.strikes = c->mass * v * v / 2;
+    s->stepper.budget = 2;
+    s->stepper.saving = true;
     return s;
 }
 
@@ -76,17 +76,18 @@ TEST("blows on a free mass keep momentum and centre of mass, and their loss is w
     c.body_mass = .02;
     struct collision_state *s = penniless(&c, 1e-6, .05);
     struct collision_event hit;
-    double lost = 0, x0 = s->x, reduced = wall_reduced_mass(c.mass, c.body_mass);
+    double lost = 0, x0 = s->motion.x, reduced = wall_reduced_mass(c.mass, c.body_mass);
     rig_play(&c, s, 100);
     double t = 100 / c.rate;
-    CHECK_NEAR(c.mass * s->v + c.body_mass * s->body_v, c.mass * (.05 + 1000 * t), 1e-14);
-    double centre = c.mass * (s->x + s->body_x) + c.body_mass * s->body_x;
+    CHECK_NEAR(c.mass * s->motion.v + c.body_mass * s->motion.body_v, c.mass * (.05 + 1000 * t),
+               1e-14);
+    double centre = c.mass * (s->motion.x + s->motion.body_x) + c.body_mass * s->motion.body_x;
     CHECK_NEAR(centre, c.mass * (x0 + .05 * t + 1000 * t * t / 2), 1e-15);
     while (collision_take_event(s, &hit)) {
         CHECK_NEAR(hit.v_out, wall_rebound(c.contact.mu, hit.v_in), 1e-12 * hit.v_in);
         lost += wall_energy_lost(reduced, c.contact.mu, hit.v_in);
     }
-    CHECK_NEAR(s->ledger.lost_contact, lost, 1e-12 * lost);
+    CHECK_NEAR(s->record.ledger.lost_contact, lost, 1e-12 * lost);
     struct collision_ledger l = collision_books(&c, s);
     CHECK_NEAR(collision_imbalance(&l), 0, 1e-14 * l.largest);
     collision_state_free(s);
@@ -109,10 +110,10 @@ TEST("a blow leaves a slow mode with the amplitude of the contact itself") {
         CHECK(reference_contact(&r, 1e-4) > 0);
         struct collision_state *s = penniless(&c, .5 * (i + .5) / 16 / c.rate, .5);
         rig_play(&c, s, 1);
-        CHECK(s->traced->count == 3);
+        CHECK(s->record.traces[s->record.whole].count == 3);
         for (int j = 0; j < slow.modes; j++)
-            CHECK_NEAR(s->bank->p[j], r.p[j], 3e-4 * fabs(r.p[j]));
-        CHECK_NEAR(s->v, r.v, 1e-3 * .5);
+            CHECK_NEAR(s->motion.bank->p[j], r.p[j], 3e-4 * fabs(r.p[j]));
+        CHECK_NEAR(s->motion.v, r.v, 1e-3 * .5);
         struct collision_ledger l = collision_books(&c, s);
         CHECK_NEAR(collision_imbalance(&l), 0, 1e-14 * l.largest);
         collision_state_free(s);

@@ -66,11 +66,12 @@ static void count_steps(const struct collision *c, const struct unrest *u, long 
         double heard, *pickup = &heard, k = check_log_uniform(&rng, u->k, u->k_most);
         if (u->every && i % u->every == 0)
             collision_strike(s, u->speed);
-        int full = s->budget + REFILL < BUDGET_LUMPED ? s->budget + REFILL : BUDGET_LUMPED;
+        int full =
+            s->stepper.budget + REFILL < BUDGET_LUMPED ? s->stepper.budget + REFILL : BUDGET_LUMPED;
         steps_taken = 0;
         collision_run(c, s, &(struct collision_in){.k = &k},
                       &(struct collision_out){.pickup = &pickup}, 1);
-        steps[i] = c->modes ? steps_taken : 1 + full - s->budget;
+        steps[i] = c->modes ? steps_taken : 1 + full - s->stepper.budget;
     }
     collision_state_free(s);
 }
@@ -126,11 +127,11 @@ static bool subnormals(const double *of, int n) {
 }
 
 static bool lingers(const struct collision *c, const struct collision_state *s) {
-    const struct modes_state *b = s->bank;
+    const struct modes_state *b = s->motion.bank;
     int n = c->modes->hammer_end;
     return subnormals(b->q, n) || subnormals(b->p, n) || subnormals(b->s0, n) ||
-           subnormals(b->s1, n) || subnormals(&s->x, 1) || subnormals(&s->v, 1) ||
-           subnormals(&s->drift, 1) || subnormals(&s->force, 1);
+           subnormals(b->s1, n) || subnormals(&s->motion.x, 1) || subnormals(&s->motion.v, 1) ||
+           subnormals(&s->motion.drift, 1) || subnormals(&s->stepper.force, 1);
 }
 
 /* 60 s in which a T60 of .02 to .1 s goes through 1e-308 after some seconds: seen after every
@@ -158,8 +159,8 @@ TEST("a strike that dies for a minute leaves no denormals, and in the end zeros"
         check_case("%s", scheme_name(c.scheme));
         CHECK(!lingered);
         CHECK(tail == 0);
-        CHECK(modes_energy(c.modes, s->bank) == 0);
-        CHECK(s->silent);
+        CHECK(modes_energy(c.modes, s->motion.bank) == 0);
+        CHECK(s->motion.bank_at_rest);
         done(&c, s);
     }
 }
@@ -283,7 +284,7 @@ TEST("a hammer that nobody has struck, dropped or pushed stays away, in every sc
         struct collision_ledger l = collision_books(&c, s);
         check_case("%s on body %d", scheme_name(c.scheme), c.body);
         CHECK(!collision_take_event(s, &event));
-        CHECK(s->x == -1 && s->v == 0 && l.gravity == 0 && l.largest == 0);
+        CHECK(s->motion.x == -1 && s->motion.v == 0 && l.gravity == 0 && l.largest == 0);
         done(&c, s);
     }
 }
@@ -299,8 +300,8 @@ TEST("a strike without speed lays the hammer on the surface, and no step is take
         collision_strike(s, 0);
         rig_play(&c, s, 1000);
         check_case("law %d, %s", (int)laws[n / 2], n % 2 ? "modes" : "wall");
-        CHECK(s->awake && s->silent && !s->sounds);
-        CHECK(s->v == 0 && !collision_take_event(s, &event));
+        CHECK(motion_plays(&s->motion) && s->motion.bank_at_rest && !s->sounds);
+        CHECK(s->motion.v == 0 && !collision_take_event(s, &event));
         collision_strike(s, 1);
         rig_play(&c, s, 1000);
         CHECK(collision_take_event(s, &event) && event.v_in == 1);

@@ -125,7 +125,8 @@ TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact, solved"
         CHECK(most_f > 0);
         CHECK_NEAR(off_f / most_f, 0, 1e-9);
         CHECK_NEAR(off_x / fabs(reference_x(&b.r)), 0, 1e-9);
-        CHECK_NEAR(reference_distance(&b.r, s->bank->q, s->bank->p, HUGE_VAL), 0, 1e-9);
+        CHECK_NEAR(reference_distance(&b.r, s->motion.bank->q, s->motion.bank->p, HUGE_VAL), 0,
+                   1e-9);
         collision_state_free(s);
         modes_free((struct modes *)c.modes);
     }
@@ -174,8 +175,8 @@ static void leave(enum scheme scheme, const struct rig_body *body, int doublings
     struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
     collision_strike(s, 1);
     rig_play(&c, s, 200 << doublings);
-    memcpy(q, s->bank->q, RIG_MODES * sizeof *q);
-    memcpy(p, s->bank->p, RIG_MODES * sizeof *p);
+    memcpy(q, s->motion.bank->q, RIG_MODES * sizeof *q);
+    memcpy(p, s->motion.bank->p, RIG_MODES * sizeof *p);
     collision_state_free(s);
     modes_free((struct modes *)c.modes);
 }

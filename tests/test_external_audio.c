@@ -1,4 +1,5 @@
 /* The externals in a host without audio: what they play is what the core plays. */
+#include "collision_state.h"
 #include "parts.h"
 #include "take.h"
 
@@ -116,7 +117,7 @@ TEST("when a signal is taken away the parameter serves again, and strike strikes
         s->signal[INLET_STRIKE][i] = 1; /* held: one strike */
     const double *strike[INLETS] = {s->signal[INLET_STRIKE]};
     free(play(f, strike, 64));
-    CHECK(f->x->state->held[RANGE_K] == 2e7 && f->x->state->held[RANGE_PUSH] == 0.5);
+    CHECK(f->x->state->inputs.held[RANGE_K] == 2e7 && f->x->state->inputs.held[RANGE_PUSH] == 0.5);
     double strikes = collision_books(&f->x->plan->collision, f->x->state).strikes;
     free(play(f, NULL, 64));
     CHECK(collision_books(&f->x->plan->collision, f->x->state).strikes == strikes);

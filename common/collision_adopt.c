@@ -1,0 +1,143 @@
+/* collision_adopt.c: making, replacing and resetting what is played; the messages between blocks;
+ * what is read. */
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "collision_state.h"
+
+struct collision collision_default(void) {
+    return (struct collision){.rate = 44100,
+                              .body = SCHEME_WALL,
+                              .mass = ranges[RANGE_MASS].usual,
+                              .body_mass = ranges[RANGE_BODYMASS].usual,
+                              .contact = contact_default(),
+                              .scheme = SCHEME_EXACT,
+                              .scheme_s = ranges[RANGE_SCHEME_S].usual};
+}
+
+bool collision_serves(const struct collision *c) {
+    return scheme_serves(c->scheme, c->modes ? SCHEME_MODES : c->body, c->contact.law,
+                         c->correction);
+}
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+struct collision_state *collision_state_new(const struct collision *c, int most_body,
+                                            int most_hammer) {
+    struct collision_state *s = calloc(1, sizeof *s);
+    if (!s || !motion_make(&s->motion, most_body, most_hammer))
+        return free(s), NULL;
+    inputs_begin(&s->inputs, c->contact.k, c->contact.mu, c->contact.alpha);
+    collision_reset(c, s);
+    return s;
+}
+
+void collision_state_free(struct collision_state *s) {
+    if (s)
+        motion_free(&s->motion);
+    free(s);
+}
+
+void collision_reset(const struct collision *c, struct collision_state *s) {
+    assert(!c->modes || c->pickups == c->modes->pickups);
+    assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
+    assert(!c->audit || !c->modes || c->modes->audited);
+    const double *held = s->inputs.held;
+    motion_reset(c, &s->motion, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]);
+    stepper_reset(c, &s->stepper);
+    solve_forget(&s->memory);
+    inputs_reset(&s->inputs);
+    window_reset(&s->window);
+    record_reset(&s->record);
+    s->ran_away = false;
+    s->fade = 0;
+    memset(s->jump, 0, sizeof s->jump);
+}
+
+/* --- messages --------------------------------------------------------------------------------- */
+
+void collision_hold(struct collision_state *s, int range, double value) {
+    inputs_hold(&s->inputs, range, value);
+}
+
+void collision_strike(struct collision_state *s, double v) {
+    inputs_pend(&s->inputs, PENDING_STRIKE, fabs(v));
+}
+
+void collision_drop(struct collision_state *s, double height) {
+    inputs_pend(&s->inputs, PENDING_DROP, height);
+}
+
+/* --- another description ---------------------------------------------------------------------- */
+
+/* What a paper's scheme owes is owed by it alone. */
+static void settle_debt(const struct collision *from, struct collision_state *s) {
+    struct collision_ledger l = record_books(from, &s->motion, &s->record);
+    record_lost_scheme(&s->record, l.lost_scheme - s->record.ledger.lost_scheme);
+}
+
+static void exchange(const struct collision *from, const struct collision *to,
+                     struct collision_state *s) {
+    struct motion *m = &s->motion;
+    double time = stepper_time(from, &s->stepper), v = motion_velocity(from, m);
+    record_lost_exchange(&s->record, motion_exchange(from, to, m));
+    bool goes_on = setup_same_thing(from, to) && motion_plays(m) && motion_reaches(m, m->x);
+    if (s->stepper.touching && !goes_on)
+        record_exit(&s->record, time, v, (double)NAN);
+    stepper_exchange(from, to, &s->stepper, goes_on);
+    solve_forget(&s->memory);
+    s->ran_away = motion_plays(m) && !motion_bears_energy(motion_potential(m, m->x));
+}
+
+void collision_adopt(const struct collision *from, const struct collision *to,
+                     struct collision_state *s) {
+    assert(collision_serves(to) && to->pickups == from->pickups);
+    double before[COLLISION_PICKUPS] = {0}, after[COLLISION_PICKUPS] = {0};
+    collision_catch_up(from, s);
+    motion_hear(from, &s->motion, 0, before);
+    settle_debt(from, s);
+    exchange(from, to, s);
+    motion_hear(to, &s->motion, 0, after);
+    /* Metres do not glide to metres per second: another output begins at 0. */
+    for (int k = 0; k < to->pickups; k++) {
+        double heard = s->jump[k] * s->fade / COLLISION_FADE + before[k];
+        s->jump[k] = (from->out == to->out ? heard : 0) - after[k];
+    }
+    s->fade = COLLISION_FADE;
+}
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+bool collision_sounds(const struct collision_state *s) { return s->sounds; }
+
+bool collision_take_event(struct collision_state *s, struct collision_event *event) {
+    return record_take(&s->record, event);
+}
+
+bool collision_events_wait(const struct collision_state *s) {
+    return atomic_load_explicit(&s->record.written, memory_order_acquire) !=
+           atomic_load_explicit(&s->record.read, memory_order_relaxed);
+}
+
+unsigned collision_lost_events(struct collision_state *s) {
+    return atomic_load_explicit(&s->record.lost_events, memory_order_relaxed);
+}
+
+struct collision_trouble collision_trouble(const struct collision_state *s) {
+    return (struct collision_trouble){
+        .complex_roots = atomic_load_explicit(&s->record.complex_roots, memory_order_relaxed),
+        .diverged = atomic_load_explicit(&s->record.diverged, memory_order_relaxed)};
+}
+
+int collision_trace(const struct collision_state *s, struct collision_point *points) {
+    const struct trace *whole = &s->record.traces[s->record.whole];
+    memcpy(points, whole->points, (size_t)whole->count * sizeof *points);
+    return whole->count;
+}
+
+struct collision_ledger collision_books(const struct collision *c,
+                                        const struct collision_state *s) {
+    return record_books(c, &s->motion, &s->record);
+}

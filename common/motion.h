@@ -1,0 +1,157 @@
+/* motion.h: what moves: the hammer, the body, and the contact between them as it is now.
+ *
+ * Over a step of length h the contact's mean force F is held and everything linear moves exactly:
+ *   x1 = x0 + D,   D = Df - C F,   Df the way without the force, C the compliance of both sides.
+ * A look says h, C and Df before the step is taken; what the contact does with them is solve.h.
+ *
+ * Only motion.c writes a struct motion. Where energy comes in or goes, the function says how much.
+ */
+#ifndef KNOCK_MOTION_H
+#define KNOCK_MOTION_H
+
+#include "felt.h"
+#include "setup.h"
+
+enum hammer {
+    HAMMER_ABSENT, /* it has not been struck, dropped or pushed yet; a push puts it on the surface
+                    */
+    HAMMER_PLAYS,
+    HAMMER_AWAY /* it flew off for good: only a strike, a drop or a reset brings it back */
+};
+
+struct motion {
+    enum hammer hammer;
+    bool dropped;           /* by a drop, however far */
+    double x, v;            /* compression; velocity of the hammer */
+    double body_v, body_x;  /* of a free mass that has no bank */
+    struct contact contact; /* with k, mu and alpha as they are now */
+    struct power power;     /* prepared for its alpha */
+    double felt_z;          /* what the felt remembers */
+    struct modes_state *bank;
+    bool bank_at_rest;
+
+    /* known already, from the pass over the modes that moved them */
+    int drift_fineness; /* of the equal step to follow that drift is of; -1: of none */
+    double drift;
+    bool heard_known; /* by the only pickup, at the end of the last step */
+    double heard;
+};
+
+/* One step, looked at before it is taken. */
+struct step_look {
+    int fineness;                  /* the step is a sample / 2^fineness */
+    const struct modes_step *step; /* its tables; NULL without a bank */
+    double h;                      /* s */
+    double compliance;             /* C, m/N */
+    double acceleration;           /* of the hammer without the contact, m/s^2 */
+    double free;                   /* Df, m */
+};
+
+/* What the contact does over one step. */
+struct step_result {
+    double force;  /* F, N, mean */
+    double x, d;   /* m: x at the end, and how far it went */
+    double moment; /* N s^2, of the force about the step's middle: what comes late moves less */
+    double lost;   /* J, to the contact's damping */
+    double felt_z; /* what the felt remembers at the end */
+};
+
+/* What outer forces put in and modes took, J. */
+struct work {
+    double push, gravity, drive, modes;
+};
+
+/* J */
+struct motion_energy {
+    double kinetic, modal, contact;
+};
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+bool motion_make(struct motion *m, int most_body, int most_hammer); /* false: no memory */
+void motion_free(struct motion *m);
+/* All at rest, the hammer absent, the contact as described but for k, mu and alpha. */
+void motion_reset(const struct collision *c, struct motion *m, double k, double mu, double alpha);
+
+/* --- looking ---------------------------------------------------------------------------------- */
+
+static inline bool motion_plays(const struct motion *m) { return m->hammer == HAMMER_PLAYS; }
+/* s */
+static inline double motion_step_length(const struct collision *c, int fineness) {
+    return 1 / (c->rate * (1 << fineness));
+}
+/* C of such a step: half its square over the mass that it moves. */
+double motion_compliance(const struct collision *c, int fineness, double h);
+/* Writes nothing but what it comes to know of the bank. */
+void motion_look(const struct collision *c, struct motion *m, int fineness, struct outer_forces o,
+                 struct step_look *look);
+/* The same for a step of the same length within the same sample. */
+void motion_look_again(const struct collision *c, struct motion *m, struct outer_forces o,
+                       struct step_look *look);
+/* A step of a whole sample by the bilinear transform of [AR04]. */
+void motion_look_bilinear(const struct collision *c, const struct motion *m, struct outer_forces o,
+                          struct step_look *look);
+
+/* --- moving ----------------------------------------------------------------------------------- */
+
+/* The step that was looked at, under what the contact does. */
+void motion_step(const struct collision *c, struct motion *m, const struct step_look *look,
+                 const struct step_result *r, struct outer_forces o, struct work *work);
+/* An impulse between the two, N s. */
+void motion_impulse(const struct collision *c, struct motion *m, double impulse);
+/* The hammer at x from the right-hand surface with speed v; returns what that puts in. */
+double motion_place(const struct collision *c, struct motion *m, double x, double v, bool dropped);
+/* The hammer is gone: what it had. */
+double motion_send_away(const struct collision *c, struct motion *m, double x, enum hammer where);
+/* A free flight of hammer and body mass has ended, t later, at x with speed v. */
+void motion_flown(struct motion *m, double t, double x, double v);
+/* The bank over so many samples without a force; what it loses is added to *lost if audited. */
+void motion_ring(const struct collision *c, struct motion *m, int samples, double *lost);
+/* A whole window at once: also begins the ringing of the next; returns the bank's energy. */
+double motion_ring_window(const struct collision *c, struct motion *m, double *lost);
+/* The bank is put at rest, and so is a free mass. */
+void motion_silence(const struct collision *c, struct motion *m);
+/* Apart, the felt's surface creeps back until it meets the hammer at x; returns what it loses. */
+double motion_recover_felt(struct motion *m, double x, double h);
+/* k, mu and alpha move, and with them the potential at x: returns the work of that. */
+double motion_set_contact(struct motion *m, double k, double mu, double alpha);
+/* From here x is counted from the surface that it is nearer to, and so keeps its digits. */
+void motion_count_from_surface(struct motion *m);
+/* Another description. What rings goes on ringing, no louder; returns the energy that is gone. */
+double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m);
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+/* The mass that meets where there is no bank, kg. */
+double motion_lumped_mass(const struct collision *c);
+/* Velocity that a unit impulse between hammer and body gives, 1/kg. */
+double motion_mobility(const struct collision *c);
+/* dx/dt */
+double motion_velocity(const struct collision *c, const struct motion *m);
+/* dv/dt of x without the contact. */
+double motion_acceleration(const struct collision *c, const struct motion *m,
+                           struct outer_forces o);
+/* The hammer's alone. */
+static inline double motion_hammer_acceleration(const struct collision *c, struct outer_forces o) {
+    return o.push / c->mass + c->gravity;
+}
+struct motion_energy motion_energy(const struct collision *c, const struct motion *m);
+/* V(x), the felt's memory included. */
+static inline double motion_potential(const struct motion *m, double x) {
+    return m->contact.law == CONTACT_FELT ? felt_potential(&m->contact, m->felt_z, x)
+                                          : contact_potential(&m->contact, x);
+}
+/* Is x beyond a surface? A felt's may have been left behind. */
+bool motion_reaches(const struct motion *m, double x);
+/* How far x is from the surface, outside; negative inside. */
+double motion_outside(const struct motion *m, double x);
+/* The pickups now, with this force on the body. */
+void motion_hear(const struct collision *c, const struct motion *m, double body_force,
+                 double *heard);
+/* Signals can pump without end: k that comes and goes while the two overlap by metres. A step
+ * beyond this is not taken; everything is put at rest and the hammer away, and the ledger says so.
+ */
+bool motion_bears(const struct step_look *look, const struct step_result *r);
+bool motion_bears_energy(double energy);
+
+#endif

@@ -1,0 +1,174 @@
+/* solve.c: the default scheme's step; see solve.h. */
+#include "solve.h"
+
+#include <math.h>
+
+#include "held.h"
+
+/* C V'' = (omega h)^2 / 2 of an oscillation at half the sampling rate: pi^2 / 2. */
+static const double highest = 4.93;
+
+/* --- a force held over the step --------------------------------------------------------------- */
+
+static void solve_held(const struct motion *m, const struct stepper *st,
+                       const struct step_look *look, const struct contact *contact,
+                       struct step_result *r) {
+    struct held_step step = {.contact = contact,
+                             .power = &m->power,
+                             .z = r->felt_z,
+                             .x0 = m->x,
+                             .h = look->h,
+                             .free = look->free,
+                             .compliance = look->compliance,
+                             .last_step = 4.5e-7}; /* leaves 1e-13 of the force */
+    struct held f = held_force(&step, stepper_guess(st, look));
+    r->force = f.force;
+    r->x = f.x1;
+    r->d = f.d;
+    r->moment = 0;
+    r->lost = greater(f.lost, 0);
+}
+
+/* Held over a step, a force damps an oscillation omega less than it should, by the factor
+ * 1 + (omega h)^2/4 = 1 + C V''/2, and mu makes up for it; the rebound's first error goes as well.
+ */
+static void solve_damping(const struct motion *m, const struct stepper *st,
+                          const struct step_look *look, struct step_result *r) {
+    struct contact damped = m->contact;
+    double bend = look->compliance * contact_stiffness(&damped, m->x);
+    if (damped.mu > 0)
+        damped.mu *= 1 + lesser(bend, highest) / 2;
+    solve_held(m, st, look, &damped, r);
+}
+
+/* The felt's memory moves on with x held; returns what that loses. */
+static double felt_forget(const struct contact *c, double x, double h, double *z) {
+    double before = felt_potential(c, *z, x);
+    *z = felt_relax(c, *z, x, h);
+    return before - felt_potential(c, *z, x);
+}
+
+static void solve_felt(const struct motion *m, const struct stepper *st,
+                       const struct step_look *look, struct step_result *r) {
+    double lost = felt_forget(&m->contact, m->x, look->h / 2, &r->felt_z);
+    solve_held(m, st, look, &m->contact, r);
+    r->lost += lost + felt_forget(&m->contact, r->x, look->h / 2, &r->felt_z);
+}
+
+/* On modes, a bounce that the budget has left to one step a sample is better off as it is. */
+static void solve_modal(const struct collision *c, const struct motion *m, const struct stepper *st,
+                        const struct step_look *look, struct step_result *r) {
+    bool bounce = st->saving && (look->fineness > 0 || st->travels < 4);
+    if (c->scheme == SCHEME_EXACT && !bounce)
+        solve_damping(m, st, look, r);
+    else
+        solve_held(m, st, look, &m->contact, r);
+}
+
+/* --- against a wall or a free mass ------------------------------------------------------------ */
+
+/* What scheme.c wants to know. */
+static struct lumped_system lumped_system(const struct collision *c, const struct motion *m,
+                                          double h, struct outer_forces o) {
+    return (struct lumped_system){.scheme = c->scheme,
+                                  .correction = c->correction,
+                                  .contact = &m->contact,
+                                  .power = &m->power,
+                                  .m = motion_lumped_mass(c),
+                                  .a = motion_acceleration(c, m, o),
+                                  .h = h,
+                                  .s = c->scheme_s};
+}
+
+/* Is the hammer pressed so hard that it cannot leave, its energy less than at the surface, or that
+ * the push alone says where the step leads? */
+static bool pressed_for_good(const struct lumped_system *sys, const struct lumped *l) {
+    double kinetic = sys->m * l->v * l->v / 2, kick = fabs(sys->a) * sys->h;
+    if (kick > 16 * fabs(l->v) && kick * sys->h > fabs(l->x))
+        return true;
+    return sys->a > 0 && kinetic + contact_potential(sys->contact, l->x) < sys->m * sys->a * l->x;
+}
+
+static void solve_lumped(const struct collision *c, const struct motion *m,
+                         const struct stepper *st, struct lumped *l, const struct step_look *look,
+                         struct outer_forces o, struct step_result *r) {
+    struct lumped_system sys = lumped_system(c, m, look->h, o);
+    if (pressed_for_good(&sys, l)) {
+        solve_damping(m, st, look, r);
+        *l = lumped_start(&sys, r->x, l->v + look->h * (sys.a - r->force / sys.m));
+        return;
+    }
+    lumped_step_poisson(&sys, l);
+    r->force = l->f_mean;
+    r->x = l->x;
+    r->d = l->x - m->x;
+    r->moment = 0;
+    r->lost = l->lost;
+}
+
+/* --- the step --------------------------------------------------------------------------------- */
+
+void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
+                   struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
+                   struct step_result *r) {
+    r->felt_z = m->felt_z;
+    if (m->contact.law == CONTACT_FELT) {
+        solve_felt(m, st, look, r);
+    } else if (c->modes) {
+        solve_modal(c, m, st, look, r);
+    } else if (m->contact.law == CONTACT_HUNT_CROSSLEY) {
+        if (!memory->begun) {
+            struct lumped_system sys = lumped_system(c, m, look->h, o);
+            memory->lumped = lumped_start(&sys, m->x, motion_velocity(c, m));
+            memory->begun = true;
+        }
+        solve_lumped(c, m, st, &memory->lumped, look, o, r);
+    } else {
+        solve_held(m, st, look, &m->contact, r);
+    }
+}
+
+void solve_apart(const struct motion *m, const struct step_look *look, struct step_result *r) {
+    *r = (struct step_result){.x = m->x, .d = look->free, .felt_z = m->felt_z};
+    if (motion_plays(m))
+        r->x += look->free;
+    if (m->contact.law != CONTACT_FELT || m->felt_z <= 0)
+        return;
+    const struct contact *c = &m->contact;
+    double before = felt_potential(c, m->felt_z, felt_surface(c, m->felt_z));
+    r->felt_z = felt_recover(c, m->felt_z, r->x, look->h);
+    r->lost = before - felt_potential(c, r->felt_z, felt_surface(c, r->felt_z));
+}
+
+/* At a standstill in a contact so stiff that a step cannot resolve it the velocity would go on
+ * changing sign for ever. Where two steps in a row pressed, and it is clearly less than what one
+ * step's acceleration gives, an impulse takes it to the mean velocity of the step: at most a
+ * hundredth of what a fall from just above ends with. */
+double solve_settling(const struct collision *c, const struct motion *m, const struct stepper *st,
+                      const struct step_look *look, const struct step_result *r, double x0,
+                      double *velocity) {
+    double gap = contact_gap(&m->contact) - m->contact.origin;
+    double depth = greater(contact_depth(&m->contact, x0), contact_depth(&m->contact, r->x));
+    double stiffness = contact_stiffness(&m->contact, gap + greater(depth, 0));
+    *velocity = (double)NAN;
+    if (!(r->force > 0 && look->compliance * stiffness > highest))
+        return 0;
+    double now = motion_velocity(c, m), mean = r->d / look->h;
+    *velocity = now;
+    double step_gives = 2 * (look->free / look->h - st->stiff_velocity); /* NAN after another one */
+    if (!(fabs(now) <= .8 * fabs(step_gives)) || fabs(mean) >= fabs(now))
+        return 0;
+    *velocity = mean;
+    return (now - mean) / motion_mobility(c);
+}
+
+double solve_from_surface(const struct motion *m, double acceleration, double most, double way,
+                          double *v) {
+    double outside = motion_outside(m, m->x), now = *v;
+    if (outside <= 0)
+        return 0;
+    if (!contact_two_sided(&m->contact))
+        *v = copysign(sqrt(greater(now * now + 2 * acceleration * outside, 0)), way);
+    double mean = fabs(now + *v) / 2;
+    return mean > 0 ? lesser(outside / mean, most) : 0;
+}

@@ -1,0 +1,77 @@
+/* solve.h: what the contact does over one step: a function of its arguments, nothing else.
+ *
+ * F is the mean force of the potential over the way that the step takes (quotient.h), so that the
+ * work F D is exactly what the contact stores and dissipates, whatever k, mu and alpha are: nothing
+ * can be gained. Against a wall or a free mass Hunt-Crossley's own invariant is kept as well
+ * (scheme.h, the Poisson step), so that the rebound is exact however long the steps are.
+ *
+ * What a scheme remembers from step to step stands in its own struct, which begins anew whenever
+ * anything but a step has moved hammer or body.
+ */
+#ifndef KNOCK_SOLVE_H
+#define KNOCK_SOLVE_H
+
+#include "stepper.h"
+
+/* What a scheme remembers. */
+struct solve_memory {
+    struct lumped lumped; /* scheme.h's; its x and v are those of the motion */
+    bool begun;
+};
+
+static inline void solve_forget(struct solve_memory *memory) { memory->begun = false; }
+
+/* --- the default scheme ----------------------------------------------------------------------- */
+
+/* A step in contact. */
+void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
+                   struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
+                   struct step_result *r);
+/* A step apart from the surface. */
+void solve_apart(const struct motion *m, const struct step_look *look, struct step_result *r);
+/* After a step in which a contact far too stiff for it pressed: the impulse that takes the velocity
+ * to the step's mean, 0 where the hammer does not come to rest; *velocity is the one now. */
+double solve_settling(const struct collision *c, const struct motion *m, const struct stepper *st,
+                      const struct step_look *look, const struct step_result *r, double x0,
+                      double *velocity);
+
+/* --- crossing a surface ----------------------------------------------------------------------- */
+
+/* How far from the surface the hammer is, in time, at most `most`, when it comes (way 1) or goes
+ * (way -1) with the velocity *v under this acceleration; *v becomes the velocity at the surface. */
+double solve_from_surface(const struct motion *m, double acceleration, double most, double way,
+                          double *v);
+
+/* --- solve_blow.c ----------------------------------------------------------------------------- */
+
+/* A contact that is over far sooner than the step. */
+struct blow {
+    double when, v;  /* s from the step's start; m/s */
+    double mass;     /* that meets, kg */
+    double mobility; /* of what feels it at its moment, 1/kg */
+    double depth;    /* m */
+    double E;        /* the rebound */
+    double duration; /* s */
+};
+/* A blow costs as much as so many steps. */
+enum { BLOW_STEPS = 2 };
+/* Where a contact begins within this step that no budget is left to resolve: what it does. */
+bool solve_blow(const struct collision *c, const struct motion *m, const struct stepper *st,
+                const struct step_look *look, struct outer_forces o, struct step_result *r,
+                struct blow *b);
+
+/* --- solve_paper.c: the schemes of the papers, one step a sample ------------------------------ */
+
+/* The step's look, and what the contact does; impulse, N s, comes before the step itself. */
+double solve_paper(const struct collision *c, struct motion *m, struct solve_memory *memory,
+                   struct outer_forces o, struct step_look *look, struct step_result *r);
+/* What went wrong since this was asked last. */
+struct solve_trouble {
+    unsigned complex_roots, diverged;
+};
+struct solve_trouble solve_take_trouble(struct solve_memory *memory);
+/* Three-point and quadratic look back over two samples, so their force outlasts the contact by one.
+ */
+bool solve_outlasts(const struct collision *c);
+
+#endif

@@ -1,0 +1,321 @@
+/* stepper.c: how long the next step is; see stepper.h. */
+#include "stepper.h"
+
+#include <math.h>
+
+/* Steps wanted for a contact, and how many of them pass before the wish is weighed again. */
+enum { STEPS_PER_CONTACT = 72, STEPS_BETWEEN_CHOICES = 64 };
+
+/* --- how many steps a contact wants ----------------------------------------------------------- */
+
+/* A spring k on a mass m with C = h^2/2m takes tau/h steps a contact, and for a power law
+ *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/2,   I = tau v / X at mu = 0
+ * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)), which
+ * 2 + (pi - 2) (2/(alpha+1))^.87 follows within half a percent from alpha = 1 to 10. */
+static double duration_ratio(double alpha) { return 2 + 1.1416 * pow(2 / (alpha + 1), .87); }
+
+/* The greatest C V'' of a step. Above alpha = 1.5 the pulse gets sharper than its duration says:
+ * up to 1.5 times as many steps, at alpha = 9. */
+static double refine_limit(double alpha, double I) {
+    double n = STEPS_PER_CONTACT * greater(1, .9 + alpha / 15);
+    return I * I * alpha * (alpha + 1) / 2 / (2 * n * n);
+}
+
+static void prepare(const struct motion *m, struct stepper *st) {
+    double alpha = m->contact.alpha;
+    if (st->alpha == alpha)
+        return;
+    st->alpha = alpha;
+    st->duration_ratio = duration_ratio(alpha);
+    st->refine_limit = refine_limit(alpha, st->duration_ratio);
+}
+
+/* two-point on modes is the exact scheme at one step a sample. */
+static int finest(const struct collision *c) {
+    if (c->scheme != SCHEME_EXACT)
+        return 0;
+    return c->modes ? MODES_FINEST : TICK_BITS;
+}
+
+/* The deepest point of a contact entered at the speed of this step, for the mass that the step
+ * feels: modes faster than the step stop counting as mass. */
+static double depth_ahead(const struct motion *m, const struct step_look *look) {
+    double v = look->free / look->h, mass = look->h * look->h / (2 * look->compliance);
+    double a1 = m->contact.alpha + 1;
+    return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
+}
+
+/* V'' at that depth beyond the right-hand surface. */
+static double stiffness_at(const struct motion *m, double depth) {
+    return contact_stiffness(&m->contact, contact_gap(&m->contact) - m->contact.origin + depth);
+}
+
+static double beyond(const struct motion *m, double x) {
+    return greater(contact_depth(&m->contact, x), 0);
+}
+
+/* Is C V'' more than that of a step which is short enough? Modes above half the rate are not heard,
+ * and the audible ones see the less of a pulse's shape the shorter it is beside a sample: from an
+ * eighth of a sample down, steps may be longer. Without a bank they cost less, and are a tenth
+ * more. */
+static bool is_too_long(const struct collision *c, const struct stepper *st, int fineness,
+                        double stiff) {
+    double share = c->modes ? greater(.7, lesser(1, 1.45 - .15 * fineness)) : 1.1;
+    return stiff * share * share > st->refine_limit;
+}
+
+/* While the surface is still ahead halvings are made one by one, each a look whether it is reached
+ * at all; from the surface on all at once, going by C ~ h^2. */
+int stepper_halvings(const struct collision *c, const struct motion *m, const struct stepper *st,
+                     const struct step_look *look) {
+    if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
+        return 0;
+    double stiff = look->compliance * stiffness_at(m, depth_ahead(m, look));
+    if (!is_too_long(c, st, look->fineness, stiff))
+        return 0;
+    int halvings = 1;
+    if (contact_depth(&m->contact, m->x) < 0)
+        return halvings;
+    while (look->fineness + halvings < finest(c) &&
+           is_too_long(c, st, look->fineness + halvings, stiff / 16)) {
+        stiff /= 4;
+        halvings++;
+    }
+    return halvings;
+}
+
+/* V'' of a contact in progress: at the deepest it has been for a while. */
+static double stiffness_so_far(const struct motion *m, const struct stepper *st) {
+    return stiffness_at(m, greater(st->deepest, beyond(m, m->x)));
+}
+
+static void choose(const struct collision *c, const struct motion *m, struct stepper *st) {
+    double stiffness = stiffness_so_far(m, st);
+    st->fineness = 0;
+    for (; st->fineness < finest(c) && !stepper_coarse(st); st->fineness++) {
+        double C = motion_compliance(c, st->fineness, motion_step_length(c, st->fineness));
+        if (!is_too_long(c, st, st->fineness, C * stiffness))
+            break;
+    }
+    st->steps = 0;
+    st->deepest = 0;
+}
+
+/* How deep it will get with the speed it has: V(X) = V(x) + m v^2/2. */
+static double depth_to_come(const struct collision *c, const struct motion *m,
+                            const struct stepper *st) {
+    double h = motion_step_length(c, st->travel_fineness), v = st->travel[0] / h;
+    double a1 = m->contact.alpha + 1, y = beyond(m, m->x);
+    double mass = h * h / (2 * motion_compliance(c, st->travel_fineness, h));
+    if (v <= 0 || m->contact.k == 0)
+        return y;
+    return pow(pow(y, a1) + a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
+}
+
+void stepper_contact_changed(const struct collision *c, const struct motion *m,
+                             struct stepper *st) {
+    prepare(m, st);
+    if (st->touching && st->travels > 0)
+        st->deepest = greater(st->deepest, depth_to_come(c, m, st));
+}
+
+/* --- a sample --------------------------------------------------------------------------------- */
+
+static int full_budget(const struct collision *c) {
+    return c->modes ? BUDGET_MODES : BUDGET_LUMPED;
+}
+
+static void refill(const struct collision *c, struct stepper *st, int samples) {
+    int full = full_budget(c), more = REFILL * samples;
+    st->budget = st->budget + more < full ? st->budget + more : full;
+    st->saving = st->saving && st->budget < full;
+}
+
+/* The longest step from this fineness on that may start at this tick. */
+static int aligned(int tick, int fineness) {
+    while (tick & ((TICKS >> fineness) - 1))
+        fineness++;
+    return fineness;
+}
+
+/* A contact may have become much stiffer since its fineness was chosen: by half is much. */
+void stepper_begin_sample(const struct collision *c, struct motion *m, struct stepper *st,
+                          struct outer_forces o, struct step_look *look) {
+    bool coarse = stepper_coarse(st);
+    refill(c, st, 1);
+    prepare(m, st);
+    st->tick = 0;
+    if (coarse)
+        st->fineness = 0;
+    else
+        st->stiff_velocity = (double)NAN;
+    motion_look(c, m, st->touching ? st->fineness : 0, o, look);
+    if (coarse || !st->touching ||
+        !is_too_long(c, st, look->fineness, look->compliance * stiffness_so_far(m, st) / 1.5))
+        return;
+    choose(c, m, st);
+    motion_look(c, m, st->fineness, o, look);
+}
+
+void stepper_next(const struct collision *c, struct motion *m, struct stepper *st,
+                  struct outer_forces o, struct step_look *look) {
+    int fineness = aligned(st->tick, st->touching ? st->fineness : 0);
+    if (look->fineness == fineness)
+        motion_look_again(c, m, o, look);
+    else
+        motion_look(c, m, fineness, o, look);
+}
+
+void stepper_spend(struct stepper *st, int steps) {
+    st->budget -= steps;
+    if (st->budget > 0)
+        return;
+    st->saving = true;
+    st->fineness = 0;
+}
+
+void stepper_took(struct stepper *st, const struct step_look *look) {
+    if (st->tick)
+        stepper_spend(st, 1);
+    st->tick += TICKS >> look->fineness;
+}
+
+void stepper_end_sample(struct stepper *st) {
+    st->tick = 0;
+    st->clock++;
+}
+
+void stepper_skip(const struct collision *c, struct stepper *st, int samples) {
+    refill(c, st, samples);
+    st->clock += (uint64_t)samples;
+}
+
+/* After 10 ms without motion the last oscillation of a contact that could be heard is long over. */
+bool stepper_coarse(const struct stepper *st) { return st->saving || st->still > .01; }
+
+bool stepper_is_poor(const struct collision *c, const struct stepper *st) {
+    return st->saving || st->budget < full_budget(c) / 2;
+}
+
+/* --- a contact -------------------------------------------------------------------------------- */
+
+void stepper_enter(struct stepper *st, const struct step_look *look) {
+    st->touching = true;
+    st->fineness = look->fineness;
+    st->steps = st->travels = 0;
+    st->deepest = st->force = 0;
+    st->stiff_velocity = (double)NAN;
+}
+
+void stepper_leave(struct stepper *st) {
+    st->touching = false;
+    st->force = 0;
+}
+
+void stepper_follow(const struct collision *c, const struct motion *m, struct stepper *st,
+                    const struct step_look *look, const struct step_result *r) {
+    st->travels = look->fineness == st->travel_fineness ? st->travels + 1 : 1;
+    st->travel_fineness = look->fineness;
+    st->travel[3] = st->travel[2];
+    st->travel[2] = st->travel[1];
+    st->travel[1] = st->travel[0];
+    st->travel[0] = r->d;
+    st->force = r->force;
+    st->deepest = greater(st->deepest, beyond(m, r->x));
+    if (++st->steps >= STEPS_BETWEEN_CHOICES)
+        choose(c, m, st);
+}
+
+/* A cubic through the last four; too long a step has nothing to do with those before. */
+double stepper_guess(const struct stepper *st, const struct step_look *look) {
+    const double *way = st->travel;
+    if (st->travels < 4)
+        return look->free - look->compliance * st->force;
+    if (stepper_coarse(st))
+        return 0;
+    return 4 * (way[0] + way[2]) - 6 * way[1] - way[3];
+}
+
+void stepper_note_stiff(struct stepper *st, double velocity) { st->stiff_velocity = velocity; }
+
+/* --- rest ------------------------------------------------------------------------------------- */
+
+/* Slower than this against the body for so long, and pressed by its load within one part in a
+ * hundred, the hammer has come to rest. */
+static const double rest_speed = 1e-4 /* m/s */, rest_time = .05 /* s */, rest_share = .01;
+
+static void rest_again(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
+
+void stepper_placed(struct stepper *st) {
+    stepper_leave(st);
+    st->still = 0;
+    st->rests = false;
+    rest_again(st);
+}
+
+/* So long without motion. */
+static void stays(struct stepper *st, double time, double impulse) {
+    st->still += time;
+    st->rest_time += time;
+    st->rest_impulse += impulse;
+}
+
+/* Once in 50 ms: has the contact borne the load all that time? */
+static bool bears_load(struct stepper *st) {
+    if (st->rest_time < rest_time)
+        return false;
+    double mean = st->rest_impulse / st->rest_time;
+    rest_again(st);
+    return st->load > 0 && fabs(mean - st->load) <= rest_share * st->load;
+}
+
+bool stepper_notes_rest(const struct collision *c, struct stepper *st, double moved, double force,
+                        double load) {
+    if (load != st->load) {
+        st->rests = false;
+        rest_again(st);
+    }
+    st->load = load;
+    if (fabs(moved) * c->rate > rest_speed || (st->still == 0 && force <= 0)) {
+        st->still = 0;
+        rest_again(st);
+        return false;
+    }
+    stays(st, 1 / c->rate, force / c->rate);
+    if (!bears_load(st) || st->rests)
+        return false;
+    st->rests = true;
+    return true;
+}
+
+void stepper_flew(const struct collision *c, struct stepper *st, int samples, double speed) {
+    if (speed <= rest_speed && st->still > 0) {
+        stays(st, samples / c->rate, 0);
+        return;
+    }
+    st->still = 0;
+    rest_again(st);
+}
+
+/* --- beginning, and beginning anew ------------------------------------------------------------ */
+
+void stepper_reset(const struct collision *c, struct stepper *st) {
+    st->clock = 0;
+    st->tick = 0;
+    st->fineness = st->steps = st->travels = 0;
+    st->deepest = 0;
+    st->stiff_velocity = (double)NAN;
+    st->budget = full_budget(c);
+    st->saving = false;
+    st->load = 0;
+    stepper_placed(st);
+}
+
+void stepper_exchange(const struct collision *from, const struct collision *to, struct stepper *st,
+                      bool touches) {
+    st->clock = (uint64_t)((double)st->clock * to->rate / from->rate + .5);
+    st->fineness = 0; /* the next look at a sample chooses it anew */
+    st->travels = 0;
+    st->stiff_velocity = (double)NAN;
+    st->touching = st->touching && touches;
+}
