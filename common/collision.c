@@ -96,14 +96,15 @@ static void leave(const struct collision *c, struct collision_state *s,
 /* Pressed for good into a contact too stiff for its steps, the hammer comes to rest. */
 static void settle(const struct collision *c, struct collision_state *s,
                    const struct step_look *look, const struct step_result *r, double x0) {
-    double now = motion_velocity(c, &s->motion), velocity, impulse;
-    impulse = solve_settling(c, &s->motion, &s->stepper, look, r, x0, &velocity);
+    double velocity;
+    double impulse = solve_settling(c, &s->motion, &s->stepper, look, r, x0, &velocity);
     stepper_note_stiff(&s->stepper, velocity);
     if (impulse == 0)
         return;
     motion_impulse(c, &s->motion, impulse);
     solve_forget(&s->memory);
-    record_lost_scheme(&s->record, impulse * (now + velocity) / 2);
+    double before = velocity + impulse * motion_mobility(c);
+    record_lost_scheme(&s->record, impulse * (before + velocity) / 2);
 }
 
 /* --- one step of the default scheme: look -> solve -> move -> record -------------------------- */

@@ -6,10 +6,6 @@
 
 #include "wall.h"
 
-/* Beyond these nothing is believed. */
-static const double furthest = 1e6 /* m */, fastest = 1e6 /* m/s */, hardest = 1e15 /* N */,
-                    fullest = 1e21 /* J */;
-
 /* --- making ----------------------------------------------------------------------------------- */
 
 bool motion_make(struct motion *m, int most_body, int most_hammer) {
@@ -366,10 +362,3 @@ void motion_hear(const struct collision *c, const struct motion *m, double body_
     for (int k = 0; k < c->pickups; k++)
         heard[k] = all;
 }
-
-bool motion_bears(const struct step_look *look, const struct step_result *r) {
-    return fabs(r->x) < furthest && fabs(r->d) < fastest * look->h && fabs(r->force) < hardest &&
-           fabs(r->lost) < fullest;
-}
-
-bool motion_bears_energy(double energy) { return energy < fullest; }

@@ -151,7 +151,12 @@ void motion_hear(const struct collision *c, const struct motion *m, double body_
 /* Signals can pump without end: k that comes and goes while the two overlap by metres. A step
  * beyond this is not taken; everything is put at rest and the hammer away, and the ledger says so.
  */
-bool motion_bears(const struct step_look *look, const struct step_result *r);
-bool motion_bears_energy(double energy);
+static const double motion_furthest = 1e6 /* m */, motion_fastest = 1e6 /* m/s */,
+                    motion_hardest = 1e15 /* N */, motion_fullest = 1e21 /* J */;
+static inline bool motion_bears(const struct step_look *look, const struct step_result *r) {
+    return fabs(r->x) < motion_furthest && fabs(r->d) < motion_fastest * look->h &&
+           fabs(r->force) < motion_hardest && fabs(r->lost) < motion_fullest;
+}
+static inline bool motion_bears_energy(double energy) { return energy < motion_fullest; }
 
 #endif

@@ -164,6 +164,7 @@ static struct collision description(const struct external *x, const struct modes
     c.correction = (enum correction)s->correct;
     c.gravity = s->gravity;
     c.ground = x->kind->ground;
+    c.thing = (unsigned)s->body;
     c.pickups = s->pickups.count;
     c.out = plan_out(s);
     return c;
