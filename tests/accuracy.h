@@ -31,6 +31,7 @@ void accuracy_pressed(void);  /* pressed and bouncing hammers that come to rest 
 void accuracy_bouncing(void); /* a ball's impacts */
 void accuracy_signals(void);  /* k, mu and alpha that move during a contact */
 void accuracy_touch(void);    /* what is asked for against what is heard */
+void accuracy_learn(void);    /* what is learnt from sounds made up at random */
 
 /* All of them, as far as their lines are asked for. */
 void accuracy_all(void);

@@ -22,6 +22,9 @@ static const struct {
     {"touch-contact touch-brightness touch-both-contact touch-both-brightness "
      "body-partials-cents body-decays body-loudness-spread-dB",
      accuracy_touch},
+    {"learn-missed learn-false learn-isolated-not-in-1-cent learn-isolated-not-in-5-percent "
+     "learn-loud-not-in-2-percent learn-doublets-missed",
+     accuracy_learn},
 };
 
 void accuracy_all(void) {

@@ -1,0 +1,75 @@
+/* learn.h: from the recording of something that was struck once to its modes.
+ *
+ *   x(t) = sum_i a_i e^(-sigma_i t) cos(2 pi f_i t + phase_i) + noise,   sigma = ln(1000) / T60
+ *
+ * The order of the work, and of the files:
+ *   learn_take        where the sound begins, and how much of it rings freely
+ *   learn_zones       where in the spectrum something stands above the noise
+ *   learn_bands       those places as slow complex signals, in which a mode is c z^n
+ *   learn_fit         as many modes in a band as an F-test bears: greedy, then Gauss and Newton
+ *   learn_scales      long windows first, each mode taken away before the shorter ones are sought
+ *   learn_polish      every mode once more, in a window that suits its decay
+ *   learn_amplitudes  all amplitudes at once, by least squares; which modes may be left out
+ *   learn_body        amplitudes become the shapes of a body that a hammer can strike
+ *   learn_text        modes as lines of text
+ * Two seconds of sound take well below a second on one core. All of it belongs to a thread that may
+ * take its time: it allocates, and asks `watch` again and again whether it shall go on.
+ */
+#ifndef KNOCK_LEARN_H
+#define KNOCK_LEARN_H
+
+#include <stdbool.h>
+
+enum {
+    LEARN_MODES = 256,      /* at most */
+    LEARN_MODES_USUAL = 64, /* unless one asks for another number */
+    LEARN_SECONDS = 30      /* of a recording that are looked at */
+};
+
+/* Rates that learning takes, Hz. */
+#define LEARN_RATE_LEAST 8000.0
+#define LEARN_RATE_MOST  384000.0
+
+struct learn_sound {
+    const float *sample;
+    int count;
+    double rate; /* Hz */
+};
+
+struct learn_mode {
+    double freq;      /* Hz, as it rings */
+    double decay;     /* T60, s */
+    double amplitude; /* at the onset, in the recording's unit */
+    double phase;     /* rad, of a cosine at the onset */
+};
+
+struct learned {
+    int count;
+    struct learn_mode mode[LEARN_MODES]; /* by frequency */
+    double onset;                        /* s into the recording */
+    double from;                         /* s: where what rings freely begins */
+    double error; /* dB: the energy in the .5 s from there that the modes leave */
+};
+
+/* Asked some ten times a second at least; false: stop. done goes from 0 to 1. NULL: nobody asks. */
+struct learn_watch {
+    bool (*go_on)(void *who, double done);
+    void *who;
+};
+
+enum learn_outcome {
+    LEARN_FOUND,
+    LEARN_NOTHING, /* silence, noise, speech, too short, or no memory: no sum of modes */
+    LEARN_STOPPED
+};
+
+/* At most `modes` modes, the most audible ones. */
+enum learn_outcome learn_modes(const struct learn_sound *sound, int modes,
+                               const struct learn_watch *watch, struct learned *learned);
+/* The same thing struck at two places, at one rate: both answers have the same frequencies and
+ * decays, mode by mode, and amplitudes of their own; a mode that one place does not move has
+ * amplitude 0 there. */
+enum learn_outcome learn_modes_twice(const struct learn_sound sound[2], int modes,
+                                     const struct learn_watch *watch, struct learned learned[2]);
+
+#endif

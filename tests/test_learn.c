@@ -1,0 +1,215 @@
+/* What is learnt from sounds of which everything is known; see tests/accuracy_learn.c for many. */
+#include "struck.h"
+
+static struct learned learned, other[2];
+
+static enum learn_outcome learn_from(const float *sample, int count, double rate) {
+    struct learn_sound sound = {sample, count, rate};
+    return learn_modes(&sound, LEARN_MODES_USUAL, NULL, &learned);
+}
+
+/* A bar's three partials, struck `at` seconds into the sound and as loud as `gain`. */
+static void add_bar(float *x, int count, double rate, double at, double gain) {
+    static const double freq[] = {220, 880.5, 2200}, decay[] = {2, .7, .3}, a[] = {.5, .3, .1};
+    for (int n = (int)(at * rate); n < count; n++)
+        for (int i = 0; i < 3; i++) {
+            double t = n / rate - at;
+            x[n] += (float)(gain * a[i] * exp(-STRUCK_LN_1000 * t / decay[i]) *
+                            sin(2 * STRUCK_PI * freq[i] * t));
+        }
+}
+
+static void add_noise(float *x, int count, double rms) {
+    uint64_t rng = 5;
+    for (int n = 0; n < count; n++)
+        x[n] += (float)(rms * struck_normal(&rng));
+}
+
+static void check_bar(double cents, double decays) {
+    static const double freq[] = {220, 880.5, 2200}, decay[] = {2, .7, .3};
+    if (!CHECK(learned.count == 3))
+        return;
+    for (int i = 0; i < 3; i++) {
+        CHECK_NEAR(1200 * log2(learned.mode[i].freq / freq[i]), 0, cents);
+        CHECK_REL(learned.mode[i].decay, decay[i], decays);
+    }
+}
+
+TEST("three partials in noise come back at every rate, with amplitudes and phases") {
+    static const double rates[] = {16000, 22050, 44100, 48000, 96000, 192000};
+    for (unsigned r = 0; r < sizeof rates / sizeof *rates; r++) {
+        int count = (int)(1.5 * rates[r]);
+        float *x = calloc((size_t)count, sizeof *x);
+        check_case("%g Hz", rates[r]);
+        add_bar(x, count, rates[r], .1, 1);
+        add_noise(x, count, 1e-5);
+        CHECK(learn_from(x, count, rates[r]) == LEARN_FOUND);
+        check_bar(.05, 2e-3);
+        CHECK_NEAR(learned.onset, .1, 1e-3);
+        CHECK(learned.error < -50);
+        double late = learned.onset - .1;
+        CHECK_REL(learned.mode[0].amplitude, .5 * exp(-STRUCK_LN_1000 * late / 2), 1e-2);
+        double phase = learned.mode[0].phase - 2 * STRUCK_PI * 220 * late;
+        CHECK_NEAR(remainder(phase + STRUCK_PI / 2, 2 * STRUCK_PI), 0, 2e-2);
+        free(x);
+    }
+}
+
+TEST("what is no sum of modes gives nothing: silence, noise, a click, 10 ms, no numbers") {
+    enum { COUNT = 48000 };
+    static float x[COUNT];
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_NOTHING);
+    CHECK(learn_from(x, 0, 48000) == LEARN_NOTHING);
+    add_noise(x, COUNT, .1);
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_NOTHING);
+    for (int n = 0; n < COUNT; n++)
+        x[n] *= (float)exp(-n / 4800.);
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_NOTHING);
+    memset(x, 0, sizeof x);
+    x[1000] = 1;
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_NOTHING);
+    add_bar(x, COUNT, 48000, 0, 1);
+    CHECK(learn_from(x, 480, 48000) == LEARN_NOTHING);
+    CHECK(learn_from(x, COUNT, 100) == LEARN_NOTHING);
+    for (int n = 0; n < COUNT; n++)
+        x[n] = n % 2 ? NAN : INFINITY;
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_NOTHING);
+}
+
+/* A vowel that glides: pulses of a voice through three formants. */
+TEST("a voice is no struck thing: nothing, or a few modes that say how little they explain") {
+    enum { COUNT = 96000 };
+    static float x[COUNT];
+    double phase = 0;
+    memset(x, 0, sizeof x);
+    for (int n = 0; n < COUNT; n++) {
+        double t = n / 48000., pitch = 120 + 30 * sin(2 * STRUCK_PI * 1.3 * t), sum = 0;
+        phase += pitch / 48000;
+        for (int h = 1; h * pitch < 5000; h++) {
+            double f = h * pitch, formants = 0;
+            const double centre[] = {500 + 200 * t, 1500 - 300 * t, 2500};
+            for (int i = 0; i < 3; i++)
+                formants += 1 / (1 + pow((f - centre[i]) / 80, 2));
+            sum += formants * sin(2 * STRUCK_PI * h * phase) / h;
+        }
+        x[n] = (float)(sum * fmin(1, 20 * t) * .2);
+    }
+    enum learn_outcome outcome = learn_from(x, COUNT, 48000);
+    CHECK(outcome == LEARN_NOTHING || learned.error > -12);
+}
+
+TEST("a clipped sound is learnt from where it is clipped no more") {
+    enum { COUNT = 72000 };
+    static float x[COUNT];
+    memset(x, 0, sizeof x);
+    add_bar(x, COUNT, 48000, .1, 1);
+    add_noise(x, COUNT, 1e-5);
+    for (int n = 0; n < COUNT; n++)
+        x[n] = fmaxf(-.4f, fminf(.4f, x[n]));
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
+    check_bar(.1, 5e-3);
+    CHECK(learned.from > learned.onset + .01);
+}
+
+TEST("of two strikes in one recording the first is learnt, up to the second") {
+    enum { COUNT = 96000 };
+    static float x[COUNT];
+    memset(x, 0, sizeof x);
+    add_bar(x, COUNT, 48000, .1, .15);
+    add_bar(x, COUNT, 48000, 1, 1);
+    add_noise(x, COUNT, 1e-5);
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
+    check_bar(.2, 1e-2);
+}
+
+TEST("ten minutes are looked at for half a minute") {
+    const int count = 600 * 48000;
+    float *x = calloc((size_t)count, sizeof *x);
+    if (!CHECK(x != NULL))
+        return;
+    add_bar(x, 14 * 48000, 48000, 12, 1);
+    add_noise(x, 30 * 48000, 1e-5);
+    CHECK(learn_from(x, count, 48000) == LEARN_FOUND);
+    check_bar(.05, 2e-3);
+    CHECK_NEAR(learned.onset, 12, 1e-3);
+    free(x);
+}
+
+TEST("no more modes are told than are asked for, and those that are heard most stay") {
+    struct struck s = struck_random(1007);
+    struct learn_sound sound = struck_sound(&s);
+    CHECK(learn_modes(&sound, LEARN_MODES, NULL, &learned) == LEARN_FOUND);
+    int all = learned.count;
+    double error = learned.error;
+    CHECK(all > 8);
+    CHECK(learn_modes(&sound, 8, NULL, &learned) == LEARN_FOUND);
+    CHECK(learned.count == 8 && learned.error > error);
+    for (int i = 1; i < learned.count; i++)
+        CHECK(learned.mode[i].freq >= learned.mode[i - 1].freq);
+    free(s.sample);
+}
+
+/* --- stopping -----------------------------------------------------------------------------------
+ */
+
+struct patience {
+    int asked, most;
+    double done;
+    bool backwards;
+};
+
+static bool lasts(void *who, double done) {
+    struct patience *p = who;
+    p->backwards |= done < p->done || done > 1;
+    p->done = done;
+    return ++p->asked < p->most;
+}
+
+TEST("it stops when it is told to, at whatever moment, and says how far it is") {
+    struct struck s = struck_random(1010);
+    struct learn_sound sound = struck_sound(&s);
+    struct patience all = {.most = 1 << 30};
+    struct learn_watch watch = {lasts, &all};
+    CHECK(learn_modes(&sound, 64, &watch, &learned) == LEARN_FOUND);
+    CHECK(all.asked > 20 && all.done > .8 && !all.backwards);
+    for (int most = 1; most <= all.asked; most += all.asked / 10) {
+        struct patience some = {.most = most};
+        watch.who = &some;
+        CHECK(learn_modes(&sound, 64, &watch, &learned) == LEARN_STOPPED);
+        CHECK(some.asked == most);
+    }
+    free(s.sample);
+}
+
+/* --- two places ---------------------------------------------------------------------------------
+ */
+
+TEST("one thing struck at two places has one set of modes, and those that one place misses too") {
+    struct struck s[2];
+    struct learn_sound sound[2];
+    for (int t = 0; t < 2; t++) {
+        uint64_t rng = 40 + (uint64_t)t;
+        s[t] = (struct struck){
+            .rate = 48000, .onset = .05 + .02 * t, .blow = 5e-4, .count = 96000, .modes = 3};
+        for (int i = 0; i < 3; i++)
+            s[t].mode[i] = (struct struck_mode){.freq = 300 * pow(2.3, i),
+                                                .decay = 1. / (i + 1),
+                                                .amplitude = i == 2 * t ? 1e-9 : .5,
+                                                .phase = i == 1 && t ? STRUCK_PI : 0};
+        struck_render(&s[t], &rng, -60, 1);
+        sound[t] = struck_sound(&s[t]);
+    }
+    CHECK(learn_modes_twice(sound, 64, NULL, other) == LEARN_FOUND);
+    if (CHECK(other[0].count == 3 && other[1].count == 3))
+        for (int i = 0; i < 3; i++) {
+            CHECK_NEAR(1200 * log2(other[0].mode[i].freq / s->mode[i].freq), 0, .5);
+            CHECK_REL(other[0].mode[i].decay, s->mode[i].decay, .02);
+            CHECK(other[0].mode[i].freq == other[1].mode[i].freq);
+            for (int t = 0; t < 2; t++)
+                CHECK_NEAR(other[t].mode[i].amplitude, s[t].mode[i].amplitude, .02);
+        }
+    for (int t = 0; t < 2; t++)
+        free(s[t].sample);
+}
+
+CHECK_MAIN
