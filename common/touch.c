@@ -15,16 +15,21 @@ struct touch touch_default(void) {
                           .contact = contact_default(),
                           .body = SCHEME_WALL,
                           .body_mass = 1,
-                          .surface = 2.1e11};
+                          .surface = 2.1e11,
+                          .work = HUGE_VAL};
 }
 
 /* --- the rig: a collision of its own --------------------------------------------------------- */
 
-bool touch_rig_open(struct touch_rig *rig, const struct touch *t) {
+bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
     int modes = t->body == SCHEME_MODES ? t->modes : 0;
-    *rig = (struct touch_rig){.touch = t, .collision = collision_default()};
+    rig->touch = t;
+    rig->collision = collision_default();
+    rig->bank = NULL;
+    rig->state = NULL;
+    rig->work = t->work;
     struct collision *c = &rig->collision;
-    c->rate = TOUCH_RATE;
+    c->rate = rate;
     c->body = t->body;
     c->mass = t->mass;
     c->body_mass = t->body_mass;
@@ -37,6 +42,7 @@ bool touch_rig_open(struct touch_rig *rig, const struct touch *t) {
         modes_design(rig->bank, c->rate, t->mode, NULL, t->at, &t->pickup);
         c->modes = rig->bank;
         c->pickups = 1;
+        spectrum_turns_fill(&rig->turns);
     }
     rig->state = collision_state_new(c, modes, 0);
     return rig->state != NULL;
@@ -46,6 +52,16 @@ void touch_rig_close(struct touch_rig *rig) {
     if (rig->state)
         collision_state_free(rig->state);
     modes_free(rig->bank);
+}
+
+double touch_yielding_mass(const struct touch *t, double tau) {
+    double mobility = 1 / t->mass;
+    if (t->body == SCHEME_MASS)
+        mobility += 1 / t->body_mass;
+    for (int i = 0; t->body == SCHEME_MODES && i < t->modes; i++)
+        if (t->mode[i].freq * tau < .5)
+            mobility += t->at[i] * t->at[i] / t->mode[i].mass;
+    return 1 / mobility;
 }
 
 static void rig_strike(struct touch_rig *rig, double k, double mu) {
@@ -59,38 +75,73 @@ static void rig_strike(struct touch_rig *rig, double k, double mu) {
     collision_strike(rig->state, rig->touch->speed);
 }
 
-/* Runs on for the samples of `sound` and until the first contact is over; returns how long that
- * was, or HUGE_VAL if it is not over after `longest`. */
-static double rig_run(struct touch_rig *rig, double *sound, int samples, double longest) {
-    enum { BLOCK = 64 };
-    double unheard[BLOCK], duration = HUGE_VAL;
-    bool over = false;
-    for (int n = 0; n < samples || (!over && n < longest * TOUCH_RATE); n += BLOCK) {
-        double *into = n < samples ? sound + n : unheard;
-        struct collision_out out = {.pickup = &into};
-        struct collision_event event;
-        collision_run(&rig->collision, rig->state, &(struct collision_in){.strike = NULL}, &out,
-                      BLOCK);
-        if (!over && collision_take_event(rig->state, &event)) {
-            over = true;
-            duration = event.duration;
-        }
+/* us, on a processor of today. Nothing is measured here: the same request has the same answer on
+ * every machine. */
+static double price_of_ringing(const struct touch_rig *rig, double samples) {
+    return samples * (.004 + 1e-4 * (rig->bank ? rig->bank->heard_end : 0));
+}
+static double price_of_touching(const struct touch_rig *rig, double samples) {
+    return 7 + .04 * rig->touch->modes + samples * (.06 + 6e-4 * rig->touch->modes);
+}
+static const double price_of_spectrum = 30;
+
+/* 0.15 of a block of 1.45 ms for 16 modes, half of it for 1024, less what it takes to begin. */
+double touch_live_work(int modes) { return 140 + .12 * modes; }
+
+/* One block; pays for it, and for the contacts that ended in it. True if one did; *first is how
+ * long that was. */
+static bool rig_block(struct touch_rig *rig, double *into, int n, double *first) {
+    struct collision_out out = {.pickup = &into};
+    struct collision_event event;
+    bool ended = false;
+    collision_run(&rig->collision, rig->state, &(struct collision_in){.strike = NULL}, &out, n);
+    rig->work -= price_of_ringing(rig, n);
+    while (collision_take_event(rig->state, &event)) {
+        if (event.kind != COLLISION_HIT)
+            continue;
+        rig->work -= price_of_touching(rig, event.duration * rig->collision.rate);
+        if (!ended)
+            *first = event.duration;
+        ended = true;
     }
-    return duration;
+    return ended;
 }
 
-double touch_rig_contact(struct touch_rig *rig, double k, double mu, double longest) {
-    rig_strike(rig, k, mu);
-    return rig_run(rig, NULL, 0, longest);
+/* Runs on for the samples of `sound` and until the first contact is over; false if there was not
+ * the work for it. *duration is HUGE_VAL if the contact is not over after `longest`. */
+static bool rig_run(struct touch_rig *rig, double *sound, int samples, double longest,
+                    double *duration) {
+    enum { BLOCK = 32 };
+    double unheard[BLOCK], ignored;
+    bool over = false;
+    *duration = HUGE_VAL;
+    for (int n = 0; n < samples || (!over && n < longest * rig->collision.rate); n += BLOCK) {
+        double *into = n < samples ? sound + n : unheard;
+        bool ended = rig_block(rig, into, BLOCK, over ? &ignored : duration);
+        over |= ended;
+        double due = over ? 0 : price_of_touching(rig, n + BLOCK);
+        if (rig->work < due)
+            return over && n + BLOCK >= samples;
+    }
+    if (!over)
+        rig->work -= price_of_touching(rig, longest * rig->collision.rate);
+    return true;
 }
 
-struct touch_answer touch_rig_measure(struct touch_rig *rig, double k, double mu, double longest) {
+struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, double longest,
+                                  bool bright) {
     double sound[SPECTRUM_SAMPLES];
-    bool heard = rig->bank != NULL;
+    bool heard = bright && rig->bank;
     rig_strike(rig, k, mu);
     struct touch_answer answer = {.k = k, .mu = mu};
-    answer.contact = rig_run(rig, sound, heard ? SPECTRUM_SAMPLES : 0, longest);
-    answer.brightness = heard ? spectrum_centroid(sound, TOUCH_RATE) : 0;
+    bool done = rig_run(rig, sound, heard ? SPECTRUM_SAMPLES : 0, longest, &answer.contact);
+    if (!done && !isfinite(answer.contact))
+        answer.contact = NAN;
+    if (heard && done) {
+        rig->work -= price_of_spectrum;
+        answer.brightness = spectrum_centroid(&rig->turns, sound, TOUCH_RATE);
+    } else if (heard)
+        answer.brightness = NAN;
     return answer;
 }
 
@@ -98,8 +149,8 @@ struct touch_answer touch_measure(const struct touch *t) {
     const double longest = 1;
     struct touch_rig rig;
     struct touch_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
-    if (touch_rig_open(&rig, t))
-        answer = touch_rig_measure(&rig, t->contact.k, t->contact.mu, longest);
+    if (touch_rig_open(&rig, t, TOUCH_RATE))
+        answer = touch_rig_try(&rig, t->contact.k, t->contact.mu, longest, true);
     touch_rig_close(&rig);
     return answer;
 }

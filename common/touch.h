@@ -4,7 +4,7 @@
  *
  * contact     s: how long hammer and body stay together the first time, at the given speed. The
  *             struck body yields, which makes it longer than wall_duration().
- * brightness  Hz: the mean over the first 100 ms of the spectral centroid of the pickup's velocity.
+ * brightness  Hz: the mean over the first 100 ms of the spectral centroid of what the pickup hears.
  *             Magnitude-weighted, on the frames of 1024 samples at 44.1 kHz that [AR04] section 4
  *             has; windowed (Hann), each half over the last: see touch_spectrum.h.
  * hardness    0 felt ... 1 steel: a path through both, in closed form.
@@ -15,9 +15,7 @@
  * k and mu are solved at one speed and stay: playing harder sounds harder, as it should.
  *
  * touch_hardness() any block can bear. The others are for the message side: they allocate, and try
- * the strike again and again, a contact time at 20 us a try and a brightness at 100 us for 16
- * modes. A request that can be met takes 2 to 15 tries, one that cannot up to 60 (touch_brightness
- * 120; touch_both as many of both kinds as it takes: 30 ms and more).
+ * the strike again and again, as often as `work` lets them; then they give the best so far.
  */
 #ifndef KNOCK_TOUCH_H
 #define KNOCK_TOUCH_H
@@ -35,15 +33,20 @@ struct touch {
     int modes;        /* of the body; what follows is as modes_design() takes it */
     const struct mode *mode;
     const double *at, *pickup;
+    double work; /* us that trying may take, as touch.c prices it; HUGE_VAL: until it is found */
 };
 
 /* A 10 g mallet at 1 m/s against a wall of steel. */
 struct touch touch_default(void);
 
+/* us: what a message may cost a patch whose messages run between two blocks of 64 samples. */
+double touch_live_work(int modes);
+
 struct touch_answer {
     double k, mu;
-    double contact, brightness;           /* s, Hz: what they give; no pickup, no brightness: 0 */
-    bool contact_unmet, brightness_unmet; /* asked for, and this is the nearest there is */
+    double contact;    /* s that they give; HUGE_VAL: longer than was tried */
+    double brightness; /* Hz; 0: nobody asked, or no pickup hears it; NAN: too much work */
+    bool contact_unmet, brightness_unmet; /* asked for, and this is the nearest that was found */
 };
 
 /* What k and mu of t->contact give. */
@@ -54,9 +57,6 @@ struct touch_answer touch_contact(const struct touch *t, double contact);
 
 /* k for this brightness, and mu too where k alone does not get there. Met within 1 %. */
 struct touch_answer touch_brightness(const struct touch *t, double brightness);
-
-/* k and mu for both; where both cannot be had, the contact time is kept. */
-struct touch_answer touch_both(const struct touch *t, double contact, double brightness);
 
 /* Writes k and mu of a mallet head between felt (0) and steel (1) on this surface. */
 void touch_hardness(const struct touch *t, double hardness, double *k, double *mu);

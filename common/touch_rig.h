@@ -12,16 +12,21 @@ struct touch_rig {
     struct collision collision;
     struct modes *bank;
     struct collision_state *state;
+    struct spectrum_turns turns;
+    double work; /* us that are left */
 };
 
 /* False if there is no memory; to be closed in either case. */
-bool touch_rig_open(struct touch_rig *rig, const struct touch *t);
+bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate);
 void touch_rig_close(struct touch_rig *rig);
 
-/* The first contact's duration, s; HUGE_VAL if it has not ended after `longest`. */
-double touch_rig_contact(struct touch_rig *rig, double k, double mu, double longest);
+/* What k and mu give: the contact time if it ends within `longest`, or else HUGE_VAL; NAN if there
+ * was not the work for it. The brightness where it is asked for; the rate is TOUCH_RATE then. */
+struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, double longest,
+                                  bool bright);
 
-/* The same, and the brightness. */
-struct touch_answer touch_rig_measure(struct touch_rig *rig, double k, double mu, double longest);
+/* The mass that meets the hammer within the time tau: modes slower than that do not answer with
+ * their springs yet; the others hardly move. */
+double touch_yielding_mass(const struct touch *t, double tau);
 
 #endif

@@ -13,8 +13,15 @@ enum {
     SPECTRUM_SAMPLES = SPECTRUM_SIZE + (SPECTRUM_FRAMES - 1) * SPECTRUM_HOP
 };
 
+/* cos and -sin of 2 pi i / SIZE; filled once for many spectra. */
+struct spectrum_turns {
+    double re[SPECTRUM_SIZE], im[SPECTRUM_SIZE];
+};
+
+void spectrum_turns_fill(struct spectrum_turns *turns);
+
 /* Hz: the mean over the frames of sum f |X| / sum |X|, f from 0 to half the rate. Frames 120 dB
  * below the loudest do not count; 0 if there is no sound at all. */
-double spectrum_centroid(const double *signal, double rate);
+double spectrum_centroid(const struct spectrum_turns *turns, const double *signal, double rate);
 
 #endif

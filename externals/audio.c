@@ -22,6 +22,7 @@ static void hold(struct external *x, const struct order *order) {
 static void write_report(const struct external *x, struct report *report) {
     report->books = collision_books(&x->plan->collision, x->state);
     report->exact = x->plan->collision.scheme == SCHEME_EXACT;
+    report->measured = x->plan->collision.audit;
     report->lost_events = collision_lost_events(x->state);
     report->count = report->trace ? collision_trace(x->state, report->points) : 0;
 }

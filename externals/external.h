@@ -132,7 +132,7 @@ struct external_list {
 struct settings {
     double push, k, mu, alpha, drive; /* what the inlets hold while no signal is connected */
     double mass, gap, felt_time, felt_weight, scheme_s, speed;
-    int law, scheme, correct;
+    int law, scheme, correct, quality;
     int body, mallet, modes, out;
     int modes_brought; /* by the body: while `modes` is that, another body brings its own number */
     double bodymass, freq, size, material, decay, split, support, gain, damp;

@@ -25,7 +25,8 @@ struct plan {
 struct report {
     bool print, trace; /* what for */
     struct collision_ledger books;
-    bool exact; /* the scheme: the others have an error of their own in the books */
+    bool exact;    /* the scheme: the others have an error of their own in the books */
+    bool measured; /* what the modes lose is in the books */
     unsigned lost_events;
     int count;
     struct collision_point points[COLLISION_TRACE];

@@ -35,6 +35,11 @@ static const char *out_word(int index) {
     return index < BODY_OUTS ? words[index] : NULL;
 }
 
+static const char *quality_word(int index) {
+    static const char *const words[] = {"live", "render"};
+    return index <= QUALITY_RENDER ? words[index] : NULL;
+}
+
 static const char *material_word(int index) {
     return index < BODY_MATERIALS ? body_materials[index].name : NULL;
 }
@@ -315,6 +320,17 @@ static const struct parameter table[] = {
      .category = "Bounce",
      .help = "Speed after a bounce against a rigid wall over speed before it; writes mu."},
 
+    {.name = "quality",
+     .type = PARAMETER_CHOICE,
+     AT(quality),
+     .word = quality_word,
+     .usual = "live",
+     .objects = EVERY,
+     .label = "Quality",
+     .category = "Scheme",
+     .help = "live bounds what a block and a message may cost; render bounds neither, for work "
+             "that nobody waits for: a search runs to its end, and what the modes lose is "
+             "measured."},
     {.name = "scheme",
      .type = PARAMETER_CHOICE,
      AT(scheme),
@@ -354,9 +370,9 @@ const struct parameter *external_inlet_row(const struct external_kind *kind,
 }
 
 bool external_begins_category(const struct external_kind *kind, int index) {
-    const char *category = external_row(kind, index)->category;
-    for (int i = 0; i < index; i++)
-        if (strcmp(external_row(kind, i)->category, category) == 0)
+    const struct parameter *row = external_row(kind, index);
+    for (const struct parameter *before = table; before < row; before++)
+        if (before->objects & kind->object && strcmp(before->category, row->category) == 0)
             return false;
     return true;
 }

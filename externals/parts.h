@@ -17,6 +17,9 @@ enum {
     EXTERNAL_HAMMER_MODES = 64 /* of the hammer at most */
 };
 
+/* The words of `quality`. */
+enum { QUALITY_LIVE, QUALITY_RENDER };
+
 /* The words of `body`. */
 enum { STRUCK_WALL, STRUCK_MASS, STRUCK_MODES, STRUCK_SHAPE /* and those that follow */ };
 
@@ -43,6 +46,8 @@ struct external {
     bool trouble_said;                /* since the last message */
 
     struct mailbox mailbox;
+
+    const struct touch_answer *measured; /* while more than one row shows a figure of it */
 
     /* audio side */
     struct plan *plan;
@@ -98,7 +103,8 @@ struct draft {
     void *memory;       /* to be freed */
 };
 
-bool draft_make(struct draft *d, const struct settings *s);
+/* With so many of the pickups, from the first. */
+bool draft_make(struct draft *d, const struct settings *s, int heard);
 enum scheme_body plan_body(const struct settings *s);
 struct contact plan_contact(const struct settings *s);
 
@@ -110,6 +116,8 @@ void plan_free(struct plan *plan);
 
 bool view_write_pitch(struct external *x, double pitch);
 double view_read_pitch(const struct external *x);
+/* What contact and brightness are now: one strike has both. */
+struct touch_answer view_measure(const struct external *x);
 bool view_write_contact(struct external *x, double milliseconds);
 double view_read_contact(const struct external *x);
 bool view_write_brightness(struct external *x, double hertz);

@@ -14,10 +14,10 @@ static int hammer_count(const struct settings *s) {
     return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[s->mallet].modes;
 }
 
-static bool draft_new(struct draft *d, const struct settings *s) {
+static bool draft_new(struct draft *d, const struct settings *s, int heard) {
     d->body = body_count(s);
     d->hammer = hammer_count(s);
-    d->pickups = s->pickups.count;
+    d->pickups = heard;
     size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
     size_t numbers = modes + pickups * (size_t)d->body;
     char *memory = calloc(1, pickups * sizeof *d->pickup + modes * sizeof *d->modes +
@@ -97,8 +97,8 @@ static void draft_damp(struct draft *d, double damp) {
         d->modes[i].decay = 1 / (1 / d->modes[i].decay + damp * damp / stopped);
 }
 
-bool draft_make(struct draft *d, const struct settings *s) {
-    if (!draft_new(d, s))
+bool draft_make(struct draft *d, const struct settings *s, int heard) {
+    if (!draft_new(d, s, heard))
         return false;
     if (s->body == STRUCK_MODES)
         draft_lists(d, s);
@@ -110,7 +110,7 @@ bool draft_make(struct draft *d, const struct settings *s) {
 
 static struct modes *bank_new(const struct settings *s, double rate) {
     struct draft d;
-    if (!draft_make(&d, s))
+    if (!draft_make(&d, s, s->pickups.count))
         return NULL;
     draft_damp(&d, s->damp);
     struct modes *bank = modes_new(d.body, d.hammer, d.pickups);
@@ -167,6 +167,7 @@ static struct collision description(const struct external *x, const struct modes
     c.thing = (unsigned)s->body;
     c.pickups = s->pickups.count;
     c.out = plan_out(s);
+    c.audit = s->quality == QUALITY_RENDER;
     return c;
 }
 
@@ -190,6 +191,8 @@ struct plan *plan_new(struct external *x) {
         return NULL;
     }
     plan->bank = bank;
+    if (bank && x->settings.quality == QUALITY_RENDER)
+        modes_audit(bank);
     plan->collision = description(x, bank);
     plan->level = plan_level(&x->settings);
     if (collision_serves(&plan->collision))

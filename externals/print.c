@@ -16,9 +16,11 @@ static void append_row(char *text, size_t size, const struct external *x,
         count = value_get(row, &x->settings, atoms, EXTERNAL_LIST);
     length += (size_t)snprintf(text + length, size - length, "%s%s", length ? ", " : "", row->name);
     for (int i = 0; i < count && i < SHOWN && length < size; i++)
-        length += (size_t)(atoms[i].word
-                               ? snprintf(text + length, size - length, " %s", atoms[i].word)
-                               : snprintf(text + length, size - length, " %g", atoms[i].number));
+        length +=
+            (size_t)(atoms[i].word ? snprintf(text + length, size - length, " %s", atoms[i].word)
+                     : isnan(atoms[i].number)
+                         ? snprintf(text + length, size - length, " not measured")
+                         : snprintf(text + length, size - length, " %g", atoms[i].number));
     if (length < size)
         snprintf(text + length, size - length, "%s%s%s", count > SHOWN ? " ..." : "",
                  row->range && *row->range->unit ? " " : "", row->range ? row->range->unit : "");
@@ -34,9 +36,11 @@ static void print_category(struct external *x, const char *category) {
     external_say(x, false, line);
 }
 
-/* put in = stored + lost. What the modes lose is not measured while they ring, so it is what is
- * missing from the sum; in the papers' schemes their own error is in it too. */
-static void print_energies(struct external *x, const struct collision_ledger *l, bool exact) {
+/* put in = stored + lost. What the modes lose is measured in quality render alone; otherwise it is
+ * what is missing from the sum, and in the papers' schemes their own error is in it too. */
+static void print_energies(struct external *x, const struct report *report) {
+    const struct collision_ledger *l = &report->books;
+    const bool exact = report->exact;
     char line[EXTERNAL_LINE];
     double stored = l->kinetic + l->contact + l->modal;
     double put_in = l->strikes + l->push + l->gravity + l->drive + l->changes;
@@ -55,20 +59,24 @@ static void print_energies(struct external *x, const struct collision_ledger *l,
     external_say(x, false, line);
     snprintf(line, sizeof line,
              "  energy lost, J: %g = contacts %g + coming to rest %g + ringing that died away%s %g "
-             "(the last is not measured: it is what is missing)",
+             "(the last is %s)",
              l->lost_contact + settling + missing, l->lost_contact, settling,
-             exact ? "" : " and the scheme's error", missing);
+             exact ? "" : " and the scheme's error", missing,
+             report->measured ? "measured" : "not measured: it is what is missing");
     external_say(x, false, line);
 }
 
 void external_print(struct external *x, const struct report *report) {
     char line[EXTERNAL_LINE];
     const struct parameter *row;
+    struct touch_answer measured = view_measure(x);
+    x->measured = &measured;
     external_say(x, false, x->kind->digest);
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (external_begins_category(x->kind, i))
             print_category(x, row->category);
-    print_energies(x, &report->books, report->exact);
+    x->measured = NULL;
+    print_energies(x, report);
     if (report->lost_events) {
         snprintf(line, sizeof line, "  %u events were lost: more than could wait",
                  report->lost_events);

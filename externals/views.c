@@ -43,25 +43,32 @@ double view_read_restitution(const struct external *x) {
     return wall_restitution(x->settings.mu, impact_speed(x));
 }
 
-/* --- contact, brightness, hardness: solved at `speed` for hammer and body as they are
- * ------------- */
+/* --- contact, brightness, hardness: solved at `speed` for hammer and body as they are ----------
+ */
 
-/* The words of touch.h for the settings; its lists live in d. */
-static bool touch_of(const struct external *x, struct draft *d, struct touch *t) {
-    const struct settings *s = &x->settings;
-    if (!draft_make(d, s))
+/* The words of touch.h for the settings, but for the body's modes. */
+static struct touch touch_of(const struct settings *s) {
+    struct touch t = touch_default();
+    t.mass = s->mass;
+    t.speed = s->speed;
+    t.contact = plan_contact(s);
+    t.body = plan_body(s);
+    t.body_mass = s->bodymass;
+    t.surface = body_material_at(s->material).stiffness;
+    return t;
+}
+
+/* The same with its modes, whose lists live in d; false if there is no memory. */
+static bool touch_of_body(const struct external *x, struct draft *d, struct touch *t) {
+    if (!draft_make(d, &x->settings, 1))
         return false;
-    *t = touch_default();
-    t->mass = s->mass;
-    t->speed = s->speed;
-    t->contact = plan_contact(s);
-    t->body = plan_body(s);
-    t->body_mass = s->bodymass;
-    t->surface = body_material_at(s->material).stiffness;
+    *t = touch_of(&x->settings);
     t->modes = d->body;
     t->mode = d->modes;
     t->at = d->at;
     t->pickup = d->pickup[0];
+    if (x->settings.quality == QUALITY_LIVE)
+        t->work = touch_live_work(d->body);
     return true;
 }
 
@@ -78,21 +85,25 @@ static bool no_memory(struct external *x) {
     return false;
 }
 
-static struct touch_answer measured(const struct external *x) {
+struct touch_answer view_measure(const struct external *x) {
     struct draft d;
     struct touch t;
-    if (!touch_of(x, &d, &t))
+    if (!touch_of_body(x, &d, &t))
         return (struct touch_answer){0};
     struct touch_answer answer = touch_measure(&t);
     free(d.memory);
     return answer;
 }
 
+static struct touch_answer measured(const struct external *x) {
+    return x->measured ? *x->measured : view_measure(x);
+}
+
 /* By the law power, for one, hammer and body never part. */
 bool view_write_contact(struct external *x, double milliseconds) {
     struct draft d;
     struct touch t;
-    if (!touch_of(x, &d, &t))
+    if (!touch_of_body(x, &d, &t))
         return no_memory(x);
     struct touch_answer answer = touch_contact(&t, milliseconds / 1000);
     free(d.memory);
@@ -111,7 +122,7 @@ double view_read_contact(const struct external *x) { return 1000 * measured(x).c
 bool view_write_brightness(struct external *x, double hertz) {
     struct draft d;
     struct touch t;
-    if (!touch_of(x, &d, &t))
+    if (!touch_of_body(x, &d, &t))
         return no_memory(x);
     struct touch_answer answer = touch_brightness(&t, hertz);
     free(d.memory);
@@ -122,35 +133,41 @@ bool view_write_brightness(struct external *x, double hertz) {
 
 double view_read_brightness(const struct external *x) { return measured(x).brightness; }
 
-static void hardness_at(const struct external *x, double hardness, double *k, double *mu) {
-    struct draft d;
-    struct touch t;
-    *k = x->settings.k;
-    *mu = x->settings.mu;
-    if (!touch_of(x, &d, &t))
-        return;
-    touch_hardness(&t, hardness, k, mu);
-    free(d.memory);
+/* log(k at that hardness / k now) */
+static double too_hard(const struct external *x, const struct touch *t, double hardness) {
+    double k, mu;
+    touch_hardness(t, hardness, &k, &mu);
+    return log(k / x->settings.k);
 }
 
-/* The hardness whose k is this one: k grows with it, so halving finds it to 2^-20. */
+/* The hardness whose k is this one. log k grows with it and is nearly straight, so Illinois' rule
+ * has it in a few steps. */
 double view_read_hardness(const struct external *x) {
-    double soft = 0, hard = 1, k, mu;
-    for (int i = 0; i < 20; i++) {
-        double middle = (soft + hard) / 2;
-        hardness_at(x, middle, &k, &mu);
-        if (k < x->settings.k)
-            soft = middle;
-        else
-            hard = middle;
+    enum { STEPS = 12 };
+    const struct touch t = touch_of(&x->settings);
+    double a = 0, b = 1, missed_a = too_hard(x, &t, a), missed_b = too_hard(x, &t, b);
+    if (!(missed_a < 0 && missed_b > 0)) /* softer than felt, or harder than steel */
+        return missed_a < 0 ? b : a;
+    for (int i = 0; i < STEPS && fabs(missed_b) > 1e-6; i++) {
+        double between = a - missed_a * (b - a) / (missed_b - missed_a);
+        double missed = too_hard(x, &t, between);
+        if ((missed > 0) != (missed_b > 0)) {
+            a = b;
+            missed_a = missed_b;
+        } else {
+            missed_a /= 2;
+        }
+        b = between;
+        missed_b = missed;
     }
-    return value_rounded((soft + hard) / 2);
+    return value_rounded(b);
 }
 
 /* A head that stiffens as it is pressed may be asked for more k than there is. */
 bool view_write_hardness(struct external *x, double hardness) {
+    const struct touch t = touch_of(&x->settings);
     double k, mu;
-    hardness_at(x, hardness, &k, &mu);
+    touch_hardness(&t, hardness, &k, &mu);
     bool written = write_contact(x, k, mu);
     if (written && !range_holds(&ranges[RANGE_K], k))
         external_unmet(x, "hardness", view_read_hardness(x));

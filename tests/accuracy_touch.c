@@ -2,6 +2,7 @@
  * measured by strike.h and partials.h, which share nothing with touch.c. */
 #include "accuracy.h"
 
+#include "both.h"
 #include "partials.h"
 
 static const double masses[] = {.01, .003, .03};
@@ -56,7 +57,7 @@ static void brightnesses(void) {
         for (int i = shape % step; i < ALL; i += step)
             for (int c = 0; c < 2; c++) {
                 struct touch t = grid_case(shape, i);
-                double wanted = touch_contact(&t, contacts[c]).brightness;
+                double wanted = both_with(&t, contacts[c], t.contact.mu).brightness;
                 struct touch_answer a = touch_brightness(&t, wanted);
                 play(&t, &a);
                 accuracy_worse(&worst, fabs(strike_brightness(sound) / wanted - 1));
@@ -72,7 +73,7 @@ static void both(void) {
         for (int i = shape % step; i < ALL; i += step) {
             struct touch t = grid_case(shape, i), other = t;
             other.contact.mu = 3 / t.speed;
-            struct touch_answer there = touch_contact(&other, contacts[0]);
+            struct touch_answer there = both_with(&other, contacts[0], other.contact.mu);
             if (there.contact_unmet || play(&other, &there).hits > 1)
                 continue;
             struct touch_answer a = touch_both(&t, contacts[0], there.brightness);

@@ -47,14 +47,10 @@ static void touch_lines(int modes) {
     double contact = bench_seconds();
     a = touch_brightness(&t, a.brightness);
     double brightness = bench_seconds();
-    a = touch_both(&t, 1e-3, 1.1 * a.brightness);
-    double both = bench_seconds();
     snprintf(name, sizeof name, "touch-contact-%d", modes);
     bench_line(name, 1e3 * (contact - start), "ms");
     snprintf(name, sizeof name, "touch-brightness-%d", modes);
     bench_line(name, 1e3 * (brightness - contact), "ms");
-    snprintf(name, sizeof name, "touch-both-%d", modes);
-    bench_line(name, 1e3 * (both - brightness), "ms");
 }
 
 void bench_body(void) {

@@ -2,6 +2,7 @@
  * mapping (k, mu) -> (t0, c_av) with its inverse, (13). */
 #include <math.h>
 
+#include "both.h"
 #include "figures.h"
 
 #include "figures_ar04.h"
@@ -139,7 +140,7 @@ static void map_back(const struct mapping *m, double t0, double c, double *k, do
 }
 
 /* Asks for what 5 x 5 pairs of k and mu give; how far the answers of the mapping, and of
- * touch_both(), are from that: the worst of both quantities, and the median, in percent. */
+ * the search, are from that: the worst of both quantities, and the median, in percent. */
 static void try_mapping(const struct mapping *m, const struct touch *from, struct scan *mapped,
                         struct scan *touched) {
     for (int i = 0; i < 4; i++) {
@@ -206,7 +207,7 @@ static void figure_5(struct ar04_point points[AR04_ROWS][AR04_POINTS]) {
     claim(
         "mapping-inverts", mapped.worst < 10,
         "asked for what 16 pairs (k, mu) give, it is off by %.0f %% on average, %.0f %% at worst; "
-        "touch_both() by %.1f and %.1f %%",
+        "the search by %.1f and %.1f %%",
         scan_mean(mapped), mapped.worst, scan_mean(touched), touched.worst);
     figure_close(&f,
                  &(struct figure_words){

@@ -2,6 +2,7 @@
  * another rate where the rate is free. */
 #include "check.h"
 
+#include "both.h"
 #include "strike.h"
 #include "touch_spectrum.h"
 #include "wall.h"
@@ -9,6 +10,12 @@
 enum { SOUND = 4410 }; /* 100 ms at 44.1 kHz */
 
 static struct strike_bank bank;
+
+static double centroid(const double *sound) {
+    struct spectrum_turns turns;
+    spectrum_turns_fill(&turns);
+    return spectrum_centroid(&turns, sound, 44100);
+}
 
 static struct touch on(enum body_shape shape) {
     struct body b = body_default(shape);
@@ -36,12 +43,12 @@ TEST("the centroid of a signal is that of its slow Fourier transform") {
         }
         check_case("kind %d", kind);
         if (kind < 3)
-            CHECK_REL(spectrum_centroid(sound, 44100), strike_brightness(sound), 1e-9);
+            CHECK_REL(centroid(sound), strike_brightness(sound), 1e-9);
         else
-            CHECK_REL(spectrum_centroid(sound, 44100), 11025, 1e-9); /* one click: flat */
+            CHECK_REL(centroid(sound), 11025, 1e-9); /* one click: flat */
     }
     memset(sound, 0, sizeof sound);
-    CHECK(spectrum_centroid(sound, 44100) == 0);
+    CHECK(centroid(sound) == 0);
 }
 
 TEST("a tone's centroid is its frequency") {
@@ -50,7 +57,7 @@ TEST("a tone's centroid is its frequency") {
         for (int i = 0; i < SOUND; i++)
             sound[i] = sin(2 * acos(-1) * f * i / 44100);
         check_case("%g Hz", f);
-        CHECK_NEAR(spectrum_centroid(sound, 44100), f, 20);
+        CHECK_NEAR(centroid(sound), f, 20);
     }
 }
 
@@ -107,7 +114,7 @@ TEST("the brightness asked for is heard, and every brightness that any k gives c
             t.contact.alpha = (const double[]){1.2, 1.5, 2.3, 3}[c];
             t.speed = (const double[]){.3, 1, 4, 1}[c];
             struct touch_answer other =
-                touch_contact(&t, (const double[]){2e-4, 5e-4, 2e-3, 1e-3}[c]);
+                both_with(&t, (const double[]){2e-4, 5e-4, 2e-3, 1e-3}[c], t.contact.mu);
             struct touch_answer a = touch_brightness(&t, other.brightness);
             check_case("%s, alpha %g, %g m/s, %.0f Hz", body_kinds[shape]->name, t.contact.alpha,
                        t.speed, other.brightness);
@@ -127,7 +134,7 @@ TEST("contact time and brightness can be had together") {
         const double contact = 6e-4;
         struct touch other = t;
         other.contact.mu = 3;
-        struct touch_answer there = touch_contact(&other, contact);
+        struct touch_answer there = both_with(&other, contact, other.contact.mu);
         if (there.contact_unmet)
             continue;
         struct touch_answer a = touch_both(&t, contact, there.brightness);
