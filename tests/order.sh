@@ -2,6 +2,8 @@
 # What keeps common/ a core, tested:
 #   order.sh includes [folder]   every file includes only C's own headers and files above it in the order
 #   order.sh state <library>     its objects hold no data that can be written
+#   order.sh calls <library>     no object needs one that comes after it, and none needs each other
+#   order.sh owners [folder]     each struct of a collision's state is written by its own file alone
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -61,8 +63,52 @@ state() {
     [ -z "$wrong" ] || { echo "$wrong"; return 1; }
 }
 
+# "user used" for each symbol that one object takes from another.
+needs() {
+    nm "$1" | awk '
+        /^[^ ]+\.o:$/ { object = $1; sub(/\.c\.o:$/, "", object); sub(/\.o:$/, "", object); next }
+        $2 ~ /^[TRDB]$/ { home[$3] = object }
+        $1 == "U" { users[++n] = object; wanted[n] = $2 }
+        END { for (i = 1; i <= n; i++) if (wanted[i] in home && home[wanted[i]] != users[i])
+            print users[i], home[wanted[i]] }' | sort -u
+}
+
+calls() {
+    edges=$(needs "$1")
+    [ -n "$edges" ] || { echo "no calls in $1"; return 1; }
+    wrong=$(echo "$edges" | while read -r user used; do
+        [ "$(place "$used")" -le "$(place "$user")" ] || echo "$user needs $used, which comes after it"
+    done)
+    circle=$(echo "$edges" | tsort 2>&1 >/dev/null | grep -v 'input contains a loop' || true)
+    [ -z "$wrong$circle" ] || { echo "$wrong"; echo "$circle"; return 1; }
+    echo "$(echo "$edges" | wc -l) calls between objects, and no circle"
+}
+
+# The compiler proves it: with the members of a struct const, everything but its owner compiles.
+owned='motion stepper inputs window record'
+owners() {
+    folder=${1:-common}
+    for struct in $owned; do
+        work=$(mktemp -d)
+        cp "$folder"/*.[ch] "$work"
+        sed -i "/^struct $struct {/,/^};/ { /^struct\|^};\|^ *\/\*\|^ *\*\|^ *$\| [a-z ]*\*\/$/!s/^ */    const /; }" "$work/$struct.h"
+        grep -q '^    const ' "$work/$struct.h" || { echo "struct $struct is not in $struct.h"; return 1; }
+        for file in "$work"/*.c; do
+            case $(basename "$file") in
+            "$struct.c" | "${struct}_"*.c | *_avx2.c) ;;
+            *) ${CC:-cc} -std=c11 -fsyntax-only "$file" 2>"$work/said" || {
+                echo "struct $struct is written outside $struct.c:"; cat "$work/said"; return 1; } ;;
+            esac
+        done
+        echo "struct $struct: $struct.c alone"
+        rm -rf "$work"
+    done
+}
+
 case ${1-} in
+calls) calls "$2" ;;
+owners) owners "${2-}" ;;
 includes) includes "${2-}" ;;
 state) state "$2" ;;
-*) echo "order.sh includes [folder] | state <library>" >&2; exit 2 ;;
+*) echo "order.sh includes [folder] | state <library> | calls <library> | owners [folder]" >&2; exit 2 ;;
 esac
