@@ -12,6 +12,12 @@ void accuracy_line(const char *name, double worst, double target) {
     fflush(stdout);
 }
 
+void accuracy_note(const char *name, double figure) {
+    if (strstr(name, words))
+        printf("accuracy %s %.3g\n", name, figure);
+    fflush(stdout);
+}
+
 bool accuracy_wants(const char *name) { return strstr(name, words); }
 
 int accuracy_count(int all, int few) {

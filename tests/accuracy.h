@@ -10,6 +10,8 @@
 
 /* "accuracy <name> <worst> <target> ok|short" */
 void accuracy_line(const char *name, double worst, double target);
+/* The same of a figure without a target: it explains another one. */
+void accuracy_note(const char *name, double figure);
 /* Whether a line of this name is asked for. */
 bool accuracy_wants(const char *name);
 /* How many of something: all of them, or few where time is short. */
@@ -24,7 +26,7 @@ static inline void accuracy_worse(double *worst, double figure) {
 void accuracy_lumped(void);   /* v_out and duration against the closed forms of wall.h */
 void accuracy_series(void);   /* v_out of contacts that follow one another */
 void accuracy_hit(void);      /* what the event `hit` says of a contact */
-void accuracy_modes(void);    /* modal amplitudes against reference.h */
+void accuracy_modes(void);    /* modal amplitudes and hits against truth.h */
 void accuracy_ledger(void);   /* any parameters: it closes, and nothing is gained */
 void accuracy_rates(void);    /* sample rates, and blocks of any size */
 void accuracy_pressed(void);  /* pressed and bouncing hammers that come to rest */

@@ -8,11 +8,13 @@ static const struct {
     {"wall-v-out wall-duration mass-v-out mass-duration", accuracy_lumped},
     {"wall-v-out-in-series mass-v-out-in-series", accuracy_series},
     {"hit-peak hit-depth hit-lost hit-time", accuracy_hit},
-    {"modal-amplitudes modal-amplitudes-drawn-out", accuracy_modes},
+    {"usual any-once any-several any-drawn-out blows-to-20-several blows-20-to-400-drawn-out ar04 "
+     "hit-v-out hit-duration hit-peak-on-modes hit-depth-on-modes",
+     accuracy_modes},
     {"ledger-imbalance ledger-gain ledger-rise ledger-violent-imbalance ledger-violent-gain "
      "ledger-violent-rise",
      accuracy_ledger},
-    {"rates-dB rates-weak-modes-dB rates-drawn-out-dB blocks-that-differ", accuracy_rates},
+    {"rates-dB rates-drawn-out-dB rates-several-dB blocks-that-differ", accuracy_rates},
     {"pressed-decay pressed-slower bouncing-decay bouncing-slower settling-takes",
      accuracy_pressed},
     {"bounce-wall-ms bounce-modes-ms bounce-plate-ms bounce-plate-as-height", accuracy_bouncing},

@@ -1,122 +1,82 @@
-/* accuracy_rates.c: the same strike at four sample rates, and cut into blocks of any size. */
+/* accuracy_rates.c: the same strike from 44.1 to 384 kHz, and cut into blocks of any size. */
 #include <math.h>
 #include <stdio.h>
 
 #include "accuracy.h"
+#include "accuracy_bodies.h"
+#include "accuracy_figures.h"
 #include "check.h"
 #include "rig.h"
 
 /* --- rates ----------------------------------------------------------------------------------- */
 
-static struct collision struck(const struct rig_body *body, double rate, double R, double alpha,
-                               double u) {
-    struct collision c = collision_default();
-    c.contact.alpha = alpha;
-    c.contact.mu = u;
-    c.contact.k = wall_stiffness_for_duration(rig_mass(body, c.mass), &c.contact, 1, R / c.rate);
-    c.rate = rate;
-    c.body = SCHEME_MODES;
-    c.modes = rig_modes(body, rate);
-    c.pickups = 1;
-    return c;
-}
-
-/* ONCE; or DRAWN_OUT, which lasts much longer than its masses would have it, because the body comes
- * back to a hammer that has not left (see accuracy_modes.c); or TOO_SOON, when a second contact
- * follows within a sample, so that at no sample the first is all there has been. */
-enum kind { ONCE, DRAWN_OUT, TOO_SOON, KINDS };
-
-/* The first contact, and the last sample before there is another. */
-static enum kind first_contact(const struct collision *c, struct collision_state *s, double tau,
-                               int *samples) {
-    *samples = (int)lround(.02 * c->rate);
-    rig_approach(s, 0, 1);
-    rig_play(c, s, *samples);
-    struct collision_event hit = {.duration = (double)HUGE_VAL}, another;
-    collision_take_event(s, &hit);
-    if (collision_take_event(s, &another)) {
-        *samples = (int)(another.time * c->rate);
-        if (*samples < (hit.time + hit.duration) * c->rate)
-            return TOO_SOON;
-    }
-    return hit.duration < 2 * tau ? ONCE : DRAWN_OUT;
-}
-
-/* The squared amplitudes that the first contact leaves in the modes, taken back to its beginning:
- * |p + (sigma + i omega_d) q|^2 falls as e^(-2 sigma t) and does nothing else. */
-static enum kind levels(const struct rig_body *body, struct collision *c, double tau,
-                        double *level) {
-    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
-    int samples;
-    enum kind kind = first_contact(c, s, tau, &samples);
-    collision_reset(c, s);
-    rig_approach(s, 0, 1);
-    rig_play(c, s, samples);
-    for (int i = 0; i < body->modes; i++) {
-        double sigma = c->modes->two_sigma[i] / 2, q = s->motion.bank->q[i],
-               p = s->motion.bank->p[i];
-        level[i] = (pow(p + sigma * q, 2) + (c->modes->omega2[i] - sigma * sigma) * q * q) *
-                   exp(2 * sigma * samples / c->rate);
-    }
-    collision_state_free(s);
-    modes_free((struct modes *)c->modes);
-    return kind;
-}
-
-/* The worst of the modes within 10 dB of the strongest, and of all within 60 dB: what lies in a
- * notch of the pulse's spectrum changes with the pulse's smallest details. */
-struct apart {
-    double strong, weak; /* dB */
+/* A mode's level over the true one, at every rate; the two that are furthest apart, in dB. */
+struct spread {
+    double least[BODY_MODES_MOST], most[BODY_MODES_MOST];
 };
 
-static void level_difference(const struct rig_body *body, const double *a, const double *b,
-                             struct apart *worst) {
-    double strongest = 0;
-    for (int i = 0; i < body->modes; i++)
-        strongest = fmax(strongest, a[i]);
-    for (int i = 0; i < body->modes; i++) {
-        double off = fabs(10 * log10(b[i] / a[i]));
-        if (body->freq * body->ratio[i] > 20000 || a[i] < 1e-6 * strongest)
-            continue;
-        accuracy_worse(&worst->weak, off);
-        if (a[i] > .1 * strongest)
-            accuracy_worse(&worst->strong, off);
+static const double heard_to = 20000 /* Hz */, weakest = 1e-6 /* of the strongest's square */;
+
+static void spread_add(struct spread *s, const struct one_blow *b, const struct blow_truth *t) {
+    struct blow_core *core = blow_core(b, t);
+    for (int i = 0; i < b->modes; i++) {
+        double level = blow_level(b, t, core, i);
+        s->least[i] = fmin(s->least[i], level);
+        s->most[i] = fmax(s->most[i], level);
     }
+    blow_core_free(core);
 }
 
-struct rates {
-    struct apart worst[KINDS];
-    int pairs[KINDS];
-};
-
-/* What a case is, the finest rate says. */
-static void compare_rates(const struct rig_body *body, double R, double alpha, double u,
-                          struct rates *rates) {
-    static const double fs[] = {192000, 96000, 48000, 44100};
-    double finest[RIG_MODES], level[RIG_MODES];
-    struct collision c = struck(body, fs[0], R, alpha, u);
-    enum kind kind = levels(body, &c, R / 44100, finest);
-    for (int i = 1; i < 4; i++) {
-        c = struck(body, fs[i], R, alpha, u);
-        enum kind pair = levels(body, &c, R / 44100, level) == TOO_SOON ? TOO_SOON : kind;
-        rates->pairs[pair]++;
-        level_difference(body, finest, level, &rates->worst[pair]);
+/* The worst of the modes that are heard. */
+static double spread_of(const struct spread *s, const struct one_blow *b,
+                        const struct blow_truth *t) {
+    double strongest = 0, worst = 0, square[BODY_MODES_MOST];
+    for (int i = 0; i < b->modes; i++) {
+        square[i] =
+            (double)(t->r->p[i] * t->r->p[i]) + pow(t->mode[i].omega * (double)t->r->q[i], 2);
+        strongest = fmax(strongest, square[i]);
     }
+    for (int i = 0; i < b->modes; i++)
+        if (b->mode[i].freq < heard_to && square[i] > weakest * strongest)
+            accuracy_worse(&worst, 10 * log10(s->most[i] / s->least[i]));
+    return worst;
 }
 
+/* The lowest of them comes first: what is quiet for its samples is for everybody's. */
+static void compare_rates(struct one_blow *b, struct figures *of) {
+    static const double rates[] = {40000, 44100, 48000, 96000, 192000, 384000};
+    static struct spread s;
+    b->rate = rates[0];
+    struct blow_truth *t = blow_truth(b);
+    if (!t)
+        return;
+    for (int i = 0; i < b->modes; i++) {
+        s.least[i] = HUGE_VAL;
+        s.most[i] = 0;
+    }
+    for (int i = 1; i < 6; i++) {
+        b->rate = rates[i];
+        spread_add(&s, b, t);
+    }
+    if (t->condition < 1e6)
+        figures_put(&of[blow_kind(b, t)], spread_of(&s, b, t), t->condition);
+    blow_truth_free(t);
+}
+
+/* The same strike, as it begins a sample at every rate. */
 static void scan_rates(void) {
-    struct rates rates = {0};
-    for (int body = 0; body < RIG_BODIES; body++)
-        for (double R = .1; R < 60; R *= accuracy_count(2, 8))
-            for (double alpha = 1; alpha <= 4; alpha += accuracy_count(1, 3) * .5)
-                for (double u = 0; u < 4; u += 1.5)
-                    compare_rates(&rig_bodies[body], R, alpha, u, &rates);
-    int compared = rates.pairs[ONCE] + rates.pairs[DRAWN_OUT],
-        all = compared + rates.pairs[TOO_SOON];
-    bool enough = compared > .98 * all && rates.pairs[ONCE] > .9 * all;
-    accuracy_line("rates-dB", enough ? rates.worst[ONCE].strong : HUGE_VAL, .01);
-    accuracy_line("rates-weak-modes-dB", rates.worst[ONCE].weak, .01);
-    accuracy_line("rates-drawn-out-dB", rates.worst[DRAWN_OUT].strong, .01);
+    static struct figures of[BLOW_KINDS];
+    static struct strike_bank body;
+    uint64_t rng = 5;
+    for (int i = 0; i < accuracy_count(300, 30); i++) {
+        struct one_blow b =
+            i % 3 ? any_blow(&rng, .1, 100, &body) : usual_blow(&rng, i / 3 % BODY_SHAPES, &body);
+        b.late = 0;
+        compare_rates(&b, of);
+    }
+    figures_lines("rates-dB", &of[BLOW_ONCE], (struct figures_targets){.all = .01});
+    figures_lines("rates-drawn-out-dB", &of[BLOW_DRAWN_OUT], (struct figures_targets){.all = .01});
+    figures_lines("rates-several-dB", &of[BLOW_SEVERAL], (struct figures_targets){.all = .01});
 }
 
 /* --- blocks ---------------------------------------------------------------------------------- */
@@ -126,6 +86,15 @@ enum { LENGTH = 12000 };
 struct recording {
     double heard[LENGTH], force[LENGTH], compression[LENGTH];
 };
+
+static struct collision struck(const struct rig_body *body) {
+    struct collision c = collision_default();
+    c.contact.k = wall_stiffness_for_duration(rig_mass(body, c.mass), &c.contact, 1, 2 / c.rate);
+    c.body = SCHEME_MODES;
+    c.modes = rig_modes(body, c.rate);
+    c.pickups = 1;
+    return c;
+}
 
 static void record_in_blocks(const struct collision *c, const struct collision_in *in,
                              uint64_t *rng, int largest, struct recording *to) {
@@ -165,7 +134,7 @@ static void scan_blocks(void) {
     int different = 0;
     for (int run = 0; run < accuracy_count(40, 4); run++) {
         const struct rig_body *body = &rig_bodies[run % RIG_BODIES];
-        struct collision c = struck(body, 44100, 2, 1.5, .5);
+        struct collision c = struck(body);
         c.gravity = run & 4 ? 9.81 : 0;
         random_playing(&rng, strike, push, k, mu, alpha, drive);
         record_in_blocks(&c, &in, &rng, LENGTH, &whole);
@@ -177,7 +146,7 @@ static void scan_blocks(void) {
 }
 
 void accuracy_rates(void) {
-    if (accuracy_wants("rates-dB rates-weak-modes-dB rates-drawn-out-dB"))
+    if (accuracy_wants("rates-dB rates-drawn-out-dB rates-several-dB"))
         scan_rates();
     if (accuracy_wants("blocks-that-differ"))
         scan_blocks();

@@ -1,8 +1,9 @@
 /* accuracy_signals.c: contacts during which k, mu and alpha move at every sample, against
- * reference.h. A signal is constant over each sample and acts from that very sample on, in both. */
+ * truth.h. A signal is constant over each sample and acts from that very sample on, in both. */
 #include <math.h>
 
 #include "accuracy.h"
+#include "accuracy_blow.h"
 #include "check.h"
 #include "rig.h"
 
@@ -34,62 +35,108 @@ static void move_signal(uint64_t *rng, double middle, double swing, double least
 }
 
 /* Until 4 samples after the two have parted; how many samples, or 0 if they met again. */
-static int play_reference(struct reference *r, double h, int steps, const struct moving *m) {
-    reference_step_length(r, h / steps);
-    int begun = 0, apart = 0;
-    for (int i = 0; i < LENGTH; i++) {
-        r->k = m->k[i];
-        r->mu = m->mu[i];
-        r->alpha = m->alpha[i];
-        bool touched = false;
-        for (int j = 0; j < steps; j++) {
-            reference_step(r);
-            touched = touched || reference_x(r) > 0;
-        }
-        if (touched && apart)
+static int play_truth(struct truth *r, const struct one_blow *b) {
+    for (int i = 0, apart = 0; i < LENGTH; i++) {
+        r->k = b->k[i];
+        r->mu = b->mu[i];
+        r->alpha = b->alpha[i];
+        truth_until(r, (i + 1 - blow_begins(b)) / b->rate);
+        if (r->contacts > 1)
             return 0;
-        begun |= touched;
-        apart += begun && !touched;
+        apart += r->contacts && !r->side;
         if (apart == APART)
             return i + 1;
     }
     return 0;
 }
 
-static void play_core(const struct collision *c, struct collision_state *s, const struct moving *m,
-                      int n) {
-    double heard[LENGTH], *pickup = heard;
-    struct collision_in in = {.k = m->k, .mu = m->mu, .alpha = m->alpha};
-    struct collision_out out = {.pickup = &pickup};
+/* A lumped body's velocity and the hammer's after n samples: the latter from how far the two went
+ * in the last of them. */
+static void play_lumped(const struct one_blow *b, const struct collision *c, int n, double *body_v,
+                        double *v) {
+    static double push[LENGTH], heard[LENGTH], x[LENGTH];
+    double *pickup = heard;
+    struct collision_state *s = collision_state_new(c, 0, 0);
+    struct collision_in in = {.push = push, .k = b->k, .mu = b->mu, .alpha = b->alpha};
+    struct collision_out out = {.pickup = &pickup, .compression = x};
+    push[0] = blow_push(b);
+    blow_begin(b, s);
     collision_run(c, s, &in, &out, n);
-    collision_catch_up(c, s);
+    collision_state_free(s);
+    *body_v = heard[n - 1];
+    *v = *body_v + (x[n - 1] - x[n - 2]) * b->rate;
 }
 
-/* How far what a contact left is from the reference: hammer v and a free mass's body_v over the
- * fastest hammer there was, or the amplitudes of modes q, p. */
-static double distance(const struct reference *r, double v_in, double v, double body_v,
-                       const double *q, const double *p, double rate) {
-    double fastest = fmax(v_in, fabs(r->v)), off = fabs(v - r->v) / fastest;
-    if (q)
-        return fmax(off, reference_distance(r, q, p, acos(-1) * rate));
-    return r->modes ? fmax(off, fabs(body_v - r->mode[0].c * r->p[0]) / fastest) : off;
-}
+static const double hammer = .01; /* kg */
 
-/* One that k's range can make last that long at that speed. */
-static struct collision moving_collision(uint64_t *rng, enum scheme_body body,
-                                         const struct swing *swing, double *v, double *R) {
-    struct collision c = collision_default();
-    c.body = body;
-    c.body_mass = .03;
-    double m = body == SCHEME_MASS ? wall_reduced_mass(c.mass, c.body_mass) : c.mass;
+/* One that k's range can make last that long at that speed. A free mass is a mode that does not
+ * swing. */
+static struct one_blow moving_blow(uint64_t *rng, double m, const struct swing *swing) {
+    struct one_blow b = {.contact = contact_default(), .rate = 44100, .mass = hammer};
+    double R;
     do {
-        *v = check_log_uniform(rng, .05, 20);
-        *R = check_log_uniform(rng, swing->R_least, swing->R_most);
-        c.contact.alpha = check_uniform(rng, 1, 4);
-        c.contact.mu = check_random(rng) % 5 ? check_uniform(rng, 0, 1) / *v : 0;
-        c.contact.k = wall_stiffness_for_duration(m, &c.contact, *v, *R / c.rate);
-    } while (c.contact.k * (1 + swing->k) > ranges[RANGE_K].most);
-    return c;
+        b.v = check_log_uniform(rng, .05, 20);
+        R = check_log_uniform(rng, swing->R_least, swing->R_most);
+        b.tau = R / b.rate;
+        b.contact.alpha = check_uniform(rng, 1, 4);
+        b.contact.mu = check_random(rng) % 5 ? check_uniform(rng, 0, 1) / b.v : 0;
+        b.contact.k = wall_stiffness_for_duration(m, &b.contact, b.v, b.tau);
+    } while (b.contact.k * (1 + swing->k) > ranges[RANGE_K].most);
+    b.late = check_uniform(rng, .001, 1);
+    return b;
+}
+
+static void move(uint64_t *rng, struct one_blow *b, const struct swing *swing) {
+    static struct moving m;
+    double R = b->tau * b->rate;
+    move_signal(rng, b->contact.k, swing->k, 0, R, m.k);
+    move_signal(rng, b->contact.mu, swing->mu, 0, R, m.mu);
+    move_signal(rng, b->contact.alpha, swing->alpha, 1, R, m.alpha);
+    b->k = m.k;
+    b->mu = m.mu;
+    b->alpha = m.alpha;
+}
+
+/* What is struck: 3 to 16 modes, or, as mode 0 alone, a free mass; or a wall. */
+struct struck {
+    enum scheme_body body;
+    struct mode mode[RIG_MODES];
+    double at[RIG_MODES];
+    int modes;
+    double mobility; /* without the hammer's, 1/kg */
+};
+
+static struct struck struck(enum scheme_body body, const struct rig_body *rig) {
+    struct struck s = {.body = body, .modes = body == SCHEME_MODES ? rig->modes : (int)body};
+    for (int i = 0; i < s.modes; i++) {
+        s.mode[i] =
+            body == SCHEME_MODES ? rig_mode(rig, i) : (struct mode){.decay = HUGE_VAL, .mass = .03};
+        s.at[i] = body == SCHEME_MODES ? rig->shape[i] : 1;
+        s.mobility += s.at[i] * s.at[i] / s.mode[i].mass;
+    }
+    return s;
+}
+
+/* How far speeds are off, over the fastest hammer there was. */
+static double lumped_error(const struct struck *on, const struct one_blow *b,
+                           const struct blow_truth *t, int n) {
+    struct collision c = collision_default();
+    double body_v, v, true_v = (double)t->r->v;
+    c.body = on->body;
+    c.mass = b->mass;
+    c.contact = b->contact;
+    c.pickups = 1;
+    c.body_mass = on->modes ? on->mode[0].mass : 1;
+    play_lumped(b, &c, n, &body_v, &v);
+    double true_body = on->modes ? t->mode[0].c * (double)t->r->p[0] : 0;
+    return fmax(fabs(v - true_v), fabs(body_v - true_body)) / fmax(b->v, fabs(true_v));
+}
+
+static double modes_error(const struct one_blow *b, const struct blow_truth *t, int n) {
+    struct blow_core *core = blow_core_after(b, n - 1);
+    double off = blow_error(b, t, core);
+    blow_core_free(core);
+    return off;
 }
 
 struct compared {
@@ -97,55 +144,33 @@ struct compared {
     int cases, all;
 };
 
-/* Left out are contacts that are followed by another within 4 samples, and those of which the
- * reference is not sure: at half its steps it is off by a hundredth of what is asked. */
-static void one_contact(uint64_t *rng, enum scheme_body body, const struct rig_body *modes,
-                        const struct swing *swing, struct compared *compared) {
-    static struct moving m;
-    double v, R, phase = check_uniform(rng, 0, 1);
-    struct collision c = moving_collision(rng, body, swing, &v, &R);
-    struct reference r = rig_reference(modes, &c), coarse;
-    int steps = (int)fmax(400, 8000 / R);
-    if (body == SCHEME_MASS) {
-        r.modes = 1;
-        r.mode[0] = (struct reference_mode){.omega = 0, .sigma = 0, .c = 1 / sqrt(c.body_mass)};
-    }
-    r.y = -phase / c.rate * v;
-    r.v = v;
-    coarse = r;
-    move_signal(rng, c.contact.k, swing->k, 0, R, m.k);
-    move_signal(rng, c.contact.mu, swing->mu, 0, R, m.mu);
-    move_signal(rng, c.contact.alpha, swing->alpha, 1, R, m.alpha);
+/* Left out are contacts that are followed by another within 4 samples. */
+static void one_contact(uint64_t *rng, const struct struck *on, const struct swing *swing,
+                        struct compared *compared) {
+    struct one_blow b = moving_blow(rng, 1 / (on->mobility + 1 / hammer), swing);
+    b.mode = on->mode;
+    b.at = on->at;
+    b.modes = on->modes;
+    move(rng, &b, swing);
+    struct blow_truth *t = blow_truth_begin(&b);
+    int n = play_truth(t->r, &b);
     compared->all++;
-    int n = play_reference(&r, 1 / c.rate, 2 * steps, &m);
-    if (!n || play_reference(&coarse, 1 / c.rate, steps, &m) != n)
-        return;
-    double body_v = coarse.modes ? coarse.mode[0].c * coarse.p[0] : 0;
-    if (distance(&r, v, coarse.v, body_v, modes ? coarse.q : NULL, coarse.p, c.rate) >
-        swing->target / 100)
-        return;
-    if (modes) {
-        c.modes = rig_modes(modes, c.rate);
-        c.pickups = 1;
+    if (n) {
+        compared->cases++;
+        accuracy_worse(&compared->worst, on->body == SCHEME_MODES ? modes_error(&b, t, n)
+                                                                  : lumped_error(on, &b, t, n));
     }
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
-    rig_approach(s, phase / c.rate, v);
-    play_core(&c, s, &m, n);
-    accuracy_worse(&compared->worst,
-                   distance(&r, v, s->motion.v, s->motion.body_v, modes ? s->motion.bank->q : NULL,
-                            s->motion.bank->p, c.rate));
-    compared->cases++;
-    collision_state_free(s);
-    modes_free((struct modes *)c.modes);
+    blow_truth_free(t);
 }
 
 static void scan(const struct swing *swing, const char *const *names) {
     struct compared of[SCHEME_BODIES] = {0};
     uint64_t rng = (uint64_t)accuracy_count(12, 13);
     for (int i = 0; i < accuracy_count(1000, 40); i++) {
-        one_contact(&rng, SCHEME_WALL, NULL, swing, &of[SCHEME_WALL]);
-        one_contact(&rng, SCHEME_MASS, NULL, swing, &of[SCHEME_MASS]);
-        one_contact(&rng, SCHEME_MODES, &rig_bodies[1 + i % 3], swing, &of[SCHEME_MODES]);
+        for (enum scheme_body body = 0; body < SCHEME_BODIES; body++) {
+            struct struck on = struck(body, &rig_bodies[1 + i % 3]);
+            one_contact(&rng, &on, swing, &of[body]);
+        }
     }
     for (int body = 0; body < SCHEME_BODIES; body++) {
         bool enough = of[body].cases > .9 * of[body].all;

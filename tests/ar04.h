@@ -42,15 +42,24 @@ static inline void ar04_bar(struct strike_bank *bar) {
     }
 }
 
+static inline double ar04_value(enum ar04_row row, int i) {
+    double along = (double)i / (AR04_POINTS - 1), lo = ar04_rows[row].lo, hi = ar04_rows[row].hi;
+    return row == AR04_ALPHA ? lo + along * (hi - lo) : lo * pow(hi / lo, along);
+}
+
+static inline struct touch ar04_touch(const struct strike_bank *bar, enum ar04_row row, int i) {
+    double value = ar04_value(row, i);
+    struct touch t = strike_touch(bar);
+    t.mass = row == AR04_MASS ? value : 1e-2;
+    t.contact.k = row == AR04_K ? value : 1e13;
+    t.contact.mu = row == AR04_MU ? value : .6;
+    t.contact.alpha = row == AR04_ALPHA ? value : 2.8;
+    return t;
+}
+
 static inline struct ar04_point ar04_measure(const struct strike_bank *bar, enum ar04_row row,
                                              int i) {
-    double along = (double)i / (AR04_POINTS - 1), lo = ar04_rows[row].lo, hi = ar04_rows[row].hi;
-    struct ar04_point p = {.touch = strike_touch(bar)};
-    p.value = row == AR04_ALPHA ? lo + along * (hi - lo) : lo * pow(hi / lo, along);
-    p.touch.mass = row == AR04_MASS ? p.value : 1e-2;
-    p.touch.contact.k = row == AR04_K ? p.value : 1e13;
-    p.touch.contact.mu = row == AR04_MU ? p.value : .6;
-    p.touch.contact.alpha = row == AR04_ALPHA ? p.value : 2.8;
+    struct ar04_point p = {.value = ar04_value(row, i), .touch = ar04_touch(bar, row, i)};
     p.closed = wall_duration(p.touch.mass, &p.touch.contact, p.touch.speed);
     struct touch_answer bar_says = touch_measure(&p.touch);
     p.resonating = bar_says.contact;

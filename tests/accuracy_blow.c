@@ -1,0 +1,251 @@
+/* accuracy_blow.c: see accuracy_blow.h. */
+#include "accuracy_blow.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static const double horizon = .02; /* s after a blow: what comes later is another one */
+static const double harder = 1e-9;
+
+/* --- the true blow --------------------------------------------------------------------------- */
+
+static struct truth *truth_of(const struct one_blow *b, const struct truth_mode *mode, double v) {
+    struct truth *r = truth_new(mode, b->modes);
+    r->law = (enum truth_law)b->contact.law;
+    r->k = b->contact.k;
+    r->mu = b->contact.mu;
+    r->alpha = b->contact.alpha;
+    r->gap = b->contact.gap;
+    r->felt_time = b->contact.felt_time;
+    r->felt_weight = b->contact.felt_weight;
+    r->m = b->mass;
+    r->v = v;
+    return r;
+}
+
+/* Samples after which the core has surely left the contact too, if its duration is right. */
+static int samples_after(const struct one_blow *b, const struct truth *r) {
+    double lasted = (double)r->t, slack = fmin(.01 * lasted, .2 * b->tau) * b->rate;
+    return (int)ceil(lasted * b->rate + blow_begins(b) + slack) + 1;
+}
+
+/* s after the blow begins, in which r must not touch again: the amplitudes take two samples. */
+static double quiet_until(const struct one_blow *b, const struct truth *r) {
+    return (samples_after(b, r) + 2) / b->rate;
+}
+
+/* From the blow to the end of the last contact, in `last`; false if there is no end to them. */
+static bool play(const struct one_blow *b, struct truth *r, struct truth *last) {
+    double until = horizon;
+    for (int longer = 0; longer < 20; longer++) {
+        while (truth_until_apart(r, until))
+            truth_take(last, r);
+        if (!r->side && until >= quiet_until(b, last))
+            return last->contacts > 0 && last->contacts < TRUTH_CONTACTS;
+        until = fmax(until * 1.3, quiet_until(b, last));
+    }
+    return false;
+}
+
+static double squared_size(const struct truth *r, double below) {
+    truth_real sum = 0;
+    for (int i = 0; i < r->modes; i++) {
+        truth_real q = r->mode[i].omega * r->q[i];
+        if (r->mode[i].omega < below)
+            sum += r->p[i] * r->p[i] + q * q;
+    }
+    return (double)sum;
+}
+
+/* a becomes a - b, its modes' */
+static void subtract(struct truth *a, const struct truth *b) {
+    for (int i = 0; i < a->modes; i++) {
+        a->q[i] -= b->q[i];
+        a->p[i] -= b->p[i];
+    }
+}
+
+static double audible(const struct one_blow *b) { return acos(-1) * b->rate; }
+
+/* Both after the last contact of either. Another number of contacts is another blow. */
+static double condition(const struct one_blow *b, const struct blow_truth *t) {
+    struct truth *r = truth_of(b, t->mode, b->v * (1 + harder));
+    struct truth *other = truth_new(t->mode, b->modes);
+    double change = HUGE_VAL;
+    if (play(b, r, other) && other->contacts == t->r->contacts) {
+        truth_take(r, t->r);
+        truth_fly(r, fmax((double)(other->t - t->r->t), 0));
+        truth_fly(other, fmax((double)(t->r->t - other->t), 0));
+        subtract(other, r);
+        change = sqrt(squared_size(other, audible(b)) / squared_size(r, audible(b))) / harder;
+    }
+    truth_free(r);
+    truth_free(other);
+    return change;
+}
+
+struct blow_truth *blow_truth_begin(const struct one_blow *b) {
+    struct blow_truth *t = calloc(1, sizeof *t);
+    t->mode = calloc((size_t)b->modes + 1, sizeof *t->mode);
+    for (int i = 0; i < b->modes; i++)
+        t->mode[i] = (struct truth_mode){.omega = 2 * acos(-1) * b->mode[i].freq,
+                                         .sigma = log(1000) / b->mode[i].decay,
+                                         .c = b->at[i] / sqrt(b->mode[i].mass)};
+    t->r = truth_of(b, t->mode, b->v);
+    return t;
+}
+
+struct blow_truth *blow_truth(const struct one_blow *b) {
+    struct blow_truth *t = blow_truth_begin(b);
+    struct truth *r = truth_of(b, t->mode, b->v);
+    bool ends = play(b, r, t->r);
+    truth_free(r);
+    if (!ends) {
+        blow_truth_free(t);
+        return NULL;
+    }
+    t->condition = condition(b, t);
+    return t;
+}
+
+void blow_truth_free(struct blow_truth *t) {
+    if (!t)
+        return;
+    truth_free(t->r);
+    free(t->mode);
+    free(t);
+}
+
+enum blow_kind blow_kind(const struct one_blow *b, const struct blow_truth *t) {
+    if (t->r->contacts > 1)
+        return BLOW_SEVERAL;
+    return (double)t->r->t > 2 * b->tau ? BLOW_DRAWN_OUT : BLOW_ONCE;
+}
+
+/* --- the core's ------------------------------------------------------------------------------ */
+
+/* One pickup on one mode alone, with the shape 1. */
+static struct modes *bank_of(const struct one_blow *b, int heard) {
+    double *shape = calloc((size_t)b->modes, sizeof *shape);
+    const double *pickup = shape;
+    shape[heard] = 1;
+    struct modes *m = modes_new(b->modes, 0, 1);
+    modes_design(m, b->rate, b->mode, NULL, b->at, &pickup);
+    free(shape);
+    return m;
+}
+
+/* In the sample in which it is pushed it moves half as far as in each to follow. */
+double blow_push(const struct one_blow *b) { return b->late > 0 ? b->mass * b->v * b->rate : 0; }
+
+void blow_begin(const struct one_blow *b, struct collision_state *s) {
+    if (b->late > 0)
+        collision_drop(s, b->v / b->rate * (blow_begins(b) - .5));
+    else
+        collision_strike(s, b->v);
+}
+
+static void play_core(const struct collision *c, struct collision_state *s,
+                      const struct one_blow *b, double *heard, int n) {
+    double *push = calloc((size_t)n, sizeof *push);
+    push[0] = blow_push(b);
+    blow_begin(b, s);
+    struct collision_in in = {.push = push, .k = b->k, .mu = b->mu, .alpha = b->alpha};
+    struct collision_out out = {.pickup = &heard};
+    collision_run(c, s, &in, &out, n);
+    free(push);
+}
+
+/* The mode's q and p from its velocities at two successive samples without a force. */
+static void amplitude(const struct mode *mode, double rate, double v0, double v1, double *q,
+                      double *p) {
+    double w2 = pow(2 * acos(-1) * mode->freq, 2), sigma = log(1000) / mode->decay, h = 1 / rate;
+    double d2 = w2 - sigma * sigma, w = sqrt(fabs(d2));
+    double C = d2 >= 0 ? cos(w * h) : cosh(w * h);
+    double S = w > 0 ? (d2 > 0 ? sin(w * h) : sinh(w * h)) / w : h;
+    *p = v0;
+    *q = w2 > 0 ? ((v0 * C - v1 * exp(sigma * h)) / S - sigma * v0) / w2 : 0;
+}
+
+struct blow_core *blow_core_after(const struct one_blow *b, int samples) {
+    struct blow_core *core = calloc(1, sizeof *core);
+    core->samples = samples;
+    core->q = calloc((size_t)b->modes, sizeof *core->q);
+    core->p = calloc((size_t)b->modes, sizeof *core->p);
+    int n = core->samples + 1;
+    double *heard = calloc((size_t)n, sizeof *heard);
+    struct collision c = collision_default();
+    c.rate = b->rate;
+    c.body = SCHEME_MODES;
+    c.mass = b->mass;
+    c.contact = b->contact;
+    c.pickups = 1;
+    for (int i = 0; i < b->modes; i++) {
+        if (b->mode[i].freq >= b->rate / 2)
+            continue;
+        struct modes *m = bank_of(b, i);
+        c.modes = m;
+        struct collision_state *s = collision_state_new(&c, b->modes, 0);
+        play_core(&c, s, b, heard, n);
+        double root = sqrt(b->mode[i].mass);
+        amplitude(&b->mode[i], b->rate, heard[n - 2] * root, heard[n - 1] * root, &core->q[i],
+                  &core->p[i]);
+        core->hits = 0;
+        while (core->hits < TRUTH_CONTACTS && collision_take_event(s, &core->hit[core->hits]))
+            core->hits += core->hit[core->hits].kind == COLLISION_HIT;
+        collision_state_free(s);
+        modes_free(m);
+    }
+    free(heard);
+    return core;
+}
+
+struct blow_core *blow_core(const struct one_blow *b, const struct blow_truth *t) {
+    return blow_core_after(b, samples_after(b, t->r));
+}
+
+void blow_core_free(struct blow_core *c) {
+    free(c->q);
+    free(c->p);
+    free(c);
+}
+
+/* --- one against the other ------------------------------------------------------------------- */
+
+/* The true motion at the core's moment. */
+static struct truth *truth_then(const struct one_blow *b, const struct blow_truth *t,
+                                const struct blow_core *c) {
+    struct truth *now = truth_new(t->mode, b->modes);
+    truth_take(now, t->r);
+    truth_fly(now, (c->samples - (truth_real)blow_begins(b)) / b->rate - now->t);
+    return now;
+}
+
+double blow_error(const struct one_blow *b, const struct blow_truth *t, const struct blow_core *c) {
+    struct truth *now = truth_then(b, t, c);
+    double all = squared_size(now, audible(b));
+    for (int i = 0; i < b->modes; i++) {
+        now->q[i] -= c->q[i];
+        now->p[i] -= c->p[i];
+    }
+    double off = sqrt(squared_size(now, audible(b)) / all);
+    truth_free(now);
+    return off;
+}
+
+static double square(const struct truth_mode *m, double q, double p) {
+    return p * p + m->omega * m->omega * q * q;
+}
+
+double blow_true_square(const struct one_blow *b, const struct blow_truth *t,
+                        const struct blow_core *c, int mode) {
+    struct truth *now = truth_then(b, t, c);
+    double is = square(&t->mode[mode], (double)now->q[mode], (double)now->p[mode]);
+    truth_free(now);
+    return is;
+}
+
+double blow_level(const struct one_blow *b, const struct blow_truth *t, const struct blow_core *c,
+                  int mode) {
+    return square(&t->mode[mode], c->q[mode], c->p[mode]) / blow_true_square(b, t, c, mode);
+}

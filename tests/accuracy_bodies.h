@@ -1,0 +1,19 @@
+/* accuracy_bodies.h: what is struck where accuracy is measured. */
+#ifndef KNOCK_ACCURACY_BODIES_H
+#define KNOCK_ACCURACY_BODIES_H
+
+#include <stdint.h>
+
+#include "accuracy_blow.h"
+#include "strike.h"
+
+/* A body as it comes: 10 g of any hardness, alpha 1.5, .05 ... 5 m/s. */
+struct one_blow usual_blow(uint64_t *rng, enum body_shape shape, struct strike_bank *body);
+
+/* Any body, struck for R samples by 1 ... 100 g with alpha 1 ... 4 and mu v 0 ... 3. */
+struct one_blow any_blow(uint64_t *rng, double R_least, double R_most, struct strike_bank *body);
+
+/* One of AR04's settings. */
+struct one_blow ar04_blow(int row, int point, struct strike_bank *body);
+
+#endif

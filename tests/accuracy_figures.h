@@ -1,0 +1,28 @@
+/* accuracy_figures.h: one figure of many cases, told by the share of cases that do not exceed it.
+ */
+#ifndef KNOCK_ACCURACY_FIGURES_H
+#define KNOCK_ACCURACY_FIGURES_H
+
+enum { FIGURES_MOST = 4000 };
+
+struct figures {
+    int n;
+    double value[FIGURES_MOST];
+    double over_condition; /* the largest value over how much the case itself magnifies one */
+    double condition;      /* the largest */
+};
+
+/* For the median, 95 %, 99 % and all; 0 where there is none. */
+struct figures_targets {
+    double half, most, nearly_all, all;
+};
+
+void figures_put(struct figures *f, double value, double condition);
+/* What that share of them does not exceed. */
+double figures_at(struct figures *f, double share);
+/* "<set>-50", "-95", "-99", "-worst" */
+void figures_shares(const char *set, struct figures *f, struct figures_targets targets);
+/* And what explains the worst: "-worst-over-condition", "-condition", "-count" */
+void figures_lines(const char *set, struct figures *f, struct figures_targets targets);
+
+#endif
