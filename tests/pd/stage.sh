@@ -171,3 +171,63 @@ triggers() {
     check 'trigger: the strike is on its sample' is \
         "$(said force-1095 | awk '{ print ($1 > 0) }')$(said force-1096 | awk '{ print ($1 > 0) }')" 01
 }
+
+# --- [knock-presets] -----------------------------------------------------------------------------------------
+
+dumped() { said "$1" | sed '/^names/d'; }
+
+presets() {
+    patch presets
+    box it knock/knock-presets
+    box thing knock/impact~
+    box told print told
+    box names print names
+    box passed print passed
+    box keep r keep
+    wire it 0 thing 0
+    wire it 0 passed 0
+    wire it 1 names 0
+    wire thing 1 it 1
+    wire thing 1 told 0
+    wire keep 0 it 0
+    at 1 thing k 2.3e+07
+    at 1 thing at 0.2 0.1
+    at 2 it store soft
+    for line in 'body plate' 'freq 311' 'k 4e+08' 'material 2.5' 'scheme exact'; do at 3 thing "$line"; done
+    at 4 it store 2
+    at 5 it recall soft
+    at 6 thing k 1e+06
+    at 7 it recall soft
+    at 8 it recall 2
+    at 9 it glide soft 0.1
+    at 200 it write presets.txt
+    at_global 201 "\\; pd-presets.pd savetofile saved.pd $work"
+    play 210
+    check 'presets: no errors' quiet
+    said told >"$work/told"
+    awk -v d="$work" '/^correct/ && last !~ /^scheme/ { n++ } { last = $0; print >(d "/dump" n) }' "$work/told"
+    check 'presets: they are named' is "$(said names | tail -n 1)" 'names soft 2'
+    # the dumps: when it is opened, two stores, then one before each recall, and before the glide
+    check 'presets: what is recalled is what was stored' cmp "$work/dump2" "$work/dump6"
+    check 'presets: to another body too' cmp "$work/dump3" "$work/dump7"
+    check 'presets: only what has changed is sent' is \
+        "$(said passed | awk '/^dump/ { n++ } n == 5 && !/^dump|^scheme|^correct/' | tr '\n' ' ')" 'k 2.3e+07 '
+    check 'presets: a glide passes through what lies between' is \
+        "$(said passed | awk '/^k / && $2 > 3e7 && $2 < 3e8 { n++ } END { print (n > 3) }')" 1
+    check 'presets: ... and ends where it leads' is "$(said passed | grep '^k ' | tail -n 1)" 'k 2.3e+07'
+    check 'presets: a file keeps them' test "$(grep -c '^soft k 2.3e+07;' "$work/presets.txt")" = 1
+    check 'presets: the patch that is saved keeps them' is "$(grep -c '^#A saved' "$work/saved.pd")" 1
+    cat >"$work/again.pd" <<-'EOF'
+	#N canvas 0 0 400 400 12;
+	#X obj 10 10 loadbang;
+	#X obj 10 40 del 100;
+	#X msg 10 70 \; keep recall 2 \; pd quit;
+	#X connect 0 0 1 0;
+	#X connect 1 0 2 0;
+	EOF
+    sed -i 's/; pd dsp 1/; pd dsp 0/; s/^#X obj 10 10 loadbang/#X obj 10 10 bang/' "$work/saved.pd"
+    timeout 60 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -path "$build" "$work/saved.pd" "$work/again.pd" \
+        >"$work/saved.log" 2>&1
+    check 'presets: ... and recalls them when it is opened again' is \
+        "$(sed -n 's/^passed: //p' "$work/saved.log" | grep -c '^freq 311$')" 1
+}
