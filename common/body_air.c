@@ -86,14 +86,14 @@ static double flow(const struct body_head *h, struct body_order o, double K) {
 /* What flows around behind (m, n): a wall keeps it in, which adds, and another head takes half of
  * it, which counts where that is near: j'_m1 = m + .8 is the pattern's wave number times a. */
 static double around(const struct body_head *h, struct body_order o, double front) {
-    double near = h->behind == BODY_BEHIND_HEAD ? tanh((o.m + .8) * h->depth / (2 * h->radius)) : 1;
-    return front * (1 + .37 / o.m) * near;
+    double across = (o.m + .8) * h->depth / (2 * h->radius);
+    bool near = h->behind == BODY_BEHIND_HEAD && across < 4;
+    return front * (1 + .37 / o.m) * (near ? tanh(across) : 1);
 }
 
 static void behind(const struct body_head *h, struct body_order o, double omega, double K,
                    struct body_air *air) {
-    double front = mass_in_front(h, o, K);
-    double mass = o.m ? around(h, o, front) : flow(h, o, K);
+    double front = air->mass, mass = o.m ? around(h, o, front) : flow(h, o, K);
     switch (h->behind) {
     case BODY_BEHIND_NOTHING:
         mass = front;
@@ -153,13 +153,13 @@ double body_air_omega_of_tube(const struct body_head *h, struct body_order o) {
 }
 
 /* The mass of the air goes with omega so little that each round leaves a tenth of the error, a half
- * where K is near its cap. */
+ * where K is near its cap; of fine patterns a hundredth, for they carry little air. */
 double body_air_omega(const struct body_head *h, struct body_order o) {
-    enum { ROUNDS = 5 };
+    const int rounds = o.root < 10 ? 4 : 2;
     if (h->behind == BODY_BEHIND_TUBE && is_first(o))
         return halve(h, o, tube_resonance(h), 3 * tube_resonance(h));
     double omega = sqrt(held(h, o) / h->areal);
-    for (int i = 0; i < ROUNDS; i++) {
+    for (int i = 0; i < rounds; i++) {
         struct body_air air = body_air(h, o, omega);
         omega = sqrt((held(h, o) + air.stiffness) / (h->areal + air.mass));
     }
