@@ -317,6 +317,8 @@ static int play(const struct collision *c, struct collision_state *s, const stru
     struct outer_forces o = outer_forces(c, &s->inputs);
     bool driven = s->inputs.held[RANGE_DRIVE] != 0;
     place_hammer(c, s);
+    if (s->stepper.clock % MODES_WINDOW == 0 && !w->open && !s->stepper.touching)
+        motion_tense(c, m);
     if (driven)
         window_close(c, m, &s->stepper, w, &s->record);
     else if (w->open || window_open(c, m, &s->stepper, w, &s->record, o))
@@ -327,6 +329,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
         inputs_skip(&s->inputs, in, i, played);
     } else {
         place_contact(c, s);
+        motion_prepare(c, m);
         play_sample(c, s, o, out, i);
         played = 1;
     }

@@ -54,7 +54,7 @@ static void take_losses(struct modes_step *step, double **from, int n) {
 }
 
 struct modes *modes_new(int body, int hammer, int pickups) {
-    enum { ARRAYS = 6, STEP_ARRAYS = 6 };
+    enum { ARRAYS = 7, STEP_ARRAYS = 6 };
     struct modes *m = calloc(1, sizeof *m);
     if (!m)
         return NULL;
@@ -74,6 +74,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->scale = take(&at, n);
     m->trace = take(&at, n);
     m->minus_det = take(&at, n);
+    m->gives = take(&at, n);
     m->pickup = take(&at, pickups * n);
     take_step(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)
@@ -224,6 +225,23 @@ void modes_coast(const struct modes *m, struct modes_state *s, int samples, doub
     for (int l = 0; l <= MODES_LONGEST; l++)
         if (samples >> l & 1)
             modes_advance(m, &m->step[modes_level(-l)], s, 0, 0, loss);
+}
+
+/* What rings, in tune with another tension. */
+void modes_retune_ringing(const struct modes *from, struct modes *to, double factor) {
+    modes_borrow(from, to);
+    from->kernel->retune(from, to, factor * factor);
+}
+
+double modes_giving_energy(const struct modes *m, const struct modes_state *s) {
+    return m->kernel->giving2(m, s) / 2;
+}
+
+void modes_scale_giving(const struct modes *m, struct modes_state *s, double q, double p) {
+    for (int i = 0; i < m->body_end; i++) {
+        s->q[i] *= 1 + m->gives[i] * (q - 1);
+        s->p[i] *= 1 + m->gives[i] * (p - 1);
+    }
 }
 
 double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,

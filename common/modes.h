@@ -58,11 +58,13 @@ struct modes {
     double *scale;  /* 1 / sqrt(m), to place a point */
     double *pickup; /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
     double *trace, *minus_det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
-    double sway;               /* sum c^2 S: how far a unit impulse takes it in a sample */
-    double mobility;           /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
-    double reach2;             /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
-    double loudness2; /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
-    bool audited;     /* its steps know their losses */
+    double *gives;     /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
+    double stiffening; /* 1/J, of tension.h; 0: the tension stays, whatever moves */
+    double sway;       /* sum c^2 S: how far a unit impulse takes it in a sample */
+    double mobility;   /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
+    double reach2;     /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
+    double loudness2;  /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
+    bool audited;      /* its steps know their losses */
     struct modes_step bilinear;
     struct modes_step step[MODES_STEPS]; /* by modes_level() */
     const struct modes_kernel *kernel;
@@ -98,6 +100,15 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
 /* Adds what it takes to integrate the losses of a bank that has been designed; half as much work
  * again, which only a ledger wants. */
 void modes_audit(struct modes *m);
+
+/* The same bank with all frequencies that give times `factor`; `to` is another's memory, with room
+ * for it. What the two have in common stays `from`'s. Allocates nothing. */
+void modes_retune(const struct modes *from, struct modes *to, double factor);
+/* The same for what rings only: steps of a sample and of a window. A tenth of the work. */
+void modes_retune_ringing(const struct modes *from, struct modes *to, double factor);
+/* J, of the modes that give; and q, p of those times so much. */
+double modes_giving_energy(const struct modes *m, const struct modes_state *s);
+void modes_scale_giving(const struct modes *m, struct modes_state *s, double q, double p);
 
 /* --- moving: bounded, nothing allocated ---------------------------------------------------- */
 

@@ -7,9 +7,10 @@
  */
 #include <assert.h>
 #include <math.h>
+#include <string.h>
 
 #include "lanes.h"
-#include "modes.h"
+#include "modes_table.h"
 
 #define PI 3.14159265358979323846
 
@@ -136,6 +137,13 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
     step_series(m, &m->step[MODES_STEPS - 1], i, shortest(m));
 }
 
+/* What could rise above half the rate and come down again from there does not go with tension. */
+static void design_giving(struct modes *m, const struct mode *body) {
+    for (int i = 0; i < m->hammer_end; i++)
+        m->gives[i] = i < m->body && body[i].freq < .4 * m->rate;
+    m->stiffening = 0;
+}
+
 /* The sums over the bank that collision.c weighs things with. */
 static void design_sums(struct modes *m) {
     m->sway = m->mobility = m->reach2 = m->loudness2 = 0;
@@ -168,11 +176,16 @@ static void design_heard(struct modes *m) {
 }
 
 /* Trace and determinant of a sample's step. */
-static void design_ringing(struct modes *m) {
+static void design_trace(struct modes *m) {
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    for (int i = 0; i < m->hammer_end; i++)
+        m->trace[i] = (1 - sample->r[i]) + (1 - m->omega2[i] * sample->b[i]);
+}
+
+static void design_determinant(struct modes *m) {
     const struct modes_step *sample = &m->step[modes_level(0)];
     for (int i = 0; i < m->hammer_end; i++) {
         double pp = 1 - sample->r[i], gg = 1 - m->omega2[i] * sample->b[i];
-        m->trace[i] = pp + gg;
         m->minus_det[i] = -(pp * gg + m->omega2[i] * sample->S[i] * sample->S[i]);
     }
 }
@@ -194,9 +207,11 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     step_compliance(m, &m->bilinear);
     for (int l = 0; l < MODES_STEPS; l++)
         step_compliance(m, &m->step[l]);
-    design_ringing(m);
+    design_trace(m);
+    design_determinant(m);
     design_sums(m);
     design_heard(m);
+    design_giving(m, body);
     m->audited = false;
 }
 
@@ -207,4 +222,32 @@ void modes_audit(struct modes *m) {
         loss_double(m, &m->step[l + 1], &m->step[l]);
     loss_bilinear(m, &m->bilinear, 1 / m->rate);
     m->audited = true;
+}
+
+/* --- in tune with another tension --------------------------------------------------------------
+ */
+
+void modes_borrow(const struct modes *from, struct modes *to) {
+    struct modes own = *to;
+    *to = *from;
+    to->omega2 = own.omega2;
+    to->trace = own.trace;
+    to->bilinear = own.bilinear;
+    memcpy(to->step, own.step, sizeof to->step);
+    to->memory = own.memory;
+}
+
+void modes_retune(const struct modes *from, struct modes *to, double factor) {
+    modes_borrow(from, to);
+    for (int i = 0; i < to->hammer_end; i++) {
+        to->omega2[i] = from->omega2[i] * (1 + from->gives[i] * (factor * factor - 1));
+        step_series(to, &to->step[MODES_STEPS - 1], i, shortest(to));
+    }
+    for (int l = MODES_STEPS - 2; l >= 0; l--)
+        step_double(to, &to->step[l + 1], &to->step[l]);
+    for (int l = 0; l < MODES_STEPS; l++)
+        step_compliance(to, &to->step[l]);
+    design_trace(to);
+    if (from->audited)
+        modes_audit(to);
 }

@@ -4,6 +4,7 @@
  * mode by mode, stands in tests/test_modes_kernels.c and is held against these.
  */
 #include "lanes.h"
+#include "modes_retune.h"
 #include "modes_table.h"
 
 /* sum c (S p - b omega^2 q) */
@@ -89,6 +90,17 @@ static double kernel_energy2(const struct modes *m, const struct modes_state *s)
     for (int i = 0; i < m->hammer_end; i += LANES) {
         lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
         sum = lanes_mul_add(p, p, lanes_mul_add(lanes_load(m->omega2 + i) * q, q, sum));
+    }
+    return lanes_sum(sum);
+}
+
+/* The same of those that give. */
+static double kernel_giving2(const struct modes *m, const struct modes_state *s) {
+    lanes sum = lanes_all(0);
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
+        lanes e = lanes_mul_add(p, p, lanes_load(m->omega2 + i) * q * q);
+        sum = lanes_mul_add(lanes_load(m->gives + i), e, sum);
     }
     return lanes_sum(sum);
 }
@@ -255,6 +267,8 @@ const struct modes_kernel KERNEL = {.drift = kernel_drift,
                                     .advance_heard = kernel_advance_heard,
                                     .sum = kernel_sum,
                                     .energy2 = kernel_energy2,
+                                    .giving2 = kernel_giving2,
+                                    .retune = kernel_retune,
                                     .ring_start = kernel_ring_start,
                                     .ring_on = kernel_ring_on,
                                     .ring = kernel_ring};

@@ -14,12 +14,17 @@ struct modes_kernel {
                             double force, double *drift);
     double (*sum)(const double *weight, const double *s, int n);
     double (*energy2)(const struct modes *, const struct modes_state *);
+    double (*giving2)(const struct modes *, const struct modes_state *);
+    void (*retune)(const struct modes *from, struct modes *to, double factor2);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);
     double (*ring_on)(const struct modes *, struct modes_state *, enum modes_out);
     /* outs is 2, or 1 where s0, s1 carry the weight; keep says whether they move on */
     void (*ring)(const struct modes *, struct modes_state *, int end, const double *const *weight,
                  double *const *out, int outs, int n, bool keep);
 };
+
+/* `to` gets all that retuning leaves as it is. */
+void modes_borrow(const struct modes *from, struct modes *to);
 
 extern const struct modes_kernel modes_kernel_base, modes_kernel_avx2;
 

@@ -10,10 +10,13 @@
 
 bool motion_make(struct motion *m, int most_body, int most_hammer) {
     m->bank = modes_state_new(most_body, most_hammer);
-    return m->bank != NULL;
+    return tension_make(&m->tension, most_body, most_hammer) && m->bank;
 }
 
-void motion_free(struct motion *m) { modes_state_free(m->bank); }
+void motion_free(struct motion *m) {
+    modes_state_free(m->bank);
+    tension_free(&m->tension);
+}
 
 /* What was known of the bank holds no longer. */
 static void forget(struct motion *m) {
@@ -42,6 +45,7 @@ void motion_reset(const struct collision *c, struct motion *m, double k, double 
     set_contact(m, &c->contact, k, mu, alpha);
     vanish(m, -1, HAMMER_ABSENT);
     modes_state_rest(m->bank);
+    tension_rest(&m->tension);
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
     forget(m);
@@ -49,10 +53,11 @@ void motion_reset(const struct collision *c, struct motion *m, double k, double 
 
 /* --- looking ---------------------------------------------------------------------------------- */
 
-double motion_compliance(const struct collision *c, int fineness, double h) {
+double motion_compliance(const struct collision *c, const struct motion *m, int fineness,
+                         double h) {
     double C = h * h / (2 * c->mass);
     if (c->modes)
-        return C + c->modes->step[modes_level(fineness)].compliance;
+        return C + motion_bank(c, m)->step[modes_level(fineness)].compliance;
     return c->body == SCHEME_MASS ? C + h * h / (2 * c->body_mass) : C;
 }
 
@@ -62,7 +67,7 @@ static double body_way(const struct collision *c, struct motion *m, const struct
     double h = look->h;
     if (c->modes) {
         if (m->drift_fineness != look->fineness) {
-            m->drift = modes_drift(c->modes, look->step, m->bank);
+            m->drift = modes_drift(motion_bank(c, m), look->step, m->bank);
             m->drift_fineness = look->fineness;
         }
         return m->drift + o.drive * look->step->compliance_body;
@@ -79,9 +84,9 @@ static double hammer_way(const struct motion *m, const struct step_look *look) {
 void motion_look(const struct collision *c, struct motion *m, int fineness, struct outer_forces o,
                  struct step_look *look) {
     look->fineness = fineness;
-    look->step = c->modes ? &c->modes->step[modes_level(fineness)] : NULL;
+    look->step = c->modes ? &motion_bank(c, m)->step[modes_level(fineness)] : NULL;
     look->h = motion_step_length(c, fineness);
-    look->compliance = motion_compliance(c, fineness, look->h);
+    look->compliance = motion_compliance(c, m, fineness, look->h);
     look->acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0;
     motion_look_again(c, m, o, look);
 }
@@ -123,10 +128,11 @@ static void advance_bank(const struct collision *c, struct motion *m, const stru
     m->heard_known =
         c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && look->fineness == 0;
     if (m->heard_known)
-        m->drift = modes_advance_heard(c->modes, look->step, m->bank, body, hammer, &m->heard);
-    else
         m->drift =
-            modes_advance(c->modes, look->step, m->bank, body, hammer, c->audit ? lost : NULL);
+            modes_advance_heard(motion_bank(c, m), look->step, m->bank, body, hammer, &m->heard);
+    else
+        m->drift = modes_advance(motion_bank(c, m), look->step, m->bank, body, hammer,
+                                 c->audit ? lost : NULL);
     m->drift_fineness = look->fineness;
     if (body != 0 || hammer != 0)
         m->bank_at_rest = false;
@@ -144,7 +150,7 @@ void motion_step(const struct collision *c, struct motion *m, const struct step_
     if (c->modes) {
         double force = r->force + o.drive;
         if (o.drive != 0)
-            way_of_body = modes_drift_body(c->modes, look->step, m->bank) +
+            way_of_body = modes_drift_body(motion_bank(c, m), look->step, m->bank) +
                           look->step->compliance_body * force;
         advance_bank(c, m, look, force, r->force, &work->modes);
     } else if (c->body == SCHEME_MASS) {
@@ -196,19 +202,42 @@ void motion_flown(struct motion *m, double t, double x, double v) {
     m->v = v;
 }
 
+/* Papers' schemes have no tables for another tension. */
+void motion_tense(const struct collision *c, struct motion *m) {
+    if (!c->modes || m->bank_at_rest || c->scheme != SCHEME_EXACT)
+        return;
+    tension_renew(&m->tension, c->modes, m->bank);
+    if (c->audit)
+        tension_prepare(&m->tension, c->modes);
+    forget(m);
+}
+
+void motion_prepare(const struct collision *c, struct motion *m) {
+    if (c->modes)
+        tension_prepare(&m->tension, c->modes);
+}
+
 void motion_ring(const struct collision *c, struct motion *m, int samples, double *lost) {
-    modes_coast(c->modes, m->bank, samples, c->audit ? lost : NULL);
+    motion_prepare(c, m);
+    modes_coast(motion_bank(c, m), m->bank, samples, c->audit ? lost : NULL);
     forget(m);
 }
 
 double motion_ring_window(const struct collision *c, struct motion *m, double *lost) {
     forget(m);
-    return modes_ring_on(c->modes, m->bank, c->out, c->audit ? lost : NULL);
+    double g = m->tension.g, energy;
+    energy = modes_ring_on(motion_bank(c, m), m->bank, c->out, c->audit ? lost : NULL);
+    motion_tense(c, m);
+    if (m->tension.g == g)
+        return energy;
+    modes_ring_start(motion_bank(c, m), m->bank, c->out);
+    return modes_energy(motion_bank(c, m), m->bank);
 }
 
 void motion_silence(const struct collision *c, struct motion *m) {
     if (c->modes)
         modes_rest(c->modes, m->bank);
+    tension_rest(&m->tension);
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
     forget(m);
@@ -245,6 +274,7 @@ static void exchange_body(const struct collision *from, const struct collision *
                           struct motion *m) {
     if (!setup_same_thing(from, to)) {
         modes_state_rest(m->bank);
+        tension_rest(&m->tension);
         m->bank_at_rest = true;
         m->body_v = m->body_x = 0;
     } else if (from->modes && from->modes != to->modes) {
@@ -278,6 +308,8 @@ static void exchange_contact(const struct collision *to, bool same, struct motio
 
 double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m) {
     struct motion_energy before = motion_energy(from, m);
+    if (from->modes)
+        tension_end(&m->tension, from->modes, m->bank);
     m->v *= slower(from->mass, to->mass);
     exchange_body(from, to, m);
     exchange_contact(to, setup_same_thing(from, to), m);
@@ -306,17 +338,21 @@ double motion_acceleration(const struct collision *c, const struct motion *m,
                            struct outer_forces o) {
     double hammer = motion_hammer_acceleration(c, o);
     if (c->modes)
-        return hammer - modes_acceleration(c->modes, m->bank, o.drive);
+        return hammer - modes_acceleration(motion_bank(c, m), m->bank, o.drive);
     return c->body == SCHEME_MASS ? hammer - o.drive / c->body_mass : hammer;
+}
+
+static double bank_energy(const struct collision *c, const struct motion *m) {
+    return modes_energy(motion_bank(c, m), m->bank) + tension_energy(&m->tension, c->modes);
 }
 
 struct motion_energy motion_energy(const struct collision *c, const struct motion *m) {
     bool free_mass = !c->modes && c->body == SCHEME_MASS;
-    return (struct motion_energy){
-        .kinetic =
-            c->mass * m->v * m->v / 2 + (free_mass ? c->body_mass * m->body_v * m->body_v / 2 : 0),
-        .modal = c->modes && !m->bank_at_rest ? modes_energy(c->modes, m->bank) : 0,
-        .contact = motion_plays(m) ? motion_potential(m, m->x) : 0};
+    return (struct motion_energy){.kinetic =
+                                      c->mass * m->v * m->v / 2 +
+                                      (free_mass ? c->body_mass * m->body_v * m->body_v / 2 : 0),
+                                  .modal = c->modes && !m->bank_at_rest ? bank_energy(c, m) : 0,
+                                  .contact = motion_plays(m) ? motion_potential(m, m->x) : 0};
 }
 
 bool motion_reaches(const struct motion *m, double x) { return motion_outside(m, x) < 0; }
@@ -355,7 +391,7 @@ void motion_hear(const struct collision *c, const struct motion *m, double body_
         return;
     }
     if (c->modes) {
-        modes_read(c->modes, m->bank, c->out, body_force, heard);
+        modes_read(motion_bank(c, m), m->bank, c->out, body_force, heard);
         return;
     }
     double all = hear_free_mass(c, m, body_force);

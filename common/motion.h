@@ -11,6 +11,7 @@
 
 #include "felt.h"
 #include "setup.h"
+#include "tension.h"
 
 enum hammer {
     HAMMER_ABSENT, /* it has not been struck, dropped or pushed yet; a push puts it on the surface
@@ -28,6 +29,7 @@ struct motion {
     struct power power;     /* prepared for its alpha */
     double felt_z;          /* what the felt remembers */
     struct modes_state *bank;
+    struct tension tension; /* tension.c */
     bool bank_at_rest;
 
     /* known already, from the pass over the modes that moved them */
@@ -81,7 +83,7 @@ static inline double motion_step_length(const struct collision *c, int fineness)
     return 1 / (c->rate * (1 << fineness));
 }
 /* C of such a step: half its square over the mass that it moves. */
-double motion_compliance(const struct collision *c, int fineness, double h);
+double motion_compliance(const struct collision *c, const struct motion *m, int fineness, double h);
 /* Writes nothing but what it comes to know of the bank. */
 void motion_look(const struct collision *c, struct motion *m, int fineness, struct outer_forces o,
                  struct step_look *look);
@@ -105,6 +107,10 @@ double motion_place(const struct collision *c, struct motion *m, double x, doubl
 double motion_send_away(const struct collision *c, struct motion *m, double x, enum hammer where);
 /* A free flight of hammer and body mass has ended, t later, at x with speed v. */
 void motion_flown(struct motion *m, double t, double x, double v);
+/* A window of the object's clock begins, apart: the tension follows what rings. */
+void motion_tense(const struct collision *c, struct motion *m);
+/* What follows may be steps of any length. */
+void motion_prepare(const struct collision *c, struct motion *m);
 /* The bank over so many samples without a force; what it loses is added to *lost if audited. */
 void motion_ring(const struct collision *c, struct motion *m, int samples, double *lost);
 /* A whole window at once: also begins the ringing of the next; returns the bank's energy. */
@@ -122,6 +128,10 @@ double motion_exchange(const struct collision *from, const struct collision *to,
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
+/* The body's bank, in tune with its tension now; NULL if there is none. */
+static inline const struct modes *motion_bank(const struct collision *c, const struct motion *m) {
+    return c->modes ? tension_bank(&m->tension, c->modes) : NULL;
+}
 /* The mass that meets where there is no bank, kg. */
 double motion_lumped_mass(const struct collision *c);
 /* Velocity that a unit impulse between hammer and body gives, 1/kg. */

@@ -93,7 +93,7 @@ static void choose(const struct collision *c, const struct motion *m, struct ste
     double stiffness = stiffness_so_far(m, st);
     st->fineness = 0;
     for (; st->fineness < finest(c) && !stepper_coarse(st); st->fineness++) {
-        double C = motion_compliance(c, st->fineness, motion_step_length(c, st->fineness));
+        double C = motion_compliance(c, m, st->fineness, motion_step_length(c, st->fineness));
         if (!is_too_long(c, st, st->fineness, C * stiffness))
             break;
     }
@@ -106,7 +106,7 @@ static double depth_to_come(const struct collision *c, const struct motion *m,
                             const struct stepper *st) {
     double h = motion_step_length(c, st->travel_fineness), v = st->travel[0] / h;
     double a1 = m->contact.alpha + 1, y = beyond(m, m->x);
-    double mass = h * h / (2 * motion_compliance(c, st->travel_fineness, h));
+    double mass = h * h / (2 * motion_compliance(c, m, st->travel_fineness, h));
     if (v <= 0 || m->contact.k == 0)
         return y;
     return pow(pow(y, a1) + a1 * mass * v * v / (2 * m->contact.k), 1 / a1);

@@ -99,7 +99,7 @@ static void bound_reach(const struct collision *c, struct motion *m, struct wind
     w->reach = sqrt(2 * energy * c->modes->reach2);
     if (2 * energy * c->modes->loudness2 >= inaudible * inaudible)
         return;
-    record_lost_modes(r, energy);
+    record_lost_modes(r, energy + tension_energy(&m->tension, c->modes));
     motion_silence(c, m);
     w->reach = 0;
 }
@@ -113,7 +113,7 @@ bool window_open(const struct collision *c, struct motion *m, const struct stepp
         return false;
     w->reach = 0;
     if (rings(c, m))
-        bound_reach(c, m, w, r, modes_energy(c->modes, m->bank));
+        bound_reach(c, m, w, r, modes_energy(motion_bank(c, m), m->bank));
     if (!exact)
         return false;
     w->start = m->x + m->contact.origin;
@@ -125,7 +125,7 @@ bool window_open(const struct collision *c, struct motion *m, const struct stepp
     if (!apart_at(c, m, w, 1))
         return false;
     if (rings(c, m))
-        modes_ring_start(c->modes, m->bank, c->out);
+        modes_ring_start(motion_bank(c, m), m->bank, c->out);
     w->open = true;
     return true;
 }
@@ -214,11 +214,11 @@ static void sway(const struct collision *c, const struct motion *m, struct windo
     double body[MODES_WINDOW];
     bool moves = x && rings(c, m) && motion_plays(m);
     if (first && moves)
-        modes_sway_start(c->modes, m->bank);
+        modes_sway_start(motion_bank(c, m), m->bank);
     w->follows_sway = moves && (first || w->follows_sway);
     if (!w->follows_sway)
         return;
-    modes_sway(c->modes, m->bank, body, n);
+    modes_sway(motion_bank(c, m), m->bank, body, n);
     for (int i = 0; i < n; i++)
         x[i] -= body[i];
 }
@@ -249,7 +249,7 @@ static bool hear_ringing(const struct collision *c, struct motion *m,
     double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW];
     for (int k = 0; k < c->pickups; k++)
         pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
-    modes_ring(c->modes, m->bank, pickup, n);
+    modes_ring(motion_bank(c, m), m->bank, pickup, n);
     return true;
 }
 

@@ -7,7 +7,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-order='ranges denormals lanes contact quotient felt held wall modes scheme setup told motion stepper solve inputs record window collision mallet body touch learn'
+order='ranges denormals lanes contact quotient felt held wall modes tension scheme setup told motion stepper solve inputs record window collision mallet body touch learn'
 standard='assert complex emmintrin fenv float immintrin inttypes limits math smmintrin stdalign
     stdatomic stdbool stddef stdint stdio stdlib string tgmath xmmintrin arm_neon'
 

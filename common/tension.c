@@ -1,0 +1,75 @@
+/* tension.c: see tension.h. */
+#include "tension.h"
+
+#include <math.h>
+#include <stddef.h>
+
+double tension_potential(double by, double g) {
+    double over = g * g - 1;
+    return by > 0 ? -over * over / by : 0;
+}
+
+struct tension_step tension_follow(double by, double g, double energy) {
+    double over = g * g - 1, total = energy * by - over * over;
+    if (!(total > 0))
+        return (struct tension_step){g, 1};
+    double y = (1 + sqrt(4 + 3 * total)) / 3; /* g'^2 */
+    /* y - 1 without the digits that a small total loses */
+    double rise = total / (sqrt(4 + 3 * total) + 2);
+    return (struct tension_step){sqrt(y), sqrt(4 * y * rise / (energy * by))};
+}
+
+struct tension_step tension_let_go(double by, double g, double energy) {
+    double over = g * g - 1, total = energy * by - over * over;
+    return (struct tension_step){1, total > 0 ? sqrt(total / (energy * by)) : 0};
+}
+
+/* --- a bank ----------------------------------------------------------------------------------- */
+
+bool tension_make(struct tension *t, int most_body, int most_hammer) {
+    *t = (struct tension){.g = 1, .bank = modes_new(most_body, most_hammer, 0)};
+    return t->bank != NULL;
+}
+
+void tension_free(struct tension *t) { modes_free(t->bank); }
+
+void tension_rest(struct tension *t) { t->g = 1; }
+
+double tension_energy(const struct tension *t, const struct modes *rest) {
+    return t->g == 1 ? 0 : tension_potential(rest->stiffening, t->g);
+}
+
+static void take(struct tension *t, const struct modes *rest, struct modes_state *s,
+                 struct tension_step step) {
+    modes_scale_giving(tension_bank(t, rest), s, step.p * t->g / step.g, step.p);
+    t->g = step.g;
+    t->whole = false;
+    if (t->g != 1)
+        modes_retune_ringing(rest, t->bank, t->g);
+}
+
+/* Less than a fifth of a cent is left for another time, and so it ends at 1. */
+void tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s) {
+    const double least = 1e-4;
+    if (rest->stiffening == 0)
+        return;
+    double energy = modes_giving_energy(tension_bank(t, rest), s), by = rest->stiffening;
+    struct tension_step step = tension_follow(by, t->g, energy);
+    if (step.g < 1 + least)
+        step = tension_let_go(by, t->g, energy);
+    if (fabs(step.g - t->g) > least || (step.g == 1 && t->g != 1))
+        take(t, rest, s, step);
+}
+
+void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s) {
+    if (t->g == 1)
+        return;
+    take(t, rest, s, tension_let_go(rest->stiffening, t->g, modes_giving_energy(t->bank, s)));
+}
+
+void tension_prepare(struct tension *t, const struct modes *rest) {
+    if (t->g == 1 || t->whole)
+        return;
+    modes_retune(rest, t->bank, t->g);
+    t->whole = true;
+}

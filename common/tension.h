@@ -1,0 +1,76 @@
+/* tension.h: what is stretched gives way: a drumhead or a string that moves far is pulled tighter,
+ * and rings higher until it has calmed down.
+ *
+ *   T = T0 + (B/2) S,   S = mean of |grad w|^2 = sum k_i^2 x_i^2      Berger 1955; Kirchhoff 1876
+ *
+ * over a head of area A and in-plane stiffness B. Taken in the mean over many periods S is slow,
+ * T/T0 = g^2, and all frequencies go by the one factor g. With the modes' energy E at that g,
+ *
+ *   E = 4 C g^2 (g^2 - 1),   C = A T0^2 / (2 B) / 1.25,
+ *
+ * where 1.25 stands between the terms of a mode with itself, which count 3/2, and with others, 1.
+ * What the modes' energy at g counts too much is a function of g alone,
+ *
+ *   U(g) = -C (g^2 - 1)^2,
+ *
+ * so that nothing can be pumped: once in a window of samples g follows E, and q and p are scaled so
+ * that E + U stays,
+ *
+ *   g'^2 = (1 + sqrt(4 + 3 (E + U)/C)) / 3,   lambda^2 = 4 C g'^2 (g'^2 - 1) / E,
+ *   q' = lambda (g/g') q,   p' = lambda p.
+ *
+ * Against Berger's equation in full the glide of a tom is met within 5 cents up to three semitones
+ * (tests/test_tension.c). That modes also exchange energy is left out (Karman): it brightens a hard
+ * blow further.
+ *
+ * Only tension.c writes a struct tension.
+ */
+#ifndef KNOCK_TENSION_H
+#define KNOCK_TENSION_H
+
+#include "modes.h"
+
+/* --- the equations; by = 1/C ------------------------------------------------------------------ */
+
+/* 1/J: 1/C of a thing of this area or length, held by T0, that stretches by B. */
+static inline double tension_stiffening(double extent, double T0, double B) {
+    return 1.25 * 2 * B / (extent * T0 * T0);
+}
+/* U(g), J. */
+double tension_potential(double by, double g);
+
+struct tension_step {
+    double g, p; /* g', and what p is multiplied by */
+};
+/* What follows when the modes have this energy at g. Where E + U < 0, which only a hammer that
+ * takes nearly all at once can leave, all stays as it is until more comes in. */
+struct tension_step tension_follow(double by, double g, double energy);
+/* The same with g' = 1. */
+struct tension_step tension_let_go(double by, double g, double energy);
+
+/* --- a bank whose tension follows ------------------------------------------------------------- */
+
+struct tension {
+    double g;
+    bool whole;         /* the bank knows steps of every length, not those of ringing alone */
+    struct modes *bank; /* in tune with g */
+};
+
+bool tension_make(struct tension *t, int most_body, int most_hammer); /* false: no memory */
+void tension_free(struct tension *t);
+void tension_rest(struct tension *t);
+
+/* The bank as it is in tune now. */
+static inline const struct modes *tension_bank(const struct tension *t, const struct modes *rest) {
+    return t->g == 1 ? rest : t->bank;
+}
+/* U */
+double tension_energy(const struct tension *t, const struct modes *rest);
+/* g follows; once a window. */
+void tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s);
+/* Back to g = 1, for another bank. */
+void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s);
+/* Its bank is about to be moved by steps of any length. */
+void tension_prepare(struct tension *t, const struct modes *rest);
+
+#endif
