@@ -107,6 +107,11 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
         made.kind->shapes(partials, b->modes, pickups[p], zero, pickup[p]);
 }
 
+double body_stiffening(const struct body *b) {
+    struct body_made made = body_make(b);
+    return made.kind->stiffening ? made.kind->stiffening(&made) : 0;
+}
+
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup) {
     struct body_made made = body_make(b);
     double corner = body_radiates_above(made.width);

@@ -114,7 +114,9 @@ struct body_kind {
     double ambient;                  /* factor on the material's */
     double support;                  /* 1/s, see above */
     struct body_place supports[2];
-    bool round;              /* its modes come in pairs, cos and sin around the axis */
+    bool round; /* its modes come in pairs, cos and sin around the axis */
+    /* 1/J, of tension.h; NULL: it does not give way */
+    double (*stiffening)(const struct body_made *b);
     double level[BODY_OUTS]; /* to a loudspeaker: see body_level() */
     void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
     void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
@@ -158,6 +160,9 @@ double body_undamped(double freq, double decay);
  * a split both members are there, each at its own place. */
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
                 double *at, double *const *pickup);
+
+/* 1/J: how soon its tension follows what it does, see tension.h; 0: never. */
+double body_stiffening(const struct body *b);
 
 /* Turns the pickups of body_modes() from velocity into what a microphone hears: pressure goes as
  * acceleration while the body is small against the wave, and as velocity above a corner,

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "body_shapes.h"
+#include "tension.h"
 
 /* The root of cos beta = sign / cosh beta next to the zero of cos at `near`. From there Newton's
  * method doubles its digits each time: the two lie within .31, and within e^-near further up. */
@@ -275,6 +276,15 @@ const struct body_kind body_tube = {
     .shapes = bar_shape,
 };
 
+/* Of a metre at the usual note, 1 m (110 Hz / f) at another: T0 = 4 L f^2 m, and what it stretches
+ * by is its section, m / (density L), times E. */
+static double string_stiffening(const struct body_made *b) {
+    double length = b->asked->size * b->kind->usual.freq / b->asked->freq;
+    double T0 = 4 * length * b->note * b->note * b->mass;
+    double section = b->mass / (b->material.density * length);
+    return tension_stiffening(length, T0, b->material.stiffness * section);
+}
+
 const struct body_kind body_string = {
     .name = "string",
     .what = "a stiff string between two rigid ends",
@@ -297,4 +307,5 @@ const struct body_kind body_string = {
     .level = {1.6, 2500, 1.8e-4, 0.3},
     .partials = string_partials,
     .shapes = string_shape,
+    .stiffening = string_stiffening,
 };

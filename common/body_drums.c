@@ -14,6 +14,7 @@
 
 #include "body_air.h"
 #include "body_shapes.h"
+#include "tension.h"
 
 struct drum {
     const struct body_kind *kind;
@@ -98,6 +99,15 @@ static void drum_partials(const struct body_made *b, int modes, struct body_part
     }
 }
 
+/* In its plane a film has the stiffness E h / (1 - nu^2). */
+static double drum_stiffening(const struct body_made *b) {
+    const double poisson = .3;
+    struct body_head head = head_of(b, drum_of(b->kind));
+    double thickness = head.areal / b->material.density;
+    double B = b->material.stiffness * thickness / (1 - poisson * poisson);
+    return tension_stiffening(BODY_PI * head.radius * head.radius, head.tension, B);
+}
+
 #define CHRISTIAN                                                                                  \
     "air: Christian, Davis, Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on "   \
     "timpani membrane vibrations"
@@ -122,6 +132,7 @@ const struct body_kind body_drum = {
     .ambient = 1,
     .round = true,
     .level = {0.322, 199, 7.67e-05, 0.0708},
+    .stiffening = drum_stiffening,
     .partials = drum_partials,
     .shapes = body_membrane_shapes,
 };
@@ -146,6 +157,7 @@ const struct body_kind body_timpani = {
     .ambient = 0.133,
     .round = true,
     .level = {0.226, 197, 7.1e-05, 0.0599},
+    .stiffening = drum_stiffening,
     .partials = drum_partials,
     .shapes = body_membrane_shapes,
 };
@@ -171,6 +183,7 @@ const struct body_kind body_tom = {
     .ambient = 0.5,
     .round = true,
     .level = {0.263, 139, 4.68e-05, 0.0587},
+    .stiffening = drum_stiffening,
     .partials = drum_partials,
     .shapes = body_membrane_shapes,
 };
@@ -195,6 +208,7 @@ const struct body_kind body_bass_drum = {
     .ambient = 0.25,
     .round = true,
     .level = {0.216, 85.7, 8.9e-05, 0.0434},
+    .stiffening = drum_stiffening,
     .partials = drum_partials,
     .shapes = body_membrane_shapes,
 };
@@ -219,6 +233,7 @@ const struct body_kind body_conga = {
     .ambient = 0.5,
     .round = true,
     .level = {0.323, 115, 0.000106, 0.137},
+    .stiffening = drum_stiffening,
     .partials = drum_partials,
     .shapes = body_membrane_shapes,
 };
@@ -243,6 +258,7 @@ const struct body_kind body_snare = {
     .ambient = 1.33,
     .round = true,
     .level = {0.37, 436, 7.2e-05, 0.0948},
+    .stiffening = drum_stiffening,
     .partials = drum_partials,
     .shapes = body_membrane_shapes,
 };

@@ -135,7 +135,7 @@ struct settings {
     int law, scheme, correct, quality;
     int body, mallet, modes, out;
     int modes_brought; /* by the body: while `modes` is that, another body brings its own number */
-    double bodymass, freq, size, material, decay, split, support, gain, damp;
+    double bodymass, freq, size, material, decay, split, support, tension, gain, damp;
     double gravity, height;
     struct external_list freqs, decays, masses, shapes, at, pickups, across;
     struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;

@@ -10,6 +10,7 @@ static const struct range factor = {"factor", "", 0.01, 100, 1};
 static const struct range modes = {"modes", "", 1, BODY_MODES_MOST, 16};
 static const struct range place = {"place", "", 0, 1, 0.5};
 static const struct range split = {"split", "%", 0, 5, 0};
+static const struct range tension = {"tension", "", 0, 4, 1};
 static const struct range support = {"support", "", 0, 4, 1};
 static const struct range material = {"material", "", 0, BODY_MATERIALS - 1, 0};
 static const struct range gain = {"gain", "dB", -120, 60, 0};
@@ -190,6 +191,10 @@ static const struct parameter table[] = {
              "brings its own."},
     {NUMBER(support, &support), .objects = EVERY, .label = "Support", .category = "Body",
      .help = "Factor on what a shape loses where it is held; 0 hangs it in the air."},
+    {NUMBER(tension, &tension), .objects = EVERY, .label = "Tension", .category = "Body",
+     .help = "How much a drumhead or a string tightens as it moves, so that a hard blow begins "
+             "sharp and settles: a factor; 0 leaves its tension as it is. With the scheme exact "
+             "alone: the others play without it."},
     {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY,
      .label = "Frequencies", .category = "Body",
      .help = "Frequencies for the body modes: as many numbers as there are modes."},

@@ -116,6 +116,10 @@ static struct modes *bank_new(const struct settings *s, double rate) {
     struct modes *bank = modes_new(d.body, d.hammer, d.pickups);
     if (bank)
         modes_design(bank, rate, d.modes, d.modes + d.body, d.at, (const double *const *)d.pickup);
+    if (bank && s->body >= STRUCK_SHAPE) {
+        struct body body = shape_of(s);
+        bank->stiffening = s->tension * body_stiffening(&body);
+    }
     free(d.memory);
     return bank;
 }
