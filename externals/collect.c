@@ -68,11 +68,20 @@ static void write_trace(struct external *x, const struct report *report) {
     }
 }
 
-static void answer(struct external *x, const struct report *report) {
+void external_answer(struct external *x, struct report *report) {
     if (report->trace)
         write_trace(x, report);
     if (report->print)
         external_print(x, report);
+    free(report);
+}
+
+/* Now, or when the host has the time. */
+static void answer(struct external *x, struct report *report) {
+    if (x->host->report)
+        x->host->report(x->object, report);
+    else
+        external_answer(x, report);
 }
 
 /* Frees what is played no longer, and tells what was asked. */
@@ -83,7 +92,6 @@ static void collect_orders(struct external *x) {
         if (order->report)
             answer(x, order->report);
         plan_free(order->plan);
-        free(order->report);
         free(order);
         order = next;
     }

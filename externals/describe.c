@@ -71,7 +71,7 @@ const char *describe_accepts(const struct parameter *row, int least, int most, c
         append(text, size, "a name, or none");
         break;
     case PARAMETER_FLAG:
-        append(text, size, "nothing after it");
+        append(text, size, "nothing after it, or 1 or 0");
         break;
     }
     return text;

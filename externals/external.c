@@ -11,6 +11,10 @@ void external_say(struct external *x, bool is_error, const char *line) {
     x->host->say(x->object, is_error, text);
 }
 
+char external_flag(const struct external *x) {
+    return x->host && x->host->flag ? x->host->flag : '-';
+}
+
 /* --- the message side: orders ----------------------------------------------------------------- */
 
 void external_move(struct external *x, enum order_motion motion, double value) {

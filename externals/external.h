@@ -92,6 +92,7 @@ enum { IMPACT = 1, MALLET = 2, BOUNCE = 4, EVERY = 7 };
 
 struct external;
 struct settings;
+struct report;
 
 /* What a new value of a row asks for. */
 enum parameter_effect {
@@ -216,12 +217,17 @@ struct external_host {
     double (*held)(void *object, enum external_inlets inlet, double value);
     /* The numbers of an array or buffer~; returns how many, at most `most`; -1: there is none. */
     int (*read_array)(void *object, const char *name, double *values, int most);
-    /* Writes t (s), x (m), v (m/s), f (N) of the last contact where `name` says; false: nowhere. */
+    /* Writes t (s), x (m), v (m/s), f (N) of the last contact where `name` says, or says why it
+     * cannot; false: nothing has that name. */
     bool (*write_trace)(void *object, const char *name, const struct collision_point *points,
                         int count);
     /* external_collect() is wanted soon. */
     void (*wake)(void *object);
+    /* Takes over what was asked to be printed or written, for external_answer() in its own time;
+     * NULL: that is done at once. */
+    void (*report)(void *object, struct report *report);
     bool one_thread; /* messages and audio take turns in one thread */
+    char flag;       /* before a row's name in the box; 0: - */
 };
 
 /* --- one object: the message side ---------------------------------------------------------- */
@@ -245,6 +251,21 @@ bool external_inlet_value(struct external *x, enum external_inlets inlet, double
 void external_rate(struct external *x, double rate);
 /* Sends what has happened since: events, what was asked to be printed or written. */
 void external_collect(struct external *x);
+
+/* --- work that takes long: on a copy, while the object goes on ------------------------------- */
+
+/* The object's settings, to be searched, asked and answered from; what it says goes to this host.
+ * NULL: there is no memory. Freed by external_free(). */
+struct external *external_snapshot(const struct external *x, const struct external_host *host);
+/* Whether setting or getting the row is a search. */
+bool external_searches(const struct parameter *row);
+/* Sets a row that searches on a snapshot, which may take its time. */
+void external_search(struct external *snapshot, const struct parameter *row, double value);
+/* Takes over what it has found. */
+void external_adopt(struct external *x, const struct external *snapshot,
+                    const struct parameter *row);
+/* Prints and writes what was asked for, and frees it. */
+void external_answer(struct external *x, struct report *report);
 
 int external_pickups(const struct external *x);
 bool external_multichannel(const struct external *x);

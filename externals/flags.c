@@ -63,13 +63,18 @@ static void one_pass(struct external *x, enum pass pass, const struct external_a
 
 static void refuse(struct external *x, const char *flag) {
     char names[EXTERNAL_LINE - 128] = "";
-    describe_rows(x->kind, " -", names, sizeof names);
+    const char before[] = {' ', external_flag(x), '\0'};
+    describe_rows(x->kind, before, names, sizeof names);
     external_say(x, true, external_refuse(x, "no flag is called %.40s; there are%s", flag, names));
 }
 
 void external_flags(struct external *x, const struct external_atom *atoms, int count) {
     if (extent(atoms, count) > 0)
-        external_say(x, true, "what follows the name are flags and their values, as in -k 1e8");
+        external_say(x, true,
+                     external_refuse(x,
+                                     "what follows the name are flags and their values, as in "
+                                     "%ck 100000",
+                                     external_flag(x)));
     for (int i = 0; i < count; i++)
         if (is_flag(atoms + i) && !external_find(x->kind, atoms[i].word + 1))
             refuse(x, atoms[i].word);

@@ -5,22 +5,23 @@
  *   attributes   one a row of the table, with label, category, style, default, save and order
  *
  * THREADS. Messages come from Max's main thread or its scheduler, and either may interrupt the
- * other: a mutex keeps the message side to one thread at a time. What leaves by the outlets waits
- * in a queue until the mutex is free again, because a patch may answer with a message to the same
- * object, or to another one whose messages come back here. The audio thread takes no lock.
+ * other: a mutex keeps the message side to one thread at a time. What leaves by the outlets or for
+ * the console waits in a queue until the mutex is free again, because a patch may answer with a
+ * message to the same object, or to another one whose messages come back here. The audio thread
+ * takes no lock. What takes long is done in the main thread without it: see host_max_later.c.
  */
-#include <stdio.h>
-
 #include "host_max.h"
 
 enum { ASSIST = 256 /* bytes that an assist string may take */ };
 
-/* A message on its way out of `events`. */
+/* A message on its way out of `events`, or a line on its way to the console. */
 struct departure {
     struct departure *next;
-    t_symbol *selector;
+    t_symbol *selector; /* NULL: it is a line */
+    bool is_error;
     short count;
-    t_atom atoms[];
+    t_atom *atoms;
+    char *line;
 };
 
 static t_class *knock_class;
@@ -29,29 +30,43 @@ static t_class *knock_class;
 
 void knock_lock(struct knock *x) { systhread_mutex_lock(x->mutex); }
 
+static void send(struct knock *x, const struct departure *d) {
+    if (d->selector)
+        outlet_anything(x->events, d->selector, d->count, d->atoms);
+    else if (d->is_error)
+        object_error((t_object *)x, "%s", d->line);
+    else
+        object_post((t_object *)x, "%s", d->line);
+}
+
 void knock_unlock(struct knock *x) {
     struct departure *leaving = x->first;
-    unsigned touched = x->touched;
     x->first = NULL;
     x->last = &x->first;
-    x->touched = 0;
+    knock_notice(x);
     systhread_mutex_unlock(x->mutex);
-    for (int i = INLET_PUSH; i < INLETS; i++)
-        if (touched & (1u << i))
-            object_attr_touch((t_object *)x,
-                              gensym(external_inlet_row(KIND, (enum external_inlets)i)->name));
-    while (leaving) {
-        struct departure *next = leaving->next;
-        outlet_anything(x->events, leaving->selector, leaving->count, leaving->atoms);
+    for (struct departure *next; leaving; leaving = next) {
+        next = leaving->next;
+        send(x, leaving);
         free(leaving);
-        leaving = next;
     }
+    if (isr())
+        qelem_set(x->later);
+    else
+        knock_touch(x);
+}
+
+static void depart(struct knock *x, struct departure *d) {
+    d->next = NULL;
+    *x->last = d;
+    x->last = &d->next;
 }
 
 static void knock_send(struct knock *x, const char *selector, long ac, const t_atom *av) {
     struct external_atom atoms[ATOMS];
     int count = atoms_from_max(atoms, ATOMS, ac, av);
     knock_lock(x);
+    knock_loaded(x);
     external_message(x->external, selector, atoms, count);
     knock_unlock(x);
 }
@@ -75,13 +90,22 @@ static void knock_bang(struct knock *x) {
         knock_send(x, "bang", 0, NULL);
 }
 
+/* Which inlet it came from is known until something else comes, so before the lock. */
 static void knock_float(struct knock *x, double value) {
+    enum external_inlets inlet = (enum external_inlets)proxy_getinlet((t_object *)x);
     knock_lock(x);
-    external_inlet_value(x->external, (enum external_inlets)proxy_getinlet((t_object *)x), value);
+    knock_loaded(x);
+    external_inlet_value(x->external, inlet, value);
     knock_unlock(x);
 }
 
 static void knock_int(struct knock *x, t_atom_long value) { knock_float(x, (double)value); }
+
+static void knock_loadbang(struct knock *x) {
+    knock_lock(x);
+    knock_loaded(x);
+    knock_unlock(x);
+}
 
 /* The clock: it runs in the scheduler, which may be the audio thread, and does not wait there. */
 static void knock_collect(struct knock *x) {
@@ -93,73 +117,34 @@ static void knock_collect(struct knock *x) {
     knock_unlock(x);
 }
 
-/* --- what the external asks of its host ------------------------------------------------------- */
+/* --- what the external asks of its host: under the lock ----------------------------------------
+ */
 
 static void host_say(void *object, bool is_error, const char *line) {
-    if (is_error)
-        object_error(object, "%s", line);
-    else
-        object_post(object, "%s", line);
+    struct knock *x = object;
+    line += strlen(KIND->name) + 2; /* Max names the object itself */
+    struct departure *d = x->silent ? NULL : malloc(sizeof *d + strlen(line) + 1);
+    if (!d)
+        return;
+    *d = (struct departure){.is_error = is_error, .line = (char *)(d + 1)};
+    strcpy(d->line, line);
+    depart(x, d);
 }
 
 static void host_event(void *object, const char *selector, const struct external_atom *atoms,
                        int count) {
-    struct knock *x = object;
     struct departure *d = malloc(sizeof *d + (size_t)count * sizeof *d->atoms);
     if (!d)
         return;
-    d->next = NULL;
-    d->selector = gensym(selector);
-    d->count = (short)count;
+    *d = (struct departure){
+        .selector = gensym(selector), .count = (short)count, .atoms = (t_atom *)(void *)(d + 1)};
     atoms_to_max(d->atoms, atoms, count, false);
-    *x->last = d;
-    x->last = &d->next;
+    depart(object, d);
 }
 
+/* Attributes are looked at after each message: see knock_notice(). */
 static void host_show(void *object, enum external_inlets inlet, double value) {
-    (void)value;
-    ((struct knock *)object)->touched |= 1u << inlet;
-}
-
-/* The first channel of a buffer~. */
-static int host_read_array(void *object, const char *name, double *values, int most) {
-    t_buffer_ref *reference = buffer_ref_new(object, gensym(name));
-    t_buffer_obj *buffer = buffer_ref_getobject(reference);
-    const float *samples = buffer ? buffer_locksamples(buffer) : NULL;
-    int count = -1;
-    if (samples) {
-        t_atom_long frames = buffer_getframecount(buffer);
-        t_atom_long channels = buffer_getchannelcount(buffer);
-        for (count = 0; count < most && count < frames; count++)
-            values[count] = (double)samples[count * channels];
-        buffer_unlocksamples(buffer);
-    }
-    object_free(reference);
-    return count;
-}
-
-/* t, x, v and f into the first four channels of a buffer~; what the contact does not fill is 0. */
-static bool host_write_trace(void *object, const char *name, const struct collision_point *points,
-                             int count) {
-    t_buffer_ref *reference = buffer_ref_new(object, gensym(name));
-    t_buffer_obj *buffer = buffer_ref_getobject(reference);
-    t_atom_long channels = buffer ? buffer_getchannelcount(buffer) : 0;
-    float *samples = channels >= 4 ? buffer_locksamples(buffer) : NULL;
-    if (samples) {
-        t_atom_long frames = buffer_getframecount(buffer);
-        for (t_atom_long i = 0; i < frames; i++) {
-            static const struct collision_point none;
-            const struct collision_point *p = i < count ? points + i : &none;
-            samples[i * channels] = (float)p->t;
-            samples[i * channels + 1] = (float)p->x;
-            samples[i * channels + 2] = (float)p->v;
-            samples[i * channels + 3] = (float)p->f;
-        }
-        buffer_unlocksamples(buffer);
-        buffer_setdirty(buffer);
-    }
-    object_free(reference);
-    return samples != NULL;
+    (void)object, (void)inlet, (void)value;
 }
 
 static void host_wake(void *object) { clock_fdelay(((struct knock *)object)->clock, 0); }
@@ -167,69 +152,11 @@ static void host_wake(void *object) { clock_fdelay(((struct knock *)object)->clo
 static const struct external_host max_host = {.say = host_say,
                                               .event = host_event,
                                               .show = host_show,
-                                              .read_array = host_read_array,
-                                              .write_trace = host_write_trace,
-                                              .wake = host_wake};
-
-/* --- signals ---------------------------------------------------------------------------------- */
-
-/* What is connected travels with the chain that was compiled for it, as its userparam: an old chain
- * may still run while the next one is made. It is a set of bits, told as a place in this array. */
-enum { FORCE_HEARD = 1 << INLETS, COMPRESSION_HEARD = FORCE_HEARD << 1 };
-static const char connections[COMPRESSION_HEARD << 1];
-
-static void knock_perform(struct knock *x, t_object *dsp64, double **ins, long numins,
-                          double **outs, long numouts, long frames, long flags, void *userparam) {
-    (void)dsp64, (void)numins, (void)flags;
-    unsigned connected = (unsigned)((const char *)userparam - connections);
-    long force = numouts - 2, compression = numouts - 1;
-    if (x->ob.z_disabled || !(connected & FORCE_HEARD))
-        memset(outs[force], 0, (size_t)frames * sizeof **outs);
-    if (x->ob.z_disabled || !(connected & COMPRESSION_HEARD))
-        memset(outs[compression], 0, (size_t)frames * sizeof **outs);
-    if (x->ob.z_disabled) {
-        for (long o = 0; o < force; o++)
-            memset(outs[o], 0, (size_t)frames * sizeof **outs);
-        return;
-    }
-    bool waiting = false;
-    for (long done = 0; done < frames; done += EXTERNAL_CHUNK) {
-        const double *in[INLETS];
-        double *out[EXTERNAL_PICKUPS + 2];
-        long n = frames - done < EXTERNAL_CHUNK ? frames - done : EXTERNAL_CHUNK;
-        for (int i = 0; i < INLETS; i++)
-            in[i] = connected & (1u << i) ? ins[i] + done : NULL;
-        for (long o = 0; o < numouts; o++)
-            out[o] = outs[o] + done;
-        if (!(connected & FORCE_HEARD))
-            out[force] = NULL;
-        if (!(connected & COMPRESSION_HEARD))
-            out[compression] = NULL;
-        waiting |= external_process(x->external, in, out, (int)n);
-    }
-    if (waiting)
-        clock_fdelay(x->clock, 0);
-}
-
-/* count: what is connected to each signal inlet, then to each signal outlet. */
-static void knock_dsp64(struct knock *x, t_object *dsp64, const short *count, double rate,
-                        long most, long flags) {
-    (void)most, (void)flags;
-    const short *meters = count + INLETS + (x->multichannel ? 1 : x->pickups);
-    unsigned connected = (meters[0] ? FORCE_HEARD : 0) | (meters[1] ? COMPRESSION_HEARD : 0);
-    for (int i = 0; i < INLETS; i++)
-        if (count[i])
-            connected |= 1u << i;
-    knock_lock(x);
-    external_rate(x->external, rate);
-    knock_unlock(x);
-    dsp_add64(dsp64, (t_object *)x, (t_perfroutine64)(void (*)(void))knock_perform, 0,
-              (void *)(connections + connected));
-}
-
-static long knock_multichanneloutputs(struct knock *x, long outlet) {
-    return outlet == 0 ? x->pickups : 1;
-}
+                                              .read_array = knock_read_array,
+                                              .write_trace = knock_write_trace,
+                                              .wake = host_wake,
+                                              .report = knock_report,
+                                              .flag = '@'};
 
 /* --- making and freeing ----------------------------------------------------------------------- */
 
@@ -256,15 +183,24 @@ static void knock_outlets(struct knock *x) {
             outlet_new(x, "signal");
 }
 
+/* What Max gives may hold anything; only its own part is made. */
+static struct knock *knock_alloc(void) {
+    struct knock *x = object_alloc(knock_class);
+    if (x)
+        memset((char *)x + sizeof x->ob, 0, sizeof *x - sizeof x->ob);
+    return x;
+}
+
 static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     (void)name;
-    struct knock *x = object_alloc(knock_class);
+    struct knock *x = knock_alloc();
     if (!x)
         return NULL;
     z_dsp_setup(&x->ob, INLETS);
     x->ob.z_misc |= Z_NO_INPLACE;
     x->last = &x->first;
     x->clock = clock_new(x, METHOD(knock_collect));
+    x->later = qelem_new(x, METHOD(knock_later));
     systhread_mutex_new(&x->mutex, 0);
     int count;
     double rate = (double)sys_getsr();
@@ -278,6 +214,12 @@ static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     x->pickups = external_pickups(x->external);
     x->multichannel = external_multichannel(x->external);
     knock_outlets(x);
+    knock_notice(x); /* nobody watches yet */
+    memset(x->touch, 0, sizeof x->touch);
+    knock_lock(x);
+    knock_unlock(x); /* says what was wrong with the box */
+    x->loading = true;
+    qelem_set(x->later);
     return x;
 }
 
@@ -285,11 +227,14 @@ static void knock_free(struct knock *x) {
     z_dsp_free(&x->ob); /* first: no perform runs after it */
     clock_unset(x->clock);
     freeobject(x->clock);
+    qelem_unset(x->later);
+    qelem_free(x->later);
     external_free(x->external);
-    while (x->first) {
-        struct departure *next = x->first->next;
+    knock_forget_errands(x);
+    knock_loaded(x);
+    for (struct departure *next; x->first; x->first = next) {
+        next = x->first->next;
         free(x->first);
-        x->first = next;
     }
     systhread_mutex_free(x->mutex);
 }
@@ -309,6 +254,7 @@ void C74_EXPORT ext_main(void *r) {
     class_addmethod(c, METHOD(knock_multichanneloutputs), "multichanneloutputs", A_CANT, 0);
     class_addmethod(c, METHOD(knock_assist), "assist", A_CANT, 0);
     class_addmethod(c, METHOD(stdinletinfo), "inletinfo", A_CANT, 0);
+    class_addmethod(c, METHOD(knock_loadbang), "loadbang", A_CANT, 0);
     class_addmethod(c, METHOD(knock_bang), "bang", 0);
     class_addmethod(c, METHOD(knock_float), "float", A_FLOAT, 0);
     class_addmethod(c, METHOD(knock_int), "int", A_LONG, 0);

@@ -140,6 +140,8 @@ bool audio_take_order(struct external *x);
 /* --- external.c --- */
 
 void external_say(struct external *x, bool is_error, const char *line);
+/* What stands before a row's name in the box. */
+char external_flag(const struct external *x);
 
 /* What the message side asks of the audio side. */
 void external_move(struct external *x, enum order_motion motion, double value);

@@ -41,7 +41,8 @@ static bool refuse(struct external *x, const struct parameter *row) {
     char text[EXTERNAL_LINE - 64];
     int least = row->least_count, most = row->most_count;
     if (row->type == PARAMETER_FLAG && x->made) {
-        external_refuse(x, "%s takes effect in the box only, as -%s", row->name, row->name);
+        external_refuse(x, "%s takes effect in the box only, as %c%s", row->name, external_flag(x),
+                        row->name);
         return false;
     }
     if (row->creation && x->made && row->type == PARAMETER_LIST)
@@ -124,6 +125,16 @@ static bool set_list(struct external *x, const struct parameter *row,
     return true;
 }
 
+/* Named alone it is on; 1 and 0 say so. */
+static bool set_flag(const struct parameter *row, struct settings *settings,
+                     const struct external_atom *atoms, int count) {
+    bool on = count == 0 || (count == 1 && !atoms->word && atoms->number == 1);
+    if (!on && (count != 1 || atoms->word || atoms->number != 0))
+        return false;
+    *(bool *)place(row, settings) = on;
+    return true;
+}
+
 static bool parse(struct external *x, const struct parameter *row,
                   const struct external_atom *atoms, int count) {
     struct settings *settings = &x->settings;
@@ -148,10 +159,7 @@ static bool parse(struct external *x, const struct parameter *row,
     case PARAMETER_NAME:
         return set_name(row, settings, atoms, count);
     case PARAMETER_FLAG:
-        if (count || x->made)
-            return false;
-        *(bool *)place(row, settings) = true;
-        return true;
+        return !x->made && set_flag(row, settings, atoms, count);
     }
     return false;
 }

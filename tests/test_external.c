@@ -263,7 +263,8 @@ TEST("flags that mean nothing are said in a line each, and the object lives") {
                  {"-pickups 0.1 0.2 0.3", 0},
                  {"-pickups 1.5", 1},
                  {"-mc", 0},
-                 {"-mc 1", 1}};
+                 {"-mc 1", 0},
+                 {"-mc 2", 1}};
     EACH_KIND(kind) {
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
             struct fake *f = fake_new(kind, cases[i].arguments);

@@ -5,7 +5,7 @@
 
 set(MAX_SDK_BASE "" CACHE PATH "Folder of max-sdk-base: build the Max externals against it")
 set(max_package ${CMAKE_BINARY_DIR}/Knock)
-set(max_sources externals/host_max.c externals/host_max_attributes.c)
+file(GLOB max_sources CONFIGURE_DEPENDS externals/host_max*.c)
 
 if(MAX_SDK_BASE)
     set(max_include ${MAX_SDK_BASE}/c74support/max-includes ${MAX_SDK_BASE}/c74support/msp-includes)

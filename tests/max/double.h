@@ -45,6 +45,10 @@ const struct max_sent *max_sent(int i);
 int max_error_count(void);
 const char *max_error(int i);
 int max_post_count(void);
+/* What happens whenever object_error() is called: NULL is nothing. */
+void max_on_error(void (*call)(t_object *x));
+/* Whether 1e8 is a word, as in some of Max's boxes. */
+void max_exponents_are_words(bool on);
 void max_forget(void);
 
 /* --- the inspector ---------------------------------------------------------------------------- */
@@ -55,6 +59,8 @@ const char *max_metadata(const char *class_name, const char *attribute, const ch
 bool max_readonly(const char *class_name, const char *attribute);
 /* The attribute's value as text; owned by the caller. */
 char *max_get(t_object *x, const char *attribute);
+/* How often object_attr_touch() has told of it since the last max_forget(). */
+int max_touched(t_object *x, const char *attribute);
 /* Sets it as the inspector does; false if the setter refuses. */
 bool max_set(t_object *x, const char *attribute, long ac, t_atom *av);
 int max_method_count(const char *class_name);
@@ -63,11 +69,18 @@ const char *max_method(const char *class_name, int i);
 /* --- saving ----------------------------------------------------------------------------------- */
 /* What a patch keeps of the box besides its text, a line an attribute; owned by the caller. */
 char *max_save(t_object *x);
-t_object *max_restore(const char *box, const char *saved);
+/* How Max may bring it back: the dictionary is there while the object is made, or not; each row is
+ * set after it or not, in the order of the alphabet or against it. */
+enum max_way { MAX_BOTH, MAX_BEFORE, MAX_AFTER, MAX_BACKWARDS, MAX_WAYS };
+t_object *max_restore(const char *box, const char *saved, enum max_way way);
 
 /* --- the scheduler and the audio driver ------------------------------------------------------- */
-void max_advance(double ms);                               /* runs the clocks that fall due */
+/* Runs the clocks that fall due, in the scheduler, which is this thread for as long. */
+void max_advance(double ms);
+void max_idle(void);            /* runs what was put off to the main thread */
+void max_in_scheduler(bool on); /* whether this thread is the scheduler from now on */
 void max_connect(t_object *x, long inlet, bool connected); /* before max_dsp() */
+void max_unconnect_outlets(t_object *x);                   /* all of them, and compiles anew */
 bool max_dsp(t_object *x, double rate, long vector);       /* the dsp64 method */
 /* in: one array an inlet; out: one a signal outlet. */
 void max_perform(t_object *x, double **in, double **out, long n);
@@ -76,6 +89,9 @@ long max_signal_outlets(t_object *x);
 /* A buffer~ that lives until the end; its samples, interleaved. */
 float *max_buffer(const char *name, long frames, long channels);
 bool max_buffer_dirty(const char *name);
+/* Its samples are gone, or there again, as while it is loading; and no reference can be had. */
+void max_buffer_away(const char *name, bool away);
+void max_buffers_refused(bool refused);
 
 /* --- what must not happen while audio is computed --------------------------------------------- */
 void max_forbid(const char *what); /* called by what is forbidden in perform */
@@ -110,6 +126,8 @@ struct max_instance {
 #define MAX_AS(type, m) ((type)(void (*)(void))(m))
 void max_came_in(long inlet); /* where the message of this thread came in */
 struct max_instance *max_instance(const void *x);
+t_object *max_make(const char *text); /* max_new() before the main thread has had time */
+void max_note_touch(const t_object *x, const char *attribute);
 void max_atoms_text(char *text, size_t room, const char *selector, long ac, const t_atom *av);
 enum { MAX_ATOMS = 4096, MAX_TEXT = 65536 };
 int max_parse(const char *text, t_atom *atoms, int most);

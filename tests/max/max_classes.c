@@ -79,6 +79,10 @@ void max_atoms_text(char *text, size_t room, const char *selector, long ac, cons
     }
 }
 
+static bool exponents_are_words;
+
+void max_exponents_are_words(bool on) { exponents_are_words = on; }
+
 static t_atom max_word(const char *word) {
     t_atom atom;
     char *end;
@@ -88,7 +92,9 @@ static t_atom max_word(const char *word) {
         return atom;
     }
     double number = strtod(word, &end);
-    if (*end == '\0' && end != word && strspn(word, "+-.0123456789e") == strlen(word))
+    bool exponent = strchr(word, 'e') != NULL;
+    if (*end == '\0' && end != word && strspn(word, "+-.0123456789e") == strlen(word) &&
+        !(exponent && exponents_are_words))
         atom_setfloat(&atom, number);
     else
         atom_setsym(&atom, gensym(word[0] == '\'' ? word + 1 : word));
@@ -263,9 +269,12 @@ char *max_get(t_object *x, const char *attribute) {
     return strdup(text);
 }
 
+/* Whoever shows the attribute asks for its value at once. */
 t_max_err object_attr_touch(t_object *x, t_symbol *attrname) {
     max_forbid("object_attr_touch");
-    assert(max_find(max_instance(x)->class, attrname->s_name));
+    assert(max_find(max_instance(x)->class, attrname->s_name) && !isr());
+    max_note_touch(x, attrname->s_name);
+    free(max_get(x, attrname->s_name));
     return MAX_ERR_NONE;
 }
 
@@ -279,7 +288,7 @@ void *object_method_imp(void *x, void *s, void *p1, void *p2, void *p3, void *p4
 
 /* --- objects and messages --------------------------------------------------------------------- */
 
-t_object *max_new(const char *text) {
+t_object *max_make(const char *text) {
     t_atom atoms[MAX_ATOMS];
     int count = max_parse(text, atoms, MAX_ATOMS);
     t_class *c = max_class(atoms[0].a_w.w_sym->s_name);
@@ -289,9 +298,16 @@ t_object *max_new(const char *text) {
                                                                   atoms + 1);
 }
 
+t_object *max_new(const char *text) {
+    t_object *x = max_make(text);
+    max_idle();
+    return x;
+}
+
 void *object_alloc(t_class *c) {
     struct max_instance *i = calloc(1, sizeof *i + c->size);
     t_object *x = (t_object *)(i + 1);
+    memset((char *)x + sizeof(t_pxobject), 0xa5, c->size - sizeof(t_pxobject));
     i->class = c;
     x->o_magic = OB_MAGIC;
     return x;

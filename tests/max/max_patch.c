@@ -1,7 +1,7 @@
 /* What a patch saves of a box, and loading externals, for the Max double; see double.h.
  *
- * As in Max's own files, the saved attributes stand in the order of the alphabet; they are there as
- * a dictionary while the object is made, and are set one by one, in that order, after it.
+ * As in Max's own files, the saved attributes stand in the order of the alphabet, and every one
+ * with save 1 is there, typed in the box or not.
  */
 #include <assert.h>
 #include <stdio.h>
@@ -107,17 +107,21 @@ static t_dictionary *dictionary_from(const char *text) {
     return d;
 }
 
-t_object *max_restore(const char *box, const char *saved) {
+t_object *max_restore(const char *box, const char *saved, enum max_way way) {
     t_dictionary outer = {.inner = dictionary_from(saved)};
-    gensym("#D")->s_thing = (t_object *)&outer;
-    t_object *x = max_new(box);
+    int count = outer.inner->count;
+    if (way == MAX_BOTH || way == MAX_BEFORE)
+        gensym("#D")->s_thing = (t_object *)&outer;
+    t_object *x = max_make(box);
     gensym("#D")->s_thing = NULL;
-    for (int i = 0; i < outer.inner->count; i++) {
-        struct entry *e = &outer.inner->entries[i];
-        max_set(x, e->name->s_name, e->atom_count, e->atoms);
+    for (int i = 0; i < count; i++) {
+        struct entry *e = &outer.inner->entries[way == MAX_BACKWARDS ? count - 1 - i : i];
+        if (way != MAX_BEFORE)
+            max_set(x, e->name->s_name, e->atom_count, e->atoms);
         free(e->atoms);
     }
     free(outer.inner);
+    max_idle();
     return x;
 }
 

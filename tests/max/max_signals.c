@@ -58,16 +58,28 @@ void max_connect(t_object *x, long inlet, bool connected) {
     max_instance(x)->count[inlet] = connected;
 }
 
-/* Every signal outlet counts as connected. */
-bool max_dsp(t_object *x, double rate, long vector) {
+static void compile(t_object *x, double rate, long vector) {
     struct max_instance *i = max_instance(x);
     method m = max_find_method(i->class, "dsp64", NULL);
     t_object chain = {.o_magic = OB_MAGIC};
-    for (long o = i->signals; o < MAX_INLETS + MAX_OUTLETS; o++)
-        i->count[o] = 1;
     MAX_AS(void (*)(void *, void *, short *, double, long, long), m)
     (x, &chain, i->count, rate, vector, 0);
+}
+
+/* Every signal outlet counts as connected. */
+bool max_dsp(t_object *x, double rate, long vector) {
+    struct max_instance *i = max_instance(x);
+    for (long o = i->signals; o < MAX_INLETS + MAX_OUTLETS; o++)
+        i->count[o] = 1;
+    compile(x, rate, vector);
     return i->chain != NULL;
+}
+
+void max_unconnect_outlets(t_object *x) {
+    struct max_instance *i = max_instance(x);
+    for (long o = i->signals; o < MAX_INLETS + MAX_OUTLETS; o++)
+        i->count[o] = 0;
+    compile(x, 48000, 64);
 }
 
 static long outlet_channels(t_object *x, long outlet) {
@@ -103,7 +115,7 @@ struct buffer {
     t_symbol *name;
     float *samples;
     long frames, channels;
-    bool dirty;
+    bool dirty, away;
     struct buffer *next;
 };
 static struct buffer *buffers;
@@ -136,7 +148,16 @@ float *max_buffer(const char *name, long frames, long channels) {
 
 bool max_buffer_dirty(const char *name) { return find_buffer(gensym(name))->dirty; }
 
+static bool refused;
+
+void max_buffer_away(const char *name, bool away) { find_buffer(gensym(name))->away = away; }
+
+void max_buffers_refused(bool on) { refused = on; }
+
+/* A buffer~ tells whoever refers to it of itself; who has no method for that is left alone. */
 t_buffer_ref *buffer_ref_new(t_object *self, t_symbol *name) {
+    if (refused)
+        return NULL;
     t_buffer_ref *r = (t_buffer_ref *)max_object("buffer_ref", sizeof *r);
     (void)self;
     max_forbid("buffer_ref_new");
@@ -147,7 +168,8 @@ t_buffer_ref *buffer_ref_new(t_object *self, t_symbol *name) {
 t_buffer_obj *buffer_ref_getobject(t_buffer_ref *x) { return (t_buffer_obj *)find_buffer(x->name); }
 
 float *buffer_locksamples(t_buffer_obj *buffer_object) {
-    return ((struct buffer *)buffer_object)->samples;
+    struct buffer *b = (struct buffer *)buffer_object;
+    return b->away ? NULL : b->samples;
 }
 
 void buffer_unlocksamples(t_buffer_obj *buffer_object) { (void)buffer_object; }

@@ -38,6 +38,28 @@ void sysmem_freeptr(void *ptr) { free(ptr); }
 
 /* --- what an object has sent and said --------------------------------------------------------- */
 
+static struct {
+    const t_object *x;
+    const char *attribute;
+} touches[LINES];
+static int touch_count;
+
+void max_note_touch(const t_object *x, const char *attribute) {
+    pthread_mutex_lock(&guard);
+    if (touch_count < LINES) {
+        touches[touch_count].x = x;
+        touches[touch_count++].attribute = attribute;
+    }
+    pthread_mutex_unlock(&guard);
+}
+
+int max_touched(t_object *x, const char *attribute) {
+    int count = 0;
+    for (int i = 0; i < touch_count; i++)
+        count += touches[i].x == x && strcmp(touches[i].attribute, attribute) == 0;
+    return count;
+}
+
 static struct max_sent sent[LINES];
 static char *errors[LINES], *posts[LINES];
 static int sent_count, error_count, post_count;
@@ -51,9 +73,14 @@ static void max_log(char **lines, int *count, const char *format, va_list argume
     pthread_mutex_unlock(&guard);
 }
 
+static void (*on_error)(t_object *x);
+
+void max_on_error(void (*call)(t_object *x)) { on_error = call; }
+
 void object_error(t_object *x, const char *s, ...) {
     va_list arguments;
-    (void)x;
+    if (on_error)
+        on_error(x);
     max_forbid("object_error");
     va_start(arguments, s);
     max_log(errors, &error_count, s, arguments);
@@ -77,6 +104,7 @@ int max_post_count(void) { return post_count; }
 
 void max_forget(void) {
     pthread_mutex_lock(&guard);
+    touch_count = 0;
     while (sent_count)
         free(sent[--sent_count].text);
     while (error_count)
@@ -181,14 +209,61 @@ void freeobject(void *op) {
     object_free(op);
 }
 
+static _Thread_local bool in_scheduler;
+
+long isr(void) { return in_scheduler; }
+
+void max_in_scheduler(bool on) { in_scheduler = on; }
+
 /* Delays count from the last advance: enough for clocks that are set again and again. */
 void max_advance(double ms) {
+    bool before = in_scheduler;
+    in_scheduler = true;
     for (int i = 0; i < CLOCKS; i++) {
         struct max_clock *c = clocks[i];
         if (c && atomic_load(&c->due) <= ms && atomic_exchange(&c->set, false))
             c->run(c->owner);
     }
+    in_scheduler = before;
     now += ms;
+}
+
+/* --- the main thread's queue ------------------------------------------------------------------ */
+
+struct max_qelem {
+    void *owner;
+    void (*run)(void *);
+    atomic_bool set;
+};
+static struct max_qelem *qelems[CLOCKS];
+
+void *qelem_new(void *obj, method fn) {
+    struct max_qelem *q = calloc(1, sizeof *q);
+    int i = 0;
+    while (qelems[i])
+        i++;
+    assert(i < CLOCKS);
+    q->owner = obj;
+    q->run = MAX_AS(void (*)(void *), fn);
+    return qelems[i] = q;
+}
+
+void qelem_set(t_qelem *x) { atomic_store(&((struct max_qelem *)x)->set, true); }
+
+void qelem_unset(t_qelem *x) { atomic_store(&((struct max_qelem *)x)->set, false); }
+
+void qelem_free(t_qelem *x) {
+    for (int i = 0; i < CLOCKS; i++)
+        if (qelems[i] == x)
+            qelems[i] = NULL;
+    free(x);
+}
+
+void max_idle(void) {
+    assert(!in_scheduler);
+    for (int i = 0; i < CLOCKS; i++)
+        if (qelems[i] && atomic_exchange(&qelems[i]->set, false))
+            qelems[i]->run(qelems[i]->owner);
 }
 
 /* --- locks ------------------------------------------------------------------------------------ */

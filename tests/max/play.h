@@ -61,6 +61,7 @@ static inline void play_run(struct play *p, long n, long o, double *heard) {
         if (heard)
             memcpy(heard + done, p->out[o], (size_t)now * sizeof *heard);
         max_advance(1e3 * (double)now / p->rate);
+        max_idle();
     }
 }
 

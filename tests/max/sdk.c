@@ -55,6 +55,11 @@ static void functions(void) {
     IS(clock_new, t_clock *, (void *, method));
     IS(clock_fdelay, void, (t_clock *, double));
     IS(clock_unset, void, (t_clock *));
+    IS(qelem_new, void *, (void *, method));
+    IS(qelem_set, void, (t_qelem *));
+    IS(qelem_unset, void, (t_qelem *));
+    IS(qelem_free, void, (t_qelem *));
+    IS(isr, long, (void));
     IS(freeobject, void, (void *));
     IS(systhread_mutex_new, long, (t_systhread_mutex *, long));
     IS(systhread_mutex_free, long, (t_systhread_mutex));

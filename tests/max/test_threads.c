@@ -49,6 +49,7 @@ static void design(struct stress *s) {
         free(value);
         if (i % 40 == 0)
             max_dsp(s->x, i % 80 ? 48000 : 96000, VECTOR);
+        max_idle();
         if (i % 200 == 0)
             max_forget();
     }
