@@ -1,4 +1,5 @@
-/* accuracy.c: prints how exact the core is. `accuracy words` measures what has the words in it. */
+/* accuracy.c: prints how exact the core is. `accuracy words` measures what has the words in it,
+ * `accuracy budget` what another budget would do. */
 #include "accuracy.h"
 
 #include <stdio.h>
@@ -28,6 +29,9 @@ int accuracy_count(int all, int few) {
 int main(int argc, char **argv) {
     if (argc > 1)
         words = argv[1];
-    accuracy_all();
+    if (strcmp(words, "budget") == 0)
+        accuracy_budget();
+    else
+        accuracy_all();
     return 0;
 }

@@ -35,6 +35,8 @@ void accuracy_signals(void);  /* k, mu and alpha that move during a contact */
 void accuracy_touch(void);    /* what is asked for against what is heard */
 void accuracy_learn(void);    /* what is learnt from sounds made up at random */
 
+void accuracy_budget(void); /* not a target: the choice between being exact and being quick */
+
 /* All of them, as far as their lines are asked for. */
 void accuracy_all(void);
 

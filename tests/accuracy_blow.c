@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "budget.h"
+
 static const double horizon = .02; /* s after a blow: what comes later is another one */
 static const double harder = 1e-9;
 
@@ -180,6 +182,8 @@ struct blow_core *blow_core_after(const struct one_blow *b, int samples) {
     c.mass = b->mass;
     c.contact = b->contact;
     c.pickups = 1;
+    if (b->budget)
+        budget_give(&c, b->budget);
     for (int i = 0; i < b->modes; i++) {
         if (b->mode[i].freq >= b->rate / 2)
             continue;

@@ -15,6 +15,7 @@ struct one_blow {
     double rate, mass, v, late;
     double tau;                   /* s: how long the masses alone would have it last */
     const double *k, *mu, *alpha; /* signals from the first sample on, or NULL */
+    int budget;                   /* see budget.h; 0: as it is played */
 };
 
 /* The time of the blow, in samples. */

@@ -56,6 +56,7 @@ int main(void) {
         sets[i].ring1 = i ? .13 : .28;
         bench_ring(&sets[i]);
         bench_contact(&sets[i]);
+        bench_anything(&sets[i]);
     }
     bench_lumped();
     bench_schemes();
