@@ -48,9 +48,9 @@ static void take(struct tension *t, const struct modes *rest, struct modes_state
         modes_retune_ringing(rest, t->bank, t->g);
 }
 
-/* Less than a fifth of a cent is left for another time, and so it ends at 1. */
+/* Less than a cent is left for another time, and so it ends at 1. */
 void tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s) {
-    const double least = 1e-4;
+    const double least = 6e-4;
     if (rest->stiffening == 0)
         return;
     double energy = modes_giving_energy(tension_bank(t, rest), s), by = rest->stiffening;
