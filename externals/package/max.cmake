@@ -1,10 +1,10 @@
 # Max externals, and the package Knock/ that Max's package manager wants.
 #
-# MAX_SDK_BASE names Cycling '74's max-sdk-base: then they are what Max loads. Without it they are
-# built on Linux only, against tests/max/sdk, for the Max double of the tests.
+# They are compiled against Cycling '74's max-sdk-base where MAX_SDK_BASE names it, else against our
+# own header, which tests/max/run compares with it. On Linux they are for the Max double of the tests.
 
 set(MAX_SDK_BASE "" CACHE PATH "Folder of max-sdk-base: build the Max externals against it")
-set(max_package ${CMAKE_BINARY_DIR}/Knock)
+set(max_package ${PROJECT_BINARY_DIR}/Knock)
 file(GLOB max_sources CONFIGURE_DEPENDS externals/host_max*.c)
 
 if(MAX_SDK_BASE)
@@ -13,7 +13,7 @@ if(MAX_SDK_BASE)
         message(FATAL_ERROR "MAX_SDK_BASE: no c74support/max-includes/ext.h in ${MAX_SDK_BASE}")
     endif()
 else()
-    set(max_include ${CMAKE_CURRENT_SOURCE_DIR}/tests/max/sdk)
+    set(max_include ${PROJECT_SOURCE_DIR}/tests/max/sdk)
 endif()
 
 # One external: a bundle on macOS, .mxe64 on Windows, .mxl_<processor> on Linux.
@@ -29,31 +29,43 @@ function(add_max_external object)
         LIBRARY_OUTPUT_DIRECTORY ${max_package}/externals)
     if(APPLE)
         set_target_properties(${target} PROPERTIES BUNDLE TRUE BUNDLE_EXTENSION mxo SUFFIX ""
-            MACOSX_BUNDLE_INFO_PLIST ${CMAKE_SOURCE_DIR}/externals/package/Info.plist.in
+            MACOSX_BUNDLE_INFO_PLIST ${PROJECT_SOURCE_DIR}/externals/package/Info.plist.in
             MACOSX_BUNDLE_BUNDLE_NAME ${kind} MACOSX_BUNDLE_BUNDLE_VERSION ${PROJECT_VERSION})
         target_link_options(${target} PRIVATE -Wl,-undefined,dynamic_lookup)
         add_custom_command(TARGET ${target} POST_BUILD VERBATIM
-            COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/externals/package/PkgInfo
-                $<TARGET_BUNDLE_CONTENT_DIR:${target}>/PkgInfo
-            COMMAND codesign --force --sign - $<TARGET_BUNDLE_DIR:${target}>)
+            COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/externals/package/PkgInfo
+                $<TARGET_BUNDLE_CONTENT_DIR:${target}>/PkgInfo)
+        if(NOT CMAKE_CROSSCOMPILING) # the linker that crosses signs what it links
+            add_custom_command(TARGET ${target} POST_BUILD VERBATIM
+                COMMAND codesign --force --sign - $<TARGET_BUNDLE_DIR:${target}>)
+        endif()
     elseif(WIN32)
         target_compile_definitions(${target} PRIVATE WIN_VERSION MAXAPI_USE_MSCRT)
-        target_link_libraries(${target} PRIVATE
-            ${MAX_SDK_BASE}/c74support/max-includes/x64/MaxAPI.lib
-            ${MAX_SDK_BASE}/c74support/msp-includes/x64/MaxAudio.lib)
+        target_link_libraries(${target} PRIVATE ${max_import} ${max_audio_import})
         set_target_properties(${target} PROPERTIES SUFFIX .mxe64)
     endif()
 endfunction()
 
-if(MAX_SDK_BASE OR CMAKE_SYSTEM_NAME STREQUAL Linux)
-    foreach(source ${external_sources})
-        get_filename_component(object ${source} NAME_WE)
-        add_max_external(${object})
-    endforeach()
+if(WIN32)
+    declared_functions(max_functions "[\n][a-z][^\n(]*[ *][a-z][a-z0-9_]*\\("
+        ${PROJECT_SOURCE_DIR}/tests/max/sdk/ext.h)
+    set(max_audio_functions ${max_functions})
+    set(is_audio "^(z_dsp_|dsp_add64$|class_dspinit$|sys_getsr$|buffer_)")
+    list(FILTER max_functions EXCLUDE REGEX "${is_audio}")
+    list(FILTER max_audio_functions INCLUDE REGEX "${is_audio}")
+    import_library(MaxAPI max_import ${max_functions})
+    import_library(MaxAudio max_audio_import ${max_audio_functions})
 endif()
+add_custom_target(max_externals)
+foreach(source ${external_sources})
+    get_filename_component(object ${source} NAME_WE)
+    add_max_external(${object})
+    string(REPLACE "~" "_tilde" kind ${object})
+    add_dependencies(max_externals max_${kind})
+endforeach()
 
 # Reference, help, palette, wrappers and description of the package, written from the table.
-if(NOT CMAKE_CROSSCOMPILING AND NOT WIN32)
+if((NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR) AND NOT WIN32)
     file(GLOB max_patches CONFIGURE_DEPENDS help-patches/max/*.txt)
     file(GLOB max_writers CONFIGURE_DEPENDS externals/package/*.c)
     list(FILTER max_writers EXCLUDE REGEX cpu_model)
@@ -71,12 +83,13 @@ if(NOT CMAKE_CROSSCOMPILING AND NOT WIN32)
     target_compile_definitions(max_write PRIVATE _DEFAULT_SOURCE)
     target_link_libraries(max_write PRIVATE knock_external m)
     add_custom_command(OUTPUT ${max_package}/package-info.json VERBATIM
-        COMMAND max_write ${PROJECT_VERSION} ${CMAKE_SOURCE_DIR}/externals/package
-            ${CMAKE_SOURCE_DIR}/help-patches/max ${max_package} ${max_names}
-        COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/externals/package/icon.png
-            ${CMAKE_SOURCE_DIR}/LICENSE ${CMAKE_SOURCE_DIR}/README.md ${max_package}
+        COMMAND max_write ${PROJECT_VERSION} ${PROJECT_SOURCE_DIR}/externals/package
+            ${PROJECT_SOURCE_DIR}/help-patches/max ${max_package} ${max_names}
+        COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/externals/package/icon.png
+            ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md
+            ${PROJECT_SOURCE_DIR}/.github/CHANGELOG.md ${max_package}
         COMMAND ${CMAKE_COMMAND} -E make_directory ${max_package}/javascript
-        COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_SOURCE_DIR}/help-patches/max/knock-plot.js
+        COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/help-patches/max/knock-plot.js
             ${max_package}/javascript
         DEPENDS max_write help-patches/max/knock-plot.js externals/package/prose.txt externals/package/icon.png ${max_patches}
             ${max_words})
@@ -84,7 +97,7 @@ if(NOT CMAKE_CROSSCOMPILING AND NOT WIN32)
 endif()
 
 # The Max double, and the tests that play through it.
-if(CMAKE_SYSTEM_NAME STREQUAL Linux)
+if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
     add_library(max_double OBJECT tests/max/max_classes.c tests/max/max_wires.c
         tests/max/max_signals.c tests/max/max_patch.c tests/max/max_trap.c)
     target_include_directories(max_double SYSTEM PUBLIC tests/max/sdk)

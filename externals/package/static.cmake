@@ -9,7 +9,7 @@ target_include_directories(knock_pd_host SYSTEM PRIVATE ${PD_INCLUDE_DIR})
 target_include_directories(knock_pd_host PRIVATE externals common)
 target_compile_definitions(knock_pd_host PRIVATE PD_FLOATSIZE=32)
 
-set(knock_pd_object ${CMAKE_BINARY_DIR}/knock_pd${CMAKE_C_OUTPUT_EXTENSION})
+set(knock_pd_object ${PROJECT_BINARY_DIR}/knock_pd${CMAKE_C_OUTPUT_EXTENSION})
 if(APPLE)
     set(knock_pd_only -Wl,-exported_symbol,_knock_setup)
     set(knock_pd_hide true)
@@ -27,7 +27,7 @@ set_target_properties(knock_pd PROPERTIES LINKER_LANGUAGE C)
 target_link_libraries(knock_pd INTERFACE m)
 
 # A host that has every name of Knock's for itself, and Pd's, links it. (It has no sanitizer's.)
-if(NOT KNOCK_SANITIZE)
-    add_test(NAME test_static COMMAND ${CMAKE_SOURCE_DIR}/tests/static.sh ${CMAKE_C_COMPILER}
+if(NOT KNOCK_SANITIZE AND NOT CMAKE_CROSSCOMPILING)
+    add_test(NAME test_static COMMAND ${PROJECT_SOURCE_DIR}/tests/static.sh ${CMAKE_C_COMPILER}
         $<TARGET_FILE:knock_pd> $<TARGET_FILE:knock_external> $<TARGET_FILE:knock_core>)
 endif()
