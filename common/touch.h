@@ -58,6 +58,13 @@ struct touch_answer touch_contact(const struct touch *t, double contact);
 /* k for this brightness, and mu too where k alone does not get there. Met within 1 %. */
 struct touch_answer touch_brightness(const struct touch *t, double brightness);
 
+/* About what can be had, without a try: what takes less than .03 s. */
+struct touch_reach {
+    double shortest;           /* s */
+    double darkest, brightest; /* Hz; 0: no pickup hears it */
+};
+struct touch_reach touch_reach(const struct touch *t);
+
 /* Writes k and mu of a mallet head between felt (0) and steel (1) on this surface. */
 void touch_hardness(const struct touch *t, double hardness, double *k, double *mu);
 

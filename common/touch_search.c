@@ -121,3 +121,19 @@ struct touch_answer touch_brightness(const struct touch *t, double brightness) {
     answer.brightness_unmet = !(fabs(missed) <= met);
     return answer;
 }
+
+/* --- what can be had -------------------------------------------------------------------------- */
+
+struct touch_reach touch_reach(const struct touch *t) {
+    const double longest = .03, shortest = 10e-6;
+    struct contact hardest = t->contact;
+    hardest.k = ranges[RANGE_K].most;
+    double rigid = wall_duration(t->mass, &hardest, t->speed);
+    struct touch_reach reach = {
+        .shortest = wall_duration(touch_yielding_mass(t, rigid), &hardest, t->speed)};
+    if (t->body == SCHEME_MODES && t->pickup) {
+        reach.darkest = expected_brightness(t, longest);
+        reach.brightest = expected_brightness(t, fmax(reach.shortest, shortest));
+    }
+    return reach;
+}

@@ -24,18 +24,29 @@ static void say_trouble(struct external *x) {
     external_say(x, now.diverged != before.diverged, line);
 }
 
+static void send_hit(struct external *x, const struct collision_event *e) {
+    const struct external_atom hit[] = {{NULL, e->v_in},           {NULL, e->v_out},
+                                        {NULL, 1e3 * e->duration}, {NULL, e->peak},
+                                        {NULL, e->lost},           {NULL, e->depth}};
+    if (e->v_in >= x->settings.least)
+        x->host->event(x->object, "hit", hit, 6);
+    say_trouble(x);
+}
+
 static void send_events(struct external *x) {
     struct collision_event e;
-    while (collision_take_event(x->state, &e)) {
-        struct external_atom hit[] = {{NULL, e.v_in}, {NULL, e.v_out}, {NULL, 1e3 * e.duration},
-                                      {NULL, e.peak}, {NULL, e.lost},  {NULL, e.depth}};
-        if (e.kind == COLLISION_REST) {
+    while (collision_take_event(x->state, &e))
+        switch (e.kind) {
+        case COLLISION_HIT:
+            send_hit(x, &e);
+            break;
+        case COLLISION_REST:
             x->host->event(x->object, "rest", NULL, 0);
-            continue;
+            break;
+        case COLLISION_AWAY:
+            x->host->event(x->object, "away", NULL, 0);
+            break;
         }
-        x->host->event(x->object, "hit", hit, 6);
-        say_trouble(x);
-    }
 }
 
 /* --- requests that could not be met --- */

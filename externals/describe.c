@@ -1,6 +1,14 @@
 /* describe.c: what a row accepts, and what hovers over inlets and outlets, from the tables. */
 #include "parts.h"
 
+const struct external_event external_events[EXTERNAL_EVENTS] = {
+    {"hit", "<v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m>",
+     "after each contact that was faster than least."},
+    {"rest", "", "a hammer that bounced or was pressed lies still."},
+    {"away", "",
+     "a hammer has left, and nothing will bring it back but a strike, a drop or reset."},
+    {"unmet", "<what> <nearest>", "what was asked for could only be met as nearly as that."}};
+
 int row_words(const struct parameter *row) {
     int count = 0;
     while (row->word(count))
@@ -106,7 +114,7 @@ static const char *describe(const struct external_port *port, char *text, size_t
 const char *external_assist(const struct external_kind *kind, bool outlet, int index, int pickups,
                             char *text, size_t size) {
     static const struct external_port right[] = {
-        {"events", "messages", "hit, rest, unmet, and what dump sends"},
+        {"events", "messages", "hit, rest, away, unmet, and what dump sends"},
         {"force", "signal, N", "the force of the contact"},
         {"compression", "signal, m", "how deep the contact is pressed, negative when apart"}};
     if (!outlet)

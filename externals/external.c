@@ -17,8 +17,17 @@ char external_flag(const struct external *x) {
 
 /* --- the message side: orders ----------------------------------------------------------------- */
 
+/* Once, until audio has been running again. */
+static void say_if_it_waits(struct external *x) {
+    bool waits = x->host->silent && x->host->silent(x->object);
+    if (waits && !x->wait_said)
+        external_say(x, false, "DSP is off: what is struck sounds when it is on");
+    x->wait_said = waits;
+}
+
 void external_move(struct external *x, enum order_motion motion, double value) {
     struct order *order = mailbox_open(&x->mailbox);
+    say_if_it_waits(x);
     if (!order)
         return;
     order->motion = motion;
@@ -69,7 +78,7 @@ static void order_tune(struct external *x) {
     mailbox_post(&x->mailbox, order);
 }
 
-static bool order_plan(struct external *x) {
+bool external_redesign(struct external *x) {
     struct plan *plan = plan_new(x);
     if (!plan)
         return false;
@@ -115,7 +124,7 @@ void external_hear_inlets(struct external *x) {
 static bool take_effect(struct external *x, const struct parameter *row) {
     switch (row->effect) {
     case REDESIGNS:
-        return order_plan(x);
+        return external_redesign(x);
     case HOLDS:
         order_hold(x, row->inlet, *held_setting(&x->settings, row));
         return true;
@@ -154,11 +163,24 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     return true;
 }
 
+/* What is set for another body waits for that one. */
+static void say_what_it_needs(struct external *x, const struct parameter *row) {
+    char line[EXTERNAL_LINE];
+    const char *body = external_find(x->kind, "body")->word(x->settings.body);
+    if (!row->needs || strcmp(row->needs, body) == 0)
+        return;
+    snprintf(line, sizeof line, "%s needs `body %s` to be heard; the body is %s", row->name,
+             row->needs, body);
+    external_say(x, false, line);
+}
+
 bool external_set(struct external *x, const struct parameter *row,
                   const struct external_atom *atoms, int count) {
     bool accepted = set(x, row, atoms, count);
     if (!accepted)
         external_say(x, true, x->why);
+    else if (row->needs && memcmp(&x->settings, &x->before, sizeof x->before) != 0)
+        say_what_it_needs(x, row);
     external_settle(x);
     return accepted;
 }
@@ -209,6 +231,7 @@ struct external *external_new(const struct external_kind *kind, const struct ext
         return NULL;
     x->kind = kind;
     x->rate = rate;
+    x->sounding = (double)NAN;
     settings_default(x);
     x->host = host;
     x->object = object;
@@ -255,7 +278,7 @@ void external_rate(struct external *x, double rate) {
     if (rate <= 0 || rate == x->rate)
         return;
     x->rate = rate;
-    order_plan(x);
+    external_redesign(x);
     external_settle(x);
 }
 

@@ -55,7 +55,7 @@ enum {
     EXTERNAL_KINDS = 3,                   /* impact~, mallet~, bounce~ */
     EXTERNAL_WRITES = 2,                  /* rows that a view writes at most */
     EXTERNAL_NAME = 80,                   /* bytes of a name */
-    EXTERNAL_LINE = 512                   /* bytes of a line for the console; Pd cuts at 1000 */
+    EXTERNAL_LINE = 900                   /* bytes of a line for the console; Pd cuts at 1000 */
 };
 
 /* One word or number of a message. */
@@ -114,6 +114,7 @@ struct parameter {
     int least_count, most_count;  /* of a list */
     size_t at;                    /* where in struct settings */
     const struct parameter *more; /* of a choice: the number that may follow its last word */
+    const char *needs;            /* the body that it is heard on; NULL: it does not matter */
     bool creation;                /* fixed once the object is made (of a list: how many) */
     const char *label, *category; /* for inspectors */
     const char *help;             /* one sentence, without its range, unit and default */
@@ -136,6 +137,8 @@ struct settings {
     int law, scheme, correct, quality;
     int body, mallet, modes, out;
     int modes_brought; /* by the body: while `modes` is that, another body brings its own number */
+    int pedal;
+    double curve, least;
     double bodymass, freq, size, material, decay, split, support, tension, gain, damp;
     double gravity, height;
     struct external_list freqs, decays, masses, shapes, at, pickups, across;
@@ -157,6 +160,13 @@ struct external_message {
 struct external_port {
     const char *name, *unit, *help;
 };
+
+/* What leaves by the outlet `events`. */
+struct external_event {
+    const char *name, *carries, *help;
+};
+enum { EXTERNAL_EVENTS = 4 };
+extern const struct external_event external_events[EXTERNAL_EVENTS];
 
 /* An external: what one of the three has that the others have not. */
 struct external_kind {
@@ -226,6 +236,8 @@ struct external_host {
     /* Takes over what was asked to be printed or written, for external_answer() in its own time;
      * NULL: that is done at once. */
     void (*report)(void *object, struct report *report);
+    /* No audio runs, so a blow waits; NULL where that cannot be known. */
+    bool (*silent)(void *object);
     bool one_thread; /* messages and audio take turns in one thread */
     char flag;       /* before a row's name in the box; 0: - */
 };

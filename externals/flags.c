@@ -61,11 +61,22 @@ static void one_pass(struct external *x, enum pass pass, const struct external_a
     }
 }
 
+static const char *flag_called(const void *kind, int index) {
+    const struct parameter *row = external_row(kind, index);
+    return row ? row->name : NULL;
+}
+
 static void refuse(struct external *x, const char *flag) {
-    char names[EXTERNAL_LINE - 128] = "";
+    char names[EXTERNAL_LINE - 160] = "";
     const char before[] = {' ', external_flag(x), '\0'};
+    const char *meant = suggest_nearest(flag + 1, flag_called, x->kind);
     describe_rows(x->kind, before, names, sizeof names);
-    external_say(x, true, external_refuse(x, "no flag is called %.40s; there are%s", flag, names));
+    if (meant)
+        external_refuse(x, "no flag is called %.40s; do you mean %c%s? There are%s", flag, *flag,
+                        meant, names);
+    else
+        external_refuse(x, "no flag is called %.40s; there are%s", flag, names);
+    external_say(x, true, x->why);
 }
 
 void external_flags(struct external *x, const struct external_atom *atoms, int count) {

@@ -131,6 +131,11 @@ static bool host_write_trace(void *object, const char *name, const struct collis
     return t || x || v || f;
 }
 
+static bool host_silent(void *object) {
+    (void)object;
+    return !pd_getdspstate();
+}
+
 static void host_wake(void *object) { clock_delay(((struct knock *)object)->clock, 0); }
 
 static const struct external_host pd_host = {.say = host_say,
@@ -140,6 +145,7 @@ static const struct external_host pd_host = {.say = host_say,
                                              .read_array = host_read_array,
                                              .write_trace = host_write_trace,
                                              .wake = host_wake,
+                                             .silent = host_silent,
                                              .one_thread = true};
 
 /* --- messages --------------------------------------------------------------------------------- */

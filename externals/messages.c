@@ -10,22 +10,50 @@ static bool strike(struct external *x, const double *v) {
     return true;
 }
 
+/* A pitch without its velocity would be a blow like a cannon's. */
+static bool strike_by_hand(struct external *x, const double *v) {
+    const double fastest = 20;
+    if (fabs(*v) <= fastest)
+        return strike(x, v);
+    external_refuse(
+        x,
+        "%g alone is no note: a note is pitch and velocity, as in 60 100; what is meant "
+        "to strike so fast is `strike %g`",
+        *v, *v);
+    return false;
+}
+
 static bool bang(struct external *x, const double *none) {
     (void)none;
     x->kind->bang(x);
     return true;
 }
 
-/* 1 ... 127 are 0.05 ... 5 m/s, in equal ratios. */
-static double velocity_speed(double velocity) { return 0.05 * pow(100, (velocity - 1) / 126); }
+/* 1 ... 127 are 0.05 ... 5 m/s, in equal ratios; the curve bends what lies between. */
+static double velocity_speed(double velocity, double curve) {
+    return 0.05 * pow(100, pow((velocity - 1) / 126, exp2(-2 * curve)));
+}
+
+/* Of the note that sounds; others have gone to other pitches since. */
+static bool note_off(struct external *x, double pitch) {
+    if (pitch != x->sounding)
+        return true;
+    x->released = true;
+    return x->settings.pedal || external_redesign(x);
+}
 
 static bool note(struct external *x, const double *argument) {
     double pitch = argument[0], velocity = argument[1];
     if (velocity == 0)
-        return external_put(x, "damp", 0);
-    if (!external_put(x, "pitch", pitch))
+        return note_off(x, pitch);
+    bool released = x->released;
+    x->released = false;
+    if (!external_put(x, "pitch", pitch)) {
+        x->released = released;
         return false;
-    external_move(x, MOTION_STRIKE, velocity_speed(velocity));
+    }
+    x->sounding = pitch;
+    external_move(x, MOTION_STRIKE, velocity_speed(velocity, x->settings.curve));
     return true;
 }
 
@@ -90,12 +118,22 @@ static const struct range speed = {"speed", "m/s", -100, 100, 1};
 
 static const struct external_message messages[] = {
     {"bang", EVERY, {0}, "Strikes with `speed`; bounce~ drops from `height`.", bang},
-    {"float", EVERY, {&speed}, "Strikes with that speed; its sign does not matter.", strike},
+    {"float",
+     IMPACT | BOUNCE,
+     {&speed},
+     "Strikes with that speed; its sign does not matter.",
+     strike},
+    {"float",
+     MALLET,
+     {&speed},
+     "Strikes with that speed; its sign does not matter. More than 20 m/s is refused: it was a "
+     "note.",
+     strike_by_hand},
     {"strike", EVERY, {&speed}, "Strikes with that speed, as a float does.", strike},
     {"list",
      MALLET,
      {&range_pitch, &velocity},
-     "A note: velocity 1 to 127 is 0.05 to 5 m/s; 0 strikes nothing and releases `damp`.",
+     "A note: velocity 1 to 127 is 0.05 to 5 m/s; 0 is a note-off, see `pedal`.",
      note},
     {"drop", BOUNCE, {&range_height}, "Lets go of the hammer at that height.", drop},
     {"reset", EVERY, {0}, "Everything at rest, the hammer away.", reset},
@@ -140,13 +178,28 @@ static const struct external_message *message_find(const struct external_kind *k
     return NULL;
 }
 
+/* Messages first, then rows. */
+static const char *word_called(const void *of, int index) {
+    const struct external_kind *kind = of;
+    int count = 0;
+    while (external_message_row(kind, count))
+        count++;
+    if (index < count)
+        return external_message_row(kind, index)->name;
+    const struct parameter *row = external_row(kind, index - count);
+    return row ? row->name : NULL;
+}
+
 static void unknown(struct external *x, const char *name) {
-    char names[EXTERNAL_LINE - 128] = "";
-    const struct external_message *m;
-    for (int i = 0; (m = external_message_row(x->kind, i)); i++)
-        snprintf(names + strlen(names), sizeof names - strlen(names), " %s", m->name);
-    describe_rows(x->kind, " ", names, sizeof names);
-    external_refuse(x, "nothing is called %.40s; there are%s", name, names);
+    char names[EXTERNAL_LINE - 160] = "";
+    const char *one, *meant = suggest_nearest(name, word_called, x->kind);
+    for (int i = 0; (one = word_called(x->kind, i)); i++)
+        snprintf(names + strlen(names), sizeof names - strlen(names), " %s", one);
+    if (meant)
+        external_refuse(x, "nothing is called %.40s; do you mean %s? There are%s", name, meant,
+                        names);
+    else
+        external_refuse(x, "nothing is called %.40s; there are%s", name, names);
 }
 
 /* --- the way of a message --- */
@@ -165,9 +218,11 @@ static bool run(struct external *x, const struct external_message *m,
         fits = !atoms[i].word && range_holds(m->range[i], atoms[i].number);
         argument[i] = atoms[i].number;
     }
-    if (!fits)
-        external_refuse(x, "%s takes %s", m->name, external_message_accepts(m, text, sizeof text));
-    else if (m->run(x, argument))
+    if (!fits) {
+        external_message_accepts(m, text, sizeof text);
+        suggest_sent(text, sizeof text, atoms, count);
+        external_refuse(x, "%s takes %s", m->name, text);
+    } else if (m->run(x, argument))
         return true;
     return say_refusal(x);
 }

@@ -13,6 +13,9 @@ static const struct range split = {"split", "%", 0, 5, 0};
 static const struct range tension = {"tension", "", 0, 4, 1};
 static const struct range support = {"support", "", 0, 4, 1};
 static const struct range material = {"material", "", 0, BODY_MATERIALS - 1, 0};
+static const struct range pedal = {"pedal", "", 0, 1, 1};
+static const struct range curve = {"curve", "", -1, 1, 0};
+static const struct range least = {"least", "m/s", 0, 100, 0.005};
 static const struct range gain = {"gain", "dB", -120, 60, 0};
 static const struct range contact_ms = {"contact", "ms", 0.01, 1000, 1};
 static const struct range brightness = {"brightness", "Hz", 20, 20000, 2000};
@@ -195,17 +198,17 @@ static const struct parameter table[] = {
      .help = "How much a drumhead or a string tightens as it moves, so that a hard blow begins "
              "sharp and settles: a factor; 0 leaves its tension as it is. With the scheme exact "
              "alone: the others play without it."},
-    {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY,
+    {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
      .label = "Frequencies", .category = "Body",
      .help = "Frequencies for the body modes: as many numbers as there are modes."},
-    {LIST(decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_LIST), .objects = EVERY, .label = "Decays",
-     .category = "Body",
+    {LIST(decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
+     .label = "Decays", .category = "Body",
      .help = "Decay times (T60) for the body modes; the last one serves those that follow."},
     {LIST(masses, &ranges[RANGE_MODE_MASS], "0.1", 1, EXTERNAL_LIST), .objects = EVERY,
-     .label = "Modal Masses", .category = "Body",
+     .needs = "modes", .label = "Modal Masses", .category = "Body",
      .help = "Modal masses for the body modes; the last one serves those that follow."},
-    {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .objects = EVERY, .label = "Shapes",
-     .category = "Body",
+    {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
+     .label = "Shapes", .category = "Body",
      .help = "Signed shapes for the body modes: first at the strike point, then as many at each "
              "pickup; the last one serves those that follow."},
     {LIST(at, &place, "0.3", 1, 2), .objects = EVERY, .label = "Strike Point", .category = "Body",
@@ -249,6 +252,9 @@ static const struct parameter table[] = {
      .label = "Gain",
      .category = "Listening",
      .help = "Level of the pickups; at 0 a strike of 5 m/s stays below full scale on every shape."},
+    {NUMBER(least, &least), .effect = WAITS, .objects = EVERY, .label = "Least",
+     .category = "Listening",
+     .help = "A hit is told of when the two met faster than this; the others happen untold."},
     {.name = "trace",
      .type = PARAMETER_NAME,
      .effect = WAITS,
@@ -301,6 +307,19 @@ static const struct parameter table[] = {
      .label = "Hardness",
      .category = "Touch",
      .help = "From 0 felt to 1 steel; writes k and mu."},
+    {.name = "pedal",
+     .type = PARAMETER_COUNT,
+     .range = &pedal,
+     AT(pedal),
+     .objects = MALLET,
+     .label = "Pedal",
+     .category = "Touch",
+     .help =
+         "At 1 notes ring on; at 0 the note-off of the last note lays a hand on the body, until "
+         "the next note."},
+    {NUMBER(curve, &curve), .effect = WAITS, .objects = MALLET, .label = "Velocity Curve",
+     .category = "Touch",
+     .help = "Above 0 notes of middle velocity strike harder, below 0 softer."},
 
     {NUMBER(gravity, &ranges[RANGE_GRAVITY]), .objects = BOUNCE, .label = "Gravity",
      .category = "Bounce", .help = "What pulls the hammer down."},

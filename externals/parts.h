@@ -42,6 +42,9 @@ struct external {
     bool made;                          /* what is fixed at creation is fixed now */
     char why[EXTERNAL_LINE];            /* the reason of the last refusal */
     struct unmet unmet[2];
+    double sounding;                  /* the pitch of the last note, */
+    bool released;                    /* whose note-off has come */
+    bool wait_said;                   /* that blows wait for audio */
     struct collision_trouble trouble; /* when the last hit was told */
     bool trouble_said;                /* since the last message */
 
@@ -82,6 +85,14 @@ void settings_take_mallet(struct settings *settings);
 /* Six significant digits: what a patch shows and saves is what there is. */
 double value_rounded(double value);
 
+/* --- suggest.c: what a refusal repeats of what was sent --- */
+
+/* Appends ", not `words`" of what was sent: nothing if nothing was. */
+void suggest_sent(char *text, size_t size, const struct external_atom *atoms, int count);
+/* The word that was perhaps meant, or NULL: candidate(of, i) is the i-th, NULL past the last. */
+const char *suggest_nearest(const char *word, const char *(*candidate)(const void *of, int i),
+                            const void *of);
+
 /* --- describe.c --- */
 
 /* How many words a choice or blend has. */
@@ -115,9 +126,10 @@ void plan_free(struct plan *plan);
 /* --- views.c: the views that write other rows --- */
 
 bool view_write_pitch(struct external *x, double pitch);
+double view_pitch_of(double freq);
 double view_read_pitch(const struct external *x);
-/* What contact and brightness are now: one strike has both. */
-struct touch_answer view_measure(const struct external *x);
+/* What contact and brightness are now, one strike has both; and about what they may become. */
+struct touch_answer view_measure(const struct external *x, struct touch_reach *reach);
 bool view_write_contact(struct external *x, double milliseconds);
 double view_read_contact(const struct external *x);
 bool view_write_brightness(struct external *x, double hertz);
@@ -145,6 +157,7 @@ char external_flag(const struct external *x);
 
 /* What the message side asks of the audio side. */
 void external_move(struct external *x, enum order_motion motion, double value);
+bool external_redesign(struct external *x);
 void external_reset(struct external *x);
 void external_report(struct external *x, bool print, bool trace);
 /* A held parameter has got a new value, not by a message of its own. */

@@ -108,14 +108,23 @@ bool draft_make(struct draft *d, const struct settings *s, int heard) {
     return true;
 }
 
-static struct modes *bank_new(const struct settings *s, double rate) {
+/* The damp that was set, or the hand of a note-off. */
+static double hand(const struct external *x) {
+    const double laid = 0.7;
+    bool lies = x->released && !x->settings.pedal;
+    return lies ? fmax(x->settings.damp, laid) : x->settings.damp;
+}
+
+static struct modes *bank_new(const struct external *x) {
+    const struct settings *s = &x->settings;
     struct draft d;
     if (!draft_make(&d, s, s->pickups.count))
         return NULL;
-    draft_damp(&d, s->damp);
+    draft_damp(&d, hand(x));
     struct modes *bank = modes_new(d.body, d.hammer, d.pickups);
     if (bank)
-        modes_design(bank, rate, d.modes, d.modes + d.body, d.at, (const double *const *)d.pickup);
+        modes_design(bank, x->rate, d.modes, d.modes + d.body, d.at,
+                     (const double *const *)d.pickup);
     if (bank && s->body >= STRUCK_SHAPE) {
         struct body body = shape_of(s);
         bank->stiffening = s->tension * body_stiffening(&body);
@@ -188,7 +197,7 @@ static void refuse(struct external *x, const struct collision *c) {
 struct plan *plan_new(struct external *x) {
     struct plan *plan = calloc(1, sizeof *plan);
     bool rings = body_count(&x->settings) + hammer_count(&x->settings) > 0;
-    struct modes *bank = rings && plan ? bank_new(&x->settings, x->rate) : NULL;
+    struct modes *bank = rings && plan ? bank_new(x) : NULL;
     if (!plan || (rings && !bank)) {
         external_refuse(x, "there is no memory for it");
         free(plan);

@@ -66,16 +66,37 @@ static void print_energies(struct external *x, const struct report *report) {
     external_say(x, false, line);
 }
 
+/* Where the sliders of a shape end. */
+static void print_reach(struct external *x, const struct touch_reach *reach) {
+    char line[EXTERNAL_LINE];
+    if (x->settings.body >= STRUCK_SHAPE) {
+        const struct body_kind *kind = body_kinds[x->settings.body - STRUCK_SHAPE];
+        snprintf(line, sizeof line, "  a %s is played from %.4g to %.4g Hz, pitch %.0f to %.0f",
+                 kind->name, kind->low, kind->high, view_pitch_of(kind->low),
+                 view_pitch_of(kind->high));
+        external_say(x, false, line);
+    }
+    if (!external_find(x->kind, "brightness"))
+        return;
+    snprintf(line, sizeof line,
+             "  within reach, about: contact from %.2g ms on, brightness from %.0f to %.0f Hz",
+             1000 * reach->shortest, reach->darkest, reach->brightest);
+    external_say(x, false, line);
+}
+
 void external_print(struct external *x, const struct report *report) {
     char line[EXTERNAL_LINE];
     const struct parameter *row;
-    struct touch_answer measured = view_measure(x);
+    struct touch_reach reach;
+    struct touch_answer measured = view_measure(x, &reach);
     x->measured = &measured;
-    external_say(x, false, x->kind->digest);
+    snprintf(line, sizeof line, "Knock %s, %s", KNOCK_VERSION, x->kind->digest);
+    external_say(x, false, line);
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (external_begins_category(x->kind, i))
             print_category(x, row->category);
     x->measured = NULL;
+    print_reach(x, &reach);
     print_energies(x, report);
     if (report->lost_events) {
         snprintf(line, sizeof line, "  %u events were lost: more than could wait",

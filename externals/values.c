@@ -37,8 +37,15 @@ static int word_index(const struct parameter *row, const char *word) {
     return -1;
 }
 
-static bool refuse(struct external *x, const struct parameter *row) {
-    char text[EXTERNAL_LINE - 64];
+static const char *word_of(const void *row, int index) {
+    return ((const struct parameter *)row)->word(index);
+}
+
+static bool refuse(struct external *x, const struct parameter *row,
+                   const struct external_atom *atoms, int count) {
+    char text[EXTERNAL_LINE - 128];
+    const char *meant =
+        row->word && count == 1 && atoms->word ? suggest_nearest(atoms->word, word_of, row) : NULL;
     int least = row->least_count, most = row->most_count;
     if (row->type == PARAMETER_FLAG && x->made) {
         external_refuse(x, "%s takes effect in the box only, as %c%s", row->name, external_flag(x),
@@ -47,8 +54,12 @@ static bool refuse(struct external *x, const struct parameter *row) {
     }
     if (row->creation && x->made && row->type == PARAMETER_LIST)
         least = most = ((const struct external_list *)place_to_read(row, &x->settings))->count;
-    external_refuse(x, "%s takes %s", row->name,
-                    describe_accepts(row, least, most, text, sizeof text));
+    describe_accepts(row, least, most, text, sizeof text);
+    suggest_sent(text, sizeof text, atoms, count);
+    if (meant)
+        external_refuse(x, "%s takes %s; do you mean %s?", row->name, text, meant);
+    else
+        external_refuse(x, "%s takes %s", row->name, text);
     return false;
 }
 
@@ -167,7 +178,7 @@ static bool parse(struct external *x, const struct parameter *row,
 bool value_set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                int count) {
     if (!parse(x, row, atoms, count))
-        return refuse(x, row);
+        return refuse(x, row, atoms, count);
     if (row->follow)
         row->follow(&x->settings);
     return true;

@@ -11,7 +11,9 @@ bool view_write_pitch(struct external *x, double pitch) {
     return true;
 }
 
-double view_read_pitch(const struct external *x) { return 69 + 12 * log2(x->settings.freq / 440); }
+double view_pitch_of(double freq) { return 69 + 12 * log2(freq / 440); }
+
+double view_read_pitch(const struct external *x) { return view_pitch_of(x->settings.freq); }
 
 /* --- restitution: of the ball that falls from `height` onto a rigid wall ------------------------
  */
@@ -85,18 +87,21 @@ static bool no_memory(struct external *x) {
     return false;
 }
 
-struct touch_answer view_measure(const struct external *x) {
+struct touch_answer view_measure(const struct external *x, struct touch_reach *reach) {
     struct draft d;
     struct touch t;
+    *reach = (struct touch_reach){0};
     if (!touch_of_body(x, &d, &t))
         return (struct touch_answer){0};
     struct touch_answer answer = touch_measure(&t);
+    *reach = touch_reach(&t);
     free(d.memory);
     return answer;
 }
 
 static struct touch_answer measured(const struct external *x) {
-    return x->measured ? *x->measured : view_measure(x);
+    struct touch_reach unused;
+    return x->measured ? *x->measured : view_measure(x, &unused);
 }
 
 /* By the law power, for one, hammer and body never part. */

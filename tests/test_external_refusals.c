@@ -51,13 +51,50 @@ TEST("a wrong value is answered with all that the row accepts") {
             snprintf(line, sizeof line, "%s 1e30 no", row->name);
             CHECK(!fake_send(f, line));
             external_accepts(external_kinds[k], row, whole, sizeof whole);
-            snprintf(said, sizeof said, "%s: %s takes %s", external_kinds[k]->name, row->name,
-                     whole);
+            snprintf(said, sizeof said, "%s: %s takes %s, not 1e+30 no", external_kinds[k]->name,
+                     row->name, whole);
             check_case("%s", f->line);
             CHECK(strcmp(f->line, said) == 0);
         }
         fake_free(f);
     }
+}
+
+TEST("a word that is nearly right is asked about, and one that is not is not") {
+    static const struct {
+        const char *line, *meant;
+    } cases[] = {{"body marimbaa", "; do you mean marimba?"},
+                 {"body vibrafone", "; do you mean vibraphone?"},
+                 {"law feld", "; do you mean felt?"},
+                 {"material concrete", NULL},
+                 {"material metall", "; do you mean metal?"},
+                 {"scheme rk5", "; do you mean rk4?"},
+                 {"mallet yarn-softer", "; do you mean yarn-soft?"},
+                 {"stirke 1", "; do you mean strike? There are"},
+                 {"hardnes 0.5", "; do you mean hardness? There are"},
+                 {"frequencies 1", NULL},
+                 {"body", NULL},
+                 {"body 3", NULL}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct fake *f = fake_new(&mallet_tilde, "");
+        CHECK(!fake_send(f, cases[i].line) && f->errors == 1);
+        check_case("%s: %s", cases[i].line, f->line);
+        CHECK(cases[i].meant ? strstr(f->line, cases[i].meant) != NULL
+                             : strstr(f->line, "do you mean") == NULL);
+        fake_free(f);
+    }
+    struct fake *f = fake_new(&mallet_tilde, "@hardnes 0.5");
+    CHECK(f->errors == 1 && strstr(f->line, "@hardnes; do you mean @hardness? There are"));
+    fake_free(f);
+}
+
+TEST("lists for a body that is not there say which one they need; the right body says nothing") {
+    struct fake *f = fake_new(&mallet_tilde, "");
+    CHECK(fake_send(f, "freqs 100 200") && f->errors == 0 && f->posts == 1);
+    CHECK(strstr(f->line, "freqs needs `body modes`") && strstr(f->line, "marimba"));
+    CHECK(fake_send(f, "freqs 100 200") && f->posts == 1); /* as it was */
+    CHECK(fake_send(f, "body modes") && fake_send(f, "masses 0.2") && f->posts == 1);
+    fake_free(f);
 }
 
 TEST("an array longer than a list may be is refused, not cut") {

@@ -90,7 +90,7 @@ TEST("pitch writes freq, in MIDI") {
     CHECK_REL(external_settings(f->x)->freq, 261.626, 1e-6);
     check_accepted(f, "damp 1");
     check_accepted(f, "72 0");
-    CHECK(external_settings(f->x)->damp == 0);
+    CHECK(external_settings(f->x)->damp == 1);
     CHECK_REL(external_settings(f->x)->freq, 261.626, 1e-6);
     fake_free(f);
 }

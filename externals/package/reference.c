@@ -189,12 +189,11 @@ static void write_attributes(FILE *file, const struct external_kind *kind) {
 }
 
 static void write_misc(FILE *file, const struct external_kind *kind) {
-    static const char *const events[] = {"hit", "rest", "unmet"};
     fprintf(file, "\t<misc name=\"Events\">\n");
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < EXTERNAL_EVENTS; i++) {
         char name[EXTERNAL_NAME];
-        snprintf(name, sizeof name, "event %s", events[i]);
-        fprintf(file, "\t\t<entry name=\"%s\">\n", events[i]);
+        snprintf(name, sizeof name, "event %s", external_events[i].name);
+        fprintf(file, "\t\t<entry name=\"%s\">\n", external_events[i].name);
         put_element(file, "\t\t\t", "description", wanted(name, kind));
         fprintf(file, "\t\t</entry>\n");
     }

@@ -119,7 +119,7 @@ static void valid_row(const struct parameter *row) {
     else if (row->type == PARAMETER_BLEND)
         printf("%s %g\n", row->name, 2.5);
     else if (row->type == PARAMETER_COUNT)
-        printf("%s 5\n", row->name);
+        printf("%s %g\n", row->name, fmin(5, row->range->most));
     else if (row->type == PARAMETER_LIST)
         printf("%s %g\n", row->name, inside(row->range));
     else if (row->type == PARAMETER_NUMBER)

@@ -94,19 +94,18 @@ static void print_inlets(const struct external_kind *kind) {
 }
 
 static void print_outlets(const struct external_kind *kind) {
-    static const char *const events[] = {
-        ("hit <v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m> - after each "
-         "contact."),
-        "rest - a hammer that bounced or was pressed lies still.",
-        "unmet <what> <nearest> - what was asked for could only be met as nearly as that."};
     section("OUTLETS:");
     for (int i = 0; i < 4; i++) {
         char text[TEXT];
         rule(1, ordinal(i), "#7c7c7c");
         y += 10;
         entry(external_assist(kind, true, i, 1, text, sizeof text));
-        for (int e = 0; i == 1 && e < 3; e++)
-            entry(events[e]);
+        for (const struct external_event *e = external_events;
+             i == 1 && e < external_events + EXTERNAL_EVENTS; e++) {
+            snprintf(text, sizeof text, "%s%s%s - %s", e->name, *e->carries ? " " : "", e->carries,
+                     e->help);
+            entry(text);
+        }
     }
 }
 
