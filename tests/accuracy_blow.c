@@ -21,7 +21,7 @@ static struct truth *truth_of(const struct one_blow *b, const struct truth_mode 
     r->felt_time = b->contact.felt_time;
     r->felt_weight = b->contact.felt_weight;
     r->m = b->mass;
-    r->v = v;
+    r->v = (truth_real)v;
     return r;
 }
 
@@ -52,7 +52,7 @@ static bool play(const struct one_blow *b, struct truth *r, struct truth *last) 
 static double squared_size(const struct truth *r, double below) {
     truth_real sum = 0;
     for (int i = 0; i < r->modes; i++) {
-        truth_real q = r->mode[i].omega * r->q[i];
+        truth_real q = (truth_real)r->mode[i].omega * r->q[i];
         if (r->mode[i].omega < below)
             sum += r->p[i] * r->p[i] + q * q;
     }
@@ -76,8 +76,8 @@ static double condition(const struct one_blow *b, const struct blow_truth *t) {
     double change = HUGE_VAL;
     if (play(b, r, other) && other->contacts == t->r->contacts) {
         truth_take(r, t->r);
-        truth_fly(r, fmax((double)(other->t - t->r->t), 0));
-        truth_fly(other, fmax((double)(t->r->t - other->t), 0));
+        truth_real later = other->t - t->r->t;
+        truth_fly(later > 0 ? r : other, later > 0 ? later : -later);
         subtract(other, r);
         change = sqrt(squared_size(other, audible(b)) / squared_size(r, audible(b))) / harder;
     }
@@ -221,7 +221,7 @@ static struct truth *truth_then(const struct one_blow *b, const struct blow_trut
                                 const struct blow_core *c) {
     struct truth *now = truth_new(t->mode, b->modes);
     truth_take(now, t->r);
-    truth_fly(now, (c->samples - (truth_real)blow_begins(b)) / b->rate - now->t);
+    truth_fly(now, (truth_real)((c->samples - blow_begins(b)) / b->rate) - now->t);
     return now;
 }
 
@@ -229,8 +229,8 @@ double blow_error(const struct one_blow *b, const struct blow_truth *t, const st
     struct truth *now = truth_then(b, t, c);
     double all = squared_size(now, audible(b));
     for (int i = 0; i < b->modes; i++) {
-        now->q[i] -= c->q[i];
-        now->p[i] -= c->p[i];
+        now->q[i] -= (truth_real)c->q[i];
+        now->p[i] -= (truth_real)c->p[i];
     }
     double off = sqrt(squared_size(now, audible(b)) / all);
     truth_free(now);

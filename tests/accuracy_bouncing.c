@@ -20,7 +20,7 @@ static const double longest = 2; /* s */
 
 /* The times at which a ball that falls from `height` touches; at the most `most`. */
 static int true_impacts(struct truth *r, double height, int most, double *times) {
-    r->y = -height;
+    r->y = (truth_real)-height;
     while (r->contacts < most && truth_until_apart(r, longest))
         ;
     int n = r->contacts < most ? r->contacts : most;

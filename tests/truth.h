@@ -14,7 +14,7 @@
  * its leading term.
  * Apart, everything moves in closed form, by steps over which the two cannot meet: x'' is bounded.
  *
- * Reached where a long double has 64 bits: 1e-13 of what a blow leaves; where it has 53: 1e-11.
+ * Reached where a long double has 64 bits: 1e-14 of what a blow leaves; where it has 53: 1e-12.
  */
 #ifndef KNOCK_TRUTH_H
 #define KNOCK_TRUTH_H
