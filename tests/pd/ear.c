@@ -6,6 +6,10 @@
  *   ear partials a.wav cents Hz ...       there is a peak of the spectrum that near to each, and a
  *                                         valley on both sides of it
  *   ear early a.wav s cents Hz ...        the same of its first so many seconds
+ *   ear above a.wav Hz                    the part of its energy above that frequency
+ *   ear strongest a.wav Hz Hz             the frequency between two that is strongest
+ *   ear strength a.wav Hz                 how strong a partial is
+ *   ear rings a.wav Hz                    how long it takes to fall by 60 dB
  *   ear core object arguments messages out.wav [in.wav inlet ...]
  *                                         plays a recorded session on the core: the same bits?
  *   ear wall m k mu alpha v               v_out and duration (ms) in closed form
@@ -59,6 +63,58 @@ static int falls(const char *path) {
             return fail("a quarter has %g, the one before %g", now, before);
         before = now;
     }
+    return 0;
+}
+
+/* --- single partials
+ * -------------------------------------------------------------------------------------- */
+
+/* Parseval: the energy of all frequencies is that of the samples; below Hz it is a sum of bins. */
+static int above(const char *path, double hertz) {
+    struct wav w = wav_read(path);
+    double all = energy(&w, 0, w.frames) * w.rate / 2, below = 0, step = hertz / 512;
+    int last = w.frames - 1;
+    while (last > 0 && wav_at(&w, last, 0) == 0)
+        last--;
+    for (double f = step / 2; f < hertz; f += step) {
+        double re = 0, im = 0;
+        for (int i = 0; i <= last; i++) {
+            re += wav_at(&w, i, 0) * cos(2 * pi * f * i / w.rate);
+            im += wav_at(&w, i, 0) * sin(2 * pi * f * i / w.rate);
+        }
+        below += (re * re + im * im) * step;
+    }
+    printf("%.6g\n", 1 - below / all);
+    return 0;
+}
+
+static int strongest(const char *path, double from, double to) {
+    struct wav w = wav_read(path);
+    struct window in = window_of(&w, 0.5);
+    double best = from, most = 0;
+    for (double f = from; f < to; f += 1)
+        if (magnitude(&in, f) > most) {
+            most = magnitude(&in, f);
+            best = f;
+        }
+    printf("%.6g\n", peak_near(&in, best));
+    return 0;
+}
+
+static int strength(const char *path, double hertz) {
+    struct wav w = wav_read(path);
+    struct window in = window_of(&w, 3600);
+    printf("%.6g\n", magnitude(&in, hertz));
+    return 0;
+}
+
+/* From how much weaker a window of twelve periods is than the one before. */
+static int rings(const char *path, double hertz) {
+    struct wav w = wav_read(path);
+    struct window first = window_of(&w, 12 / hertz), then = first;
+    then.from += then.frames;
+    double db = 20 * log10(magnitude(&first, hertz) / magnitude(&then, hertz));
+    printf("%.6g\n", 60 / db * first.frames / w.rate);
     return 0;
 }
 
@@ -222,6 +278,14 @@ int main(int argc, char **argv) {
         return partials(rest[0], 3600, argc - 3, rest + 1);
     if (!strcmp(word, "early") && argc > 4)
         return partials(rest[0], atof(rest[1]), argc - 4, rest + 2);
+    if (!strcmp(word, "above") && argc == 4)
+        return above(rest[0], atof(rest[1]));
+    if (!strcmp(word, "strongest") && argc == 5)
+        return strongest(rest[0], atof(rest[1]), atof(rest[2]));
+    if (!strcmp(word, "strength") && argc == 4)
+        return strength(rest[0], atof(rest[1]));
+    if (!strcmp(word, "rings") && argc == 4)
+        return rings(rest[0], atof(rest[1]));
     if (!strcmp(word, "core") && argc >= 6)
         return core(argc - 2, rest);
     if (!strcmp(word, "wall") && argc == 7)

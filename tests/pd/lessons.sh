@@ -1,0 +1,147 @@
+# lessons.sh: the numbers in the prose of each lesson are what its own box does. Sourced by run.
+
+lessons=help-patches/pd
+
+prose() { # lesson: its text, as one line
+    sed -n 's/^#X text [0-9]* [0-9]* \(.*\);$/\1/p' "$lessons/lesson-$1-"*.pd |
+        sed -e 's/, f [0-9]*$//' -e 's/ \\\([,;]\)/\1/g' | tr '\n' ' '
+}
+
+own_box() { # lesson: what stands in its first box of ours, without its trace
+    sed -n 's/^#X obj [0-9]* [0-9]* \(knock\/[a-z]*~[^,;]*\).*/\1/p' "$lessons/lesson-$1-"*.pd |
+        head -n 1 | sed 's/ -trace.*//'
+}
+
+number() { # lesson, the words around it with (N) for the number
+    local pattern=${2//(N)/\\([0-9.e+]*[0-9]\\)}
+    prose "$1" | sed -n "s/.*$pattern.*/\\1/p" | grep . || { echo "no such words: $2" >&2; return 1; }
+}
+
+# As many digits as the prose has: within half of its last one.
+agrees() { # what was measured, what stands there
+    awk -v got="$1" -v said="$2" 'BEGIN { d = said; e = 0
+        if (match(d, /e.*/)) { e = substr(d, RSTART + 1); d = substr(d, 1, RSTART - 1) }
+        n = match(d, /\./) ? length(d) - RSTART : 0
+        off = got - said; if (off < 0) off = -off
+        print "it says " said ", it does " got; exit !(off <= 0.5001 * 10 ^ (e - n)) }'
+}
+
+claim() { # sentence, lesson, words with (N), what was measured
+    local stands
+    stands=$(number "$2" "$3") || { verdict FAILED "$1" "the prose has no: $3"; return; }
+    check "$1: $stands" agrees "$4" "$stands"
+}
+
+# The lesson's own box gets messages, one block apart from block 1 on, and tells its events.
+taught() { # lesson, blocks to play, messages...
+    local block=1 lesson=$1 last=$2 line
+    shift 2
+    patch "lesson_$lesson"
+    # shellcheck disable=SC2046
+    box it $(own_box "$lesson")
+    box told print told
+    wire it 1 told 0
+    hear it 0 sound 96000
+    hear it 2 force 96000
+    for line; do
+        at "$block" it "$line"
+        block=$((block + ${step:-1}))
+    done
+    keep "$((last - 1))" "lesson_$lesson.wav" sound
+    keep "$((last - 1))" "force_$lesson.wav" force
+    play "$last"
+}
+
+hit() { said told | grep '^hit' | sed -n "$1p" | cut -d ' ' -f "$2"; } # which one, which number: 2 in, 3 out, 4 ms
+ratio() { awk -v a="$1" -v b="$2" 'BEGIN { r = a / b; printf "%.6g", r < 0 ? -r : r }'; }
+
+lesson_contact() {
+    local step=40
+    taught 1 300 'strike 0.3' 'strike 3' 'k 4e6' bang 'mass 0.04' bang
+    claim 'lesson 1: how long a linear contact lasts, struck softly' 1 'here (N) ms' "$(hit 1 4)"
+    claim 'lesson 1: ... and hard' 1 'here (N) ms' "$(hit 2 4)"
+    check 'lesson 1: k four times as large halves the time' near "$(ratio "$(hit 3 4)" "$(hit 1 4)")" 0.5 1e-3
+    check 'lesson 1: m four times as large doubles it' near "$(ratio "$(hit 4 4)" "$(hit 3 4)")" 2 1e-3
+    taught 1 300 'alpha 2.5' 'k 1e9' 'strike 0.3' 'strike 3'
+    claim 'lesson 1: ten times as fast, by alpha 2.5' 1 'takes (N) of the time' "$(ratio "$(hit 2 4)" "$(hit 1 4)")"
+}
+
+lesson_hardness() {
+    taught 2 300 'contact 1' bang
+    check 'lesson 2: contact 1 is 1 ms' near "$(hit 1 4)" 1 0.02
+    local above
+    above=$("$ear" above "$work/force_2.wav" "$(awk -v t="$(hit 1 4)" 'BEGIN { print 1500 / t }')")
+    check "lesson 2: less than $(number 2 'less than (N) % of its energy') % of the pulse lies above 1.5 / T" awk -v a="$above" \
+        -v most="$(number 2 'less than (N) % of its energy')" 'BEGIN { print 100 * a " %"; exit !(100 * a < most && a > 0) }'
+}
+
+lesson_schemes() {
+    local pair k words height best=0 up
+    for pair in '1e8=1e8 takes (N) samples' '1e9=1e9 (N), at 1e10' '1e10=1e10 (N), and' '1e11=1e11 (N): then'; do
+        k=${pair%%=*} words=${pair#*=}
+        taught 3 110 "k $k" 'drop 0.02'
+        claim "lesson 3: samples of a contact at k $k" 3 "$words" "$(awk -v t="$(hit 1 4)" 'BEGIN { print 48 * t }')"
+    done
+    for height in {2000..2015}; do
+        taught 3 60 'scheme verlet' 'k 1e11' "drop 0.0$height"
+        up=$(awk -v o="$(hit 1 3)" -v i="$(hit 1 2)" 'BEGIN { print (o / i) ^ 2 }')
+        best=$(awk -v a="$best" -v b="$up" 'BEGIN { print (a > b ? a : b) }')
+    done
+    check 'lesson 3: how high verlet throws the ball' awk -v b="$best" -v s="$(number 3 'more than (N) times as high')" \
+        'BEGIN { print b " times"; exit !(b > s && b < 1.25 * s) }'
+}
+
+lesson_bouncing() {
+    local i words
+    taught 4 3000 'restitution 0.5' 'drop 0.1'
+    i=1
+    for words in 'comes up with (N), then' 'then (N), 0.75' '0.66, (N) and' 'and (N) of its speed'; do
+        claim "lesson 4: the part of bounce $i" 4 "$words" "$(ratio "$(hit $i 3)" "$(hit $i 2)")"
+        i=$((i + 1))
+    done
+    check 'lesson 4: it comes to rest' is "$(said told | grep -c '^rest')" 1
+    claim 'lesson 4: the series of equal parts would have ended' 4 'lie after (N) s' \
+        "$(awk 'BEGIN { print sqrt(0.2 / 9.81) * 1.5 / 0.5 }')"
+    for i in 8 12; do
+        patch "shaken"
+        # shellcheck disable=SC2046
+        box it $(own_box 4)
+        box told print told
+        wire it 1 told 0
+        box wave osc~ 40
+        box times "*~" 0
+        wire wave 0 times 0
+        wire times 0 it 5
+        at 1 it restitution 0.1
+        at 2 it drop 0.01
+        at 2500 times:1 "$i"
+        play 3200
+        said told | sed -n '/rest/,$p' | grep -c '^hit' >"$work/shaken_$i"
+    done
+    check 'lesson 4: shaken below gravity it stays' test "$(cat "$work/shaken_8")" = 0
+    check 'lesson 4: above it flies' test "$(cat "$work/shaken_12")" -gt 2
+}
+
+lesson_materials() {
+    local material periods
+    taught 5 1600 'material metal' bang
+    claim 'lesson 5: the second partial of its bar' 5 'its second at (N) times' \
+        "$("$ear" strongest "$work/lesson_5.wav" 700 1100 | awk '{ print $1 / 330 }')"
+    for material in metal:1000:10000 wood:100:1000 rubber:10:100; do
+        IFS=: read -r material least most <<<"$material"
+        taught 5 1600 "material $material" bang
+        periods=$("$ear" rings "$work/lesson_5.wav" 330 | awk '{ print $1 * 330 }')
+        check "lesson 5: the periods that $material rings" awk -v p="$periods" -v a="$least" -v b="$most" \
+            'BEGIN { print p; exit !(p > a && p < b) }'
+    done
+}
+
+lesson_mallet() {
+    local at silent
+    at=$(number 6 'nodes at (N) from') || return
+    taught 6 1600 "at $at" bang
+    silent=$("$ear" strength "$work/lesson_6.wav" 220)
+    taught 6 1600 'at 0' bang
+    check "lesson 6: struck at $at the lowest partial is silent" awk -v a="$silent" \
+        -v b="$("$ear" strength "$work/lesson_6.wav" 220)" 'BEGIN { print 20 * log(a / b) / log(10) " dB"; exit !(a < 0.01 * b) }'
+}
