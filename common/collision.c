@@ -307,6 +307,14 @@ static void let_go(const struct collision *c, struct collision_state *s, struct 
     record_away(&s->record, stepper_time(c, &s->stepper));
 }
 
+/* A contact keeps the tables that it began with, but for one that lasts: what lies on a head must
+ * not hold it tight when it has calmed down. */
+static void tense(const struct collision *c, struct collision_state *s) {
+    const int lasting = 16 * MODES_WINDOW;
+    if (s->stepper.clock % (s->stepper.touching ? lasting : MODES_WINDOW) == 0)
+        motion_tense(c, &s->motion);
+}
+
 /* Plays one sample, or as many as go by themselves; returns how many. */
 static int play(const struct collision *c, struct collision_state *s, const struct collision_in *in,
                 const struct collision_out *out, int i, int n) {
@@ -317,8 +325,8 @@ static int play(const struct collision *c, struct collision_state *s, const stru
     struct outer_forces o = outer_forces(c, &s->inputs);
     bool driven = s->inputs.held[RANGE_DRIVE] != 0;
     place_hammer(c, s);
-    if (s->stepper.clock % MODES_WINDOW == 0 && !w->open && !s->stepper.touching)
-        motion_tense(c, m);
+    if (!w->open)
+        tense(c, s);
     if (driven)
         window_close(c, m, &s->stepper, w, &s->record);
     else if (w->open || window_open(c, m, &s->stepper, w, &s->record, o))

@@ -161,6 +161,25 @@ TEST("any cutting into blocks gives the same bits") {
     }
 }
 
+TEST("a stick that is pressed on lets the head calm down, and the ledger closes meanwhile") {
+    static double sound[MOST];
+    struct player p = player_of(BODY_TOM, 100, 1, true);
+    collision_strike(p.s, 5);
+    play(&p, sound, 800);
+    CHECK(p.s->motion.tension.g > 1.05);
+    collision_hold(p.s, RANGE_PUSH, .5);
+    double worst = 0;
+    for (int i = 0; i < 40; i++) {
+        play(&p, sound, 2205);
+        struct collision_ledger l = collision_books(&p.c, p.s);
+        worst = fmax(worst, fabs(put_in(&l) - stored(&l) - taken(&l)) / l.largest);
+    }
+    CHECK(p.s->stepper.touching);
+    CHECK_NEAR(p.s->motion.tension.g, 1, 5e-3); /* a pressed head is a little tighter */
+    CHECK_NEAR(worst, 0, 1e-10);
+    player_free(&p);
+}
+
 TEST("another bank takes over without a gain, and tension 0 is a bank of its own tuning") {
     static double sound[MOST];
     struct player p = player_of(BODY_TOM, 100, 1, true), q = player_of(BODY_TOM, 140, 1, true);

@@ -28,11 +28,13 @@ TEST("the same float twice is two strikes, and a held signal is one") {
 }
 
 static const char *const changes[] = {"body bowl",
+                                      "mallet cord",
                                       "freq 313",
                                       "material glass",
                                       "size 1.25",
                                       "modes 23",
                                       "decay 0.75",
+                                      "tension 0.5",
                                       "at 0.25 0.125",
                                       "pickups 0.625",
                                       "across 0.5",
