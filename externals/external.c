@@ -145,6 +145,16 @@ static void hold_what_followed(struct external *x, struct settings *before) {
             order_hold(x, row->inlet, *held_setting(&x->settings, row));
 }
 
+/* Says so once, when a message makes it so. */
+static void say_what_waits(struct external *x) {
+    char line[EXTERNAL_LINE];
+    if (!plan_tension_waits(&x->settings) || plan_tension_waits(&x->before))
+        return;
+    snprintf(line, sizeof line, "scheme %s leaves the tension as it is: only exact lets it follow",
+             scheme_name((enum scheme)x->settings.scheme));
+    external_say(x, false, line);
+}
+
 /* False: x->why says why, and nothing has changed. */
 static bool set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count) {
@@ -160,6 +170,8 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     }
     if (row->follow)
         hold_what_followed(x, &x->before);
+    if (row->effect == REDESIGNS)
+        say_what_waits(x);
     return true;
 }
 

@@ -118,6 +118,8 @@ struct draft {
 bool draft_make(struct draft *d, const struct settings *s, int heard);
 enum scheme_body plan_body(const struct settings *s);
 struct contact plan_contact(const struct settings *s);
+/* The body would give way, but its scheme does not let it. */
+bool plan_tension_waits(const struct settings *s);
 
 /* NULL, and x->why says why: it cannot be played. */
 struct plan *plan_new(struct external *x);

@@ -108,6 +108,15 @@ bool draft_make(struct draft *d, const struct settings *s, int heard) {
     return true;
 }
 
+static bool gives_way(const struct settings *s) {
+    return s->body >= STRUCK_SHAPE && s->tension > 0 &&
+           body_kinds[s->body - STRUCK_SHAPE]->stiffening;
+}
+
+bool plan_tension_waits(const struct settings *s) {
+    return gives_way(s) && s->scheme != SCHEME_EXACT;
+}
+
 /* The damp that was set, or the hand of a note-off. */
 static double hand(const struct external *x) {
     const double laid = 0.7;
@@ -125,7 +134,7 @@ static struct modes *bank_new(const struct external *x) {
     if (bank)
         modes_design(bank, x->rate, d.modes, d.modes + d.body, d.at,
                      (const double *const *)d.pickup);
-    if (bank && s->body >= STRUCK_SHAPE) {
+    if (bank && gives_way(s)) {
         struct body body = shape_of(s);
         bank->stiffening = s->tension * body_stiffening(&body);
     }

@@ -112,6 +112,13 @@ bool view_write_contact(struct external *x, double milliseconds) {
         return no_memory(x);
     struct touch_answer answer = touch_contact(&t, milliseconds / 1000);
     free(d.memory);
+    if (answer.contact_unmet && !isfinite(answer.contact) && x->settings.law != CONTACT_POWER) {
+        external_refuse(x,
+                        "contact takes a hammer that the body throws back soon: one of %g kg is "
+                        "too heavy",
+                        x->settings.mass);
+        return false;
+    }
     if (answer.contact_unmet && !isfinite(answer.contact)) {
         external_refuse(x, "contact takes a law by which hammer and body part again: %s does not",
                         external_find(x->kind, "law")->word(x->settings.law));

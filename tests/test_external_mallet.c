@@ -128,4 +128,18 @@ TEST("a drumstick bends, also when its mass is another, unless modes are given a
     CHECK_REL(listed, stiff, 1e-3);
 }
 
+TEST("a scheme that leaves a drum's tension alone says so, once, and so does nothing else") {
+    struct fake *f = fake_new(&mallet_tilde, "-body tom");
+    CHECK(fake_send(f, "scheme two-point") && f->posts == 1 && strstr(f->line, "tension"));
+    CHECK(fake_send(f, "pitch 50") && fake_send(f, "body bar") && fake_send(f, "scheme exact"));
+    CHECK(fake_send(f, "body tom") && f->posts == 1);
+    fake_free(f);
+}
+
+TEST("a hammer that a drumhead does not throw back soon has no contact time to be asked for") {
+    struct fake *f = fake_new(&mallet_tilde, "-body tom -mallet hand");
+    CHECK(!fake_send(f, "contact 3") && f->errors == 1 && strstr(f->line, "too heavy"));
+    fake_free(f);
+}
+
 CHECK_MAIN
