@@ -185,10 +185,10 @@ double body_air_resistance(const struct body_head *h, struct body_order o, doubl
 
 /* A tube's open end sends back all but (k a)^2 / 2 of a wave, once each 2 L / c: Levine and
  * Schwinger 1948. */
-double body_air_loss(const struct body_head *h, struct body_order o, double omega) {
-    struct body_air air = body_air(h, o, omega);
+double body_air_loss(const struct body_head *h, struct body_order o, double omega,
+                     const struct body_air *air) {
     double ka = omega * h->radius / c;
-    double end = air.inside > 0 ? c * ka * ka / (4 * h->depth) : 0;
+    double end = air->inside > 0 ? c * ka * ka / (4 * h->depth) : 0;
     double resistance = body_air_resistance(h, o, omega);
-    return resistance / (2 * (h->areal + air.inertia)) + air.inside * end;
+    return resistance / (2 * (h->areal + air->inertia)) + air->inside * end;
 }

@@ -42,8 +42,9 @@ double body_air_omega(const struct body_head *h, struct body_order o);
 double body_air_omega_of_tube(const struct body_head *h, struct body_order o);
 /* N/m at which the mode rings with omega. */
 double body_air_tension(const struct body_head *h, struct body_order o, double omega);
-/* N s/m^3: what it radiates at omega, and the 1/s of that. */
+/* N s/m^3: what it radiates at omega, and the 1/s of that with what it carries there. */
 double body_air_resistance(const struct body_head *h, struct body_order o, double omega);
-double body_air_loss(const struct body_head *h, struct body_order o, double omega);
+double body_air_loss(const struct body_head *h, struct body_order o, double omega,
+                     const struct body_air *air);
 
 #endif

@@ -77,9 +77,10 @@ static void load(const struct body_made *b, const struct drum *drum, const struc
     double f = omega / (2 * BODY_PI);
     double material = body_material_loss(&b->material, 0, f);
     p->ratio = f / b->note;
-    p->added = body_air(head, o, omega).inertia / head->areal;
+    struct body_air air = body_air(head, o, omega);
+    p->added = air.inertia / head->areal;
     p->blunt = blunt(o.root * drum->tip / head->radius);
-    p->loss = body_air_loss(head, o, omega) + (drum->share - 1) * material;
+    p->loss = body_air_loss(head, o, omega, &air) + (drum->share - 1) * material;
 }
 
 /* A tube makes two of (0, 1): the one that is mostly its own comes second. The others stay in the
