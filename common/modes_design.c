@@ -239,15 +239,7 @@ void modes_borrow(const struct modes *from, struct modes *to) {
 
 void modes_retune(const struct modes *from, struct modes *to, double factor) {
     modes_borrow(from, to);
-    for (int i = 0; i < to->hammer_end; i++) {
-        to->omega2[i] = from->omega2[i] * (1 + from->gives[i] * (factor * factor - 1));
-        step_series(to, &to->step[MODES_STEPS - 1], i, shortest(to));
-    }
-    for (int l = MODES_STEPS - 2; l >= 0; l--)
-        step_double(to, &to->step[l + 1], &to->step[l]);
-    for (int l = 0; l < MODES_STEPS; l++)
-        step_compliance(to, &to->step[l]);
-    design_trace(to);
+    from->kernel->retune_whole(from, to, factor * factor);
     if (from->audited)
         modes_audit(to);
 }

@@ -269,6 +269,7 @@ const struct modes_kernel KERNEL = {.drift = kernel_drift,
                                     .energy2 = kernel_energy2,
                                     .giving2 = kernel_giving2,
                                     .retune = kernel_retune,
+                                    .retune_whole = kernel_retune_whole,
                                     .ring_start = kernel_ring_start,
                                     .ring_on = kernel_ring_on,
                                     .ring = kernel_ring};

@@ -1,7 +1,5 @@
-/* modes_retune.h: a bank in tune with another tension, where it rings; part of modes_kernel.h.
- *
- * modes_retune() is the plain form, for steps of every length.
- */
+/* modes_retune.h: a bank in tune with another tension; part of modes_kernel.h. The plain form is
+ * modes_design() of the bank that it makes. */
 #include "lanes.h"
 #include "modes_table.h"
 
@@ -97,4 +95,33 @@ static void kernel_retune(const struct modes *from, struct modes *to, double fac
         kernel_retune_some(from, to, factor2, i, RETUNE_SIDE);
     for (; i < from->hammer_end; i += LANES)
         kernel_retune_some(from, to, factor2, i, 1);
+}
+
+/* Steps of every length, from the shortest up. */
+static void kernel_retune_whole(const struct modes *from, struct modes *to, double factor2) {
+    const double H = 1 / (from->rate * (1 << MODES_FINEST));
+    lanes sum[2][MODES_STEPS];
+    for (int l = 0; l < MODES_STEPS; l++)
+        sum[0][l] = sum[1][l] = lanes_all(0);
+    for (int i = 0; i < from->hammer_end; i += LANES) {
+        lanes gives = lanes_load(from->gives + i), c = lanes_load(from->c + i);
+        lanes omega2 = gives * lanes_load(from->omega2 + i) * lanes_all(factor2);
+        lanes two_sigma = gives * lanes_load(from->two_sigma + i);
+        struct kernel_steps step;
+        kernel_steps_series(&omega2, &two_sigma, H, &step, 1);
+        for (int l = MODES_STEPS - 1; l >= 0; l--) {
+            lanes *all = &sum[i >= from->body_end][l];
+            kernel_steps_store(&to->step[l], &from->step[l], i, &gives, &step, 1);
+            *all = lanes_mul_add(c * c, lanes_load(to->step[l].b + i), *all);
+            kernel_steps_double(&omega2, &step, 1);
+        }
+        const struct modes_step *sample = &to->step[MODES_LONGEST];
+        kernel_where(to->omega2 + i, gives, omega2, from->omega2 + i);
+        lanes gg = lanes_load(to->omega2 + i) * lanes_load(sample->b + i);
+        lanes_store(to->trace + i, lanes_all(2) - lanes_load(sample->r + i) - gg);
+    }
+    for (int l = 0; l < MODES_STEPS; l++) {
+        to->step[l].compliance_body = lanes_sum(sum[0][l]);
+        to->step[l].compliance = to->step[l].compliance_body + lanes_sum(sum[1][l]);
+    }
 }

@@ -16,6 +16,7 @@ struct modes_kernel {
     double (*energy2)(const struct modes *, const struct modes_state *);
     double (*giving2)(const struct modes *, const struct modes_state *);
     void (*retune)(const struct modes *from, struct modes *to, double factor2);
+    void (*retune_whole)(const struct modes *from, struct modes *to, double factor2);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);
     double (*ring_on)(const struct modes *, struct modes_state *, enum modes_out);
     /* outs is 2, or 1 where s0, s1 carry the weight; keep says whether they move on */
