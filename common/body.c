@@ -27,6 +27,18 @@ const struct body_kind *const body_kinds[BODY_SHAPES] = {
     [BODY_BASS_DRUM] = &body_bass_drum,
     [BODY_CONGA] = &body_conga,
     [BODY_SNARE] = &body_snare,
+    [BODY_GLOCKENSPIEL] = &body_glockenspiel,
+    [BODY_CELESTA] = &body_celesta,
+    [BODY_CLAVES] = &body_claves,
+    [BODY_WOODBLOCK] = &body_woodblock,
+    [BODY_TEMPLE_BLOCK] = &body_temple_block,
+    [BODY_KALIMBA] = &body_kalimba,
+    [BODY_LOG_DRUM] = &body_log_drum,
+    [BODY_TRIANGLE] = &body_triangle,
+    [BODY_COWBELL] = &body_cowbell,
+    [BODY_AGOGO] = &body_agogo,
+    [BODY_STEEL_PAN] = &body_steel_pan,
+    [BODY_GONG] = &body_gong,
 };
 
 struct body body_default(enum body_shape shape) {
@@ -114,10 +126,12 @@ double body_stiffening(const struct body *b) {
 
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup) {
     struct body_made made = body_make(b);
-    double corner = body_radiates_above(made.width);
+    const struct body_kind *kind = made.kind;
+    double corner = body_radiates_above(made.width), up = b->freq / kind->usual.freq;
+    double area = pow(up, kind->mass_law - kind->thickness_law) * b->size * b->size;
     for (int i = 0; i < b->modes; i++) {
         double f = modes[i].freq, over = f / corner;
-        double weight = f / made.note / sqrt(1 + over * over);
+        double weight = area * f / kind->usual.freq / sqrt(1 + over * over);
         for (int p = 0; p < n; p++)
             pickup[p][i] *= weight;
     }

@@ -49,6 +49,18 @@ enum body_shape {
     BODY_BASS_DRUM,
     BODY_CONGA,
     BODY_SNARE,
+    BODY_GLOCKENSPIEL,
+    BODY_CELESTA,
+    BODY_CLAVES,
+    BODY_WOODBLOCK,
+    BODY_TEMPLE_BLOCK,
+    BODY_KALIMBA,
+    BODY_LOG_DRUM,
+    BODY_TRIANGLE,
+    BODY_COWBELL,
+    BODY_AGOGO,
+    BODY_STEEL_PAN,
+    BODY_GONG,
     BODY_SHAPES
 };
 
@@ -60,6 +72,8 @@ enum body_material {
     BODY_OF_PLASTIC,
     BODY_OF_STONE,
     BODY_OF_SKIN,
+    BODY_OF_ALUMINIUM,
+    BODY_OF_BRONZE,
     BODY_MATERIALS
 };
 
@@ -86,7 +100,7 @@ struct body {
     double freq;          /* Hz, of the note that is heard, at size 1 */
     double size;          /* factor on all lengths: freq / size, mass size^3 */
     double mass;          /* kg, of the whole, at the usual note and size 1 */
-    double material;      /* 0 wood ... 6 skin, and all between */
+    double material;      /* 0 wood ... 8 bronze, and all between */
     double decay;         /* factor on every T60 */
     double support;       /* factor on what is lost where it is held */
     double split;         /* how far the members of a pair lie apart, over their frequency */
@@ -128,9 +142,10 @@ struct body_material_kind {
     const char *name, *what, *source;
     double stiffness; /* Young's modulus, Pa */
     double density;   /* kg/m^3 */
-    double loss;      /* tan delta at 1 kHz */
-    double slope;     /* its exponent of frequency */
-    double ambient;   /* 1/s, what air and supports take at every frequency; set by ear */
+    double shear;   /* E/(kappa G), kappa = 5/6 of a rectangle: 2.4 (1 + nu) of what is isotropic */
+    double loss;    /* tan delta at 1 kHz */
+    double slope;   /* its exponent of frequency */
+    double ambient; /* 1/s, what air and supports take at every frequency; set by ear */
 };
 extern const struct body_material_kind body_materials[BODY_MATERIALS];
 
@@ -165,8 +180,9 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
 double body_stiffening(const struct body *b);
 
 /* Turns the pickups of body_modes() from velocity into what a microphone hears: pressure goes as
- * acceleration while the body is small against the wave, and as velocity above a corner,
- *   w_i = (f_i / note) / sqrt(1 + (f_i / f_c)^2),    f_c = c / (pi width). */
+ * the area times its acceleration while the body is small against the wave, and as its velocity
+ * above a corner, w_i = area (f_i / usual note) / sqrt(1 + (f_i / f_c)^2),    f_c = c / (pi width),
+ * the area over that of the usual note's. */
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup);
 
 /* What takes a pickup's output to a level for loudspeakers: at the loudest note of its range a

@@ -1,8 +1,19 @@
-/* body_bars.c: what bends along one line, [0, 1].
+/* body_bars.c: uniform bars, rods and strings: what bends along one line, [0, 1].
  *
  * Euler-Bernoulli: frequencies as beta^2, with cos beta cosh beta = 1 for a bar free at both ends
  * and -1 for one clamped at x = 0; shapes by Rayleigh, Theory of Sound, 171-176. They are scaled so
  * that a free end moves by +-2, which makes their mean square 1.
+ *
+ * Timoshenko: with s = (r/L)^2, r the radius of gyration (h / sqrt 12 of a bar h thick), and p =
+ * E/(kappa G), omega = (c0 r / L^2) w, c0^2 = E / density,
+ *   w^2 = 2 beta^4 / (B + sqrt(B^2 - 4 p s^2 beta^4)),    B = 1 + s (1 + p) beta^2
+ * and beta as above: Timoshenko 1921; within 1e-3 of his equations with free ends up to the fifth
+ * partial of a bar ten times as long as thick. So the partials of a bar come closer together the
+ * shorter it is.
+ *
+ * Torsion of a bar h thick and b wide: f_n = n c_t / (2 L), c_t^2 = (G / density) J / I, shape cos
+ * n pi x times the distance from the middle line: Timoshenko and Goodier, Theory of Elasticity,
+ * 109.
  */
 #include <math.h>
 
@@ -21,21 +32,22 @@ static double bar_root(double near, double sign) {
     return beta;
 }
 
-static double free_root(int n) { return bar_root((n + .5) * BODY_PI, 1); }
+double body_free_root(int n) { return bar_root((n + .5) * BODY_PI, 1); }
 double body_clamped_root(int n) { return bar_root((n - .5) * BODY_PI, -1); }
 
 /* e^-a, which far from an end is nothing. */
 static double fading(double a) { return a < 40 ? exp(-a) : 0; }
 
 /* With y = x - 1/2 the odd partials are even, cos(beta y)/cos(beta/2) + cosh(beta y)/cosh(beta/2),
- * and the even ones odd, with sin and sinh. The first denominator is p->scale. */
-static double free_shape(const struct body_partial *p, double x) {
-    double beta = p->root, end = fading(beta);
-    double left = fading(beta * x), right = fading(beta * (1 - x));
-    if (p->n % 2)
-        return p->scale * cos(beta * (x - .5)) + (left + right) / (1 + end);
-    return p->scale * sin(beta * (x - .5)) + (right - left) / (1 - end);
+ * and the even ones odd, with sin and sinh. scale is 1 over the first denominator. */
+double body_free_shape(int n, double beta, double scale, double x) {
+    double end = fading(beta), left = fading(beta * x), right = fading(beta * (1 - x));
+    if (n % 2)
+        return scale * cos(beta * (x - .5)) + (left + right) / (1 + end);
+    return scale * sin(beta * (x - .5)) + (right - left) / (1 - end);
 }
+
+double body_free_scale(int n, double beta) { return 1 / (n % 2 ? cos(beta / 2) : sin(beta / 2)); }
 
 /* cosh a - cos a - s (sinh a - sin a), a = beta x, s = (cosh b + cos b) / (sinh b + sin b); the
  * growing part has the factor (1 - s) / 2, formed before it could cancel. */
@@ -46,23 +58,101 @@ double body_clamped_shape(double beta, double x) {
     return grows + fading(a) * (1 - rest / 2) - cos(a) + (1 - rest) * sin(a);
 }
 
-static void bar_partials(const struct body_made *b, int modes, struct body_partial *partials) {
-    (void)b;
-    double first = free_root(1);
-    for (int i = 0; i < modes; i++) {
-        double beta = free_root(i + 1), ratio = beta / first;
-        double end = i % 2 ? sin(beta / 2) : cos(beta / 2);
-        partials[i] = (struct body_partial){
-            .ratio = ratio * ratio, .root = beta, .scale = 1 / end, .n = i + 1};
+/* --- uniform bars ----------------------------------------------------------------------------- */
+
+static double timoshenko(double beta, double s, double p) {
+    double b2 = beta * beta, B = 1 + s * (1 + p) * b2;
+    return b2 * sqrt(2 / (B + sqrt(B * B - 4 * p * s * s * b2 * b2)));
+}
+
+double body_sound_speed(const struct body_made *b) {
+    return sqrt(b->material.stiffness / b->material.density);
+}
+
+/* L from the note: the thin bar's, then three rounds, which is three digits each. */
+static double bar_length(const struct body_made *b, double r) {
+    double c0 = body_sound_speed(b), first = body_free_root(1), L = 0;
+    for (int i = 0; i < 4; i++) {
+        double w = L > 0 ? timoshenko(first, r * r / (L * L), b->material.shear) : first * first;
+        L = sqrt(c0 * r * w / (2 * BODY_PI * b->note));
     }
+    return L;
+}
+
+static void bending(int modes, double s, double p, struct body_partial *partials) {
+    double first = timoshenko(body_free_root(1), s, p);
+    for (int i = 0; i < modes; i++) {
+        double beta = body_free_root(i + 1);
+        partials[i] = (struct body_partial){.ratio = timoshenko(beta, s, p) / first,
+                                            .root = beta,
+                                            .scale = body_free_scale(i + 1, beta),
+                                            .n = i + 1};
+    }
+}
+
+static void bar_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    double r = b->thickness / sqrt(12), L = r > 0 ? bar_length(b, r) : 1;
+    bending(modes, r * r / (L * L), b->material.shear, partials);
+}
+
+void body_insert(struct body_partial *partials, int modes, struct body_partial new) {
+    int at = modes;
+    for (; at > 0 && partials[at - 1].ratio > new.ratio; at--)
+        if (at < modes)
+            partials[at] = partials[at - 1];
+    if (at < modes)
+        partials[at] = new;
+}
+
+/* c_t, m/s; E/G = kappa p with kappa = 5/6 of a rectangle. */
+double body_torsion_speed(const struct body_made *b) {
+    double h = b->thickness, wide = b->width, slim = h / wide;
+    double J = h * h * h * wide * (1 / 3. - .21 * slim * (1 - pow(slim, 4) / 12));
+    double I = wide * h * (wide * wide + h * h) / 12;
+    return body_sound_speed(b) * sqrt(J / I / (b->material.shear * 5 / 6));
+}
+
+static void flat_bar_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    enum { TORSION = 8 };
+    double L = bar_length(b, b->thickness / sqrt(12));
+    bar_partials(b, modes, partials);
+    for (int n = 1; n <= TORSION; n++)
+        body_insert(partials, modes,
+                    (struct body_partial){.ratio = n * body_torsion_speed(b) / (2 * L) / b->note,
+                                          .scale = sqrt(2),
+                                          .m = 1,
+                                          .n = n});
 }
 
 static void bar_shape(const struct body_partial *partials, int modes, struct body_place here,
                       struct body_place struck, double *phi) {
     (void)struck;
-    for (int i = 0; i < modes; i++)
-        phi[i] = free_shape(&partials[i], here.along);
+    for (int i = 0; i < modes; i++) {
+        const struct body_partial *p = &partials[i];
+        phi[i] = p->m ? body_torsion_across(here) * p->scale * cos(p->n * BODY_PI * here.along)
+                      : body_free_shape(p->n, p->root, p->scale, here.along);
+    }
 }
+
+/* A pair of claves: one lies in the hollow of a hand, which takes from all of it. */
+static void rod_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    const double hand = 85; /* 1/s, from a T60 of .06 s */
+    bar_partials(b, modes, partials);
+    for (int i = 0; i < modes; i++)
+        partials[i].loss = hand * b->asked->support;
+}
+
+/* A chime's radius of gyration is .009 L; its note lies an octave below its fourth partial:
+ * partials 4, 5 and 6 are nearly 2 : 3 : 4. */
+static void tube_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    const double s = .009 * .009, p = b->material.shear * 5 / 6 / .5; /* kappa of a thin tube */
+    double note = timoshenko(body_free_root(4), s, p) / timoshenko(body_free_root(1), s, p) / 2;
+    bending(modes, s, p, partials);
+    for (int i = 0; i < modes; i++)
+        partials[i].ratio /= note;
+}
+
+/* --- clamped ---------------------------------------------------------------------------------- */
 
 static void clamped_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     (void)b;
@@ -81,41 +171,7 @@ static void clamped_shape(const struct body_partial *partials, int modes, struct
         phi[i] = body_clamped_shape(partials[i].root, here.along);
 }
 
-/* An undercut lowers the first partial most. Its maker tunes three; the uniform bar's others are
- * taken along with the third. */
-static void tuned_partials(const struct body_made *b, int modes, struct body_partial *partials,
-                           const double tuned[3]) {
-    bar_partials(b, modes, partials);
-    double third = free_root(3) / free_root(1), along = tuned[2] / (third * third);
-    for (int i = 0; i < modes; i++)
-        partials[i].ratio = i < 3 ? tuned[i] : along * partials[i].ratio;
-}
-
-static void marimba_partials(const struct body_made *b, int modes, struct body_partial *partials) {
-    tuned_partials(b, modes, partials, (const double[]){1, 3.99, 10.65});
-}
-static void xylophone_partials(const struct body_made *b, int modes,
-                               struct body_partial *partials) {
-    tuned_partials(b, modes, partials, (const double[]){1, 3.932, 9.538});
-}
-static void vibraphone_partials(const struct body_made *b, int modes,
-                                struct body_partial *partials) {
-    tuned_partials(b, modes, partials, (const double[]){1, 3.984, 10.668});
-}
-
-/* Timoshenko: beta^2 / sqrt(1 + (beta r/L)^2 (1 + E/(kappa G))), to first order in shear and rotary
- * inertia. A thin tube has kappa = 1/2, E/G = 2.6; a chime has a radius of gyration r = .009 L. */
-static double tube_frequency(double beta) {
-    const double slender = .009 * .009 * (1 + 2.6 / .5);
-    return beta * beta / sqrt(1 + slender * beta * beta);
-}
-
-static void tube_partials(const struct body_made *b, int modes, struct body_partial *partials) {
-    double note = tube_frequency(free_root(4)) / 2;
-    bar_partials(b, modes, partials);
-    for (int i = 0; i < modes; i++)
-        partials[i].ratio = tube_frequency(partials[i].root) / note;
-}
+/* --- string ----------------------------------------------------------------------------------- */
 
 /* n sqrt(1 + B n^2): Fletcher 1964. B goes as stiffness over density while a string's dimensions
  * and its pitch stay. */
@@ -142,7 +198,7 @@ const struct body_kind body_bar = {
     .what = "a uniform bar, free at both ends",
     .limits = "bends in one plane, is thin and hangs in the air",
     .source = "Euler-Bernoulli: cos b cosh b = 1; " BODY_FLETCHER_ROSSING ", 2.15",
-    .mallet = "plastic",
+    .mallet = "ball",
     .usual = {.freq = 440,
               .mass = 0.26,
               .material = BODY_OF_METAL,
@@ -150,12 +206,12 @@ const struct body_kind body_bar = {
               .at = {0.3, 0},
               BODY_AS_IT_COMES},
     .pickup = {0, 0},
-    .low = 55,
-    .high = 3520,
+    .low = 110,
+    .high = 1760,
     .note = 1,
     .mass_law = -.5,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 0.3},
+    .level = {0.44, 1.6e+03, 2.1e-05, 0.04},
     .partials = bar_partials,
     .shapes = bar_shape,
 };
@@ -178,77 +234,93 @@ const struct body_kind body_clamped = {
     .note = 1,
     .mass_law = -.5,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 0.3},
+    .level = {0.21, 3.3e+02, 1.3e-05, 0.013},
     .partials = clamped_partials,
     .shapes = clamped_shape,
 };
 
-const struct body_kind body_marimba = {
-    .name = "marimba",
-    .what = "an undercut bar tuned 1 : 3.99 : 10.65",
-    .limits = "above the third partial, and for the shapes, a uniform bar stands in",
-    .source = "ratios: Csound manual, modal frequency ratios; " BODY_FLETCHER_ROSSING ", 19",
-    .mallet = "yarn",
-    .usual = {.freq = 220,
-              .mass = 0.18,
-              .material = BODY_OF_WOOD,
+const struct body_kind body_glockenspiel = {
+    .name = "glockenspiel",
+    .what = "a flat steel bar, 7 mm thick, on two cords",
+    .limits = "no holes, no rounded corners and no case under it",
+    .source = "Timoshenko 1921; torsion: Timoshenko and Goodier; " BODY_FLETCHER_ROSSING ", 19.6",
+    .mallet = "brass",
+    .usual = {.freq = 1568,
+              .mass = 0.27,
+              .material = BODY_OF_METAL,
               .modes = 16,
-              .at = {0.45, 0},
+              .at = {.46, .25},
               BODY_AS_IT_COMES},
-    .pickup = {0, 0},
-    .low = 65,
-    .high = 2093,
-    .note = 1,
-    .mass_law = -1,
-    .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 0.3},
-    .partials = marimba_partials,
-    .shapes = bar_shape,
-};
-
-const struct body_kind body_xylophone = {
-    .name = "xylophone",
-    .what = "an undercut bar tuned 1 : 3.932 : 9.538",
-    .limits = "above the third partial, and for the shapes, a uniform bar stands in",
-    .source = "ratios: Csound manual, modal frequency ratios; " BODY_FLETCHER_ROSSING ", 19",
-    .mallet = "rosewood",
-    .usual = {.freq = 880,
-              .mass = 0.09,
-              .material = BODY_OF_WOOD,
-              .modes = 16,
-              .at = {0.45, 0},
-              BODY_AS_IT_COMES},
-    .pickup = {0, 0},
-    .low = 349,
+    .pickup = {.02, .4},
+    .low = 784,
     .high = 4186,
     .note = 1,
     .mass_law = -.5,
+    .thickness = .007,
+    .thickness_law = 0,
+    .width = .032,
+    .width_law = 0,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 0.3},
-    .partials = xylophone_partials,
+    .support = 1.6,
+    .supports = {{.229, .577}, {.781, .577}},
+    .level = {0.16, 2.3e+03, 3.5e-06, 0.096},
+    .partials = flat_bar_partials,
     .shapes = bar_shape,
 };
 
-const struct body_kind body_vibraphone = {
-    .name = "vibraphone",
-    .what = "an undercut bar tuned 1 : 3.984 : 10.668",
-    .limits = "above the third partial, and for the shapes, a uniform bar stands in",
-    .source = "ratios: Csound manual, modal frequency ratios; " BODY_FLETCHER_ROSSING ", 19",
-    .mallet = "cord",
-    .usual = {.freq = 440,
-              .mass = 0.25,
+const struct body_kind body_celesta = {
+    .name = "celesta",
+    .what = "a thin flat steel bar over a wooden box, struck by felt",
+    .limits = "no box: what resonates under the bar is left out",
+    .source = "Timoshenko 1921; " BODY_FLETCHER_ROSSING ", 19.6",
+    .mallet = "piano",
+    .usual = {.freq = 523,
+              .mass = 0.13,
               .material = BODY_OF_METAL,
               .modes = 16,
-              .at = {0.45, 0},
+              .at = {.46, .25},
               BODY_AS_IT_COMES},
-    .pickup = {0, 0},
-    .low = 175,
-    .high = 1397,
+    .pickup = {.02, .4},
+    .low = 262,
+    .high = 4186,
     .note = 1,
     .mass_law = -.5,
+    .thickness = .003,
+    .thickness_law = 0,
+    .width = .03,
+    .width_law = 0,
+    .ambient = 1.5,
+    .support = 11,
+    .supports = {{.229, .577}, {.781, .577}},
+    .level = {1, 3.2e+03, 0.00012, 0.4},
+    .partials = flat_bar_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_claves = {
+    .name = "claves",
+    .what = "a rod of hardwood, 22 mm, in the hollow of a hand",
+    .limits = "the hand is a loss: its hollow does not resonate",
+    .source = "free cylinder, Timoshenko 1921; " BODY_FLETCHER_ROSSING ", 20",
+    .mallet = "rosewood",
+    .usual = {.freq = 2160,
+              .mass = 0.06,
+              .material = BODY_OF_WOOD,
+              .modes = 8,
+              .at = {.46, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.02, 0},
+    .low = 1000,
+    .high = 4000,
+    .note = 1,
+    .mass_law = -.5,
+    .thickness = .019,
+    .thickness_law = 0,
+    .width = .022,
+    .width_law = 0,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 0.3},
-    .partials = vibraphone_partials,
+    .level = {0.17, 1.4e+03, 8.3e-06, 0.14},
+    .partials = rod_partials,
     .shapes = bar_shape,
 };
 
@@ -258,7 +330,7 @@ const struct body_kind body_tube = {
     .limits = "its note is half the fourth partial",
     .source = "Euler-Bernoulli with Timoshenko's correction, radius of gyration 0.9 % of the "
               "length; " BODY_FLETCHER_ROSSING ", 2.18 and 19",
-    .mallet = "rawhide",
+    .mallet = "plastic-hard",
     .usual = {.freq = 523,
               .mass = 0.44,
               .material = BODY_OF_METAL,
@@ -270,8 +342,10 @@ const struct body_kind body_tube = {
     .high = 698,
     .note = 4.2,
     .mass_law = -.5,
+    .thickness = 4 * .0015, /* a tube radiates from a quarter of its wall's mass */
+    .width = .038,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 0.3},
+    .level = {0.17, 3e+02, 5.7e-06, 0.034},
     .partials = tube_partials,
     .shapes = bar_shape,
 };
@@ -304,7 +378,7 @@ const struct body_kind body_string = {
     .note = 1,
     .mass_law = -1,
     .ambient = 1,
-    .level = {1.6, 2500, 1.8e-4, 0.3},
+    .level = {0.61, 2.9e+03, 5.3e-05, 0.16},
     .partials = string_partials,
     .shapes = string_shape,
     .stiffening = string_stiffening,

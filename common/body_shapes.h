@@ -39,6 +39,22 @@ struct body_partial {
 /* A row's partials() fills `modes` of them, from the lowest up; shapes() is phi of each at a point
  * of the body, given where it is struck, from where the patterns of round bodies are counted. */
 
+/* beta_n of a bar free at both ends, n = 1, 2, ..., and its shape at x = 0 ... 1; scale is
+ * body_free_scale(). */
+double body_free_root(int n);
+double body_free_scale(int n, double beta);
+double body_free_shape(int n, double beta, double scale, double x);
+
+/* m/s along a bar, and of its torsion; the shape of torsion across it, mean square 1. */
+double body_sound_speed(const struct body_made *b);
+double body_torsion_speed(const struct body_made *b);
+static inline double body_torsion_across(struct body_place here) {
+    return 1.7320508075688772 * here.across;
+}
+
+/* Puts a partial where its frequency belongs; the highest falls out. */
+void body_insert(struct body_partial *partials, int modes, struct body_partial new);
+
 /* beta_n of a bar clamped at one end, n = 1, 2, ..., and its shape at x = 0 ... 1 from there. */
 double body_clamped_root(int n);
 double body_clamped_shape(double beta, double x);
@@ -77,6 +93,8 @@ void body_lattice(double (*key)(int m, int n), int first_m, int count, struct bo
 /* The rows. */
 extern const struct body_kind body_bar, body_clamped, body_marimba, body_xylophone, body_vibraphone,
     body_tube, body_string, body_plate, body_membrane, body_ring, body_bowl, body_glass, body_bell,
-    body_drum, body_timpani, body_tom, body_bass_drum, body_conga, body_snare;
+    body_drum, body_timpani, body_tom, body_bass_drum, body_conga, body_snare, body_glockenspiel,
+    body_celesta, body_claves, body_woodblock, body_temple_block, body_kalimba, body_log_drum,
+    body_triangle, body_cowbell, body_agogo, body_steel_pan, body_gong;
 
 #endif

@@ -20,6 +20,9 @@ enum {
 /* The words of `quality`. */
 enum { QUALITY_LIVE, QUALITY_RENDER };
 
+/* What `modes` is for a body that is no shape. */
+enum { MODES_USUAL = 16 };
+
 /* The words of `body`. */
 enum { STRUCK_WALL, STRUCK_MASS, STRUCK_MODES, STRUCK_SHAPE /* and those that follow */ };
 

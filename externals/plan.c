@@ -252,18 +252,25 @@ static void take_usual_mallet(struct settings *settings, const struct body_kind 
     settings_take_mallet(settings);
 }
 
+/* `modes` follows the body until it is another number than the body's. */
+static void take_count(struct settings *settings, int usual) {
+    if (settings->modes == settings->modes_brought)
+        settings->modes = usual;
+    settings->modes_brought = usual;
+}
+
 void settings_take_shape(struct settings *settings) {
-    if (settings->body < STRUCK_SHAPE)
+    if (settings->body < STRUCK_SHAPE) {
+        take_count(settings, MODES_USUAL);
         return;
+    }
     const struct body_kind *kind = body_kinds[settings->body - STRUCK_SHAPE];
     const struct body *usual = &kind->usual;
     settings->freq = usual->freq;
     settings->bodymass = usual->mass;
     settings->material = usual->material;
     settings->split = 100 * usual->split;
-    if (settings->modes == settings->modes_brought)
-        settings->modes = usual->modes;
-    settings->modes_brought = usual->modes;
+    take_count(settings, usual->modes);
     settings->at.count = 2;
     settings->at.value[0] = usual->at.along;
     settings->at.value[1] = usual->at.across;

@@ -1,6 +1,7 @@
 /* Bodies as they sound: struck, rendered, and looked at by spectral analysis. */
 #include "check.h"
 
+#include "levels.h"
 #include "partials.h"
 
 enum { RATE = PARTIAL_RATE };
@@ -25,6 +26,8 @@ TEST("partials ring where they were asked to, within 1 cent, and decay within 2 
     int seen = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct body b = body_default(shape);
+        if (body_kinds[shape]->round)
+            b.split = 0; /* the members of a pair are too close to be told apart */
         int here = check_partials(&b);
         check_case("%s", body_kinds[shape]->name);
         CHECK(here >= 3);
@@ -75,50 +78,13 @@ TEST("a strike at a node leaves that mode silent") {
     }
 }
 
-/* 20 log10 of the RMS over 300 ms, and the peak, at the reference gain. */
-static double loudness(enum body_shape shape, double speed, double *peak) {
-    struct body b = body_default(shape);
-    strike_fill(&bank, &b, body_kinds[shape]->pickup);
-    struct touch t = strike_touch(&bank);
-    t.speed = speed;
-    int n = (int)(.3 * RATE);
-    double sum = 0, gain = body_level(shape, BODY_VELOCITY);
-    *peak = gain * strike_render(&t, RATE, MODES_VELOCITY, sound, n).loudest;
-    for (int i = 0; i < n; i++)
-        sum += sound[i] * sound[i] * gain * gain;
-    return 10 * log10(sum / n);
-}
-
-/* What is levelled by its own mallet: see test_body_drums.c. */
-static bool has_its_level(int shape) { return shape >= BODY_DRUM && shape <= BODY_SNARE; }
-
-TEST("all bodies are equally loud within 6 dB under the same strike") {
-    for (double speed = .1; speed < 6; speed *= 3) {
-        double least = HUGE_VAL, most = -HUGE_VAL, peak;
-        for (int shape = 0; shape < BODY_SHAPES; shape++) {
-            if (has_its_level(shape))
-                continue;
-            double level = loudness(shape, speed, &peak);
-            least = fmin(least, level);
-            most = fmax(most, level);
+TEST("the loudest note of every body peaks between -6 and -3 dBFS at 5 m/s, whatever is heard") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++)
+        for (int out = 0; out < BODY_OUTS; out++) {
+            double peak = body_level(shape, out) * levels_loudest(shape, out);
+            check_case("%s, out %d, %.1f dBFS", body_kinds[shape]->name, out, 20 * log10(peak));
+            CHECK(peak > pow(10, -6 / 20.) && peak < pow(10, -3 / 20.));
         }
-        check_case("%g m/s", speed);
-        CHECK(most - least < 6);
-    }
-}
-
-TEST("the default strike peaks between .1 and 1 on every body, whatever is listened to") {
-    for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        struct body b = body_default(shape);
-        strike_fill(&bank, &b, body_kinds[shape]->pickup);
-        struct touch t = strike_touch(&bank);
-        for (int out = BODY_VELOCITY; out <= BODY_ACCELERATION && !has_its_level(shape); out++) {
-            double peak =
-                body_level(shape, out) * strike_render(&t, RATE, out, sound, RATE).loudest;
-            check_case("%s, out %d, peak %g", body_kinds[shape]->name, out, peak);
-            CHECK(peak > .1 && peak < 1);
-        }
-    }
 }
 
 CHECK_MAIN

@@ -95,7 +95,7 @@ TEST("hits slower than least are not told, and all else happens as before") {
     int told[3];
     for (int i = 0; i < 3; i++) {
         struct fake *f = fake_new(&bounce_tilde, boxes[i]);
-        check_accepted(f, "drop 0.0005");
+        check_accepted(f, "drop 0.0001");
         t[i] = play(f, NULL, 64);
         told[i] = hits_told(f, least[i]);
         CHECK(same(t[i], t[0]));

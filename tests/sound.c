@@ -1,0 +1,190 @@
+/* sound.c: bodies beside recordings of what they stand for, their levels, and a walk over their
+ * notes. Prints; judges nothing: the tests do that. */
+#include <stdio.h>
+#include <string.h>
+
+#include "levels.h"
+#include "sound_yardsticks.h"
+
+enum { RATE = 44100, SECOND = RATE };
+static double sound[3 * RATE];
+
+/* A body and its usual mallet, heard as it radiates. */
+struct played {
+    struct body body;
+    const struct mallet_kind *mallet;
+};
+
+static struct played usual(enum body_shape shape) {
+    return (struct played){body_default(shape),
+                           &mallet_kinds[mallet_named(body_kinds[shape]->mallet)]};
+}
+
+static struct strike_bank bank;
+
+static void fill(const struct played *p) {
+    strike_fill(&bank, &p->body, body_kinds[p->body.shape]->pickup);
+    body_radiate(&p->body, bank.mode, 1, (double *const[]){bank.pickup});
+}
+
+/* Returns the peak at gain 0. */
+static double strike(const struct played *p, double speed, int samples) {
+    fill(p);
+    return body_level(p->body.shape, BODY_RADIATED) *
+           levels_strike(&bank, p->mallet, speed, MODES_VELOCITY, sound, samples);
+}
+
+static double decibels(double x) { return 20 * log10(x); }
+
+/* 1 ... 127 as mallet~ takes them. */
+static double speed_of(double velocity) { return .05 * pow(100, (velocity - 1) / 126); }
+
+/* --- beside the recordings
+ * ------------------------------------------------------------------------
+ */
+
+/* The mode nearest to that frequency among those that are heard. */
+static int nearest(double freq) {
+    int best = 0;
+    for (int i = 0; i < bank.modes; i++)
+        if (fabs(log(bank.mode[i].freq / freq)) < fabs(log(bank.mode[best].freq / freq)))
+            best = i;
+    return best;
+}
+
+static void line_partials(const struct played *p, const struct yardstick *y) {
+    fill(p);
+    printf("%-13s %6.1f Hz ", y->body, y->note);
+    for (int i = 0; i < 8 && y->partial[i].ratio > 0; i++) {
+        const struct mode *m = &bank.mode[nearest(y->partial[i].ratio * y->note)];
+        printf(" %5.2f:%+4.0f c", y->partial[i].ratio,
+               1200 * log2(m->freq / (y->partial[i].ratio * y->note)));
+        if (y->partial[i].t60 > 0)
+            printf(" x%.2f", m->decay / y->partial[i].t60);
+        else
+            printf(" %.2f s", m->decay);
+    }
+    printf("\n");
+}
+
+/* Takes from sound[from ... n) the best sum of the partials listed; returns what is left, dB. */
+static double noise(const struct yardstick *y, int from, int n) {
+    double total = 0, left = 0;
+    static double basis[16][2048];
+    int count = 0;
+    for (int i = from; i < n; i++)
+        total += sound[i] * sound[i];
+    for (int i = 0; i < 8 && y->partial[i].ratio > 0; i++) {
+        const struct mode *m = &bank.mode[nearest(y->partial[i].ratio * y->note)];
+        for (int part = 0; part < 2; part++, count++)
+            for (int t = from; t < n; t++)
+                basis[count][t] = exp(-log(1000) / m->decay * t / RATE) *
+                                  cos(2 * acos(-1) * m->freq * t / RATE - part * acos(0));
+    }
+    for (int round = 0; round < 200; round++) /* one after the other, again and again */
+        for (int c = 0; c < count; c++) {
+            double along = 0, square = 0;
+            for (int t = from; t < n; t++) {
+                along += sound[t] * basis[c][t];
+                square += basis[c][t] * basis[c][t];
+            }
+            for (int t = from; t < n; t++)
+                sound[t] -= along / square * basis[c][t];
+        }
+    for (int i = from; i < n; i++)
+        left += sound[i] * sound[i];
+    return 10 * log10(left / total);
+}
+
+static void line_sound(const struct played *p, const struct yardstick *y) {
+    double soft = decibels(strike(p, .5, 4410)), dark = strike_brightness(sound);
+    double hard = decibels(strike(p, 5, 4410)), bright = strike_brightness(sound);
+    double peak = strike(p, 1.5, 4410), middle = strike_brightness(sound);
+    double rest = noise(y, 0, RATE * 28 / 1000);
+    printf("%-13s %6.1f Hz  centroid %5.0f", y->body, y->note, middle);
+    if (y->centroid > 0)
+        printf(" x%4.2f", middle / y->centroid);
+    printf("  %5.0f -> %5.0f Hz x%4.2f in %2.0f dB", dark, bright, bright / dark, hard - soft);
+    if (y->brighter > 0)
+        printf(" (x%.2f in %.0f)", y->brighter, y->decibels);
+    printf("  noise %+3.0f (%+3.0f) dB  peak %+5.1f dBFS\n", rest, y->noise, decibels(peak));
+}
+
+static void beside_recordings(void) {
+    const struct yardstick *end = yardsticks + sizeof yardsticks / sizeof *yardsticks;
+    for (int pass = 0; pass < 2; pass++) {
+        printf(pass ? "\ncentroid of a blow of 1.5 m/s over the recording's, soft (.5) to hard (5 "
+                      "m/s), "
+                      "noise in the attack (the recording's), peak\n"
+                    : "partials: cents off the recording, T60 over its\n");
+        for (const struct yardstick *y = yardsticks; y < end; y++) {
+            int shape = body_shape_named(y->body);
+            if (shape < 0)
+                continue;
+            struct played p = usual((enum body_shape)shape);
+            p.body.freq = y->note;
+            (pass ? line_sound : line_partials)(&p, y);
+        }
+    }
+}
+
+/* --- levels -----------------------------------------------------------------------------------
+ */
+
+static void levels(void) {
+    static const int velocities[] = {1, 64, 100, 127};
+    printf(
+        "\npeaks, dBFS, usual note and mallet: velocities 1, 64, 100, 127; 127 in each material\n");
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct played p = usual((enum body_shape)shape);
+        printf("%-13s", body_kinds[shape]->name);
+        for (int v = 0; v < 4; v++)
+            printf(" %6.1f", decibels(strike(&p, speed_of(velocities[v]), SECOND)));
+        printf("  |");
+        for (int material = 0; material < BODY_MATERIALS; material++) {
+            p.body.material = material;
+            printf(" %6.1f", decibels(strike(&p, 5, SECOND)));
+        }
+        printf("\n");
+    }
+}
+
+/* Over a body's notes, an octave and a fifth at a time: level at 127, centroid, T60 of the lowest.
+ */
+static void over_the_notes(void) {
+    printf("\nover the notes, velocity 127: Hz, dBFS, centroid Hz, T60 s\n");
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct played p = usual((enum body_shape)shape);
+        const struct body_kind *kind = body_kinds[shape];
+        printf("%-13s", kind->name);
+        for (int i = 0; i < 6; i++) {
+            p.body.freq = kind->low * pow(kind->high / kind->low, i / 5.);
+            double peak = decibels(strike(&p, 5, SECOND));
+            printf("  %5.0f %+5.1f %5.0f %5.2f", p.body.freq, peak, strike_brightness(sound),
+                   bank.mode[0].decay);
+        }
+        printf("\n");
+    }
+}
+
+/* What body_kind.level would have to be for a peak of -3.5 dBFS: `sound constants`. */
+static void constants(void) {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        printf("%s", body_kinds[shape]->name);
+        for (int out = 0; out < BODY_OUTS; out++)
+            printf(" %.2g",
+                   pow(10, -3.5 / 20) / levels_loudest((enum body_shape)shape, (enum body_out)out));
+        printf("\n");
+    }
+}
+
+int main(int argc, char **argv) {
+    if (argc > 1 && !strcmp(argv[1], "constants")) {
+        constants();
+        return 0;
+    }
+    beside_recordings();
+    levels();
+    over_the_notes();
+    return 0;
+}
