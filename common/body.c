@@ -59,6 +59,11 @@ double body_undamped(double freq, double decay) {
     return hypot(freq, log(1000) / (2 * BODY_PI * decay));
 }
 
+double body_ringing(double undamped, double decay) {
+    double sigma = log(1000) / (2 * BODY_PI * decay);
+    return undamped > sigma ? sqrt(undamped * undamped - sigma * sigma) : 0;
+}
+
 struct body_made body_make(const struct body *b) {
     assert(b->modes >= 1 && b->modes <= BODY_MODES_MOST && b->size > 0 && b->decay > 0);
     const struct body_kind *kind = body_kinds[b->shape];

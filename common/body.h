@@ -165,6 +165,8 @@ double body_material_loss(const struct body_material_kind *material, double ambi
 
 /* Hz of the undamped mode that rings at freq Hz while it decays with that T60. */
 double body_undamped(double freq, double decay);
+/* And back; 0: it is too damped to ring. */
+double body_ringing(double undamped, double decay);
 
 /* The bank: modes[i], at[i] and pickup[p][i] for i < b->modes as modes_design() wants them, in the
  * order of frequency. Allocates nothing; 1024 modes take below a quarter of a 64-sample block.

@@ -112,6 +112,7 @@ void external_collect(struct external *x) {
     collect_orders(x);
     send_unmet(x);
     send_events(x);
+    learnt_collect(x);
 }
 
 void external_settle(struct external *x) {

@@ -7,7 +7,13 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
     {"rest", "", "a hammer that bounced or was pressed lies still."},
     {"away", "",
      "a hammer has left, and nothing will bring it back but a strike, a drop or reset."},
-    {"unmet", "<what> <nearest>", "what was asked for could only be met as nearly as that."}};
+    {"unmet", "<what> <nearest>",
+     "what was asked for could only be met as nearly as that; unmet learn, unmet read: not at "
+     "all."},
+    {"learning", "<percent>", "how much of what learn has to do is done."},
+    {"learned", "<modes> <error dB>",
+     "the body is another one now; what its modes do not explain."},
+    {"read", "<modes>", "the body is that of the file."}};
 
 int row_words(const struct parameter *row) {
     int count = 0;

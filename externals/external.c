@@ -276,6 +276,7 @@ static void order_free(struct order *order) {
 void external_free(struct external *x) {
     if (!x)
         return;
+    learn_job_leave(x->job);
     order_free(atomic_load(&x->mailbox.posted));
     for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
         next = order->next;

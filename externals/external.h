@@ -139,9 +139,10 @@ struct settings {
     int modes_brought; /* by the body: while `modes` is that, another body brings its own number */
     int pedal;
     double curve, least;
-    double bodymass, freq, size, material, decay, split, support, tension, gain, damp;
+    double bodymass, freq, root, size, material, decay, split, support, tension, gain, damp;
     double gravity, height;
-    struct external_list freqs, decays, masses, shapes, at, pickups, across;
+    unsigned things; /* learnt or read so far: each is another thing than the one before */
+    struct external_list freqs, decays, masses, shapes, shapes2, at, pickups, across;
     struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;
     char trace[EXTERNAL_NAME];
     bool mc;
@@ -154,6 +155,9 @@ struct external_message {
     const struct range *range[2]; /* of its arguments, in order; NULL: no more */
     const char *help;
     bool (*run)(struct external *, const double *argument); /* false: x->why says why */
+    /* Or words and numbers that it reads itself, and what they are. */
+    bool (*hear)(struct external *, const struct external_atom *, int count);
+    const char *takes;
 };
 
 /* What is a signal, and what it means: for assist strings and the reference. */
@@ -165,7 +169,7 @@ struct external_port {
 struct external_event {
     const char *name, *carries, *help;
 };
-enum { EXTERNAL_EVENTS = 4 };
+enum { EXTERNAL_EVENTS = 7 };
 extern const struct external_event external_events[EXTERNAL_EVENTS];
 
 /* An external: what one of the three has that the others have not. */
@@ -227,12 +231,20 @@ struct external_host {
     double (*held)(void *object, enum external_inlets inlet, double value);
     /* The numbers of an array or buffer~; returns how many, at most `most`; -1: there is none. */
     int (*read_array)(void *object, const char *name, double *values, int most);
+    /* The sound in an array or buffer~, at most so many seconds: samples to be freed. Returns how
+     * many, -1: there is none. *rate is what it plays at; changed where the array knows better. */
+    int (*read_sound)(void *object, const char *name, double seconds, float **samples,
+                      double *rate);
+    /* The whole path of a file that a patch names; false: there is none to be read. */
+    bool (*path)(void *object, const char *name, bool to_write, char *path, int size);
     /* Writes t (s), x (m), v (m/s), f (N) of the last contact where `name` says, or says why it
      * cannot; false: nothing has that name. */
     bool (*write_trace)(void *object, const char *name, const struct collision_point *points,
                         int count);
     /* external_collect() is wanted soon. */
     void (*wake)(void *object);
+    /* The same in so many ms. */
+    void (*later)(void *object, double ms);
     /* Takes over what was asked to be printed or written, for external_answer() in its own time;
      * NULL: that is done at once. */
     void (*report)(void *object, struct report *report);

@@ -147,14 +147,21 @@ static void host_show(void *object, enum external_inlets inlet, double value) {
     (void)object, (void)inlet, (void)value;
 }
 
-static void host_wake(void *object) { clock_fdelay(((struct knock *)object)->clock, 0); }
+static void host_later(void *object, double ms) {
+    clock_fdelay(((struct knock *)object)->clock, ms);
+}
+
+static void host_wake(void *object) { host_later(object, 0); }
 
 static const struct external_host max_host = {.say = host_say,
                                               .event = host_event,
                                               .show = host_show,
                                               .read_array = knock_read_array,
+                                              .read_sound = knock_read_sound,
+                                              .path = knock_path,
                                               .write_trace = knock_write_trace,
                                               .wake = host_wake,
+                                              .later = host_later,
                                               .report = knock_report,
                                               .flag = '@'};
 

@@ -13,6 +13,7 @@
 #include "ext_buffer.h"
 #include "ext_dictionary.h"
 #include "ext_obex.h"
+#include "ext_path.h"
 #include "ext_systhread.h"
 #include "z_dsp.h"
 
@@ -95,8 +96,13 @@ void knock_attributes(t_class *c);
 /* --- host_max_buffers.c --- */
 
 int knock_read_array(void *object, const char *name, double *values, int most);
+int knock_read_sound(void *object, const char *name, double seconds, float **samples, double *rate);
 bool knock_write_trace(void *object, const char *name, const struct collision_point *points,
                        int count);
+
+/* --- host_max_files.c --- */
+
+bool knock_path(void *object, const char *name, bool to_write, char *path, int size);
 
 /* --- host_max_signals.c --- */
 

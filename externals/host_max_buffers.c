@@ -37,6 +37,26 @@ int knock_read_array(void *object, const char *name, double *values, int most) {
     return count;
 }
 
+/* All channels together: the mean. */
+int knock_read_sound(void *object, const char *name, double seconds, float **samples,
+                     double *rate) {
+    struct look l = look_at(object, name);
+    int count = l.samples ? 0 : -1;
+    if (l.samples) {
+        *rate = buffer_getsamplerate(l.buffer);
+        int most = l.frames < seconds * *rate ? (int)l.frames : (int)(seconds * *rate);
+        *samples = malloc(((size_t)most + 1) * sizeof **samples);
+        for (; *samples && count < most; count++) {
+            float sum = 0;
+            for (t_atom_long c = 0; c < l.channels; c++)
+                sum += l.samples[count * l.channels + c];
+            (*samples)[count] = sum / (float)l.channels;
+        }
+    }
+    look_away(&l);
+    return count;
+}
+
 /* t, x, v and f into the first four channels; of as many frames as a trace can have, those that the
  * contact does not fill are 0, and what is behind them is left alone. */
 static void write_points(struct look *l, const struct collision_point *points, int count) {

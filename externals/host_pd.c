@@ -99,6 +99,29 @@ static int host_read_array(void *object, const char *name, double *values, int m
     return size;
 }
 
+static int host_read_sound(void *object, const char *name, double seconds, float **samples,
+                           double *rate) {
+    (void)object;
+    t_garray *array = (t_garray *)find_array(name);
+    t_word *words;
+    int size;
+    if (!array || !garray_getfloatwords(array, &size, &words))
+        return -1;
+    if (size > seconds * *rate)
+        size = (int)(seconds * *rate);
+    *samples = malloc(((size_t)size + 1) * sizeof **samples);
+    for (int i = 0; *samples && i < size; i++)
+        (*samples)[i] = (float)words[i].w_float;
+    return *samples ? size : 0;
+}
+
+/* Beside the patch, as all of Pd's files are; absolute ones stay. */
+static bool host_path(void *object, const char *name, bool to_write, char *path, int size) {
+    (void)to_write;
+    canvas_makefilename(((struct knock *)object)->canvas, name, path, size);
+    return *path != '\0';
+}
+
 /* Resized and filled by the messages that arrays understand. */
 static bool write_array(const char *name, const char *part, const double *values, size_t stride,
                         int count) {
@@ -136,16 +159,23 @@ static bool host_silent(void *object) {
     return !pd_getdspstate();
 }
 
-static void host_wake(void *object) { clock_delay(((struct knock *)object)->clock, 0); }
+static void host_later(void *object, double ms) {
+    clock_delay(((struct knock *)object)->clock, ms);
+}
+
+static void host_wake(void *object) { host_later(object, 0); }
 
 static const struct external_host pd_host = {.say = host_say,
                                              .event = host_event,
                                              .show = knock_show,
                                              .held = knock_held,
                                              .read_array = host_read_array,
+                                             .read_sound = host_read_sound,
+                                             .path = host_path,
                                              .write_trace = host_write_trace,
                                              .wake = host_wake,
                                              .silent = host_silent,
+                                             .later = host_later,
                                              .one_thread = true};
 
 /* --- messages --------------------------------------------------------------------------------- */
@@ -218,6 +248,7 @@ static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
     struct external_atom *atoms = atoms_from_pd(argc, argv);
     double rate = (double)sys_getsr();
     x->clock = clock_new(x, (t_method)knock_tick);
+    x->canvas = canvas_getcurrent();
     if (atoms)
         x->external = external_new(kind, &pd_host, x, rate > 0 ? rate : 44100, atoms, argc);
     free(atoms);

@@ -18,6 +18,7 @@ struct knock {
     bool asked[INLETS];      /* the next block will show that, see ask() */
     t_outlet *events;
     t_clock *clock;
+    t_canvas *canvas;  /* whose folder files are in */
     bool multichannel; /* the pickups share one outlet */
     int signals;       /* that leave: pickups, force, compression */
     t_sample *in[INLETS], **out;

@@ -117,33 +117,54 @@ static const struct range velocity = {"velocity", "", 0, 127, 64};
 static const struct range speed = {"speed", "m/s", -100, 100, 1};
 
 static const struct external_message messages[] = {
-    {"bang", EVERY, {0}, "Strikes with `speed`; bounce~ drops from `height`.", bang},
+    {"bang", EVERY, {0}, "Strikes with `speed`; bounce~ drops from `height`.", .run = bang},
     {"float",
      IMPACT | BOUNCE,
      {&speed},
      "Strikes with that speed; its sign does not matter.",
-     strike},
+     .run = strike},
     {"float",
      MALLET,
      {&speed},
      "Strikes with that speed; its sign does not matter. More than 20 m/s is refused: it was a "
      "note.",
-     strike_by_hand},
-    {"strike", EVERY, {&speed}, "Strikes with that speed, as a float does.", strike},
+     .run = strike_by_hand},
+    {"strike", EVERY, {&speed}, "Strikes with that speed, as a float does.", .run = strike},
     {"list",
      MALLET,
      {&range_pitch, &velocity},
      "A note: velocity 1 to 127 is 0.05 to 5 m/s; 0 is a note-off, see `pedal`.",
-     note},
-    {"drop", BOUNCE, {&range_height}, "Lets go of the hammer at that height.", drop},
-    {"reset", EVERY, {0}, "Everything at rest, the hammer away.", reset},
-    {"print", EVERY, {0}, "Writes the parameters and the energies to the console.", print},
-    {"trace", EVERY, {0}, "Writes the last contact to the arrays that `trace name` named.", trace},
+     .run = note},
+    {"drop", BOUNCE, {&range_height}, "Lets go of the hammer at that height.", .run = drop},
+    {"reset", EVERY, {0}, "Everything at rest, the hammer away.", .run = reset},
+    {"print", EVERY, {0}, "Writes the parameters and the energies to the console.", .run = print},
+    {"trace",
+     EVERY,
+     {0},
+     "Writes the last contact to the arrays that `trace name` named.",
+     .run = trace},
+    {.name = "learn",
+     .objects = EVERY,
+     .help =
+         "Learns a body from the recording of a thing that was struck once; from two, struck at "
+         "two places, `at` then goes from one to the other.",
+     .hear = learnt_learn,
+     .takes = learnt_takes},
+    {.name = "read",
+     .objects = EVERY,
+     .help = "Reads a body from a text of index, frequency, amplitude, bandwidth.",
+     .hear = learnt_read,
+     .takes = "the name of a file"},
+    {.name = "write",
+     .objects = EVERY,
+     .help = "Writes the body's modes as such a text.",
+     .hear = learnt_write,
+     .takes = "the name of a file"},
     {"dump",
      EVERY,
      {0},
      "Sends all parameters out of `events`, as messages that restore them.",
-     dump},
+     .run = dump},
 };
 
 static int arguments(const struct external_message *m) {
@@ -152,7 +173,7 @@ static int arguments(const struct external_message *m) {
 
 const char *external_message_accepts(const struct external_message *message, char *text,
                                      size_t size) {
-    snprintf(text, size, "nothing after it");
+    snprintf(text, size, "%s", message->takes ? message->takes : "nothing after it");
     for (int i = 0, used = 0; i < arguments(message); i++) {
         const struct range *r = message->range[i];
         used +=
@@ -213,6 +234,8 @@ static bool run(struct external *x, const struct external_message *m,
                 const struct external_atom *atoms, int count) {
     double argument[2] = {0};
     char text[EXTERNAL_LINE / 2];
+    if (m->hear)
+        return m->hear(x, atoms, count) || say_refusal(x);
     bool fits = count == arguments(m);
     for (int i = 0; fits && i < count; i++) {
         fits = !atoms[i].word && range_holds(m->range[i], atoms[i].number);

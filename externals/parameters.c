@@ -6,6 +6,7 @@ const struct range range_pitch = {"pitch", "MIDI", -36, 150, 57},
 
 static const struct range speed = {"speed", "m/s", 1e-3, 100, 1};
 static const struct range freq = {"freq", "Hz", 1, 1e5, 220};
+static const struct range root = {"root", "Hz", 0, 1e5, 0};
 static const struct range factor = {"factor", "", 0.01, 100, 1};
 static const struct range modes = {"modes", "", 1, BODY_MODES_MOST, MODES_USUAL};
 static const struct range place = {"place", "", 0, 1, 0.5};
@@ -210,7 +211,15 @@ static const struct parameter table[] = {
     {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
      .label = "Shapes", .category = "Body",
      .help = "Signed shapes for the body modes: first at the strike point, then as many at each "
-             "pickup; the last one serves those that follow."},
+             "pickup; the last one, or the last pickup, serves those that follow."},
+    {LIST(shapes2, &ranges[RANGE_SHAPE], "none", 0, EXTERNAL_LIST), .objects = EVERY,
+     .label = "Other Shapes", .category = "Body",
+     .help = "Shapes of the body modes at another strike point: at 0 is that of shapes, at 1 this "
+             "one, and between them a mixture; none leaves them where they are."},
+    {NUMBER(root, &root), .objects = EVERY, .label = "Root", .category = "Body",
+     .help = "The note of the body modes as they stand in their lists: freq, pitch and size then "
+             "transpose them, as they do a shape, and what radiates is what the pickups hear; at 0 "
+             "they stay as they are. learn and read set it."},
     {LIST(at, &place, "0.3", 1, 2), .objects = EVERY, .label = "Strike Point", .category = "Body",
      .help = "Where a shape is struck, along and across it."},
     {.name = "damp",

@@ -9,6 +9,7 @@
 #include "body.h"
 #include "collision.h"
 #include "external.h"
+#include "learn_job.h"
 #include "mailbox.h"
 #include "mallet.h"
 #include "touch.h"
@@ -50,6 +51,8 @@ struct external {
     bool wait_said;                   /* that blows wait for audio */
     struct collision_trouble trouble; /* when the last hit was told */
     bool trouble_said;                /* since the last message */
+    struct learn_job *job;            /* what is being learnt or read; NULL: nothing */
+    int job_percent;                  /* that was told */
 
     struct mailbox mailbox;
 
@@ -171,6 +174,15 @@ void external_changed(struct external *x, const char *name);
 bool external_put(struct external *x, const char *name, double value);
 /* Takes over what floats into inlets have set. */
 void external_hear_inlets(struct external *x);
+
+/* --- learnt.c: bodies from recordings and files --- */
+
+extern const char learnt_takes[];
+bool learnt_learn(struct external *x, const struct external_atom *atoms, int count);
+bool learnt_read(struct external *x, const struct external_atom *atoms, int count);
+bool learnt_write(struct external *x, const struct external_atom *atoms, int count);
+/* Looks whether a job is done. */
+void learnt_collect(struct external *x);
 
 /* --- collect.c --- */
 

@@ -43,15 +43,35 @@ static struct mode ringing(double freq, double decay, double mass) {
     return (struct mode){freq > 0 ? body_undamped(freq, decay) : 0, decay, mass};
 }
 
+/* The shape at a pickup; where the list has whole pickups, the last of them serves those that
+ * follow. */
+static double heard_shape(const struct settings *s, int modes, int pickup, int i) {
+    int rows = s->shapes.count / modes, row = pickup + 1;
+    if (rows > 1 && s->shapes.count == rows * modes && row >= rows)
+        row = rows - 1;
+    return entry(&s->shapes, row * modes + i);
+}
+
+static double struck_shape(const struct settings *s, int i) {
+    double along = s->at.value[0], here = entry(&s->shapes, i);
+    return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
+}
+
+/* A body with a root is another of its kind at another note: frequencies go with the note, a cycle
+ * loses as much as before, and mass goes with size alone. */
 static void draft_lists(struct draft *d, const struct settings *s) {
+    const bool has_root = s->root > 0;
+    const double up = has_root ? s->freq / s->root / s->size : 1;
+    const double mass = has_root ? s->size * s->size * s->size : 1;
     for (int i = 0; i < d->body; i++) {
-        d->modes[i] =
-            ringing(s->freqs.value[i], s->decay * entry(&s->decays, i), entry(&s->masses, i));
-        d->at[i] = entry(&s->shapes, i);
-        /* What has no size radiates without a corner. */
-        double weight = s->out == BODY_RADIATED ? s->freqs.value[i] / s->freqs.value[0] : 1;
+        d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
+                              mass * entry(&s->masses, i));
+        d->at[i] = struck_shape(s, i);
+        /* What has no size radiates without a corner; what has a root was heard as it radiates. */
+        bool weighs = s->out == BODY_RADIATED && !has_root;
+        double weight = weighs ? s->freqs.value[i] / s->freqs.value[0] : 1;
         for (int p = 0; p < d->pickups; p++)
-            d->pickup[p][i] = weight * entry(&s->shapes, (p + 1) * d->body + i);
+            d->pickup[p][i] = weight * heard_shape(s, d->body, p, i);
     }
 }
 
@@ -186,7 +206,7 @@ static struct collision description(const struct external *x, const struct modes
     c.correction = (enum correction)s->correct;
     c.gravity = s->gravity;
     c.ground = x->kind->ground;
-    c.thing = (unsigned)s->body;
+    c.thing = (unsigned)s->body + 256 * s->things;
     c.pickups = s->pickups.count;
     c.out = plan_out(s);
     c.audit = s->quality == QUALITY_RENDER;

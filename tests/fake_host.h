@@ -19,7 +19,7 @@ struct fake_event {
 
 struct fake {
     struct external *x;
-    int errors, posts, wakes, events, shown[INLETS];
+    int errors, posts, wakes, laters, events, shown[INLETS];
     char line[1024]; /* the last one said */
     struct fake_event event[FAKE_EVENTS];
     double show[INLETS];
@@ -79,13 +79,47 @@ static inline bool fake_write_trace(void *object, const char *name,
     return true;
 }
 
+/* One sound is called `bar`, struck at its very beginning; `silence` is one too. */
+static inline int fake_read_sound(void *object, const char *name, double seconds, float **samples,
+                                  double *rate) {
+    (void)object;
+    bool bar = strcmp(name, "bar") == 0, edge = strcmp(name, "edge") == 0;
+    if (!bar && !edge && strcmp(name, "silence") != 0)
+        return -1;
+    int count = (int)((seconds < 1 ? seconds : 1) * *rate);
+    *samples = calloc((size_t)count, sizeof **samples);
+    uint32_t noise = 1;
+    for (int n = 0; n < count && (bar || edge); n++) {
+        double t = n / *rate;
+        noise = noise * 1664525 + 1013904223; /* Numerical Recipes' */
+        (*samples)[n] = (float)((edge ? .2 : .5) * exp(-7 * t) * cos(1320 * t) +
+                                (edge ? .4 : .2) * exp(-14 * t) * cos(5280 * t) +
+                                1e-5 * (noise / 4294967296. - .5));
+    }
+    return count;
+}
+
+/* Files lie where the test runs. */
+static inline bool fake_path(void *object, const char *name, bool to_write, char *path, int size) {
+    (void)object, (void)to_write;
+    return snprintf(path, (size_t)size, "%s", name) < size;
+}
+
+static inline void fake_later(void *object, double ms) {
+    (void)ms;
+    ((struct fake *)object)->laters++;
+}
+
 static inline void fake_wake(void *object) { ((struct fake *)object)->wakes++; }
 
 static const struct external_host fake_host = {.say = fake_say,
                                                .event = fake_event,
                                                .show = fake_show,
                                                .read_array = fake_read_array,
+                                               .read_sound = fake_read_sound,
+                                               .path = fake_path,
                                                .write_trace = fake_write_trace,
+                                               .later = fake_later,
                                                .wake = fake_wake,
                                                .one_thread = true};
 
@@ -94,7 +128,10 @@ static const struct external_host fake_host_of_threads = {.say = fake_say,
                                                           .event = fake_event,
                                                           .show = fake_show,
                                                           .read_array = fake_read_array,
+                                                          .read_sound = fake_read_sound,
+                                                          .path = fake_path,
                                                           .write_trace = fake_write_trace,
+                                                          .later = fake_later,
                                                           .wake = fake_wake};
 
 /* Atoms of a line, as a patch would send it; they live in copy. */

@@ -285,6 +285,8 @@ TEST("messages take what they say, and refuse the rest in one line") {
         char line[128];
         for (int i = 0; (m = external_message_row(kind, i)); i++) {
             int used = snprintf(line, sizeof line, "%s", m->name);
+            if (m->takes) /* arrays and files: test_external_learn.c */
+                continue;
             for (int j = 0; j < 2 && m->range[j]; j++)
                 used +=
                     snprintf(line + used, sizeof line - (size_t)used, " %g", m->range[j]->usual);

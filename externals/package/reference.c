@@ -81,6 +81,8 @@ static void write_methods(FILE *file, const struct external_kind *kind) {
             fprintf(file,
                     "\t\t\t\t<arg name=\"%s\" type=\"float\" optional=\"0\" units=\"%s\" />\n",
                     m->range[a]->name, m->range[a]->unit);
+        if (m->takes)
+            fprintf(file, "\t\t\t\t<arg name=\"name\" type=\"list\" optional=\"0\" />\n");
         fprintf(file, "\t\t\t</arglist>\n");
         put_element(file, "\t\t\t", "digest", m->help);
         put_element(file, "\t\t\t", "description", wanted(name, kind));

@@ -1,5 +1,6 @@
 /* Signals and buffers of the Max double; see double.h. */
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -119,6 +120,7 @@ struct buffer {
     struct buffer *next;
 };
 static struct buffer *buffers;
+static const double max_buffer_rate = 22050; /* of all of them */
 
 struct _buffer_ref {
     t_object ob;
@@ -185,4 +187,38 @@ t_atom_long buffer_getframecount(t_buffer_obj *buffer_object) {
 t_max_err buffer_setdirty(t_buffer_obj *buffer_object) {
     ((struct buffer *)buffer_object)->dirty = true;
     return MAX_ERR_NONE;
+}
+
+t_atom_float buffer_getsamplerate(t_buffer_obj *buffer_object) {
+    (void)buffer_object;
+    return max_buffer_rate;
+}
+
+/* --- files: one folder, the one that we run in -------------------------------------------------
+ */
+
+short path_getdefault(void) { return 1; }
+
+short locatefile_extended(char *name, short *outvol, t_fourcc *outtype,
+                          const t_fourcc *filetypelist, short numtypes) {
+    FILE *file = fopen(name, "rb");
+    (void)outtype, (void)filetypelist, (void)numtypes;
+    if (!file)
+        return -1;
+    fclose(file);
+    *outvol = 1;
+    return 0;
+}
+
+t_max_err path_toabsolutesystempath(const short in_path, const char *in_filename,
+                                    char *out_filepath) {
+    (void)in_path;
+    snprintf(out_filepath, MAX_PATH_CHARS, "./%s", in_filename);
+    return MAX_ERR_NONE;
+}
+
+short path_nameconform(const char *src, char *dst, long style, long type) {
+    (void)style, (void)type;
+    snprintf(dst, MAX_PATH_CHARS, "%s", src);
+    return 0;
 }

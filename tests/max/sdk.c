@@ -77,6 +77,11 @@ static void functions(void) {
     IS(buffer_getchannelcount, t_atom_long, (t_buffer_obj *));
     IS(buffer_getframecount, t_atom_long, (t_buffer_obj *));
     IS(buffer_setdirty, t_max_err, (t_buffer_obj *));
+    IS(buffer_getsamplerate, t_atom_float, (t_buffer_obj *));
+    IS(locatefile_extended, short, (char *, short *, t_fourcc *, const t_fourcc *, short));
+    IS(path_getdefault, short, (void));
+    IS(path_toabsolutesystempath, t_max_err, (const short, const char *, char *));
+    IS(path_nameconform, short, (const char *, char *, long, long));
     IS(ext_main, void, (void *));
 }
 
@@ -144,6 +149,10 @@ int main(void) {
     VALUE(MAX_ERR_OUT_OF_MEM);
 
     VALUE(ATTR_SET_OPAQUE_USER);
+    SIZE(t_fourcc);
+    VALUE(MAX_PATH_CHARS);
+    VALUE(PATH_STYLE_NATIVE);
+    VALUE(PATH_TYPE_ABSOLUTE);
     functions();
     return 0;
 }

@@ -256,6 +256,8 @@ static int wrong(const struct external_kind *kind) {
         } else if (strcmp(message->name, "list") == 0) {
             wrong_message(kind, message, lists, 2, "");
             takes_lists = true;
+        } else if (message->takes) {
+            wrong_message(kind, message, rest + 1, 1, message->name); /* a word may be a name */
         } else if (!external_find(kind, message->name) && strcmp(message->name, "bang") != 0) {
             wrong_message(kind, message, rest, 2, message->name);
         }

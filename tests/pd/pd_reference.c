@@ -115,7 +115,7 @@ static void print_messages(const struct external_kind *kind) {
     for (int i = 0; (m = external_message_row(kind, i)); i++) {
         char accepts[TEXT / 2], text[TEXT];
         external_message_accepts(m, accepts, sizeof accepts);
-        if (m->range[0])
+        if (m->range[0] || m->takes)
             snprintf(text, sizeof text, "%s <%s> - %s", m->name, accepts, m->help);
         else
             snprintf(text, sizeof text, "%s - %s", m->name, m->help);

@@ -2,8 +2,8 @@
  * so that the externals build and run where Max is not.
  *
  * Names, types, sizes, offsets and constants are Max 8.2's on 64-bit machines; tests/max/sdk.c
- * compares them with the SDK's own wherever MAX_SDK_BASE names one. ext_obex.h, z_dsp.h and
- * ext_buffer.h beside it only lead here: sources include what a Max developer would.
+ * compares them with the SDK's own wherever MAX_SDK_BASE names one. ext_obex.h, ext_path.h, z_dsp.h
+ * and ext_buffer.h beside it only lead here: sources include what a Max developer would.
  */
 #ifndef KNOCK_EXT_H
 #define KNOCK_EXT_H
@@ -156,6 +156,18 @@ void buffer_unlocksamples(t_buffer_obj *buffer_object);
 t_atom_long buffer_getchannelcount(t_buffer_obj *buffer_object);
 t_atom_long buffer_getframecount(t_buffer_obj *buffer_object);
 t_max_err buffer_setdirty(t_buffer_obj *buffer_object);
+t_atom_float buffer_getsamplerate(t_buffer_obj *buffer_object);
+
+/* Files: a name along Max's path to a folder's number, and that to a path of the system. */
+typedef uint32_t t_fourcc;
+enum { MAX_PATH_CHARS = 2048 };
+enum { PATH_STYLE_NATIVE = 1, PATH_TYPE_ABSOLUTE = 1 };
+short locatefile_extended(char *name, short *outvol, t_fourcc *outtype,
+                          const t_fourcc *filetypelist, short numtypes);
+short path_getdefault(void);
+t_max_err path_toabsolutesystempath(const short in_path, const char *in_filename,
+                                    char *out_filepath);
+short path_nameconform(const char *src, char *dst, long style, long type);
 
 void C74_EXPORT ext_main(void *r);
 
