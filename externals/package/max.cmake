@@ -65,7 +65,7 @@ foreach(source ${external_sources})
 endforeach()
 
 # Reference, help, palette, wrappers and description of the package, written from the table.
-if((NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR) AND NOT WIN32)
+if(NOT CMAKE_CROSSCOMPILING OR (CMAKE_CROSSCOMPILING_EMULATOR AND NOT WIN32))
     file(GLOB max_patches CONFIGURE_DEPENDS help-patches/max/*.txt)
     file(GLOB max_writers CONFIGURE_DEPENDS externals/package/*.c)
     list(FILTER max_writers EXCLUDE REGEX cpu_model)
@@ -86,12 +86,16 @@ if((NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR) AND NOT WIN32)
         COMMAND max_write ${PROJECT_VERSION} ${PROJECT_SOURCE_DIR}/externals/package
             ${PROJECT_SOURCE_DIR}/help-patches/max ${max_package} ${max_names}
         COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/externals/package/icon.png
-            ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md
-            ${PROJECT_SOURCE_DIR}/.github/CHANGELOG.md ${max_package}
+            ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/.github/CHANGELOG.md ${max_package}
+        COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/externals/package/README.max.md
+            ${max_package}/README.md
         COMMAND ${CMAKE_COMMAND} -E make_directory ${max_package}/javascript
         COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/help-patches/max/knock-plot.js
             ${max_package}/javascript
-        DEPENDS max_write help-patches/max/knock-plot.js externals/package/prose.txt externals/package/icon.png ${max_patches}
+        COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/help-patches/max/knock-presets.json
+            ${max_package}/patchers
+        DEPENDS max_write externals/package/README.max.md help-patches/max/knock-plot.js
+            help-patches/max/knock-presets.json externals/package/prose.txt externals/package/icon.png ${max_patches}
             ${max_words})
     add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
 endif()

@@ -10,7 +10,8 @@ enum { BOXES = 600, CORDS = 900, PATCHERS = 24, NAME = 64, LINE = 1600, DEPTH = 
 struct box {
     char name[NAME], class[NAME], text[LINE], attribute[NAME];
     char types[NAME]; /* one letter an outlet */
-    int in, inside;   /* the patcher where it stands; the one that it holds, 0: none */
+    bool named;
+    int in, inside; /* the patcher where it stands; the one that it holds, 0: none */
     int inlets, outlets;
     double x, y, width, height;
 };
@@ -48,7 +49,8 @@ _Noreturn __attribute__((format(printf, 2, 3))) void patch_stop(const struct pat
 /* --- patch_place.c: ports, sizes and places --- */
 
 /* A box in the patcher that is open; `where` is its x and y, and perhaps width and height: numbers,
- * or +n for that far right of the box before or below it, or = for its own. */
+ * or +n for that far right of the box before or below it, =n for that far from where it begins;
+ * name+n and name=n are the same for the box of that name. */
 struct box *box_add(struct patch *p, const char *name, const char *class, const char *where,
                     const char *text);
 int box_named(const struct patch *p, const char *name);

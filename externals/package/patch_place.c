@@ -96,19 +96,33 @@ static void give_size(struct box *b) {
         b->width = ports;
 }
 
-/* One coordinate: 20, +10 behind the end of the box before, = where that begins. */
-static double place(const char *word, double begin, double end) {
-    return *word == '+' ? end + atof(word + 1) : *word == '=' ? begin + atof(word + 1) : atof(word);
+/* The box that a coordinate counts from: the one it names, or the one before. */
+static const struct box *origin(const struct patch *p, const struct box *b, const char *word) {
+    static const struct box none;
+    const struct box *found = &none;
+    size_t length = strcspn(word, "+=");
+    for (const struct box *other = p->boxes; other < b; other++)
+        if (other->in == b->in &&
+            (length == 0 || (strncmp(other->name, word, length) == 0 && !other->name[length])))
+            found = other;
+    if (found == &none && length)
+        patch_stop(p, "%s: no box before it is called that", word);
+    return found;
+}
+
+/* One coordinate: 20, +10 behind the end of that box, =10 behind where it begins. */
+static double place(const struct patch *p, const struct box *b, const char *word, bool down) {
+    const char *sign = word + strcspn(word, "+=");
+    if (!*sign)
+        return atof(word);
+    const struct box *from = origin(p, b, word);
+    double begin = down ? from->y : from->x, size = down ? from->height : from->width;
+    return begin + (*sign == '+' ? size : 0) + atof(sign + 1);
 }
 
 static void give_place(struct patch *p, struct box *b, const char *where) {
     char x[NAME] = "", y[NAME] = "";
     double width = 0, height = 0;
-    static const struct box origin;
-    const struct box *before = &origin;
-    for (int i = 0; i < p->box_count - 1; i++)
-        if (p->boxes[i].in == b->in)
-            before = &p->boxes[i];
     int read = sscanf(where, "%63s %63s %lf %lf", x, y, &width, &height);
     if (read < 2)
         patch_stop(p, "%s: a box has a place, x and y", b->name);
@@ -119,8 +133,8 @@ static void give_place(struct patch *p, struct box *b, const char *where) {
     if (height > 0)
         b->height = height;
     give_size(b);
-    b->x = place(x, before->x, before->x + before->width);
-    b->y = place(y, before->y, before->y + before->height);
+    b->x = place(p, b, x, false);
+    b->y = place(p, b, y, true);
     struct patcher *window = &p->patchers[b->in];
     if (window->width < b->x + b->width + MARGIN)
         window->width = b->x + b->width + MARGIN;

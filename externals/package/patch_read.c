@@ -6,8 +6,10 @@
  *     same 20 300 400 | First words      the comment of Pd's patch of this name that begins so
  *     hit = button 40 200                a box named hit, at 40 200
  *     bar = object = +10 | impact~       below it, 10 apart; +10 = is right of it
+ *     row = object hit+10 hit=0 | ...    the same of the box hit
  *     bar.1 -> show.0                    a cord; without a number it is the first port
  *     controls 300 120 -> bar | k mu     an attrui for each of these rows; bar comes below
+ *     named 300 120 -> bar | k mu        the same, found by presets
  *     attributes 300 120 -> bar | Body   one for each row of that category
  *     sound level 40 300                 a stereo gain that is open, and the loudspeakers
  *     score play 40 100 | 0 bang / 900 k 1000., bang
@@ -57,8 +59,10 @@ static void read_cord(struct patch *p, const char *line) {
 static const struct external_kind *kind_of(const struct patch *p, const char *name) {
     char wanted[NAME + 16];
     snprintf(wanted, sizeof wanted, "\n%s = object ", name);
-    const char *line = p->rest ? strstr(p->rest, wanted) : NULL,
-               *text = line ? strchr(line, '|') : NULL;
+    const char *line = p->rest;
+    if (line && strncmp(line, wanted + 1, strlen(wanted + 1)) != 0)
+        line = strstr(line, wanted);
+    const char *text = line ? strchr(line, '|') : NULL;
     if (text && strncmp(text + 2, PREFIX, strlen(PREFIX)) == 0)
         text += strlen(PREFIX);
     for (int i = 0; text && i < EXTERNAL_KINDS; i++)
@@ -75,9 +79,11 @@ static void read_target(const struct patch *p, const char *line, char where[NAME
     snprintf(where, NAME, "%.*s", (int)(arrow - line), line);
 }
 
+/* With `named` its name in the patch is that of the row, for presets. */
 static void control_add(struct patch *p, const struct parameter *row, const char *where,
-                        const char *to) {
+                        const char *to, bool named) {
     struct box *b = box_add(p, "", "attrui", where, "");
+    b->named = named;
     struct pending *later = &p->pending[p->pending_count++];
     snprintf(b->attribute, NAME, "%s", row->name);
     *later = (struct pending){.from = p->box_count - 1, .in = b->in};
@@ -97,7 +103,7 @@ static void connect_pending(struct patch *p) {
     p->pending_count = left;
 }
 
-static void read_controls(struct patch *p, const char *line, const char *names) {
+static void read_controls(struct patch *p, const char *line, const char *names, bool named) {
     char where[NAME], to[NAME], name[NAME];
     int length;
     read_target(p, line, where, to);
@@ -105,7 +111,7 @@ static void read_controls(struct patch *p, const char *line, const char *names) 
         const struct parameter *row = external_find(kind_of(p, to), name);
         if (!row)
             patch_stop(p, "no row of the table is called %s", name);
-        control_add(p, row, first ? where : "= +4", to);
+        control_add(p, row, first ? where : "= +4", to, named);
         first = false;
     }
 }
@@ -117,7 +123,7 @@ static void read_attributes(struct patch *p, const char *line, const char *categ
     read_target(p, line, where, to);
     for (int i = 0; (row = external_row(kind_of(p, to), i)); i++)
         if (strcmp(row->category, category) == 0 && !row->creation)
-            control_add(p, row, found++ ? "= +4" : where, to);
+            control_add(p, row, found++ ? "= +4" : where, to, false);
     if (!found)
         patch_stop(p, "no row of the table is in the category %s", category);
 }
@@ -222,7 +228,9 @@ static bool read_word(struct patch *p, const char *line, char *text) {
     else if (strcmp(word, "same") == 0)
         read_comment(p, rest, pd_words(p->folder, p->object, text));
     else if (strcmp(word, "controls") == 0)
-        read_controls(p, rest, text);
+        read_controls(p, rest, text, false);
+    else if (strcmp(word, "named") == 0)
+        read_controls(p, rest, text, true);
     else if (strcmp(word, "attributes") == 0)
         read_attributes(p, rest, text);
     else if (strcmp(word, "sound") == 0)

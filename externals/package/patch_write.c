@@ -74,7 +74,8 @@ static void put_view(FILE *file, const struct box *b) {
 
 static void put_text(FILE *file, const struct box *b) {
     if (*b->attribute)
-        fprintf(file, "\"attr\": \"%s\", ", b->attribute);
+        fprintf(file, "\"attr\": \"%s\", %s%s%s", b->attribute, b->named ? "\"varname\": \"" : "",
+                b->named ? b->attribute : "", b->named ? "\", " : "");
     else if (*b->text) {
         fprintf(file, "\"text\": \"");
         put(file, b->text);
@@ -137,8 +138,16 @@ static void put_contents(FILE *file, const struct patch *p, int in) {
     fprintf(file, "]");
 }
 
-/* The window of a help patch shows its largest tab. */
+/* A snippet is what one would copy; the window of a help patch shows its largest tab. */
 void patch_put(FILE *file, const struct patch *p) {
+    if (strncmp(p->object, "snip-", 5) == 0) {
+        fprintf(file, "{");
+        put_contents(file, p, 0);
+        fprintf(file,
+                ", \"appversion\": {\"major\": 8, \"minor\": 2, \"revision\": 0, "
+                "\"architecture\": \"x64\", \"modernui\": 1}, \"classnamespace\": \"box\"}\n");
+        return;
+    }
     struct patcher window = p->patchers[0];
     for (int i = 1; i < p->patcher_count; i++)
         if (p->patchers[i].tab) {

@@ -1,10 +1,15 @@
 /* reference.c: the reference page of an object, from the table and the prose. */
 #include "write.h"
 
-/* Text as XML. */
+/* Text as XML; what stands between backquotes is a message or an attribute. */
 static void put(FILE *file, const char *text) {
+    bool quoted = false;
     for (; *text; text++)
         switch (*text) {
+        case '`':
+            quoted = !quoted;
+            fputs(quoted ? "<m>" : "</m>", file);
+            break;
         case '&':
             fputs("&amp;", file);
             break;
@@ -148,7 +153,7 @@ static void default_text(const struct external_kind *kind, const struct paramete
         if (atoms[i].word)
             snprintf(text + at, size - at, "%s%s", at ? " " : "", atoms[i].word);
         else
-            snprintf(text + at, size - at, "%s%g", at ? " " : "", atoms[i].number);
+            snprintf(text + at, size - at, "%s%.15g", at ? " " : "", atoms[i].number);
     }
 }
 
@@ -206,18 +211,27 @@ static void write_misc(FILE *file, const struct external_kind *kind) {
     fprintf(file, "\t</seealsolist>\n");
 }
 
-void reference_write(FILE *file, const struct external_kind *kind) {
+/* Its flags as Max writes them. */
+static void write_preset(FILE *file, const struct external_kind *kind) {
+    char preset[TEXT];
+    external_preset(kind, preset, sizeof preset);
+    for (char *at = preset; (at = strstr(at, " -")); at++)
+        if (at[2] >= 'a' && at[2] <= 'z')
+            at[1] = '@';
+    put(file, preset);
+}
+
+void reference_write(FILE *file, const struct external_kind *kind, const char *name) {
     fprintf(file,
             "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n"
             "<?xml-stylesheet href=\"./_c74_ref.xsl\" type=\"text/xsl\"?>\n"
             "<c74object name=\"%s\" module=\"msp\" category=\"Knock, MSP Synthesis\">\n",
-            kind->name);
+            name);
     put_element(file, "\t", "digest", kind->digest);
-    char preset[TEXT];
     fprintf(file, "\t<description>");
     put(file, wanted(kind->name, kind));
     put(file, " ");
-    put(file, external_preset(kind, preset, sizeof preset));
+    write_preset(file, kind);
     fprintf(file, "</description>\n");
     fprintf(file, "\t<metadatalist>\n"
                   "\t\t<metadata name=\"author\">The Knock authors</metadata>\n"

@@ -12,6 +12,8 @@ static void read_comment(const char *at, char *text, size_t size) {
         if (strchr(",;", c) && used && text[used - 1] == ' ')
             used--;
         text[used++] = c;
+        if (used >= 7 && strncmp(text + used - 7, "[knock/", 7) == 0)
+            text[used - 1] = '.'; /* as Max writes our names */
     }
     text[used] = '\0';
 }

@@ -13,7 +13,7 @@ _Noreturn void package_stop(const char *what, const char *about) {
 FILE *package_open(const char *folder, const char *name, const char *suffix) {
     char path[1024];
     snprintf(path, sizeof path, "%s/%s%s", folder, name, suffix);
-    FILE *file = fopen(path, "w");
+    FILE *file = fopen(path, "wb");
     if (!file)
         package_stop(strerror(errno), path);
     return file;
@@ -99,7 +99,6 @@ static void write_info(const char *package, const char *version) {
         "the ball.\",\n"
         "  \"tags\": [\"physical modelling\", \"impact\", \"collision\", \"percussion\", "
         "\"modal synthesis\"],\n"
-        "  \"website\": \"\",\n"
         "  \"max_version_min\": \"8.2\",\n"
         "  \"max_version_max\": \"none\",\n"
         "  \"os\": {\n"
@@ -118,9 +117,14 @@ static void write_info(const char *package, const char *version) {
 
 static void write_references(const char *package) {
     for (int i = 0; i < EXTERNAL_KINDS; i++) {
-        FILE *file = package_open(folder(package, "docs"), external_kinds[i]->name, ".maxref.xml");
-        reference_write(file, external_kinds[i]);
-        fclose(file);
+        char full[EXTERNAL_NAME];
+        snprintf(full, sizeof full, PREFIX "%s", external_kinds[i]->name);
+        const char *const names[] = {external_kinds[i]->name, full};
+        for (int n = 0; n < 2; n++) {
+            FILE *file = package_open(folder(package, "docs"), names[n], ".maxref.xml");
+            reference_write(file, external_kinds[i], names[n]);
+            fclose(file);
+        }
     }
 }
 
@@ -165,9 +169,10 @@ int main(int argc, char **argv) {
     write_patch(argv[3], "Knock Overview", folder(argv[4], "extras"), "Knock Overview", ".maxpat");
     for (int i = 5; i < argc; i++) {
         char as[EXTERNAL_NAME];
-        bool ours = strncmp(argv[i], "knock-", 6) == 0;
-        snprintf(as, sizeof as, "%s%s", ours ? "" : "knock-", argv[i]);
-        write_patch(argv[3], argv[i], folder(argv[4], "patchers"), as, ".maxpat");
+        bool ours = strncmp(argv[i], "knock-", 6) == 0, snippet = strncmp(argv[i], "snip-", 5) == 0;
+        snprintf(as, sizeof as, "%s%s", ours ? "" : "knock-", argv[i] + (snippet ? 5 : 0));
+        write_patch(argv[3], argv[i], folder(argv[4], snippet ? "snippets" : "patchers"), as,
+                    snippet ? ".maxsnip" : ".maxpat");
     }
     return 0;
 }

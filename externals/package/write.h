@@ -27,7 +27,8 @@ const char *prose(const char *name, const char *object);
 
 /* --- reference.c: docs/<name>.maxref.xml --- */
 
-void reference_write(FILE *file, const struct external_kind *kind);
+/* Under that name of the object. */
+void reference_write(FILE *file, const struct external_kind *kind, const char *name);
 
 /* --- patch_read.c, patch_write.c: a patch from its description --- */
 

@@ -94,6 +94,8 @@ static void see_cord_into(const struct json *from, const struct json *to, long i
     if (strcmp(json_text(from, "maxclass"), "message") == 0) {
         char text[1024], *rest = text, *message;
         snprintf(text, sizeof text, "%s", json_text(from, "text"));
+        for (char *at; (at = strstr(text, "$1"));) /* whatever comes */
+            memcpy(at, "60", 2);
         while ((message = strsep(&rest, ","))) {
             int one = 0; /* the wrapper's own, to one of its instances */
             if (strncmp(json_text(to, "text"), "mc.", 3) == 0)
@@ -153,7 +155,7 @@ TEST("the reference page of an object has each row, message, inlet and outlet") 
         char path[128], wanted[128];
         const struct parameter *row;
         const struct external_message *m;
-        snprintf(path, sizeof path, "docs/%s.maxref.xml", kinds[k]->name);
+        snprintf(path, sizeof path, "docs/knock.%s.maxref.xml", kinds[k]->name);
         const char *page = file_text(path);
         for (int i = 0; (row = external_row(kinds[k], i)); i++) {
             snprintf(wanted, sizeof wanted, "\t\t<attribute name=\"%s\" get=\"1\" set=\"%d\"",
@@ -173,8 +175,30 @@ TEST("the reference page of an object has each row, message, inlet and outlet") 
             CHECK(strstr(page, wanted));
         }
         CHECK(strstr(page, "<outlet id=\"4\""));
-        CHECK(!strstr(page, "<description></description>"));
+        CHECK(!strstr(page, "<description></description>") && strstr(page, "<m>"));
+        CHECK(!strstr(page, "value=\"1e") && !strchr(page, '`'));
     }
+}
+
+TEST("the package has its icon, its README with what it assumes, and snippets that can be read") {
+    static const char *const snippets[] = {"bar", "ball", "contact"};
+    const unsigned char *icon = (const unsigned char *)file_text("icon.png");
+    CHECK(icon[18] == 500 / 256 && icon[19] == 500 % 256 && icon[22] == 500 / 256 &&
+          icon[23] == 500 % 256);
+    const char *readme = file_text("README.md");
+    CHECK(strstr(readme, "## What Knock assumes of Max") && strstr(readme, "xattr -dr") &&
+          strstr(readme, "What was saved wins"));
+    for (int i = 0; i < 3; i++) {
+        char name[64];
+        snprintf(name, sizeof name, "snippets/knock-%s.maxsnip", snippets[i]);
+        struct json *j = json_read(file_text(name));
+        CHECK(j && json_count(json_member(j, "boxes")) > 3 && json_member(j, "lines"));
+        json_free(j);
+    }
+    CHECK(*file_text("javascript/knock-plot.js"));
+    struct json *presets = json_read(file_text("patchers/knock-presets.json"));
+    CHECK(json_count(json_member(json_member(presets, "pattrstorage"), "slots")) == 3);
+    json_free(presets);
 }
 
 TEST("the package names itself, its objects, and a wrapper for each") {
