@@ -42,6 +42,8 @@ static const struct box_kind kinds[] = {
     {"/", false, 2, 1, ".", 0, 22},
     {"counter", false, 5, 4, "i..i", 0, 22},
     {"delay", false, 2, 1, "b", 0, 22},
+    {"adc~", false, 1, 1, "s", 0, 22},
+    {"edge~", false, 1, 2, "bb", 0, 22},
     {"delta~", false, 1, 1, "s", 0, 22},
     {"dspstate~", false, 1, 4, "ifii", 0, 22},
     {"expr~", false, 1, 1, "s", 0, 22},
@@ -66,6 +68,7 @@ static const struct box_kind kinds[] = {
     {"*~", false, 2, 1, "s", 0, 22},
     {"+~", false, 2, 1, "s", 0, 22},
     {"-~", false, 2, 1, "s", 0, 22},
+    {">~", false, 2, 1, "s", 0, 22},
     {"abs~", false, 1, 1, "s", 0, 22},
     {"buffer~", false, 1, 2, "fb", 0, 22},
     {"click~", false, 1, 1, "s", 0, 22},
@@ -91,6 +94,10 @@ static const struct box_kind kinds[] = {
     /* patches of ours */
     {"knock-trace", true, 1, 1, ".", 430, 200},
     {"knock-keys", true, 1, 2, "ss", 430, 60},
+    {"knock-rattle", false, 1, 2, "ss", 0, 22},
+    {"knock-roll", false, 2, 2, "ss", 0, 22},
+    {"knock-scrape", false, 2, 2, "ss", 0, 22},
+    {"knock-trigger", false, 1, 1, "f", 0, 22},
 };
 
 const struct box_kind *box_find(const char *name) {

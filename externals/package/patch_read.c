@@ -3,7 +3,8 @@
  *     tab contact                        what follows stands in this tab
  *     details                            the head of a help patch: name and digest
  *     text 20 300 400 | Words            a comment, 400 wide
- *     same 20 300 400 | First words      the comment of Pd's patch of this name that begins so
+ *     same 20 300 400 | First words      the comment of Pd's patch of this name that begins so,
+ *                                        or for #3 its third: 1 and 2 are the title
  *     hit = button 40 200                a box named hit, at 40 200
  *     bar = object = +10 | impact~       below it, 10 apart; +10 = is right of it
  *     row = object hit+10 hit=0 | ...    the same of the box hit

@@ -23,12 +23,15 @@ const char *pd_words(const char *folder, const char *name, const char *begin) {
     char path[TEXT];
     snprintf(path, sizeof path, "%s/../pd/%s.pd", folder, name);
     char *source = package_read(path);
+    int count = 0;
     for (const char *at = source; (at = strstr(at, "#X text ")); at++) {
         int length = 0;
+        count++;
         sscanf(at, "#X text %*d %*d%n", &length);
         if (length)
             read_comment(at + length + strspn(at + length, " \n"), text, sizeof text);
-        if (length && strncmp(text, begin, strlen(begin)) == 0) {
+        if (length &&
+            (*begin == '#' ? atoi(begin + 1) == count : strncmp(text, begin, strlen(begin)) == 0)) {
             free(source);
             return text;
         }

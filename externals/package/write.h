@@ -39,7 +39,8 @@ void patch_put(FILE *file, const struct patch *p);
 
 /* --- words.c --- */
 
-/* The comment of pd/name.pd beside `folder` that begins so; stops the program if there is none. */
+/* The comment of pd/name.pd beside `folder` that begins so, or the third for #3; stops the program
+ * if there is none. */
 const char *pd_words(const char *folder, const char *name, const char *begin);
 
 /* --- metrics.c: text in the font of our patches --- */

@@ -73,7 +73,7 @@ static bool sounds(const struct json *b) {
     const char *text = json_text(b, "text");
     text += strncmp(text, "mc.", 3) == 0 ? 3 : 0;
     return strncmp(text, "knock.", 6) == 0 || strncmp(text, "poly~", 5) == 0 ||
-           is_class(b, "bpatcher");
+           (strncmp(text, "knock-", 6) == 0 && is_class(b, "newobj")) || is_class(b, "bpatcher");
 }
 
 static void see_sound(const struct json *patcher) {
@@ -138,9 +138,13 @@ static void see_parts(const struct json *patcher) {
     EACH_BOX(patcher, b) {
         char name[160];
         int inlets = 0, outlets = 0;
-        if (!is_class(b, "bpatcher"))
+        const char *text = json_text(b, "text");
+        if (is_class(b, "bpatcher"))
+            snprintf(name, sizeof name, "patchers/%s", json_text(b, "name"));
+        else if (is_class(b, "newobj") && strncmp(text, "knock-", 6) == 0)
+            snprintf(name, sizeof name, "patchers/%.*s.maxpat", (int)strcspn(text, " "), text);
+        else
             continue;
-        snprintf(name, sizeof name, "patchers/%s", json_text(b, "name"));
         struct json *part = json_read(file_text(name));
         for (const struct json *e = json_member(json_member(part, "patcher"), "boxes")->first; e;
              e = e->next) {
