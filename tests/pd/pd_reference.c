@@ -1,6 +1,7 @@
 /* pd_reference: prints the subpatch `reference` of an object's help patch, from the table.
  *
  *   pd_reference impact~
+ *   pd_reference impact~ body       the menu of all words of body, a patch of its own
  *
  * Titles and entries stand from top to bottom, 78 characters wide; each entry is one text box, and
  * its height follows from where Pd breaks its lines. Parameters have a subpatch per category.
@@ -196,12 +197,41 @@ static void print_all(const struct external_kind *kind) {
     print_parameters(kind);
 }
 
+/* A vradio whose cells have the words of the row beside them. */
+static int print_menu(const struct parameter *row) {
+    enum { CELL = 15, WIDE = 112, TOP = 70 };
+    int n = 0;
+    printf("#N canvas 100 60 620 560 12;\n#X text 150 20 A menu of what `%s` takes: a click sends "
+           "it. It is made from the table of the objects., f 60;\n",
+           row->name);
+    for (; row->word(n); n++)
+        printf("#X obj 40 %d cnv 1 1 1 empty empty %s 0 8 0 12 #fcfcfc #000000 0;\n",
+               TOP + CELL * n, row->word(n));
+    printf("#X obj 20 %d vradio %d 0 0 %d \\$0-choice empty empty 0 -8 0 12 #ffe08a #000000 "
+           "#000000 0;\n",
+           TOP, CELL, n);
+    printf("#X obj 300 100 r \\$0-choice;\n#X obj 300 130 text get \\$0-words;\n"
+           "#X obj 300 160 list prepend %s;\n#X obj 300 190 list trim;\n#X obj 300 220 outlet;\n"
+           "#X obj 300 260 text define -k \\$0-words;\n#A set",
+           row->name);
+    for (int i = 0; i < n; i++)
+        printf(" %s \\;", row->word(i));
+    printf(";\n");
+    for (int i = n + 2; i < n + 6; i++)
+        printf("#X connect %d 0 %d 0;\n", i, i + 1);
+    printf("#X coords 0 0 1 1 %d %d 3 20 %d;\n", WIDE, CELL * n + 2, TOP);
+    return 0;
+}
+
 int main(int argc, char **argv) {
-    const struct external_kind *kind = argc == 2 ? external_kind_called(argv[1]) : NULL;
-    if (!kind) {
-        fprintf(stderr, "pd_reference impact~ | mallet~ | bounce~\n");
+    const struct external_kind *kind = argc > 1 ? external_kind_called(argv[1]) : NULL;
+    const struct parameter *row = kind && argc == 3 ? external_find(kind, argv[2]) : NULL;
+    if (!kind || argc > 3 || (argc == 3 && !(row && row->word))) {
+        fprintf(stderr, "pd_reference impact~ | mallet~ | bounce~ [body | material | mallet]\n");
         return 2;
     }
+    if (row)
+        return print_menu(row);
     silent = true;
     print_all(kind);
     silent = false;
