@@ -199,13 +199,13 @@ static void print_all(const struct external_kind *kind) {
 
 /* A vradio whose cells have the words of the row beside them. */
 static int print_menu(const struct parameter *row) {
-    enum { CELL = 15, WIDE = 112, TOP = 70 };
+    enum { CELL = 12, WIDE = 112, TOP = 70 };
     int n = 0;
     printf("#N canvas 100 60 620 560 12;\n#X text 150 20 A menu of what `%s` takes: a click sends "
            "it. It is made from the table of the objects., f 60;\n",
            row->name);
     for (; row->word(n); n++)
-        printf("#X obj 40 %d cnv 1 1 1 empty empty %s 0 8 0 12 #fcfcfc #000000 0;\n",
+        printf("#X obj 40 %d cnv 1 1 1 empty empty %s 0 7 0 10 #fcfcfc #000000 0;\n",
                TOP + CELL * n, row->word(n));
     printf("#X obj 20 %d vradio %d 0 0 %d \\$0-choice empty empty 0 -8 0 12 #ffe08a #000000 "
            "#000000 0;\n",
