@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "levels.h"
+#include "sound_glide.h"
 #include "sound_yardsticks.h"
 
 enum { RATE = 44100, SECOND = RATE };
@@ -186,5 +187,6 @@ int main(int argc, char **argv) {
     beside_recordings();
     levels();
     over_the_notes();
+    sound_glides();
     return 0;
 }

@@ -1,73 +1,7 @@
 /* Drums whose tension follows, played: how far they glide, that the ledger closes, that any cutting
  * into blocks gives the same bits, and that nothing is pumped. */
 #include "check.h"
-#include "strike.h"
-
-#include "collision_state.h"
-#include "mallet.h"
-
-enum { RATE = 44100, MOST = RATE };
-
-static struct strike_bank bank;
-
-struct player {
-    struct modes *modes;
-    struct collision c;
-    struct collision_state *s;
-};
-
-static struct player player_of(enum body_shape shape, double note, double factor, bool audit) {
-    struct body b = body_default(shape);
-    b.freq = note;
-    b.modes = audit ? 40 : b.modes;
-    strike_fill(&bank, &b, body_kinds[shape]->pickup);
-    const struct mallet_kind *mallet = &mallet_kinds[mallet_named(body_kinds[shape]->mallet)];
-    const double *pickup = bank.pickup;
-    struct player p = {.modes = modes_new(b.modes, 0, 1), .c = collision_default()};
-    modes_design(p.modes, RATE, bank.mode, NULL, bank.at, &pickup);
-    p.modes->stiffening = factor * body_stiffening(&b);
-    if (audit)
-        modes_audit(p.modes);
-    p.c.body = SCHEME_MODES;
-    p.c.modes = p.modes;
-    p.c.pickups = 1;
-    p.c.mass = mallet->mass;
-    p.c.contact.k = mallet->k;
-    p.c.contact.mu = mallet->mu;
-    p.c.contact.alpha = mallet->alpha;
-    p.c.audit = audit;
-    p.s = collision_state_new(&p.c, b.modes, 0);
-    return p;
-}
-
-static void player_free(struct player *p) {
-    collision_state_free(p->s);
-    modes_free(p->modes);
-}
-
-static void play(struct player *p, double *sound, int n) {
-    struct collision_out out = {.pickup = &sound};
-    collision_run(&p->c, p->s, &(struct collision_in){.strike = NULL}, &out, n);
-}
-
-static double usual_note(enum body_shape shape) { return body_kinds[shape]->usual.freq; }
-
-/* Cents over what it is at 300 ms, at 20, 40, 80 and 150 ms. */
-static void glide(enum body_shape shape, double note, double speed, double *cents) {
-    static const double at[] = {.02, .04, .08, .15, .3};
-    static double sound[MOST];
-    struct player p = player_of(shape, note, 1, false);
-    collision_strike(p.s, speed);
-    for (int k = 0, n = 0; k < 5; k++) {
-        int until = (int)(at[k] * RATE);
-        play(&p, sound, until - n);
-        n = until;
-        cents[k] = 1200 * log2(p.s->motion.tension.g);
-    }
-    for (int k = 0; k < 4; k++)
-        cents[k] -= cents[4];
-    player_free(&p);
-}
+#include "player.h"
 
 TEST("a tom glides by half a semitone when struck softly and by two or three when struck hard, and "
      "settles as measured ones do") {
@@ -82,7 +16,7 @@ TEST("a tom glides by half a semitone when struck softly and by two or three whe
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         double cents[5];
-        glide(BODY_TOM, cases[i].note, cases[i].speed, cents);
+        player_glide(BODY_TOM, cases[i].note, cases[i].speed, cents);
         for (int k = 0; k < 4; k++) {
             check_case("%g Hz at %g m/s: %.0f %.0f %.0f %.0f", cases[i].note, cases[i].speed,
                        cents[0], cents[1], cents[2], cents[3]);
@@ -95,7 +29,7 @@ TEST("timpani, congas and strings hardly glide") {
     static const int shapes[] = {BODY_TIMPANI, BODY_CONGA, BODY_STRING};
     for (int i = 0; i < 3; i++) {
         double cents[5];
-        glide((enum body_shape)shapes[i], usual_note(shapes[i]), 3, cents);
+        player_glide((enum body_shape)shapes[i], player_usual_note(shapes[i]), 3, cents);
         check_case("%s: %.0f cents", body_kinds[shapes[i]]->name, cents[0]);
         CHECK(fabs(cents[0]) < 50);
     }
@@ -114,16 +48,17 @@ static double put_in(const struct collision_ledger *l) {
 }
 
 TEST("the ledger closes over rolls on every drum, whatever its tension") {
-    static double sound[MOST];
+    static double sound[PLAYER_MOST];
     for (int shape = BODY_DRUM; shape <= BODY_SNARE; shape++)
         for (double factor = 1; factor <= 4; factor += 3) {
-            struct player p = player_of((enum body_shape)shape, usual_note(shape), factor, true);
+            struct player p =
+                player_of((enum body_shape)shape, player_usual_note(shape), factor, true);
             uint64_t rng = (uint64_t)shape;
             double worst = 0, most = 1;
             for (int strike = 0; strike < 12; strike++) {
                 collision_strike(p.s, check_log_uniform(&rng, .5, 8));
                 for (int part = 0; part < 4; part++) {
-                    play(&p, sound, (int)check_uniform(&rng, 100, 2500));
+                    player_run(&p, sound, (int)check_uniform(&rng, 100, 2500));
                     struct collision_ledger l = collision_books(&p.c, p.s);
                     double open = put_in(&l) - stored(&l) - taken(&l);
                     worst = fmax(worst, fabs(open) / l.largest);
@@ -138,20 +73,20 @@ TEST("the ledger closes over rolls on every drum, whatever its tension") {
 }
 
 TEST("any cutting into blocks gives the same bits") {
-    static double whole[MOST], cut[MOST];
+    static double whole[PLAYER_MOST], cut[PLAYER_MOST];
     for (int shape = BODY_TOM; shape <= BODY_CONGA; shape++) {
-        struct player a = player_of((enum body_shape)shape, usual_note(shape), 2, false);
-        struct player b = player_of((enum body_shape)shape, usual_note(shape), 2, false);
+        struct player a = player_of((enum body_shape)shape, player_usual_note(shape), 2, false);
+        struct player b = player_of((enum body_shape)shape, player_usual_note(shape), 2, false);
         uint64_t rng = 7;
         for (int strike = 0; strike < 3; strike++) {
             int n = 9000;
             collision_strike(a.s, 4);
             collision_strike(b.s, 4);
-            play(&a, whole, n);
+            player_run(&a, whole, n);
             for (int done = 0; done < n;) {
                 int block = 1 + (int)(check_random(&rng) % 150);
                 block = block < n - done ? block : n - done;
-                play(&b, cut + done, block);
+                player_run(&b, cut + done, block);
                 done += block;
             }
             check_case("%s, strike %d", body_kinds[shape]->name, strike);
@@ -162,15 +97,15 @@ TEST("any cutting into blocks gives the same bits") {
 }
 
 TEST("a stick that is pressed on lets the head calm down, and the ledger closes meanwhile") {
-    static double sound[MOST];
+    static double sound[PLAYER_MOST];
     struct player p = player_of(BODY_TOM, 100, 1, true);
     collision_strike(p.s, 5);
-    play(&p, sound, 800);
+    player_run(&p, sound, 800);
     CHECK(p.s->motion.tension.g > 1.05);
     collision_hold(p.s, RANGE_PUSH, .5);
     double worst = 0;
     for (int i = 0; i < 40; i++) {
-        play(&p, sound, 2205);
+        player_run(&p, sound, 2205);
         struct collision_ledger l = collision_books(&p.c, p.s);
         worst = fmax(worst, fabs(put_in(&l) - stored(&l) - taken(&l)) / l.largest);
     }
@@ -181,11 +116,11 @@ TEST("a stick that is pressed on lets the head calm down, and the ledger closes 
 }
 
 TEST("another bank takes over without a gain, and tension 0 is a bank of its own tuning") {
-    static double sound[MOST];
+    static double sound[PLAYER_MOST];
     struct player p = player_of(BODY_TOM, 100, 1, true), q = player_of(BODY_TOM, 140, 1, true);
     collision_strike(p.s, 5);
     for (int i = 0; i < 40; i++) {
-        play(&p, sound, 500);
+        player_run(&p, sound, 500);
         struct collision_ledger before = collision_books(&p.c, p.s);
         const struct collision *now = i % 2 ? &q.c : &p.c, *next = i % 2 ? &p.c : &q.c;
         collision_adopt(now, next, p.s);
@@ -198,7 +133,7 @@ TEST("another bank takes over without a gain, and tension 0 is a bank of its own
     player_free(&p), player_free(&q);
     p = player_of(BODY_TOM, 100, 0, false);
     collision_strike(p.s, 5);
-    play(&p, sound, 4410);
+    player_run(&p, sound, 4410);
     CHECK(p.s->motion.tension.g == 1);
     player_free(&p);
 }
