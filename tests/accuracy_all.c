@@ -8,7 +8,8 @@ static const struct {
     {"wall-v-out wall-duration mass-v-out mass-duration", accuracy_lumped},
     {"wall-v-out-in-series mass-v-out-in-series", accuracy_series},
     {"hit-peak hit-depth hit-lost hit-time", accuracy_hit},
-    {"usual any-once any-several any-drawn-out blows-to-20-several blows-20-to-400-drawn-out ar04 "
+    {"usual any-once any-several any-drawn-out felt blows-to-20-several blows-20-to-400-drawn-out "
+     "ar04 "
      "hit-v-out hit-duration hit-peak-on-modes hit-depth-on-modes",
      accuracy_modes},
     {"ledger-imbalance ledger-gain ledger-rise ledger-violent-imbalance ledger-violent-gain "

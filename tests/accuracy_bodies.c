@@ -77,6 +77,15 @@ struct one_blow any_blow(uint64_t *rng, double R_least, double R_most, struct st
     return blow;
 }
 
+struct one_blow any_felt_blow(uint64_t *rng, double R_least, double R_most,
+                              struct strike_bank *body) {
+    struct one_blow blow = any_blow(rng, R_least, R_most, body);
+    blow.contact.law = CONTACT_FELT;
+    blow.contact.felt_time = check_log_uniform(rng, 1e-5, 1e-2);
+    blow.contact.felt_weight = check_uniform(rng, 0, .9);
+    return blow;
+}
+
 struct one_blow ar04_blow(int row, int point, struct strike_bank *body) {
     ar04_bar(body);
     struct touch t = ar04_touch(body, (enum ar04_row)row, point);

@@ -52,7 +52,7 @@ struct set {
     struct figures kind[BLOW_KINDS], all;
 };
 
-static struct set usual, any, brief, lengthy, ar04; /* large */
+static struct set usual, any, felt, brief, lengthy, ar04; /* large */
 static struct hits hits;
 
 static int left_out;
@@ -104,6 +104,16 @@ static void any_body_blows(void) {
     figures_lines("any-several", &any.kind[BLOW_SEVERAL], (struct figures_targets){0});
 }
 
+static void felt_blows(void) {
+    uint64_t rng = 6;
+    for (int i = 0; i < accuracy_count(400, 40); i++) {
+        struct one_blow b = any_felt_blow(&rng, .06e-3 * 44100, 6e-3 * 44100, &body);
+        put_blow(&felt, &b, NULL);
+    }
+    figures_lines("felt", &felt.all,
+                  (struct figures_targets){.half = 2e-5, .most = 1e-3, .nearly_all = 1e-2});
+}
+
 static void blows_by_length(void) {
     struct figures *drawn_out = &lengthy.kind[BLOW_DRAWN_OUT], *several = &brief.kind[BLOW_SEVERAL];
     any_blows(&brief, 3, .1, 20, accuracy_count(700, 60), NULL);
@@ -130,6 +140,7 @@ void accuracy_modes(void) {
     usual_blows();
     any_body_blows();
     hit_lines(&hits);
+    felt_blows();
     blows_by_length();
     ar04_blows();
     accuracy_note("blows-left-out", left_out);

@@ -70,7 +70,7 @@ static void scan_rates(void) {
     uint64_t rng = 5;
     for (int i = 0; i < accuracy_count(300, 30); i++) {
         struct one_blow b =
-            i % 3 ? any_blow(&rng, .1, 100, &body) : usual_blow(&rng, i / 3 % BODY_SHAPES, &body);
+            i % 10 ? any_blow(&rng, .1, 100, &body) : usual_blow(&rng, i / 10 % BODY_SHAPES, &body);
         b.late = 0;
         compare_rates(&b, of);
     }
