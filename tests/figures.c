@@ -211,7 +211,8 @@ static const char head[] =
     "each picture stands what the paper shows, what ours shows, and the verdict on what the paper "
     "claims. Every picture has its gnuplot script with all its numbers beside it.</p>\n"
     "<nav><a href=#cw17>CW17</a><a href=#par09>PAR09</a><a href=#ar04>AR04</a>"
-    "<a href=#d17>D17</a><a href=#beyond>Beyond</a><a href=#claims>Claims</a></nav>\n";
+    "<a href=#d17>D17</a><a href=#beyond>Beyond</a><a href=#bodies>Bodies</a><a "
+    "href=#claims>Claims</a></nav>\n";
 
 static bool page_written(void) {
     char path[512];
@@ -247,9 +248,10 @@ int main(int argc, char **argv) {
                  {"d17", figures_d17_collision},
                  {"d17", figures_d17_oscillators},
                  {"beyond", figures_beyond},
-                 {"beyond", figures_cost}};
+                 {"beyond", figures_cost},
+                 {"bodies", figures_bodies}};
     if (argc < 2) {
-        fprintf(stderr, "figures <folder> [cw17|par09|ar04|d17|beyond ...]\n");
+        fprintf(stderr, "figures <folder> [cw17|par09|ar04|d17|beyond|bodies ...]\n");
         return EXIT_FAILURE;
     }
     page.folder = argv[1];

@@ -126,5 +126,6 @@ void figures_d17_collision(void);
 void figures_d17_oscillators(void);
 void figures_beyond(void);
 void figures_cost(void);
+void figures_bodies(void);
 
 #endif

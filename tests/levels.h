@@ -7,10 +7,11 @@
 
 enum { LEVELS_RATE = 44100, LEVELS_SAMPLES = LEVELS_RATE / 3, LEVELS_NOTES = 7 };
 
-/* The hammer as the mallet is, its own modes too. Renders what the pickup's weights in `bank` hear;
- * returns the peak. */
-static inline double levels_strike(const struct strike_bank *bank, const struct mallet_kind *mallet,
-                                   double speed, enum modes_out what, double *sound, int n) {
+/* The hammer as the mallet is, its own modes and the tension of the body too. Renders what the
+ * pickup's weights in `bank` hear; returns the peak. */
+static inline double levels_strike(const struct body *b, const struct strike_bank *bank,
+                                   const struct mallet_kind *mallet, double speed,
+                                   enum modes_out what, double *sound, int n) {
     struct mode hammer[MALLET_MODES_MOST];
     double at[BODY_MODES_MOST + MALLET_MODES_MOST], peak = 0;
     for (int i = 0; i < bank->modes; i++)
@@ -18,6 +19,8 @@ static inline double levels_strike(const struct strike_bank *bank, const struct 
     mallet_modes((enum mallet)(mallet - mallet_kinds), hammer, at + bank->modes);
     struct modes *modes = modes_new(bank->modes, mallet->modes, 1);
     modes_design(modes, LEVELS_RATE, bank->mode, hammer, at, &(const double *){bank->pickup});
+    if (body_kinds[b->shape]->stiffening)
+        modes->stiffening = body_stiffening(b);
     struct collision c = collision_default();
     c.rate = LEVELS_RATE;
     c.body = SCHEME_MODES;
@@ -53,7 +56,7 @@ static inline double levels_loudest(enum body_shape shape, enum body_out out) {
         if (out == BODY_RADIATED)
             body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
         loudest =
-            fmax(loudest, levels_strike(&bank, &mallet_kinds[mallet_named(kind->mallet)], 5,
+            fmax(loudest, levels_strike(&b, &bank, &mallet_kinds[mallet_named(kind->mallet)], 5,
                                         out == BODY_RADIATED ? MODES_VELOCITY : (enum modes_out)out,
                                         sound, LEVELS_SAMPLES));
     }

@@ -32,7 +32,7 @@ static void fill(const struct played *p) {
 static double strike(const struct played *p, double speed, int samples) {
     fill(p);
     return body_level(p->body.shape, BODY_RADIATED) *
-           levels_strike(&bank, p->mallet, speed, MODES_VELOCITY, sound, samples);
+           levels_strike(&p->body, &bank, p->mallet, speed, MODES_VELOCITY, sound, samples);
 }
 
 static double decibels(double x) { return 20 * log10(x); }

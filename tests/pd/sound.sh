@@ -15,13 +15,6 @@ bar() {
     } }'
 }
 
-# The same, its lowest three tuned 1 : 3.99 : 10.65 and the others taken along with the third; six of
-# them, for yarn does not wake more.
-marimba() {
-    bar 1 | awk -v f="$1" '{ for (n = 1; n <= 6; n++)
-        printf "%.3f ", f * (n == 1 ? 1 : n == 2 ? 3.99 : 10.65 * $n / $3) }'
-}
-
 # The same of a plate 1 : 0.7, simply supported: m^2 + (n / 0.7)^2.
 plate() {
     awk -v f="$1" 'BEGIN { for (m = 1; m < 9; m++) for (n = 1; n < 9; n++)
