@@ -136,12 +136,12 @@ struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, do
     struct touch_answer answer = {.k = k, .mu = mu};
     bool done = rig_run(rig, sound, heard ? SPECTRUM_SAMPLES : 0, longest, &answer.contact);
     if (!done && !isfinite(answer.contact))
-        answer.contact = NAN;
+        answer.contact = (double)NAN;
     if (heard && done) {
         rig->work -= price_of_spectrum;
         answer.brightness = spectrum_centroid(&rig->turns, sound, TOUCH_RATE);
     } else if (heard)
-        answer.brightness = NAN;
+        answer.brightness = (double)NAN;
     return answer;
 }
 
