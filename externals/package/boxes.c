@@ -57,6 +57,7 @@ static const struct box_kind kinds[] = {
     {"metro", false, 2, 1, "b", 0, 22},
     {"mtof", false, 1, 1, ".", 0, 22},
     {"notein", false, 1, 3, "iii", 0, 22},
+    {"opendialog", false, 1, 2, ".b", 0, 22},
     {"prepend", false, 1, 1, ".", 0, 22},
     {"print", false, 1, 0, "", 0, 22},
     {"random", false, 2, 1, "i", 0, 22},

@@ -65,7 +65,7 @@ foreach(source ${external_sources})
 endforeach()
 
 # Reference, help, palette, wrappers and description of the package, written from the table.
-if(NOT CMAKE_CROSSCOMPILING OR (CMAKE_CROSSCOMPILING_EMULATOR AND NOT WIN32))
+if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
     file(GLOB max_patches CONFIGURE_DEPENDS help-patches/max/*.txt)
     file(GLOB max_writers CONFIGURE_DEPENDS externals/package/*.c)
     list(FILTER max_writers EXCLUDE REGEX cpu_model)

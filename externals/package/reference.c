@@ -153,7 +153,7 @@ static void default_text(const struct external_kind *kind, const struct paramete
         if (atoms[i].word)
             snprintf(text + at, size - at, "%s%s", at ? " " : "", atoms[i].word);
         else
-            snprintf(text + at, size - at, "%s%.15g", at ? " " : "", atoms[i].number);
+            snprintf(text + at, size - at, "%s%.10g", at ? " " : "", atoms[i].number);
     }
 }
 
