@@ -13,7 +13,7 @@ static const double harder = 1e-9;
 
 static struct truth *truth_of(const struct one_blow *b, const struct truth_mode *mode, double v) {
     struct truth *r = truth_new(mode, b->modes);
-    r->law = (enum truth_law)b->contact.law;
+    r->law = (enum truth_law)b->contact.law; /* in the same order */
     r->k = b->contact.k;
     r->mu = b->contact.mu;
     r->alpha = b->contact.alpha;
@@ -22,6 +22,8 @@ static struct truth *truth_of(const struct one_blow *b, const struct truth_mode 
     r->felt_weight = b->contact.felt_weight;
     r->m = b->mass;
     r->v = (truth_real)v;
+    if (r->law == TRUTH_TWO_SIDED)
+        r->y = (truth_real)r->gap; /* struck at the right-hand surface */
     return r;
 }
 
