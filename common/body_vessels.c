@@ -180,7 +180,7 @@ const struct body_kind body_bell = {
     .usual = {.freq = 440,
               .mass = 0.6,
               .material = BODY_OF_BRONZE,
-              .modes = 24,
+              .modes = 48,
               .at = {0.95, 0},
               .split = .003,
               BODY_AS_IT_COMES},
@@ -195,7 +195,7 @@ const struct body_kind body_bell = {
     .width_law = -.7,
     .ambient = 1,
     .round = true,
-    .level = {0.11, 2e+02, 2.9e-06, 0.13},
+    .level = {0.11, 2e+02, 2.9e-06, 0.11},
     .partials = bell_partials,
     .shapes = vessel_shape,
 };

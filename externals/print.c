@@ -71,6 +71,9 @@ static void print_reach(struct external *x, const struct touch_reach *reach) {
     char line[EXTERNAL_LINE];
     if (x->settings.body >= STRUCK_SHAPE) {
         const struct body_kind *kind = body_kinds[x->settings.body - STRUCK_SHAPE];
+        snprintf(line, sizeof line, "  %s: %s; %s (%s)", kind->name, kind->what, kind->limits,
+                 kind->source);
+        external_say(x, false, line);
         snprintf(line, sizeof line, "  a %s is played from %.4g to %.4g Hz, pitch %.0f to %.0f",
                  kind->name, kind->low, kind->high, view_pitch_of(kind->low),
                  view_pitch_of(kind->high));
