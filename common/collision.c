@@ -109,18 +109,24 @@ static void settle(const struct collision *c, struct collision_state *s,
 
 /* --- one step of the default scheme: look -> solve -> move -> record -------------------------- */
 
-/* The step gets as short as a contact that may begin in it needs it. */
-static void solve(const struct collision *c, struct collision_state *s, struct outer_forces o,
-                  struct step_look *look, struct step_result *r) {
+/* What steps did with the force, N. */
+struct step_force {
+    double mean, last; /* over all, in the last */
+};
+
+/* The step gets as short as a contact that may begin in it needs it; true: the contact is a blow,
+ * within the step. */
+static bool approach(const struct collision *c, struct collision_state *s, struct outer_forces o,
+                     struct step_look *look, struct step_result *r) {
     struct motion *m = &s->motion;
     struct stepper *st = &s->stepper;
     struct blow blow;
     while (!st->touching && motion_plays(m) &&
            (motion_reaches(m, m->x) || motion_reaches(m, m->x + look->free))) {
         if (solve_blow(c, m, st, look, o, r, &blow)) {
-            stepper_spend(st, BLOW_STEPS);
+            stepper_took_blow(c, st);
             record_blow(&s->record, &m->contact, &blow, stepper_time(c, st), r->lost);
-            return;
+            return true;
         }
         int halvings = stepper_halvings(c, m, st, look);
         if (halvings)
@@ -128,10 +134,7 @@ static void solve(const struct collision *c, struct collision_state *s, struct o
         else
             enter(c, s, look, o);
     }
-    if (st->touching)
-        solve_contact(c, m, st, &s->memory, look, o, r);
-    else
-        solve_apart(m, look, r);
+    return false;
 }
 
 static void follow_contact(const struct collision *c, struct collision_state *s,
@@ -145,42 +148,66 @@ static void follow_contact(const struct collision *c, struct collision_state *s,
         settle(c, s, look, r, x0);
 }
 
-/* Returns the contact's mean force. */
-static double play_step(const struct collision *c, struct collision_state *s, struct outer_forces o,
-                        struct step_look *look) {
-    struct step_result r;
+/* Two halves of the step that was looked at. */
+static struct step_force play_pair(const struct collision *c, struct collision_state *s,
+                                   struct outer_forces o, const struct step_look *look) {
+    struct motion *m = &s->motion;
+    struct step_look half;
+    struct step_result r[2];
     struct work work;
-    solve(c, s, o, look, &r);
-    s->ran_away = motion_plays(&s->motion) && !motion_bears(look, &r);
+    double x0 = m->x;
+    motion_look(c, m, look->fineness + 1, o, &half);
+    solve_pair(m, &s->stepper, look, &half, r);
+    s->ran_away = !motion_bears(&half, &r[0]) || !motion_bears(&half, &r[1]);
     if (s->ran_away)
-        return 0;
-    double x0 = s->motion.x;
-    motion_step(c, &s->motion, look, &r, o, &work);
-    record_work(&s->record, &work, r.lost);
-    stepper_took(&s->stepper, look);
-    if (s->stepper.touching)
-        follow_contact(c, s, look, &r, x0, o);
-    return r.force;
+        return (struct step_force){0, 0};
+    motion_step_pair(c, m, look, &half, r, o, &work);
+    record_work(&s->record, &work, r[0].lost + r[1].lost);
+    stepper_took(c, &s->stepper, look, true);
+    record_step(&s->record, &m->contact, &half, &r[0], x0, stepper_time(c, &s->stepper) - half.h);
+    stepper_follow(c, m, &s->stepper, &half, &r[0]);
+    follow_contact(c, s, &half, &r[1], r[0].x, o);
+    return (struct step_force){(r[0].force + r[1].force) / 2, r[1].force};
 }
 
-/* What a sample's steps did with the force, N. */
-struct sample_force {
-    double mean, last; /* over the sample; in its last step */
-};
+static struct step_force play_step(const struct collision *c, struct collision_state *s,
+                                   struct outer_forces o, struct step_look *look) {
+    struct motion *m = &s->motion;
+    struct step_result r;
+    struct work work;
+    bool blow = approach(c, s, o, look, &r);
+    if (s->stepper.touching && stepper_pairs(c, m, &s->stepper, look))
+        return play_pair(c, s, o, look);
+    if (!blow && s->stepper.touching)
+        solve_contact(c, m, &s->stepper, &s->memory, look, o, &r);
+    else if (!blow)
+        solve_apart(m, look, &r);
+    s->ran_away = motion_plays(m) && !motion_bears(look, &r);
+    if (s->ran_away)
+        return (struct step_force){0, 0};
+    double x0 = m->x;
+    motion_step(c, m, look, &r, o, &work);
+    record_work(&s->record, &work, r.lost);
+    stepper_took(c, &s->stepper, look, false);
+    if (s->stepper.touching)
+        follow_contact(c, s, look, &r, x0, o);
+    return (struct step_force){r.force, blow ? 0 : r.force};
+}
 
-static struct sample_force play_exact(const struct collision *c, struct collision_state *s,
-                                      struct outer_forces o) {
+static struct step_force play_exact(const struct collision *c, struct collision_state *s,
+                                    struct outer_forces o) {
     struct step_look look;
-    double impulse = 0, force = 0;
+    struct step_force force;
+    double impulse = 0;
     stepper_begin_sample(c, &s->motion, &s->stepper, o, &look);
     for (;;) {
         force = play_step(c, s, o, &look);
-        impulse += force * look.h;
+        impulse += force.mean * look.h;
         if (stepper_sample_over(&s->stepper) || s->ran_away)
             break;
         stepper_next(c, &s->motion, &s->stepper, o, &look);
     }
-    return (struct sample_force){impulse * c->rate, force};
+    return (struct step_force){impulse * c->rate, force.last};
 }
 
 /* --- one step of a paper's scheme ------------------------------------------------------------- */
@@ -216,8 +243,8 @@ static void follow_paper(const struct collision *c, struct collision_state *s,
 }
 
 /* Explicit steps can go anywhere: one that does is not taken. */
-static struct sample_force play_paper(const struct collision *c, struct collision_state *s,
-                                      struct outer_forces o) {
+static struct step_force play_paper(const struct collision *c, struct collision_state *s,
+                                    struct outer_forces o) {
     struct motion *m = &s->motion;
     struct step_look look;
     struct step_result r, moved;
@@ -228,7 +255,7 @@ static struct sample_force play_paper(const struct collision *c, struct collisio
     record_trouble(&s->record, trouble.complex_roots, 0);
     s->ran_away = trouble.diverged || !motion_bears(&look, &r);
     if (s->ran_away)
-        return (struct sample_force){0, 0};
+        return (struct step_force){0, 0};
     moved = r;
     if (impulse != 0) {
         motion_impulse(c, m, impulse);
@@ -238,7 +265,7 @@ static struct sample_force play_paper(const struct collision *c, struct collisio
     record_work(&s->record, &work, r.lost);
     if (motion_plays(m))
         follow_paper(c, s, &look, &r, x0, v0);
-    return (struct sample_force){r.force, r.force};
+    return (struct step_force){r.force, r.force};
 }
 
 /* --- a sample --------------------------------------------------------------------------------- */
@@ -277,7 +304,7 @@ static void listen(const struct collision *c, struct collision_state *s,
 static void play_sample(const struct collision *c, struct collision_state *s, struct outer_forces o,
                         const struct collision_out *out, int i) {
     struct motion *m = &s->motion;
-    struct sample_force force = {0, 0};
+    struct step_force force = {0, 0};
     double x0 = m->x + m->contact.origin;
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
     if (!s->ran_away)
@@ -285,7 +312,7 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
     stepper_end_sample(&s->stepper);
     if (s->ran_away) {
         stop(c, s);
-        force = (struct sample_force){0, 0};
+        force = (struct step_force){0, 0};
     }
     record_largest(&s->record);
     double load = c->mass * motion_hammer_acceleration(c, o);

@@ -14,6 +14,7 @@ struct collision collision_default(void) {
                               .body_mass = ranges[RANGE_BODYMASS].usual,
                               .contact = contact_default(),
                               .scheme = SCHEME_EXACT,
+                              .budget = 1,
                               .scheme_s = ranges[RANGE_SCHEME_S].usual};
 }
 

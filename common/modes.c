@@ -146,6 +146,13 @@ double modes_advance_heard(const struct modes *m, const struct modes_step *step,
     return drift;
 }
 
+void modes_advance_pair(const struct modes *m, const struct modes_step *half,
+                        const struct modes_step *whole, struct modes_state *s, const double *force,
+                        double *drift) {
+    drift[0] = drift[1] = 0;
+    m->kernel->advance_pair(m, half, whole, s, 0, m->hammer_end, force, drift);
+}
+
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse) {
     for (int i = 0; i < m->hammer_end; i++)
         s->p[i] += m->c[i] * impulse;

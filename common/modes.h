@@ -127,6 +127,11 @@ double modes_advance(const struct modes *m, const struct modes_step *step, struc
 double modes_advance_heard(const struct modes *m, const struct modes_step *step,
                            struct modes_state *s, double force_body, double force_hammer,
                            double *heard);
+/* Two equal steps, forces held over each; how far the contact point would go without a force in
+ * another such step, and in a step twice as long, comes into drift[0] and drift[1]. */
+void modes_advance_pair(const struct modes *m, const struct modes_step *half,
+                        const struct modes_step *whole, struct modes_state *s, const double *force,
+                        double *drift);
 /* An impulse at the contact, N s. */
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse);
 void modes_rest(const struct modes *m, struct modes_state *s);

@@ -61,6 +61,33 @@ static void kernel_advance(const struct modes *m, const struct modes_step *step,
         kernel_advance_loop(m, step, s, from, to, force, drift, loss, false, NULL, false);
 }
 
+/* Two steps `half`, each with a force of its own, in one pass; then the drifts from there, over
+ * another half and over both. */
+static void kernel_advance_pair(const struct modes *m, const struct modes_step *half,
+                                const struct modes_step *whole, struct modes_state *s, int from,
+                                int to, const double *force, double *drift) {
+    lanes F0 = lanes_all(force[0]), F1 = lanes_all(force[1]);
+    lanes by_half = lanes_all(0), by_whole = lanes_all(0);
+    for (int i = from; i < to; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), c = lanes_load(m->c + i);
+        lanes S = lanes_load(half->S + i), b = lanes_load(half->b + i), r = lanes_load(half->r + i);
+        lanes omega2 = lanes_load(m->omega2 + i), g = lanes_minus_mul(omega2, q, c * F0);
+        q = lanes_mul_add(S, p, lanes_mul_add(b, g, q));
+        p = lanes_minus_mul(r, p, lanes_mul_add(S, g, p));
+        g = lanes_minus_mul(omega2, q, c * F1);
+        q = lanes_mul_add(S, p, lanes_mul_add(b, g, q));
+        p = lanes_minus_mul(r, p, lanes_mul_add(S, g, p));
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+        lanes a = omega2 * q;
+        by_half = lanes_mul_add(c, lanes_minus_mul(b, a, S * p), by_half);
+        lanes Sw = lanes_load(whole->S + i), bw = lanes_load(whole->b + i);
+        by_whole = lanes_mul_add(c, lanes_minus_mul(bw, a, Sw * p), by_whole);
+    }
+    drift[0] += lanes_sum(by_half);
+    drift[1] += lanes_sum(by_whole);
+}
+
 /* The body, and the velocity that its only pickup then hears. */
 static double kernel_advance_heard(const struct modes *m, const struct modes_step *step,
                                    struct modes_state *s, double force, double *drift) {
@@ -265,6 +292,7 @@ static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
 const struct modes_kernel KERNEL = {.drift = kernel_drift,
                                     .advance = kernel_advance,
                                     .advance_heard = kernel_advance_heard,
+                                    .advance_pair = kernel_advance_pair,
                                     .sum = kernel_sum,
                                     .energy2 = kernel_energy2,
                                     .giving2 = kernel_giving2,

@@ -12,6 +12,9 @@ struct modes_kernel {
                     int to, double force, double *drift, double *loss);
     double (*advance_heard)(const struct modes *, const struct modes_step *, struct modes_state *,
                             double force, double *drift);
+    void (*advance_pair)(const struct modes *, const struct modes_step *half,
+                         const struct modes_step *whole, struct modes_state *, int from, int to,
+                         const double *force, double *drift);
     double (*sum)(const double *weight, const double *s, int n);
     double (*energy2)(const struct modes *, const struct modes_state *);
     double (*giving2)(const struct modes *, const struct modes_state *);

@@ -20,7 +20,7 @@ void motion_free(struct motion *m) {
 
 /* What was known of the bank holds no longer. */
 static void forget(struct motion *m) {
-    m->drift_fineness = -1;
+    m->known[0].fineness = m->known[1].fineness = -1;
     m->heard_known = false;
 }
 
@@ -61,16 +61,22 @@ double motion_compliance(const struct collision *c, const struct motion *m, int 
     return c->body == SCHEME_MASS ? C + h * h / (2 * c->body_mass) : C;
 }
 
+static double bank_drift(const struct collision *c, struct motion *m,
+                         const struct step_look *look) {
+    for (int i = 0; i < 2; i++)
+        if (m->known[i].fineness == look->fineness)
+            return m->known[i].way;
+    m->known[0] = m->known[1];
+    m->known[1].fineness = look->fineness;
+    return m->known[1].way = modes_drift(motion_bank(c, m), look->step, m->bank);
+}
+
 /* How far the body's contact point goes without the contact's force. */
 static double body_way(const struct collision *c, struct motion *m, const struct step_look *look,
                        struct outer_forces o) {
     double h = look->h;
     if (c->modes) {
-        if (m->drift_fineness != look->fineness) {
-            m->drift = modes_drift(motion_bank(c, m), look->step, m->bank);
-            m->drift_fineness = look->fineness;
-        }
-        return m->drift + o.drive * look->step->compliance_body;
+        return bank_drift(c, m, look) + o.drive * look->step->compliance_body;
     }
     if (c->body == SCHEME_WALL)
         return 0;
@@ -125,15 +131,17 @@ static double move_body(const struct collision *c, struct motion *m, double h, d
 /* A step of a whole sample knows what a single pickup hears at its end. */
 static void advance_bank(const struct collision *c, struct motion *m, const struct step_look *look,
                          double body, double hammer, double *lost) {
+    double drift;
     m->heard_known =
         c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && look->fineness == 0;
     if (m->heard_known)
-        m->drift =
+        drift =
             modes_advance_heard(motion_bank(c, m), look->step, m->bank, body, hammer, &m->heard);
     else
-        m->drift = modes_advance(motion_bank(c, m), look->step, m->bank, body, hammer,
-                                 c->audit ? lost : NULL);
-    m->drift_fineness = look->fineness;
+        drift = modes_advance(motion_bank(c, m), look->step, m->bank, body, hammer,
+                              c->audit ? lost : NULL);
+    m->known[0] = (struct known_drift){look->fineness, drift};
+    m->known[1].fineness = -1;
     if (body != 0 || hammer != 0)
         m->bank_at_rest = false;
 }
@@ -161,6 +169,42 @@ void motion_step(const struct collision *c, struct motion *m, const struct step_
     work->drive = o.drive * way_of_body;
     m->x = r->x;
     m->felt_z = r->felt_z;
+}
+
+/* The hammer's way under a pair of forces. */
+static double pair_way(const struct collision *c, struct motion *m, const struct step_look *half,
+                       const struct step_result r[2]) {
+    double h = half->h, way = 0;
+    for (int i = 0; i < 2; i++) {
+        double acceleration = half->acceleration - r[i].force / c->mass;
+        way += h * (m->v + acceleration * h / 2);
+        m->v += acceleration * h;
+    }
+    return way;
+}
+
+void motion_step_pair(const struct collision *c, struct motion *m, const struct step_look *whole,
+                      const struct step_look *half, const struct step_result r[2],
+                      struct outer_forces o, struct work *work) {
+    if (c->audit || o.drive != 0) {
+        struct work first;
+        motion_step(c, m, half, &r[0], o, &first);
+        motion_step(c, m, half, &r[1], o, work);
+        work->push += first.push;
+        work->gravity += first.gravity;
+        work->drive += first.drive;
+        work->modes += first.modes;
+        return;
+    }
+    double way = pair_way(c, m, half, r), drift[2], force[2] = {r[0].force, r[1].force};
+    modes_advance_pair(motion_bank(c, m), half->step, whole->step, m->bank, force, drift);
+    m->known[0] = (struct known_drift){half->fineness, drift[0]};
+    m->known[1] = (struct known_drift){whole->fineness, drift[1]};
+    m->heard_known = false;
+    m->bank_at_rest = false;
+    *work = (struct work){.push = o.push * way, .gravity = c->mass * c->gravity * way};
+    m->x = r[1].x;
+    m->felt_z = r[1].felt_z;
 }
 
 void motion_impulse(const struct collision *c, struct motion *m, double impulse) {

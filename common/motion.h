@@ -33,8 +33,10 @@ struct motion {
     bool bank_at_rest;
 
     /* known already, from the pass over the modes that moved them */
-    int drift_fineness; /* of the equal step to follow that drift is of; -1: of none */
-    double drift;
+    struct known_drift {
+        int fineness; /* of a step to follow; -1: of none */
+        double way;
+    } known[2];
     bool heard_known; /* by the only pickup, at the end of the last step */
     double heard;
 };
@@ -99,6 +101,10 @@ void motion_look_bilinear(const struct collision *c, const struct motion *m, str
 /* The step that was looked at, under what the contact does. */
 void motion_step(const struct collision *c, struct motion *m, const struct step_look *look,
                  const struct step_result *r, struct outer_forces o, struct work *work);
+/* Two steps, one after another: halves of `whole`. */
+void motion_step_pair(const struct collision *c, struct motion *m, const struct step_look *whole,
+                      const struct step_look *half, const struct step_result r[2],
+                      struct outer_forces o, struct work *work);
 /* An impulse between the two, N s. */
 void motion_impulse(const struct collision *c, struct motion *m, double impulse);
 /* The hammer at x from the right-hand surface with speed v; returns what that puts in. */

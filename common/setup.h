@@ -31,6 +31,8 @@ struct collision {
     int pickups;        /* how many listen; as many as the bank has */
     enum modes_out out; /* to what */
     unsigned thing;     /* another number is another thing: it starts from rest when adopted */
+    double
+        budget; /* factor on what contacts may cost, see stepper.h; HUGE_VAL: whatever it takes */
     bool audit; /* integrate what the modes lose, so that the ledger closes; see modes_audit() */
 };
 

@@ -10,23 +10,28 @@ static const double highest = 4.93;
 
 /* --- a force held over the step --------------------------------------------------------------- */
 
-static void solve_held(const struct motion *m, const struct stepper *st,
-                       const struct step_look *look, const struct contact *contact,
-                       struct step_result *r) {
+static void hold(const struct motion *m, const struct contact *contact, double x, double z,
+                 const struct step_look *look, double free, double guess, struct step_result *r) {
     struct held_step step = {.contact = contact,
                              .power = &m->power,
-                             .z = r->felt_z,
-                             .x0 = m->x,
+                             .z = z,
+                             .x0 = x,
                              .h = look->h,
-                             .free = look->free,
+                             .free = free,
                              .compliance = look->compliance,
                              .last_step = 4.5e-7}; /* leaves 1e-13 of the force */
-    struct held f = held_force(&step, stepper_guess(st, look));
+    struct held f = held_force(&step, guess);
     r->force = f.force;
     r->x = f.x1;
     r->d = f.d;
     r->moment = 0;
     r->lost = greater(f.lost, 0);
+    r->felt_z = z;
+}
+
+void solve_held(const struct motion *m, double x, const struct step_look *look, double free,
+                double guess, struct step_result *r) {
+    hold(m, &m->contact, x, m->felt_z, look, free, guess, r);
 }
 
 /* Held over a step, a force damps an oscillation omega less than it should, by the factor
@@ -38,7 +43,7 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
     double bend = look->compliance * contact_stiffness(&damped, m->x);
     if (damped.mu > 0)
         damped.mu *= 1 + lesser(bend, highest) / 2;
-    solve_held(m, st, look, &damped, r);
+    hold(m, &damped, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
 }
 
 /* The felt's memory moves on with x held; returns what that loses. */
@@ -50,8 +55,8 @@ static double felt_forget(const struct contact *c, double x, double h, double *z
 
 static void solve_felt(const struct motion *m, const struct stepper *st,
                        const struct step_look *look, struct step_result *r) {
-    double lost = felt_forget(&m->contact, m->x, look->h / 2, &r->felt_z);
-    solve_held(m, st, look, &m->contact, r);
+    double z = m->felt_z, lost = felt_forget(&m->contact, m->x, look->h / 2, &z);
+    hold(m, &m->contact, m->x, z, look, look->free, stepper_guess(st, look), r);
     r->lost += lost + felt_forget(&m->contact, r->x, look->h / 2, &r->felt_z);
 }
 
@@ -62,7 +67,7 @@ static void solve_modal(const struct collision *c, const struct motion *m, const
     if (c->scheme == SCHEME_EXACT && !bounce)
         solve_damping(m, st, look, r);
     else
-        solve_held(m, st, look, &m->contact, r);
+        solve_held(m, m->x, look, look->free, stepper_guess(st, look), r);
 }
 
 /* --- against a wall or a free mass ------------------------------------------------------------ */
@@ -99,6 +104,7 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
         return;
     }
     lumped_step_poisson(&sys, l);
+    r->felt_z = m->felt_z;
     r->force = l->f_mean;
     r->x = l->x;
     r->d = l->x - m->x;
@@ -111,7 +117,6 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
 void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
                    struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
                    struct step_result *r) {
-    r->felt_z = m->felt_z;
     if (m->contact.law == CONTACT_FELT) {
         solve_felt(m, st, look, r);
     } else if (c->modes) {
@@ -124,7 +129,7 @@ void solve_contact(const struct collision *c, const struct motion *m, const stru
         }
         solve_lumped(c, m, st, &memory->lumped, look, o, r);
     } else {
-        solve_held(m, st, look, &m->contact, r);
+        solve_held(m, m->x, look, look->free, stepper_guess(st, look), r);
     }
 }
 

@@ -27,6 +27,9 @@ static inline void solve_forget(struct solve_memory *memory) { memory->begun = f
 void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
                    struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
                    struct step_result *r);
+/* The force held over one step from x, without anything else. */
+void solve_held(const struct motion *m, double x, const struct step_look *look, double free,
+                double guess, struct step_result *r);
 /* A step apart from the surface. */
 void solve_apart(const struct motion *m, const struct step_look *look, struct step_result *r);
 /* After a step in which a contact far too stiff for it pressed: the impulse that takes the velocity
@@ -34,6 +37,11 @@ void solve_apart(const struct motion *m, const struct step_look *look, struct st
 double solve_settling(const struct collision *c, const struct motion *m, const struct stepper *st,
                       const struct step_look *look, const struct step_result *r, double x0,
                       double *velocity);
+
+/* --- solve_pair.c: two half steps at fourth order --------------------------------------------- */
+
+void solve_pair(const struct motion *m, const struct stepper *st, const struct step_look *whole,
+                const struct step_look *half, struct step_result r[2]);
 
 /* --- crossing a surface ----------------------------------------------------------------------- */
 
@@ -53,8 +61,6 @@ struct blow {
     double E;        /* the rebound */
     double duration; /* s */
 };
-/* A blow costs as much as so many steps. */
-enum { BLOW_STEPS = 2 };
 /* Where a contact begins within this step that no budget is left to resolve: what it does. */
 bool solve_blow(const struct collision *c, const struct motion *m, const struct stepper *st,
                 const struct step_look *look, struct outer_forces o, struct step_result *r,

@@ -46,7 +46,7 @@ bool solve_blow(const struct collision *c, const struct motion *m, const struct 
                 struct blow *b) {
     if (m->contact.law != CONTACT_HUNT_CROSSLEY || c->scheme != SCHEME_EXACT || m->x > 0)
         return false;
-    if (!stepper_is_poor(c, st) || st->budget < BLOW_STEPS || !find_blow(c, m, st, look, o, b))
+    if (!stepper_is_poor(c, st) || st->budget <= 0 || !find_blow(c, m, st, look, o, b))
         return false;
     double J = b->mass * b->v * (1 + b->E), F = J / look->h;
     r->force = F;

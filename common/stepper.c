@@ -1,10 +1,19 @@
 /* stepper.c: how long the next step is; see stepper.h. */
-#include "stepper.h"
+#include "stepper_parts.h"
 
 #include <math.h>
 
-/* Steps wanted for a contact, and how many of them pass before the wish is weighed again. */
-enum { STEPS_PER_CONTACT = 72, STEPS_BETWEEN_CHOICES = 64 };
+/* Wanted for a contact: held steps; or pairs of them at fourth order, of which a third as many
+ * leave a tenth of the error. And how many steps pass before the wish is weighed again. */
+enum { STEPS_PER_CONTACT = 72, PAIRS_PER_CONTACT = 16, STEPS_BETWEEN_CHOICES = 64 };
+
+/* Where the budget is without bounds, so many times as many pairs, and at least a quarter of a
+ * sample each: so that modes up to half the rate feel the shape of a pulse that lasts long. */
+static const double at_leisure = 1.5;
+enum { FINE_AT_LEISURE = 2 };
+
+/* A contact that lasts longer, in samples, is exact enough with a held step a sample. */
+enum { LONG_CONTACT = 512 };
 
 /* --- how many steps a contact wants ----------------------------------------------------------- */
 
@@ -14,11 +23,11 @@ enum { STEPS_PER_CONTACT = 72, STEPS_BETWEEN_CHOICES = 64 };
  * 2 + (pi - 2) (2/(alpha+1))^.87 follows within half a percent from alpha = 1 to 10. */
 static double duration_ratio(double alpha) { return 2 + 1.1416 * pow(2 / (alpha + 1), .87); }
 
-/* The greatest C V'' of a step. Above alpha = 1.5 the pulse gets sharper than its duration says:
- * up to 1.5 times as many steps, at alpha = 9. */
+/* The greatest C V'' of a step, times the square of how many a contact gets. Above alpha = 1.5 the
+ * pulse gets sharper than its duration says: up to 1.5 times as many steps, at alpha = 9. */
 static double refine_limit(double alpha, double I) {
-    double n = STEPS_PER_CONTACT * greater(1, .9 + alpha / 15);
-    return I * I * alpha * (alpha + 1) / 2 / (2 * n * n);
+    double sharper = greater(1, .9 + alpha / 15);
+    return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
 }
 
 static void prepare(const struct motion *m, struct stepper *st) {
@@ -26,15 +35,20 @@ static void prepare(const struct motion *m, struct stepper *st) {
     if (st->alpha == alpha)
         return;
     st->alpha = alpha;
+    st->solve_cost = budget_solve_cost(&m->contact);
     st->duration_ratio = duration_ratio(alpha);
     st->refine_limit = refine_limit(alpha, st->duration_ratio);
 }
 
-/* two-point on modes is the exact scheme at one step a sample. */
-static int finest(const struct collision *c) {
+static bool takes_pairs(const struct collision *c, const struct motion *m) {
+    return c->scheme == SCHEME_EXACT && c->modes && m->contact.law != CONTACT_FELT;
+}
+
+/* two-point on modes is the exact scheme at one step a sample; a pair has halves. */
+static int finest(const struct collision *c, const struct motion *m) {
     if (c->scheme != SCHEME_EXACT)
         return 0;
-    return c->modes ? MODES_FINEST : TICK_BITS;
+    return takes_pairs(c, m) ? MODES_FINEST - 1 : c->modes ? MODES_FINEST : TICK_BITS;
 }
 
 /* The deepest point of a contact entered at the speed of this step, for the mass that the step
@@ -58,26 +72,32 @@ static double beyond(const struct motion *m, double x) {
  * and the audible ones see the less of a pulse's shape the shorter it is beside a sample: from an
  * eighth of a sample down, steps may be longer. Without a bank they cost less, and are a tenth
  * more. */
-static bool is_too_long(const struct collision *c, const struct stepper *st, int fineness,
-                        double stiff) {
+static bool is_too_long(const struct collision *c, const struct motion *m, const struct stepper *st,
+                        int fineness, double stiff) {
     double share = c->modes ? greater(.7, lesser(1, 1.45 - .15 * fineness)) : 1.1;
-    return stiff * share * share > st->refine_limit;
+    double n = share * (takes_pairs(c, m) ? PAIRS_PER_CONTACT : STEPS_PER_CONTACT);
+    if (isinf(c->budget) && takes_pairs(c, m)) {
+        if (fineness < FINE_AT_LEISURE)
+            return true;
+        n *= at_leisure;
+    }
+    return stiff * n * n > st->refine_limit;
 }
 
 /* While the surface is still ahead halvings are made one by one, each a look whether it is reached
  * at all; from the surface on all at once, going by C ~ h^2. */
 int stepper_halvings(const struct collision *c, const struct motion *m, const struct stepper *st,
                      const struct step_look *look) {
-    if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
+    if (look->fineness >= finest(c, m) || stepper_coarse(st) || m->contact.k == 0)
         return 0;
     double stiff = look->compliance * stiffness_at(m, depth_ahead(m, look));
-    if (!is_too_long(c, st, look->fineness, stiff))
+    if (!is_too_long(c, m, st, look->fineness, stiff))
         return 0;
     int halvings = 1;
     if (contact_depth(&m->contact, m->x) < 0)
         return halvings;
-    while (look->fineness + halvings < finest(c) &&
-           is_too_long(c, st, look->fineness + halvings, stiff / 16)) {
+    while (look->fineness + halvings < finest(c, m) &&
+           is_too_long(c, m, st, look->fineness + halvings, stiff / 16)) {
         stiff /= 4;
         halvings++;
     }
@@ -92,9 +112,9 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
 static void choose(const struct collision *c, const struct motion *m, struct stepper *st) {
     double stiffness = stiffness_so_far(m, st);
     st->fineness = 0;
-    for (; st->fineness < finest(c) && !stepper_coarse(st); st->fineness++) {
+    for (; st->fineness < finest(c, m) && !stepper_coarse(st); st->fineness++) {
         double C = motion_compliance(c, m, st->fineness, motion_step_length(c, st->fineness));
-        if (!is_too_long(c, st, st->fineness, C * stiffness))
+        if (!is_too_long(c, m, st, st->fineness, C * stiffness))
             break;
     }
     st->steps = 0;
@@ -121,16 +141,6 @@ void stepper_contact_changed(const struct collision *c, const struct motion *m,
 
 /* --- a sample --------------------------------------------------------------------------------- */
 
-static int full_budget(const struct collision *c) {
-    return c->modes ? BUDGET_MODES : BUDGET_LUMPED;
-}
-
-static void refill(const struct collision *c, struct stepper *st, int samples) {
-    int full = full_budget(c), more = REFILL * samples;
-    st->budget = st->budget + more < full ? st->budget + more : full;
-    st->saving = st->saving && st->budget < full;
-}
-
 /* The longest step from this fineness on that may start at this tick. */
 static int aligned(int tick, int fineness) {
     while (tick & ((TICKS >> fineness) - 1))
@@ -142,7 +152,7 @@ static int aligned(int tick, int fineness) {
 void stepper_begin_sample(const struct collision *c, struct motion *m, struct stepper *st,
                           struct outer_forces o, struct step_look *look) {
     bool coarse = stepper_coarse(st);
-    refill(c, st, 1);
+    budget_refill(c, st, 1);
     prepare(m, st);
     st->tick = 0;
     if (coarse)
@@ -151,7 +161,7 @@ void stepper_begin_sample(const struct collision *c, struct motion *m, struct st
         st->stiff_velocity = (double)NAN;
     motion_look(c, m, st->touching ? st->fineness : 0, o, look);
     if (coarse || !st->touching ||
-        !is_too_long(c, st, look->fineness, look->compliance * stiffness_so_far(m, st) / 1.5))
+        !is_too_long(c, m, st, look->fineness, look->compliance * stiffness_so_far(m, st) / 1.5))
         return;
     choose(c, m, st);
     motion_look(c, m, st->fineness, o, look);
@@ -166,41 +176,19 @@ void stepper_next(const struct collision *c, struct motion *m, struct stepper *s
         motion_look(c, m, fineness, o, look);
 }
 
-void stepper_spend(struct stepper *st, int steps) {
-    st->budget -= steps;
-    if (st->budget > 0)
-        return;
-    st->saving = true;
-    st->fineness = 0;
-}
-
-void stepper_took(struct stepper *st, const struct step_look *look) {
-    if (st->tick)
-        stepper_spend(st, 1);
-    st->tick += TICKS >> look->fineness;
-}
-
 void stepper_end_sample(struct stepper *st) {
     st->tick = 0;
     st->clock++;
 }
 
-void stepper_skip(const struct collision *c, struct stepper *st, int samples) {
-    refill(c, st, samples);
-    st->clock += (uint64_t)samples;
-}
-
 /* After 10 ms without motion the last oscillation of a contact that could be heard is long over. */
 bool stepper_coarse(const struct stepper *st) { return st->saving || st->still > .01; }
-
-bool stepper_is_poor(const struct collision *c, const struct stepper *st) {
-    return st->saving || st->budget < full_budget(c) / 2;
-}
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
 void stepper_enter(struct stepper *st, const struct step_look *look) {
     st->touching = true;
+    st->entered = st->clock;
     st->fineness = look->fineness;
     st->steps = st->travels = 0;
     st->deepest = st->force = 0;
@@ -236,66 +224,28 @@ double stepper_guess(const struct stepper *st, const struct step_look *look) {
     return 4 * (way[0] + way[2]) - 6 * way[1] - way[3];
 }
 
+bool stepper_knows(const struct stepper *st) { return st->travels >= 4; }
+
+/* The same cubic, one step and two steps on. */
+void stepper_guess_pair(const struct stepper *st, const struct step_look *half, double guess[2]) {
+    const double *way = st->travel;
+    guess[0] = stepper_guess(st, half);
+    guess[1] = 4 * (guess[0] + way[1]) - 6 * way[0] - way[2];
+}
+
+/* At one step a sample a contact that lasts long is left at held ones, unless these would be too
+ * few for it. */
+bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
+                   const struct step_look *look) {
+    if (!takes_pairs(c, m) || stepper_coarse(st) || look->fineness >= MODES_FINEST)
+        return false;
+    if (look->fineness > 0 || st->clock - st->entered < LONG_CONTACT)
+        return true;
+    double held = (double)STEPS_PER_CONTACT * STEPS_PER_CONTACT;
+    return look->compliance * stiffness_so_far(m, st) * held > st->refine_limit;
+}
+
 void stepper_note_stiff(struct stepper *st, double velocity) { st->stiff_velocity = velocity; }
-
-/* --- rest ------------------------------------------------------------------------------------- */
-
-/* Slower than this against the body for so long, and pressed by its load within one part in a
- * hundred, the hammer has come to rest. */
-static const double rest_speed = 1e-4 /* m/s */, rest_time = .05 /* s */, rest_share = .01;
-
-static void rest_again(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
-
-void stepper_placed(struct stepper *st) {
-    stepper_leave(st);
-    st->still = 0;
-    st->rests = false;
-    rest_again(st);
-}
-
-/* So long without motion. */
-static void stays(struct stepper *st, double time, double impulse) {
-    st->still += time;
-    st->rest_time += time;
-    st->rest_impulse += impulse;
-}
-
-/* Once in 50 ms: has the contact borne the load all that time? */
-static bool bears_load(struct stepper *st) {
-    if (st->rest_time < rest_time)
-        return false;
-    double mean = st->rest_impulse / st->rest_time;
-    rest_again(st);
-    return st->load > 0 && fabs(mean - st->load) <= rest_share * st->load;
-}
-
-bool stepper_notes_rest(const struct collision *c, struct stepper *st, double moved, double force,
-                        double load) {
-    if (load != st->load) {
-        st->rests = false;
-        rest_again(st);
-    }
-    st->load = load;
-    if (fabs(moved) * c->rate > rest_speed || (st->still == 0 && force <= 0)) {
-        st->still = 0;
-        rest_again(st);
-        return false;
-    }
-    stays(st, 1 / c->rate, force / c->rate);
-    if (!bears_load(st) || st->rests)
-        return false;
-    st->rests = true;
-    return true;
-}
-
-void stepper_flew(const struct collision *c, struct stepper *st, int samples, double speed) {
-    if (speed <= rest_speed && st->still > 0) {
-        stays(st, samples / c->rate, 0);
-        return;
-    }
-    st->still = 0;
-    rest_again(st);
-}
 
 /* --- beginning, and beginning anew ------------------------------------------------------------ */
 
@@ -304,9 +254,9 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     st->tick = 0;
     st->fineness = st->steps = st->travels = 0;
     st->deepest = 0;
+    st->entered = 0;
     st->stiff_velocity = (double)NAN;
-    st->budget = full_budget(c);
-    st->saving = false;
+    budget_fill(c, st);
     st->load = 0;
     stepper_placed(st);
 }
@@ -314,6 +264,7 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
 void stepper_exchange(const struct collision *from, const struct collision *to, struct stepper *st,
                       bool touches) {
     st->clock = (uint64_t)((double)st->clock * to->rate / from->rate + .5);
+    st->entered = st->clock;
     st->fineness = 0; /* the next look at a sample chooses it anew */
     st->travels = 0;
     st->stiff_velocity = (double)NAN;

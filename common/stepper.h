@@ -18,12 +18,15 @@
  */
 enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
 
-/* The steps that contacts may take beyond one a sample: a bucket that refills with every sample,
- * deep enough for one contact, and shallow enough for a block of 64 samples to bear. Against a wall
- * there is no bank to carry, and at mu v = 10 the way out is long. When it is empty there is one
- * step a sample until it is full again, and contacts far shorter than that are blows
- * (solve_blow.c). */
-enum { BUDGET_MODES = 204, BUDGET_LUMPED = 336, REFILL = 1 };
+/* What contacts may cost beyond one step a sample, in ns of a Zen 4 core at 4 GHz: a bucket that
+ * refills with every sample, deep enough for some contacts, and shallow enough for a block of 64
+ * samples to bear. When it is empty there is one step a sample until it is half full again, and
+ * contacts far shorter than that are blows (solve_blow.c). */
+struct stepper_budget {
+    double full, a_mode; /* full + a_mode N */
+    double refill;       /* a sample */
+};
+static const struct stepper_budget stepper_budget = {36000, 180, 200};
 
 struct stepper {
     uint64_t clock; /* samples since the reset */
@@ -35,12 +38,13 @@ struct stepper {
     double deepest;               /* the deepest x since then, beyond the surface */
     double force;                 /* of its last step */
     double travel[4];             /* of the last steps, the latest first */
+    uint64_t entered;             /* at this sample */
     int travels, travel_fineness; /* how many of them were of the same length, and which */
     double stiff_velocity;        /* after a step too long for so stiff a contact; or NAN */
 
     /* the budget */
-    int budget;  /* of steps beyond one a sample */
-    bool saving; /* it was used up, and is not full again yet */
+    double budget; /* ns that are left */
+    bool saving;   /* it was used up, and is not full again yet */
 
     /* rest */
     double still;                   /* s of hardly any motion in contact */
@@ -50,6 +54,7 @@ struct stepper {
 
     /* of the contact's exponent */
     double alpha, duration_ratio, refine_limit;
+    double solve_cost; /* ns */
 };
 
 /* Everything begins. */
@@ -80,10 +85,11 @@ void stepper_end_sample(struct stepper *st);
 /* How many more halvings make the step short enough to enter a contact with. */
 int stepper_halvings(const struct collision *c, const struct motion *m, const struct stepper *st,
                      const struct step_look *look);
-/* The step was taken, and cost so much of the budget if it was not a sample's first. */
-void stepper_took(struct stepper *st, const struct step_look *look);
-void stepper_spend(struct stepper *st, int steps);
-
+/* The step, or the pair of its halves, was taken; a sample's first step is free. */
+void stepper_took(const struct collision *c, struct stepper *st, const struct step_look *look,
+                  bool pair);
+/* A blow was. */
+void stepper_took_blow(const struct collision *c, struct stepper *st);
 /* No finer steps than one a sample: none are left, or for a while nothing has moved that would need
  * them. */
 bool stepper_coarse(const struct stepper *st);
@@ -101,6 +107,12 @@ void stepper_leave(struct stepper *st);
 void stepper_contact_changed(const struct collision *c, const struct motion *m, struct stepper *st);
 /* What x probably does in this step, going by those before. */
 double stepper_guess(const struct stepper *st, const struct step_look *look);
+/* The same of two steps to follow, where as many are known as it takes. */
+bool stepper_knows(const struct stepper *st);
+void stepper_guess_pair(const struct stepper *st, const struct step_look *half, double guess[2]);
+/* Is the next step a pair of halves? */
+bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
+                   const struct step_look *look);
 void stepper_note_stiff(struct stepper *st, double velocity);
 
 /* --- rest ------------------------------------------------------------------------------------- */

@@ -148,16 +148,16 @@ static double worst_us(const struct collision *on, const struct anything_rig *ri
     return 1e6 * most;
 }
 
-/* The budget gains a step with every sample, until it is full. */
+/* ns that the budget has counted. */
 static double worst_work(const struct collision *on, const struct anything_rig *rig,
                          const struct scene *scene, struct signals *signals) {
     struct play p = begin(on, rig, scene, signals);
     double most = 0;
-    int full = budget_left(p.s);
+    double full = budget_left(p.s);
     for (int i = 0; i < BLOCKS; i++) {
         double work = 0;
         for (int j = 0; j < BLOCK; j++) {
-            int before = budget_left(p.s) + 1;
+            double before = budget_left(p.s) + budget_refill_of(on);
             play(&p, i * BLOCK + j, 1);
             work += (before < full ? before : full) - budget_left(p.s);
         }

@@ -14,7 +14,7 @@ struct anything_rig {
 
 struct anything_worst {
     double us;       /* a block of 64 samples; each is the best of several goes at the same one */
-    double work;     /* the most steps that the budget counted in a block of that scene */
+    double work;     /* the most ns that the budget counted in a block of that scene */
     char scene[128]; /* that it was */
 };
 

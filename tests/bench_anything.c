@@ -23,6 +23,7 @@ void bench_anything(const struct bench_set *set) {
             bench_target(name, worst.us, "us", "<=", rigs[i].target);
         else
             bench_line(name, worst.us, "us");
-        printf("# %s: %g steps beyond one a sample, %s\n", name, worst.work, worst.scene);
+        printf("# %s: %.0f ns counted beyond one step a sample, %s\n", name, worst.work,
+               worst.scene);
     }
 }

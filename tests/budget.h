@@ -4,15 +4,16 @@
 
 #include "collision_state.h"
 
-/* What a contact on modes may cost, as it is played. */
-static inline int budget_usual(void) { return BUDGET_MODES; }
-
-/* Plays with another one; false if that cannot be had. */
-static inline bool budget_give(struct collision *c, int budget) {
-    (void)c;
-    return budget == BUDGET_MODES;
+/* What contacts may cost, in per cent of the live budget. */
+static inline int budget_usual(void) { return 100; }
+static inline void budget_give(struct collision *c, int percent) {
+    c->budget = percent < 0 ? HUGE_VAL : percent / 100.;
 }
 
-static inline int budget_left(const struct collision_state *s) { return s->stepper.budget; }
+/* ns that are left, and that a sample brings. */
+static inline double budget_left(const struct collision_state *s) { return s->stepper.budget; }
+static inline double budget_refill_of(const struct collision *c) {
+    return c->budget * stepper_budget.refill;
+}
 
 #endif

@@ -91,7 +91,7 @@ owners() {
     for struct in $owned; do
         work=$(mktemp -d)
         cp "$folder"/*.[ch] "$work"
-        sed -i "/^struct $struct {/,/^};/ { /^struct\|^};\|^ *\/\*\|^ *\*\|^ *$\| [a-z ]*\*\/$/!s/^ */    const /; }" "$work/$struct.h"
+        sed -i "/^struct $struct {/,/^};/ { /^struct\|^};\|^ *\/\*\|^ *\*\|^ *$/!s/^ */    const /; }" "$work/$struct.h"
         grep -q '^    const ' "$work/$struct.h" || { echo "struct $struct is not in $struct.h"; return 1; }
         for file in "$work"/*.c; do
             case $(basename "$file") in

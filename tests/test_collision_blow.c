@@ -10,7 +10,7 @@ static struct collision_state *penniless(const struct collision *c, double heigh
     s->motion.x = -height;
     s->motion.v = v;
     s->record.ledger.strikes = c->mass * v * v / 2;
-    s->stepper.budget = 2;
+    s->stepper.budget = 1;
     s->stepper.saving = true;
     return s;
 }

@@ -43,6 +43,13 @@ static double advance_heard_counted(const struct modes *m, const struct modes_st
     return modes_kernel_base.advance_heard(m, step, s, force, drift);
 }
 
+static void advance_pair_counted(const struct modes *m, const struct modes_step *half,
+                                 const struct modes_step *whole, struct modes_state *s, int from,
+                                 int to, const double *force, double *drift) {
+    steps_taken += 2;
+    modes_kernel_base.advance_pair(m, half, whole, s, from, to, force, drift);
+}
+
 static const struct unrest {
     const char *name;
     double k, k_most, push, speed;
@@ -57,6 +64,9 @@ enum { SAMPLES = 6000 };
 
 /* The samples' numbers of steps, one by one. Without a bank that counts, the first of a sample is
  * free and the bucket knows of the others. */
+/* The least that a step of those unrests costs. */
+static const double step_ns = 95;
+
 static void count_steps(const struct collision *c, const struct unrest *u, long *steps) {
     struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
     uint64_t rng = 3;
@@ -66,12 +76,11 @@ static void count_steps(const struct collision *c, const struct unrest *u, long 
         double heard, *pickup = &heard, k = check_log_uniform(&rng, u->k, u->k_most);
         if (u->every && i % u->every == 0)
             collision_strike(s, u->speed);
-        int full =
-            s->stepper.budget + REFILL < BUDGET_LUMPED ? s->stepper.budget + REFILL : BUDGET_LUMPED;
+        double full = lesser(s->stepper.budget + stepper_budget.refill, stepper_budget.full);
         steps_taken = 0;
         collision_run(c, s, &(struct collision_in){.k = &k},
                       &(struct collision_out){.pickup = &pickup}, 1);
-        steps[i] = c->modes ? steps_taken : 1 + full - s->stepper.budget;
+        steps[i] = c->modes ? steps_taken : 1 + (long)((full - s->stepper.budget) / step_ns);
     }
     collision_state_free(s);
 }
@@ -89,14 +98,14 @@ static long most_in_a_block(const long *steps) {
  * and when it runs out those that lead back to a whole sample. A window of free ringing ends in up
  * to MODES_LONGEST steps beyond one a sample. */
 TEST("no 64 samples take more steps than the budget holds, wherever they begin") {
-    static const struct {
-        int budget, back;
-    } limits[] = {{BUDGET_MODES, MODES_FINEST + MODES_LONGEST}, {BUDGET_LUMPED, TICK_BITS}};
+    static const int back[] = {MODES_FINEST + MODES_LONGEST, TICK_BITS};
+    double budget[] = {stepper_budget.full + 16 * stepper_budget.a_mode, stepper_budget.full};
     static const double masses[] = {1e-5, .01, 1};
     static long steps[SAMPLES];
     struct modes_kernel counting = modes_kernel_base;
     counting.advance = advance_counted;
     counting.advance_heard = advance_heard_counted;
+    counting.advance_pair = advance_pair_counted;
     long worst[2] = {0, 0};
     for (int n = 0; n < (RIG_BODIES + 2) * COUNT(masses) * COUNT(unrests); n++) {
         const struct unrest *u = &unrests[n % COUNT(unrests)];
@@ -110,11 +119,13 @@ TEST("no 64 samples take more steps than the budget holds, wherever they begin")
         count_steps(&c, u, steps);
         long most = most_in_a_block(steps);
         check_case("%s, %g kg on body %d: %ld", u->name, c.mass, body, most);
-        CHECK(most <= BLOCK + limits[lumped].budget + BLOCK * REFILL + limits[lumped].back);
+        double beyond = budget[lumped] + BLOCK * stepper_budget.refill;
+        CHECK((double)(most - BLOCK - back[lumped] - 2) * step_ns <= beyond);
         worst[lumped] = most > worst[lumped] ? most : worst[lumped];
         modes_free((struct modes *)c.modes);
     }
-    CHECK(worst[0] > BUDGET_MODES && worst[1] > BUDGET_LUMPED); /* it is what holds them */
+    for (int i = 0; i < 2; i++) /* it is what holds them */
+        CHECK((double)worst[i] * 2 * step_ns > budget[i]);
 }
 
 /* --- denormals -------------------------------------------------------------------------------- */
@@ -131,7 +142,7 @@ static bool lingers(const struct collision *c, const struct collision_state *s) 
     int n = c->modes->hammer_end;
     return subnormals(b->q, n) || subnormals(b->p, n) || subnormals(b->s0, n) ||
            subnormals(b->s1, n) || subnormals(&s->motion.x, 1) || subnormals(&s->motion.v, 1) ||
-           subnormals(&s->motion.drift, 1) || subnormals(&s->stepper.force, 1);
+           subnormals(&s->motion.known[0].way, 1) || subnormals(&s->stepper.force, 1);
 }
 
 /* 60 s in which a T60 of .02 to .1 s goes through 1e-308 after some seconds: seen after every

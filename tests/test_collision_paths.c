@@ -45,6 +45,16 @@ static double plain_advance_heard(const struct modes *m, const struct modes_step
     return plain_sum(m->pickup, s->p, m->body_end);
 }
 
+static void plain_advance_pair(const struct modes *m, const struct modes_step *half,
+                               const struct modes_step *whole, struct modes_state *s, int from,
+                               int to, const double *force, double *drift) {
+    double unused = 0;
+    plain_advance(m, half, s, from, to, force[0], &unused, NULL);
+    plain_advance(m, half, s, from, to, force[1], &unused, NULL);
+    drift[0] += plain_drift(m, half, s, from, to);
+    drift[1] += plain_drift(m, whole, s, from, to);
+}
+
 static double plain_energy2(const struct modes *m, const struct modes_state *s) {
     double sum = 0;
     for (int i = 0; i < m->hammer_end; i++)
@@ -56,6 +66,7 @@ static double plain_energy2(const struct modes *m, const struct modes_state *s) 
 static const struct modes_kernel plain_kernel = {.drift = plain_drift,
                                                  .advance = plain_advance,
                                                  .advance_heard = plain_advance_heard,
+                                                 .advance_pair = plain_advance_pair,
                                                  .sum = plain_sum,
                                                  .energy2 = plain_energy2};
 

@@ -1,0 +1,67 @@
+/* stepper_budget.c: what steps cost, and what is left for them; see stepper.h. */
+#include "stepper_parts.h"
+
+/* ns. A step looks, solves, moves each mode and books; a pair solves three times, and moves the
+ * modes twice in one pass. */
+enum { COST_STEP = 50, COST_PAIR = 110, COST_SOLVE = 45, COST_POWER = 130, COST_FELT = 300 };
+static const double cost_mode = .3, cost_mode_pair = .6;
+
+double budget_solve_cost(const struct contact *c) {
+    double alpha = c->alpha;
+    bool shortcut = alpha == 1 || alpha == 1.5 || alpha == 2 || alpha == 2.5 || alpha == 3;
+    return (shortcut ? COST_SOLVE : COST_POWER) + (c->law == CONTACT_FELT ? COST_FELT : 0);
+}
+
+static int mode_count(const struct collision *c) { return c->modes ? c->modes->hammer_end : 0; }
+
+static double step_cost(const struct collision *c, const struct stepper *st) {
+    return COST_STEP + st->solve_cost + cost_mode * mode_count(c);
+}
+
+static double pair_cost(const struct collision *c, const struct stepper *st) {
+    return COST_PAIR + 3 * st->solve_cost + cost_mode_pair * mode_count(c);
+}
+
+static double full_budget(const struct collision *c) {
+    return c->budget * (stepper_budget.full + stepper_budget.a_mode * mode_count(c));
+}
+
+void budget_refill(const struct collision *c, struct stepper *st, int samples) {
+    double full = full_budget(c);
+    st->budget = lesser(full, st->budget + c->budget * stepper_budget.refill * samples);
+    st->saving = st->saving && st->budget < full;
+}
+
+static void spend(struct stepper *st, double cost) {
+    st->budget -= cost;
+    if (st->budget > 0)
+        return;
+    st->saving = true;
+    st->fineness = 0;
+}
+
+void budget_fill(const struct collision *c, struct stepper *st) {
+    st->budget = full_budget(c);
+    st->saving = false;
+}
+
+void stepper_took(const struct collision *c, struct stepper *st, const struct step_look *look,
+                  bool pair) {
+    double cost = pair ? pair_cost(c, st) : step_cost(c, st);
+    spend(st, st->tick ? cost : cost - step_cost(c, st));
+    st->tick += TICKS >> look->fineness;
+}
+
+/* It is worked out in closed form, with powers and logarithms, and then takes a step. */
+void stepper_took_blow(const struct collision *c, struct stepper *st) {
+    spend(st, step_cost(c, st) + 2 * COST_POWER);
+}
+
+void stepper_skip(const struct collision *c, struct stepper *st, int samples) {
+    budget_refill(c, st, samples);
+    st->clock += (uint64_t)samples;
+}
+
+bool stepper_is_poor(const struct collision *c, const struct stepper *st) {
+    return st->saving || st->budget < full_budget(c) / 2;
+}

@@ -1,0 +1,12 @@
+/* stepper_parts.h: what the files of the stepper share. */
+#ifndef KNOCK_STEPPER_PARTS_H
+#define KNOCK_STEPPER_PARTS_H
+
+#include "stepper.h"
+
+/* ns */
+double budget_solve_cost(const struct contact *c);
+void budget_fill(const struct collision *c, struct stepper *st);
+void budget_refill(const struct collision *c, struct stepper *st, int samples);
+
+#endif
