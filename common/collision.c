@@ -79,7 +79,7 @@ static void enter(const struct collision *c, struct collision_state *s,
         motion_count_from_surface(m);
     double until = solve_from_surface(m, motion_acceleration(c, m, o), look->h, 1, &v_in);
     record_entry(&s->record, stepper_time(c, &s->stepper) + until, v_in);
-    stepper_enter(&s->stepper, look);
+    stepper_enter(c, m, &s->stepper, look);
     solve_forget(&s->memory);
 }
 
@@ -227,7 +227,7 @@ static void follow_paper(const struct collision *c, struct collision_state *s,
     bool inside = contact_potential(&m->contact, r->x) > 0;
     bool was_inside = contact_potential(&m->contact, x0) > 0;
     if (!s->stepper.touching && inside) {
-        stepper_enter(&s->stepper, look);
+        stepper_enter(c, m, &s->stepper, look);
         record_entry(&s->record, now + since_crossing(m, x0, v0, h), v0);
     }
     if (!s->stepper.touching)

@@ -19,7 +19,7 @@ static void hold(const struct motion *m, const struct contact *contact, double x
                              .h = look->h,
                              .free = free,
                              .compliance = look->compliance,
-                             .last_step = 4.5e-7}; /* leaves 1e-13 of the force */
+                             .last_step = 3e-7}; /* leaves 5e-14 of the force */
     struct held f = held_force(&step, guess);
     r->force = f.force;
     r->x = f.x1;

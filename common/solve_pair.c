@@ -100,8 +100,8 @@ static bool extrapolate(const struct motion *m, const struct step_look *whole,
         return false;
     double x1 = p.x0 + p.d1, x2 = x1 + p.d2;
     r[0] = (struct step_result){.force = p.f1, .x = x1, .d = p.d1, .felt_z = m->felt_z};
-    r[1] =
-        (struct step_result){.force = p.f2, .x = x2, .d = p.d2, .lost = loss, .felt_z = m->felt_z};
+    r[1] = (struct step_result){
+        .force = p.f2, .x = x2, .d = p.d2, .lost = greater(0, pair_loses(&p)), .felt_z = m->felt_z};
     return true;
 }
 

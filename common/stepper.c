@@ -7,10 +7,8 @@
  * leave a tenth of the error. And how many steps pass before the wish is weighed again. */
 enum { STEPS_PER_CONTACT = 72, PAIRS_PER_CONTACT = 16, STEPS_BETWEEN_CHOICES = 64 };
 
-/* Where the budget is without bounds, so many times as many pairs, and at least a quarter of a
- * sample each: so that modes up to half the rate feel the shape of a pulse that lasts long. */
+/* Where the budget is without bounds, so many times as many. */
 static const double at_leisure = 1.5;
-enum { FINE_AT_LEISURE = 2 };
 
 /* A contact that lasts longer, in samples, is exact enough with a held step a sample. */
 enum { LONG_CONTACT = 512 };
@@ -76,11 +74,10 @@ static bool is_too_long(const struct collision *c, const struct motion *m, const
                         int fineness, double stiff) {
     double share = c->modes ? greater(.7, lesser(1, 1.45 - .15 * fineness)) : 1.1;
     double n = share * (takes_pairs(c, m) ? PAIRS_PER_CONTACT : STEPS_PER_CONTACT);
-    if (isinf(c->budget) && takes_pairs(c, m)) {
-        if (fineness < FINE_AT_LEISURE)
-            return true;
+    if (st->touching && fineness < st->least_fineness)
+        return true;
+    if (isinf(c->budget))
         n *= at_leisure;
-    }
     return stiff * n * n > st->refine_limit;
 }
 
@@ -186,13 +183,37 @@ bool stepper_coarse(const struct stepper *st) { return st->saving || st->still >
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
-void stepper_enter(struct stepper *st, const struct step_look *look) {
+/* A contact that lasts many samples leaves next to nothing in modes of kHz, and what it leaves
+ * depends on every corner of the force. So its steps are chosen once, as fine as the budget bears
+ * from the beginning to the end: a quarter of a sample, half a sample or a sample a pair; or a held
+ * step a sample, where there are enough of them. */
+static void plan_contact(const struct collision *c, const struct motion *m, struct stepper *st,
+                         const struct step_look *look) {
+    double v = look->free / look->h;
+    double samples = st->duration_ratio * depth_ahead(m, look) / v * c->rate;
+    double bears = .7 * (st->budget + samples * budget_refilled(c));
+    st->least_fineness = isinf(c->budget) ? 2 : 1;
+    st->pairs_always = samples < LONG_CONTACT;
+    while (st->least_fineness > 0 &&
+           (samples * (1 << st->least_fineness) * budget_pair_cost(c, st) > bears ||
+            !st->pairs_always))
+        st->least_fineness--;
+    if (samples * budget_pair_cost(c, st) > bears)
+        st->pairs_always = false;
+}
+
+void stepper_enter(const struct collision *c, const struct motion *m, struct stepper *st,
+                   const struct step_look *look) {
     st->touching = true;
     st->entered = st->clock;
     st->fineness = look->fineness;
     st->steps = st->travels = 0;
     st->deepest = st->force = 0;
     st->stiff_velocity = (double)NAN;
+    st->least_fineness = 0;
+    st->pairs_always = true;
+    if (takes_pairs(c, m) && m->contact.k > 0 && look->free > 0)
+        plan_contact(c, m, st, look);
 }
 
 void stepper_leave(struct stepper *st) {
@@ -239,7 +260,7 @@ bool stepper_pairs(const struct collision *c, const struct motion *m, const stru
                    const struct step_look *look) {
     if (!takes_pairs(c, m) || stepper_coarse(st) || look->fineness >= MODES_FINEST)
         return false;
-    if (look->fineness > 0 || st->clock - st->entered < LONG_CONTACT)
+    if (look->fineness > 0 || (st->pairs_always && st->clock - st->entered < LONG_CONTACT))
         return true;
     double held = (double)STEPS_PER_CONTACT * STEPS_PER_CONTACT;
     return look->compliance * stiffness_so_far(m, st) * held > st->refine_limit;
@@ -254,6 +275,7 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     st->tick = 0;
     st->fineness = st->steps = st->travels = 0;
     st->deepest = 0;
+    st->least_fineness = 0;
     st->entered = 0;
     st->stiff_velocity = (double)NAN;
     budget_fill(c, st);

@@ -34,10 +34,12 @@ struct stepper {
 
     /* the contact in progress */
     bool touching;
-    int fineness, steps;          /* chosen for it; steps since then */
-    double deepest;               /* the deepest x since then, beyond the surface */
-    double force;                 /* of its last step */
-    double travel[4];             /* of the last steps, the latest first */
+    int fineness, steps; /* chosen for it; steps since then */
+    double deepest;      /* the deepest x since then, beyond the surface */
+    double force;        /* of its last step */
+    double travel[4];    /* of the last steps, the latest first */
+    int least_fineness;  /* of it, and does it take pairs at one a sample too? */
+    bool pairs_always;
     uint64_t entered;             /* at this sample */
     int travels, travel_fineness; /* how many of them were of the same length, and which */
     double stiff_velocity;        /* after a step too long for so stiff a contact; or NAN */
@@ -98,7 +100,8 @@ bool stepper_is_poor(const struct collision *c, const struct stepper *st);
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
-void stepper_enter(struct stepper *st, const struct step_look *look);
+void stepper_enter(const struct collision *c, const struct motion *m, struct stepper *st,
+                   const struct step_look *look);
 /* A step in contact was taken; the wish for finer ones is weighed again now and then. */
 void stepper_follow(const struct collision *c, const struct motion *m, struct stepper *st,
                     const struct step_look *look, const struct step_result *r);

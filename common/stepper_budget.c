@@ -18,9 +18,11 @@ static double step_cost(const struct collision *c, const struct stepper *st) {
     return COST_STEP + st->solve_cost + cost_mode * mode_count(c);
 }
 
-static double pair_cost(const struct collision *c, const struct stepper *st) {
+double budget_pair_cost(const struct collision *c, const struct stepper *st) {
     return COST_PAIR + 3 * st->solve_cost + cost_mode_pair * mode_count(c);
 }
+
+double budget_refilled(const struct collision *c) { return c->budget * stepper_budget.refill; }
 
 static double full_budget(const struct collision *c) {
     return c->budget * (stepper_budget.full + stepper_budget.a_mode * mode_count(c));
@@ -28,7 +30,7 @@ static double full_budget(const struct collision *c) {
 
 void budget_refill(const struct collision *c, struct stepper *st, int samples) {
     double full = full_budget(c);
-    st->budget = lesser(full, st->budget + c->budget * stepper_budget.refill * samples);
+    st->budget = lesser(full, st->budget + budget_refilled(c) * samples);
     st->saving = st->saving && st->budget < full;
 }
 
@@ -47,7 +49,7 @@ void budget_fill(const struct collision *c, struct stepper *st) {
 
 void stepper_took(const struct collision *c, struct stepper *st, const struct step_look *look,
                   bool pair) {
-    double cost = pair ? pair_cost(c, st) : step_cost(c, st);
+    double cost = pair ? budget_pair_cost(c, st) : step_cost(c, st);
     spend(st, st->tick ? cost : cost - step_cost(c, st));
     st->tick += TICKS >> look->fineness;
 }

@@ -6,6 +6,8 @@
 
 /* ns */
 double budget_solve_cost(const struct contact *c);
+double budget_pair_cost(const struct collision *c, const struct stepper *st);
+double budget_refilled(const struct collision *c); /* a sample */
 void budget_fill(const struct collision *c, struct stepper *st);
 void budget_refill(const struct collision *c, struct stepper *st, int samples);
 

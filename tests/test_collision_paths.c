@@ -172,7 +172,8 @@ TEST("a contact and its ringing are the same to rounding whichever way they are 
             play_way(&other, body, k, out, (enum way)way);
             check_case("%s, k = %g, output %d, %s", body->name, k, out, way_names[way]);
             bool rounds = way == BASE || way == PLAIN || way == FIVE;
-            double bound = rounds ? 1e-12 : 0;
+            /* a pair's balance divides the rounding of V by the way, which is small at a turn */
+            double bound = rounds ? 2e-11 : 0;
             CHECK_NEAR(farthest(other.heard[0], fast.heard[0]), 0, bound);
             if (way == UNSEEN)
                 continue;
