@@ -124,7 +124,7 @@ static void judge_bar(void) {
         }
     }
     claim("resonator-makes-contact-longer", longer == AR04_ROWS * AR04_POINTS,
-          "in %d of 64 experiments; where there is a single contact in %d of %d", longer,
+          "longer in %d of 64 experiments; where there is a single contact in %d of %d", longer,
           single_longer, single);
     claim("centroid-falls-with-contact-time", order(AR04_MASS, AR04_ALPHA) < -.5,
           "rank correlation (Kendall) of single contacts %.2f, along m %.2f, k %.2f, alpha %.2f",

@@ -28,7 +28,7 @@ void claim(const char *what, bool holds, const char *measured, ...) {
         vsnprintf(claims[i].measured, sizeof claims[i].measured, measured, arguments);
         va_end(arguments);
         claims[i].verdict = holds ? HOLDS : FAILS;
-        printf("claim %s %s %s %s\n", claims[i].paper, what, holds ? "holds" : "fails",
+        printf("claim %s %s %s: %s\n", claims[i].paper, what, holds ? "holds" : "fails",
                claims[i].measured);
         fflush(stdout);
         return;

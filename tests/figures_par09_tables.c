@@ -95,7 +95,7 @@ static void table_1(void) {
         "The printed numbers are reproduced within %.4f %% in case 1 and %.4f %% in case 2, "
         "the latter only against the fit: against the true rebound it is %.3f %%. The "
         "column num. res. does not come out: the fit's error is %+.1e %% in case 1 and "
-        "%+.2e %% in case 2.",
+        "%+.2e %% in case 2, which is what is printed for case 1: its rows may be exchanged.",
         case_1, case_2_fit, case_2_true, fit[0], fit[1]);
 }
 
