@@ -78,15 +78,18 @@ static void rig_strike(struct touch_rig *rig, double k, double mu) {
 /* us, on a processor of today. Nothing is measured here: the same request has the same answer on
  * every machine. */
 static double price_of_ringing(const struct touch_rig *rig, double samples) {
-    return samples * (.004 + 1e-4 * (rig->bank ? rig->bank->heard_end : 0));
+    return samples * (.001 + 1e-4 * (rig->bank ? rig->bank->heard_end : 0));
 }
 static double price_of_touching(const struct touch_rig *rig, double samples) {
-    return 7 + .04 * rig->touch->modes + samples * (.06 + 6e-4 * rig->touch->modes);
+    return 9 + .05 * rig->touch->modes + samples * (.055 + 4e-4 * rig->touch->modes);
 }
-static const double price_of_spectrum = 30;
+static const double price_of_spectrum = 27;
 
-/* 0.15 of a block of 1.45 ms for 16 modes, half of it for 1024, less what it takes to begin. */
-double touch_live_work(int modes) { return 140 + .12 * modes; }
+/* 0.15 of a block of 1.45 ms for 16 modes and half of it for 1024, less what it takes to design a
+ * body of so many. */
+double touch_live_work(int modes) {
+    return fmin(160 + .5 * modes, 360) - .25 * fmax(modes - 512, 0);
+}
 
 /* One block; pays for it, and for the contacts that ended in it. True if one did; *first is how
  * long that was. */
@@ -111,17 +114,18 @@ static bool rig_block(struct touch_rig *rig, double *into, int n, double *first)
  * the work for it. *duration is HUGE_VAL if the contact is not over after `longest`. */
 static bool rig_run(struct touch_rig *rig, double *sound, int samples, double longest,
                     double *duration) {
-    enum { BLOCK = 32 };
-    double unheard[BLOCK], ignored;
+    enum { SHORT = 32, LONG = 512 }; /* until it is over, and then */
+    double unheard[SHORT], ignored;
     bool over = false;
     *duration = HUGE_VAL;
-    for (int n = 0; n < samples || (!over && n < longest * rig->collision.rate); n += BLOCK) {
+    for (int n = 0; n < samples || (!over && n < longest * rig->collision.rate);) {
         double *into = n < samples ? sound + n : unheard;
-        bool ended = rig_block(rig, into, BLOCK, over ? &ignored : duration);
-        over |= ended;
-        double due = over ? 0 : price_of_touching(rig, n + BLOCK);
+        int block = over && samples - n > LONG ? LONG : SHORT;
+        over |= rig_block(rig, into, block, over ? &ignored : duration);
+        n += block;
+        double due = over ? 0 : price_of_touching(rig, n);
         if (rig->work < due)
-            return over && n + BLOCK >= samples;
+            return over && n >= samples;
     }
     if (!over)
         rig->work -= price_of_touching(rig, longest * rig->collision.rate);
@@ -132,16 +136,20 @@ struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, do
                                   bool bright) {
     double sound[SPECTRUM_SAMPLES];
     bool heard = bright && rig->bank;
+    struct touch_answer answer = {
+        .k = k, .mu = mu, .contact = (double)NAN, .brightness = (double)NAN};
+    if (heard && rig->work < price_of_ringing(rig, SPECTRUM_SAMPLES) + price_of_spectrum)
+        return answer;
     rig_strike(rig, k, mu);
-    struct touch_answer answer = {.k = k, .mu = mu};
     bool done = rig_run(rig, sound, heard ? SPECTRUM_SAMPLES : 0, longest, &answer.contact);
     if (!done && !isfinite(answer.contact))
         answer.contact = (double)NAN;
     if (heard && done) {
         rig->work -= price_of_spectrum;
         answer.brightness = spectrum_centroid(&rig->turns, sound, TOUCH_RATE);
-    } else if (heard)
-        answer.brightness = (double)NAN;
+    } else if (!heard) {
+        answer.brightness = 0;
+    }
     return answer;
 }
 

@@ -22,6 +22,13 @@
 
 #include "collision.h"
 
+struct touch_answer {
+    double k, mu;
+    double contact;    /* s that they give; HUGE_VAL: longer than was tried */
+    double brightness; /* Hz; 0: nobody asked, or no pickup hears it; NAN: too much work */
+    bool contact_unmet, brightness_unmet; /* asked for, and this is the nearest that was found */
+};
+
 /* Who strikes what, and how fast. */
 struct touch {
     double mass;            /* kg, the hammer */
@@ -33,6 +40,8 @@ struct touch {
     int modes;        /* of the body; what follows is as modes_design() takes it */
     const struct mode *mode;
     const double *at, *pickup;
+    struct touch_answer known; /* a try that was made before of all this but k and mu, so that the
+                                * search begins nearer; brightness 0: none */
     double work; /* us that trying may take, as touch.c prices it; HUGE_VAL: until it is found */
 };
 
@@ -41,13 +50,6 @@ struct touch touch_default(void);
 
 /* us: what a message may cost a patch whose messages run between two blocks of 64 samples. */
 double touch_live_work(int modes);
-
-struct touch_answer {
-    double k, mu;
-    double contact;    /* s that they give; HUGE_VAL: longer than was tried */
-    double brightness; /* Hz; 0: nobody asked, or no pickup hears it; NAN: too much work */
-    bool contact_unmet, brightness_unmet; /* asked for, and this is the nearest that was found */
-};
 
 /* What k and mu of t->contact give. */
 struct touch_answer touch_measure(const struct touch *t);

@@ -108,8 +108,11 @@ static double slope_of(const struct aim *aim, const struct found *a, const struc
 static void approach(const struct aim *aim, struct found *nearest) {
     enum { MOST = 8 };
     const double beyond = 1.1; /* so that the next is on the other side */
+    const double margin = aim->bright ? .2 * (aim->hi - aim->lo) : 0;
     struct found last, next;
-    double y = guess_where(aim, 0), slope = 1 / beyond;
+    /* A guess at an end says nothing but the direction, and tries at the soft end take long. */
+    double y = fmin(fmax(guess_where(aim, 0), aim->lo + margin), aim->hi - margin);
+    double slope = 1 / beyond;
     if (!try_on(aim, y, &last, nearest))
         return;
     for (int i = 1; i < MOST; i++) {

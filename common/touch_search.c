@@ -73,7 +73,7 @@ static double expected_brightness(const struct touch *t, double duration) {
 /* From .3 s against a wall down to 10 us: beyond, nothing changes that could be heard. Contacts of
  * more than .03 s take more work than a hurried search has. */
 static void aim_at_brightness(struct aim *aim, const struct touch *t) {
-    const double longest = isinf(t->work) ? .3 : .03, shortest = 10e-6, even = 1e-3;
+    const double longest = isinf(t->work) ? .3 : .03, shortest = 10e-6, even = .1;
     struct contact c = t->contact;
     c.mu = aim->mu;
     double most = log(ranges[RANGE_K].most), power = t->contact.alpha + 1;
@@ -89,12 +89,23 @@ static void aim_at_brightness(struct aim *aim, const struct touch *t) {
     }
 }
 
-/* Too dark: without loss it is as bright as it gets. What the guess was wrong by, it still is. */
-static struct found search_without_loss(struct aim *aim, const struct found *found) {
-    double wrong = found->error - aim_expect(aim, found->y);
-    aim->mu = 0;
+/* What the guess was wrong by there, it is about everywhere. */
+static void shift_guess(struct aim *aim, double y, double error) {
+    double wrong = error - aim_expect(aim, y);
     for (int i = 0; i < AIM_POINTS; i++)
         aim->guess[i] += wrong;
+}
+
+static void learn_from_known(struct aim *aim, const struct touch_answer *known) {
+    if (known->brightness > 0)
+        shift_guess(aim, fmin(fmax(log(known->k), aim->lo), aim->hi),
+                    log(known->brightness / aim->wanted));
+}
+
+/* Too dark: without loss it is as bright as it gets. */
+static struct found search_without_loss(struct aim *aim, const struct found *found) {
+    shift_guess(aim, found->y, found->error);
+    aim->mu = 0;
     struct found elastic = aim_search(aim);
     return fabs(elastic.error) < fabs(found->error) ? elastic : *found;
 }
@@ -111,6 +122,7 @@ struct touch_answer touch_brightness(const struct touch *t, double brightness) {
     double missed = HUGE_VAL;
     if (touch_rig_open(&rig, t, TOUCH_RATE) && rig.bank) {
         aim_at_brightness(&aim, t);
+        learn_from_known(&aim, &t->known);
         struct found found = aim_search(&aim);
         if (found.error < -met)
             found = search_without_loss(&aim, &found);

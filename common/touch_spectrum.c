@@ -88,18 +88,19 @@ struct sums {
     double magnitude, weighted; /* sum |X|, sum bin |X| */
 };
 
-/* The spectra X1 = (Z[k] + Z*[-k]) / 2 and X2 = (Z[k] - Z*[-k]) / 2i of the two frames. */
+/* The spectra 2 X1 = Z[k] + Z*[-k] and 2 i X2 = Z[k] - Z*[-k] of the two frames. */
 static void weigh(const struct complex_signal *s, struct sums sums[2]) {
     sums[0] = sums[1] = (struct sums){0, 0};
-    for (int k = 0; k <= SPECTRUM_SIZE / 2; k++) {
+    double bin = 0;
+    for (int k = 0; k <= SPECTRUM_SIZE / 2; k++, bin++) {
         int mirror = (SPECTRUM_SIZE - k) % SPECTRUM_SIZE;
         double re = s->re[k], im = s->im[k], re2 = s->re[mirror], im2 = s->im[mirror];
-        double first = sqrt((re + re2) * (re + re2) + (im - im2) * (im - im2)) / 2;
-        double second = sqrt((re - re2) * (re - re2) + (im + im2) * (im + im2)) / 2;
+        double first = sqrt((re + re2) * (re + re2) + (im - im2) * (im - im2));
+        double second = sqrt((re - re2) * (re - re2) + (im + im2) * (im + im2));
         sums[0].magnitude += first;
-        sums[0].weighted += k * first;
+        sums[0].weighted += bin * first;
         sums[1].magnitude += second;
-        sums[1].weighted += k * second;
+        sums[1].weighted += bin * second;
     }
 }
 

@@ -3,6 +3,7 @@
 #define KNOCK_PARTS_H
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -56,6 +57,8 @@ struct external {
 
     struct mailbox mailbox;
 
+    struct touch_answer known;           /* the last try of a brightness, */
+    uint64_t known_of;                   /* and of what it was */
     const struct touch_answer *measured; /* while more than one row shows a figure of it */
 
     /* audio side */

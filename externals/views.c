@@ -60,6 +60,32 @@ static struct touch touch_of(const struct settings *s) {
     return t;
 }
 
+/* A number for all that a try depends on but k and mu: another one, another blow. [FNV-1a] */
+static uint64_t number_of(const struct touch *t) {
+    const double blow[] = {t->mass,
+                           t->speed,
+                           t->contact.alpha,
+                           t->contact.gap,
+                           t->contact.law,
+                           t->contact.felt_time,
+                           t->contact.felt_weight};
+    const struct {
+        const void *from;
+        size_t bytes;
+    } part[] = {{blow, sizeof blow},
+                {t->mode, (size_t)t->modes * sizeof *t->mode},
+                {t->at, (size_t)t->modes * sizeof *t->at},
+                {t->pickup, (size_t)t->modes * sizeof *t->pickup}};
+    uint64_t number = 0xcbf29ce484222325u;
+    for (size_t p = 0; p < sizeof part / sizeof *part; p++)
+        for (size_t i = 0; i < part[p].bytes; i += sizeof(uint64_t)) {
+            uint64_t word;
+            memcpy(&word, (const char *)part[p].from + i, sizeof word);
+            number = (number ^ word ^ word >> 32) * 0x100000001b3u;
+        }
+    return number;
+}
+
 /* The same with its modes, whose lists live in d; false if there is no memory. */
 static bool touch_of_body(const struct external *x, struct draft *d, struct touch *t) {
     if (!draft_make(d, &x->settings, 1))
@@ -71,7 +97,17 @@ static bool touch_of_body(const struct external *x, struct draft *d, struct touc
     t->pickup = d->pickup[0];
     if (x->settings.quality == QUALITY_LIVE)
         t->work = touch_live_work(d->body);
+    if (number_of(t) == x->known_of)
+        t->known = x->known;
     return true;
+}
+
+/* For the next request: a slider begins where it has just been. */
+static void remember(struct external *x, const struct touch *t, const struct touch_answer *answer) {
+    if (!(answer->brightness > 0) || isnan(answer->contact)) /* not tried */
+        return;
+    x->known = *answer;
+    x->known_of = number_of(t);
 }
 
 static bool write_contact(struct external *x, double k, double mu) {
@@ -137,6 +173,7 @@ bool view_write_brightness(struct external *x, double hertz) {
     if (!touch_of_body(x, &d, &t))
         return no_memory(x);
     struct touch_answer answer = touch_brightness(&t, hertz);
+    remember(x, &t, &answer);
     free(d.memory);
     if (answer.brightness_unmet)
         external_unmet(x, "brightness", answer.brightness);

@@ -61,5 +61,6 @@ int main(void) {
     bench_lumped();
     bench_schemes();
     bench_body();
+    bench_messages();
     return 0;
 }

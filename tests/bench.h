@@ -31,5 +31,6 @@ void bench_anything(const struct bench_set *set);
 void bench_lumped(void);
 void bench_schemes(void);
 void bench_body(void);
+void bench_messages(void);
 
 #endif

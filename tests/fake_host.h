@@ -2,13 +2,14 @@
 #ifndef KNOCK_FAKE_HOST_H
 #define KNOCK_FAKE_HOST_H
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "external.h"
 
-enum { FAKE_EVENTS = 512, FAKE_ATOMS = 32, FAKE_ARRAY = 4 };
+enum { FAKE_EVENTS = 512, FAKE_ATOMS = 80, FAKE_ARRAY = 4 };
 
 struct fake_event {
     char selector[32];

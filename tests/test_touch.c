@@ -3,6 +3,7 @@
 #include "check.h"
 
 #include "both.h"
+#include "ranges.h"
 #include "strike.h"
 #include "touch_spectrum.h"
 #include "wall.h"
@@ -166,6 +167,111 @@ TEST("what cannot be had is said, and the nearest taken") {
     CHECK(a.brightness_unmet && a.k == wall.contact.k && a.mu == wall.contact.mu);
     a = touch_both(&wall, 1e-3, 1000);
     CHECK(a.brightness_unmet && !a.contact_unmet);
+}
+
+/* Anything that a user may set. */
+static struct touch any_touch(uint64_t *rng) {
+    struct touch t = on((enum body_shape)(check_random(rng) % BODY_SHAPES));
+    t.mass = check_log_uniform(rng, 1e-5, 10);
+    t.speed = check_log_uniform(rng, 1e-3, 100);
+    t.contact.alpha = check_uniform(rng, 0, 1) < .2 ? 8 : check_uniform(rng, 1, 10);
+    t.contact.mu = check_uniform(rng, 0, 1) < .3 ? 0 : check_log_uniform(rng, 1e-3, 1000);
+    t.contact.k = check_log_uniform(rng, 1, 1e15);
+    t.contact.law = (enum contact_law)(check_random(rng) % CONTACT_LAWS);
+    t.work = touch_live_work(t.modes);
+    return t;
+}
+
+static bool in_range(const struct touch_answer *a) {
+    return range_holds(&ranges[RANGE_K], a->k) && range_holds(&ranges[RANGE_MU], a->mu);
+}
+
+TEST("whatever is asked, k and mu stay in their ranges, and met is what is measured") {
+    const int cases = check_quick() ? 150 : 1500;
+    uint64_t rng = 5;
+    int contacts = 0, brightnesses = 0;
+    for (int i = 0; i < cases; i++) {
+        struct touch t = any_touch(&rng);
+        double contact = check_log_uniform(&rng, 1e-5, 1);
+        double brightness = check_log_uniform(&rng, 20, 20000);
+        if (i % 2) { /* another hammer has it */
+            struct touch other = t;
+            other.contact.k = check_log_uniform(&rng, 1e4, 1e9);
+            double heard = touch_measure(&other).brightness;
+            brightness = heard >= 20 ? heard : brightness;
+        }
+        check_case("%d: alpha %g, %g m/s, %g kg, mu %g, law %d; %g s, %g Hz", i, t.contact.alpha,
+                   t.speed, t.mass, t.contact.mu, (int)t.contact.law, contact, brightness);
+        struct touch_answer a = touch_contact(&t, contact), b = touch_brightness(&t, brightness);
+        CHECK(in_range(&a) && in_range(&b));
+        CHECK(a.contact_unmet || fabs(log(a.contact / contact)) <= 5e-3);
+        CHECK(b.brightness_unmet || fabs(log(b.brightness / brightness)) <= 1e-2);
+        contacts += !a.contact_unmet;
+        brightnesses += !b.brightness_unmet;
+    }
+    check_case("%d contacts and %d brightnesses met of %d", contacts, brightnesses, cases);
+    CHECK(contacts > cases / 10 && brightnesses > cases / 100);
+}
+
+TEST("a contact is one that ends: where the hammer comes to rest instead, nothing was met") {
+    struct touch t = touch_default();
+    t.speed = 1e-3;
+    struct touch_answer a = touch_contact(&t, .999);
+    struct contact c = t.contact;
+    c.k = a.k;
+    CHECK(!a.contact_unmet);
+    CHECK_REL(wall_duration(t.mass, &c, t.speed), .999, 5e-3);
+}
+
+TEST("a request as dark as the softest of contacts is met") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct touch t = on(shape);
+        struct contact c = t.contact;
+        t.contact.k = wall_stiffness_for_duration(t.mass, &c, t.speed, .1);
+        double dark = touch_measure(&t).brightness;
+        struct touch_answer a = touch_brightness(&t, dark);
+        check_case("%s, %.0f Hz", body_kinds[shape]->name, dark);
+        CHECK(!a.brightness_unmet);
+    }
+}
+
+/* How many requests it takes until it is met, each beginning where the last one has ended. */
+static int requests_for(struct touch t, double brightness, int most, double *farthest) {
+    for (int i = 1; i <= most; i++) {
+        struct touch_answer a = touch_brightness(&t, brightness);
+        if (!a.brightness_unmet)
+            return i;
+        if (i == 1 && !isnan(a.brightness))
+            *farthest = fmax(*farthest, fabs(log(a.brightness / brightness)));
+        if (!isnan(a.contact))
+            t.known = a;
+    }
+    return most + 1;
+}
+
+/* Of what is found without a limit, this much is found within a message's work. */
+TEST("within a message's work a contact time is met at once, and a brightness when asked again") {
+    enum { REQUESTS = 4 };
+    int contacts = 0, contacts_met = 0, met[REQUESTS + 2] = {0}, all = 0;
+    double farthest = 0;
+    for (int shape = 0; shape < BODY_SHAPES; shape++)
+        for (int c = 0; c < 8; c++) {
+            struct touch t = on(shape);
+            t.contact.alpha = (const double[]){1.5, 2.5, 1.2, 3}[c % 4];
+            t.speed = (const double[]){.3, 1, 1, 4}[c % 4];
+            double wanted = (const double[]){2e-4, 5e-4, 2e-3, 1e-3, 3e-4, 4e-3, 7e-4, 1.2e-3}[c];
+            struct touch_answer there = both_with(&t, wanted, t.contact.mu);
+            t.work = touch_live_work(t.modes);
+            struct touch_answer a = touch_contact(&t, wanted);
+            met[requests_for(t, there.brightness, REQUESTS, &farthest)]++;
+            contacts += !there.contact_unmet;
+            contacts_met += !there.contact_unmet && !a.contact_unmet;
+            all++;
+        }
+    check_case("%d of %d contacts; of %d brightnesses %d, %d, %d, %d; at first off by %.2f at most",
+               contacts_met, contacts, all, met[1], met[2], met[3], met[4], exp(farthest));
+    CHECK(contacts_met >= .95 * contacts);
+    CHECK(met[1] + met[2] > .4 * all && met[REQUESTS + 1] < .35 * all && exp(farthest) < 3.5);
 }
 
 TEST("hardness is a path: shorter, brighter and less lossy all the way") {
