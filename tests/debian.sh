@@ -37,7 +37,8 @@ need_build() {
 # nothing of the system is changed. The verb is apt-get's: `download` takes these alone, `install`
 # all that they need too, `source` what they are made from. It works once; then it is there.
 unpack() {
-    local folder=$PWD/$1 suite=$2 processor=$3 verb=$4
+    local folder suite=$2 processor=$3 verb=$4
+    folder=$(realpath -m "$1")
     shift 4
     [[ ! -e $folder/unpacked ]] || return 0
     mkdir -p "$folder/apt"/{lists,cache/archives}/partial

@@ -27,8 +27,8 @@ int main(int argc, char **argv) {
     static float in[TICKS * BLOCK], out[TICKS * BLOCK];
     if (argc != 3)
         return 2;
-    libpd_set_printhook(listen);
     libpd_init();
+    libpd_set_printhook(listen); /* from here on it is ours what is said */
     libpd_init_audio(1, 1, 44100);
     knock_setup();
     libpd_start_message(1);

@@ -133,34 +133,6 @@ symbols() {
         "$(objdump -p "$file" | awk '/NEEDED/ { print $2 }' | grep -v '^lib[cm]\.so' | tr '\n' ' ')" ''
 }
 
-embedded() { # a host that links statically, and loads no binary at all
-    flavour=libpd
-    work=$build/pd-test-libpd
-    rm -rf "$work"
-    mkdir -p "$work"
-    local library
-    library=$(echo "$newer"/usr/lib/*/libpd.so.*.*)
-    check 'a program with libpd links knock_setup()' cc -o "$work/embed" "$here/embed.c" \
-        "$build"/libknock_pd.a "$library" -Wl,-rpath,"${library%/*}" -lm
-    ln -sf "$library" "$work/libpd.so.0"
-    cat >"$work/embedded.pd" <<-'END'
-	#N canvas 0 0 400 400 12;
-	#X obj 10 10 r strike;
-	#X obj 10 50 knock/impact~;
-	#X obj 10 70 mallet~;
-	#X obj 10 90 knock/bounce~;
-	#X obj 10 110 dac~ 1;
-	#X connect 0 0 1 0;
-	#X connect 0 0 2 0;
-	#X connect 0 0 3 0;
-	#X connect 1 0 4 0;
-	#X connect 2 0 4 0;
-	#X connect 3 0 4 0;
-	END
-    check 'there it makes and plays all three' \
-        env LD_LIBRARY_PATH="$work" "$work/embed" "$work" embedded.pd
-}
-
 # --- 7: what it costs ---------------------------------------------------------------------------------
 
 cpu() { # processor seconds for 60 s of audio in this patch
