@@ -268,6 +268,11 @@ bool stepper_pairs(const struct collision *c, const struct motion *m, const stru
 
 void stepper_note_stiff(struct stepper *st, double velocity) { st->stiff_velocity = velocity; }
 
+void stepper_placed(struct stepper *st) {
+    stepper_leave(st);
+    rest_anew(st);
+}
+
 /* --- beginning, and beginning anew ------------------------------------------------------------ */
 
 void stepper_reset(const struct collision *c, struct stepper *st) {

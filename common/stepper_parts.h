@@ -10,5 +10,7 @@ double budget_pair_cost(const struct collision *c, const struct stepper *st);
 double budget_refilled(const struct collision *c); /* a sample */
 void budget_fill(const struct collision *c, struct stepper *st);
 void budget_refill(const struct collision *c, struct stepper *st, int samples);
+/* Nothing is at rest. */
+void rest_anew(struct stepper *st);
 
 #endif

@@ -1,7 +1,7 @@
 /* stepper_rest.c: has the hammer come to rest? see stepper.h. */
 #include <math.h>
 
-#include "stepper.h"
+#include "stepper_parts.h"
 
 /* Slower than this against the body for so long, and pressed by its load within one part in a
  * hundred, the hammer has come to rest. */
@@ -9,8 +9,7 @@ static const double rest_speed = 1e-4 /* m/s */, rest_time = .05 /* s */, rest_s
 
 static void rest_again(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
 
-void stepper_placed(struct stepper *st) {
-    stepper_leave(st);
+void rest_anew(struct stepper *st) {
     st->still = 0;
     st->rests = false;
     rest_again(st);
