@@ -175,6 +175,9 @@ static struct step_force play_step(const struct collision *c, struct collision_s
     struct motion *m = &s->motion;
     struct step_result r;
     struct work work;
+    s->ran_away = motion_plays(m) && !motion_bears_look(look);
+    if (s->ran_away)
+        return (struct step_force){0, 0};
     bool blow = approach(c, s, o, look, &r);
     if (s->stepper.touching && stepper_pairs(c, m, &s->stepper, look))
         return play_pair(c, s, o, look);

@@ -173,6 +173,9 @@ static inline bool motion_bears(const struct step_look *look, const struct step_
     return fabs(r->x) < motion_furthest && fabs(r->d) < motion_fastest * look->h &&
            fabs(r->force) < motion_hardest && fabs(r->lost) < motion_fullest;
 }
+static inline bool motion_bears_look(const struct step_look *look) {
+    return fabs(look->free) < motion_fastest * look->h;
+}
 static inline bool motion_bears_energy(double energy) { return energy < motion_fullest; }
 
 #endif

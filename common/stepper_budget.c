@@ -22,10 +22,18 @@ double budget_pair_cost(const struct collision *c, const struct stepper *st) {
     return COST_PAIR + 3 * st->solve_cost + cost_mode_pair * mode_count(c);
 }
 
-double budget_refilled(const struct collision *c) { return c->budget * stepper_budget.refill; }
+/* Without bounds is more than a life of music can spend, and still a number: 0 times it is 0.
+ * Against a wall or a free mass the rebound is exact with any steps; more of them only round. */
+static double budget_factor(const struct collision *c) {
+    return c->modes ? lesser(c->budget, 1e12) : 1;
+}
+
+double budget_refilled(const struct collision *c) {
+    return budget_factor(c) * stepper_budget.refill;
+}
 
 static double full_budget(const struct collision *c) {
-    return c->budget * (stepper_budget.full + stepper_budget.a_mode * mode_count(c));
+    return budget_factor(c) * (stepper_budget.full + stepper_budget.a_mode * mode_count(c));
 }
 
 void budget_refill(const struct collision *c, struct stepper *st, int samples) {

@@ -210,6 +210,7 @@ static struct collision description(const struct external *x, const struct modes
     c.pickups = s->pickups.count;
     c.out = plan_out(s);
     c.audit = s->quality == QUALITY_RENDER;
+    c.budget = s->quality == QUALITY_RENDER ? (double)HUGE_VAL : 1;
     return c;
 }
 

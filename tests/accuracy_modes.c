@@ -6,6 +6,7 @@
 #include "accuracy_bodies.h"
 #include "accuracy_figures.h"
 #include "ar04.h"
+#include "budget.h"
 #include "check.h"
 
 /* Beyond this the end of a blow is not decided by what begins it. */
@@ -76,9 +77,10 @@ static void put_blow(struct set *set, const struct one_blow *b, struct hits *h) 
 static struct strike_bank body;
 
 static void any_blows(struct set *set, uint64_t rng, double R_least, double R_most, int count,
-                      struct hits *h) {
+                      int budget, struct hits *h) {
     for (int i = 0; i < count; i++) {
         struct one_blow b = any_blow(&rng, R_least, R_most, &body);
+        b.budget = budget;
         put_blow(set, &b, h);
     }
 }
@@ -96,7 +98,7 @@ static void usual_blows(void) {
 
 /* Contacts of .06 ... 6 ms. */
 static void any_body_blows(void) {
-    any_blows(&any, 2, .06e-3 * 44100, 6e-3 * 44100, accuracy_count(1000, 60), &hits);
+    any_blows(&any, 2, .06e-3 * 44100, 6e-3 * 44100, accuracy_count(1000, 60), 0, &hits);
     figures_lines("any", &any.all,
                   (struct figures_targets){.half = 2e-5, .most = 1e-3, .nearly_all = 1e-2});
     figures_lines("any-once", &any.kind[BLOW_ONCE], (struct figures_targets){0});
@@ -114,10 +116,11 @@ static void felt_blows(void) {
                   (struct figures_targets){.half = 2e-5, .most = 1e-3, .nearly_all = 1e-2});
 }
 
+/* In quality render. */
 static void blows_by_length(void) {
     struct figures *drawn_out = &lengthy.kind[BLOW_DRAWN_OUT], *several = &brief.kind[BLOW_SEVERAL];
-    any_blows(&brief, 3, .1, 20, accuracy_count(700, 60), NULL);
-    any_blows(&lengthy, 4, 20, 400, accuracy_count(700, 40), NULL);
+    any_blows(&brief, 3, .1, 20, accuracy_count(700, 60), BUDGET_RENDER, NULL);
+    any_blows(&lengthy, 4, 20, 400, accuracy_count(700, 40), BUDGET_RENDER, NULL);
     figures_lines("blows-to-20", &brief.kind[BLOW_ONCE],
                   (struct figures_targets){.nearly_all = 1e-4});
     figures_lines("blows-20-to-400", &lengthy.kind[BLOW_ONCE],

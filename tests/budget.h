@@ -6,8 +6,9 @@
 
 /* What contacts may cost, in per cent of the live budget. */
 static inline int budget_usual(void) { return 100; }
+enum { BUDGET_RENDER = -1 }; /* quality render */
 static inline void budget_give(struct collision *c, int percent) {
-    c->budget = percent < 0 ? HUGE_VAL : percent / 100.;
+    c->budget = percent == BUDGET_RENDER ? HUGE_VAL : percent / 100.;
 }
 
 /* ns that are left, and that a sample brings. */

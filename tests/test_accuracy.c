@@ -40,7 +40,7 @@ static const struct {
     {"ledger-imbalance", 3e-11},
     {"ledger-gain", 1e-17},
     {"ledger-rise", 2e-12},
-    {"ledger-violent-imbalance", 4.2e-5},
+    {"ledger-violent-imbalance", 4e-5},
     {"ledger-violent-gain", 1e-16},
     {"ledger-violent-rise", 2e-12},
     {"rates-dB-worst", 1.8},
