@@ -44,7 +44,8 @@ int knock_read_sound(void *object, const char *name, double seconds, float **sam
     int count = l.samples ? 0 : -1;
     if (l.samples) {
         *rate = buffer_getsamplerate(l.buffer);
-        int most = l.frames < seconds * *rate ? (int)l.frames : (int)(seconds * *rate);
+        double all = (double)l.frames, wanted = seconds * *rate;
+        int most = (int)(all < wanted ? all : wanted);
         *samples = malloc(((size_t)most + 1) * sizeof **samples);
         for (; *samples && count < most; count++) {
             float sum = 0;
