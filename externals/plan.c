@@ -57,19 +57,29 @@ static double struck_shape(const struct settings *s, int i) {
     return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
 }
 
+/* Hz: of its first mode that is a note. A mode without a frequency moves, but radiates nothing. */
+static double radiating_from(const struct external_list *freqs) {
+    const double lowest = 1;
+    for (int i = 0; i < freqs->count; i++)
+        if (freqs->value[i] >= lowest)
+            return freqs->value[i];
+    return lowest;
+}
+
 /* A body with a root is another of its kind at another note: frequencies go with the note, a cycle
  * loses as much as before, and mass goes with size alone. */
 static void draft_lists(struct draft *d, const struct settings *s) {
     const bool has_root = s->root > 0;
     const double up = has_root ? s->freq / s->root / s->size : 1;
     const double mass = has_root ? s->size * s->size * s->size : 1;
+    const double reference = radiating_from(&s->freqs);
     for (int i = 0; i < d->body; i++) {
         d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
                               mass * entry(&s->masses, i));
         d->at[i] = struck_shape(s, i);
         /* What has no size radiates without a corner; what has a root was heard as it radiates. */
         bool weighs = s->out == BODY_RADIATED && !has_root;
-        double weight = weighs ? s->freqs.value[i] / s->freqs.value[0] : 1;
+        double weight = weighs ? s->freqs.value[i] / reference : 1;
         for (int p = 0; p < d->pickups; p++)
             d->pickup[p][i] = weight * heard_shape(s, d->body, p, i);
     }
