@@ -1,0 +1,91 @@
+/* soak.c: `tests/run soak [messages [seed]]`: lives of objects that are sent anything, one after
+ * another; each oracle is a line beside its target, and names the seeds that miss it. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "fuzz.h"
+
+enum { NAMED = 8 };
+
+struct oracle {
+    const char *name;
+    double target, worst;
+    long misses;
+    uint64_t seed[NAMED];
+};
+
+enum { NUMBERS, LEDGER, REFUSED, ROWS, SAMPLES, CUTS, ORACLES };
+
+static void weigh(struct oracle *o, double figure, uint64_t seed) {
+    if (!(figure <= o->worst))
+        o->worst = figure;
+    if (figure <= o->target)
+        return;
+    if (o->misses < NAMED)
+        o->seed[o->misses] = seed;
+    o->misses++;
+}
+
+static void one_life(struct oracle *oracles, uint64_t seed, struct fuzz_life *sum) {
+    struct fuzz_life life = fuzz_life(seed, 1), cut = fuzz_life(seed, 2);
+    weigh(&oracles[NUMBERS], (double)life.not_numbers, seed);
+    weigh(&oracles[LEDGER], life.booked ? life.imbalance : 0, seed);
+    weigh(&oracles[REFUSED], life.lines_refused, seed);
+    weigh(&oracles[ROWS], life.rows_apart, seed);
+    weigh(&oracles[SAMPLES], (double)life.samples_apart, seed);
+    weigh(&oracles[CUTS], life.hash != cut.hash, seed);
+    sum->messages += life.messages;
+    sum->refused += life.refused;
+    sum->samples += life.samples;
+}
+
+/* The slowest life so far, s of processor. */
+struct slowest {
+    double seconds;
+    uint64_t seed;
+};
+
+static void one_timed(struct oracle *oracles, uint64_t seed, struct fuzz_life *sum,
+                      struct slowest *slowest) {
+    clock_t start = clock();
+    one_life(oracles, seed, sum);
+    double seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
+    if (seconds > slowest->seconds)
+        *slowest = (struct slowest){seconds, seed};
+}
+
+static void say(const struct oracle *o) {
+    printf("%-52s %-10.3g target %-7g %s", o->name, o->worst, o->target,
+           o->misses ? "MISSED, seeds" : "ok");
+    for (int i = 0; i < o->misses && i < NAMED; i++)
+        printf(" %llu", (unsigned long long)o->seed[i]);
+    printf(o->misses > NAMED ? " and %ld more\n" : "\n", o->misses - NAMED);
+}
+
+int main(int argc, char **argv) {
+    long wanted = argc > 1 ? strtol(argv[1], NULL, 10) : 1000000, lives = 0, misses = 0;
+    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    struct oracle oracles[ORACLES] = {
+        [NUMBERS] = {"samples that are no number", 0, 0, 0, {0}},
+        [LEDGER] = {"ledger, of the most energy in play", 1e-9, 0, 0, {0}},
+        [REFUSED] = {"lines of a dump that are refused", 0, 0, 0, {0}},
+        [ROWS] = {"rows that a dump does not restore", 0, 0, 0, {0}},
+        [SAMPLES] = {"samples that a dump does not restore", 0, 0, 0, {0}},
+        [CUTS] = {"other samples by other blocks", 0, 0, 0, {0}}};
+    struct fuzz_life sum = {0};
+    struct slowest slowest = {0};
+    clock_t start = clock();
+    for (; sum.messages < wanted; lives++)
+        one_timed(oracles, seed++, &sum, &slowest);
+    printf("%ld messages to %ld objects, %ld refused, %ld samples, %.0f s\n", sum.messages, lives,
+           sum.refused, sum.samples, (double)(clock() - start) / CLOCKS_PER_SEC);
+    printf("%-52s %-10.3g s, seed %llu\n", "the slowest life, played twice", slowest.seconds,
+           (unsigned long long)slowest.seed);
+    for (int i = 0; i < ORACLES; i++) {
+        say(&oracles[i]);
+        misses += oracles[i].misses;
+    }
+    return misses ? EXIT_FAILURE : EXIT_SUCCESS;
+}

@@ -1,0 +1,34 @@
+/* Objects that are sent anything: what must hold all the same. `tests/run soak` goes on with it. */
+#include "check.h"
+#include "fake_host.h"
+#include "fuzz.h"
+
+TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, blocks are nothing") {
+    int lives = check_quick() ? 20 : 80;
+    for (int seed = 1; seed <= lives; seed++) {
+        struct fuzz_life life = fuzz_life((uint64_t)seed, 1), cut = fuzz_life((uint64_t)seed, 2);
+        check_case("seed %d", seed);
+        CHECK(life.not_numbers == 0);
+        CHECK(!life.booked || life.imbalance <= 1e-9);
+        CHECK(life.lines_refused == 0 && life.rows_apart == 0 && life.samples_apart == 0);
+        CHECK(life.hash == cut.hash);
+    }
+}
+
+TEST("a mode without a frequency radiates nothing, and what the others radiate is a number") {
+    static const char *const lists[] = {"freqs 0", "freqs 0 0.01 150", "freqs 1e-310 440"};
+    static double heard[FUZZ_PIECE];
+    for (int i = 0; i < 3; i++) {
+        struct fake *f = fake_new(&mallet_tilde, "-body modes -out radiated");
+        double peak = 0;
+        check_case("%s", lists[i]);
+        CHECK(fake_send(f, lists[i]) && fake_send(f, "bang"));
+        fake_play(f, NULL, (double *[3]){heard, NULL, NULL}, FUZZ_PIECE, EXTERNAL_CHUNK);
+        for (int n = 0; n < FUZZ_PIECE; n++)
+            peak = heard[n] <= -peak || !(heard[n] <= peak) ? fabs(heard[n]) : peak;
+        CHECK(i == 0 ? peak == 0 : peak > 0 && peak < 1e3);
+        fake_free(f);
+    }
+}
+
+CHECK_MAIN
