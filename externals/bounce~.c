@@ -3,7 +3,7 @@
 #include "inlets.h"
 #include "parts.h"
 
-static void bang(struct external *x) { external_move(x, MOTION_DROP, x->settings.height); }
+static bool bang(struct external *x) { return external_move(x, MOTION_DROP, x->settings.height); }
 
 const struct external_kind bounce_tilde = {
     .name = "bounce~",

@@ -25,67 +25,81 @@ static void say_if_it_waits(struct external *x) {
     x->wait_said = waits;
 }
 
-void external_move(struct external *x, enum order_motion motion, double value) {
+/* The order that waits, or an empty one; NULL, and x->why says why: there is no memory. */
+static struct order *order_open(struct external *x) {
     struct order *order = mailbox_open(&x->mailbox);
-    say_if_it_waits(x);
     if (!order)
-        return;
+        external_refuse(x, "there is no memory for it");
+    return order;
+}
+
+bool external_move(struct external *x, enum order_motion motion, double value) {
+    struct order *order = order_open(x);
+    if (!order)
+        return false;
+    say_if_it_waits(x);
     order->motion = motion;
     order->motion_value = value;
     mailbox_post(&x->mailbox, order);
+    return true;
 }
 
-void external_reset(struct external *x) {
-    struct order *order = mailbox_open(&x->mailbox);
+bool external_reset(struct external *x) {
+    struct order *order = order_open(x);
     if (!order)
-        return;
+        return false;
     order->motion = MOTION_NONE;
     order->reset = true;
     mailbox_post(&x->mailbox, order);
+    return true;
 }
 
-void external_report(struct external *x, bool print, bool trace) {
-    struct order *order = mailbox_open(&x->mailbox);
+bool external_report(struct external *x, bool print, bool trace) {
+    struct order *order = order_open(x);
     if (!order)
-        return;
+        return false;
     if (!order->report)
         order->report = calloc(1, sizeof *order->report);
-    if (order->report) {
-        order->report->print |= print;
-        order->report->trace |= trace;
-    }
+    struct report *report = order->report;
+    if (report) {
+        report->print |= print;
+        report->trace |= trace;
+    } else
+        external_refuse(x, "there is no memory for it");
     mailbox_post(&x->mailbox, order);
+    return report != NULL;
 }
 
-static void order_hold(struct external *x, enum external_inlets inlet, double value) {
-    struct order *order = mailbox_open(&x->mailbox);
+static bool order_hold(struct external *x, enum external_inlets inlet, double value) {
+    struct order *order = order_open(x);
     if (!order)
-        return;
+        return false;
     order->holds |= 1u << inlet;
     order->hold[inlet] = value;
     mailbox_post(&x->mailbox, order);
     x->host->show(x->object, inlet, value);
+    return true;
 }
 
 static double gain_factor(const struct external *x) { return pow(10, x->settings.gain / 20); }
 
-static void order_tune(struct external *x) {
-    struct order *order = mailbox_open(&x->mailbox);
+static bool order_tune(struct external *x) {
+    struct order *order = order_open(x);
     if (!order)
-        return;
+        return false;
     order->tunes = true;
     order->gain = gain_factor(x);
     mailbox_post(&x->mailbox, order);
+    return true;
 }
 
 bool external_redesign(struct external *x) {
     struct plan *plan = plan_new(x);
     if (!plan)
         return false;
-    struct order *order = mailbox_open(&x->mailbox);
+    struct order *order = order_open(x);
     if (!order) {
         plan_free(plan);
-        external_refuse(x, "there is no memory for it");
         return false;
     }
     plan_free(order->plan);
@@ -105,10 +119,9 @@ double external_held(const struct external *x, enum external_inlets inlet) {
     return row ? *(const double *)(const void *)((const char *)&x->settings + row->at) : 0;
 }
 
-void external_changed(struct external *x, const char *name) {
+bool external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
-    if (x->made)
-        order_hold(x, row->inlet, *held_setting(&x->settings, row));
+    return !x->made || order_hold(x, row->inlet, *held_setting(&x->settings, row));
 }
 
 /* What a float into an inlet has set behind our back. */
@@ -126,18 +139,16 @@ static bool take_effect(struct external *x, const struct parameter *row) {
     case REDESIGNS:
         return external_redesign(x);
     case HOLDS:
-        order_hold(x, row->inlet, *held_setting(&x->settings, row));
-        return true;
+        return order_hold(x, row->inlet, *held_setting(&x->settings, row));
     case TUNES:
-        order_tune(x);
-        return true;
+        return order_tune(x);
     case WAITS:
         break;
     }
     return true;
 }
 
-/* What a row brings along may be what an inlet holds. */
+/* What a row brings along may be what an inlet holds: it goes with the order for the row. */
 static void hold_what_followed(struct external *x, struct settings *before) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(x->kind, i)); i++)
@@ -158,13 +169,11 @@ static void say_what_waits(struct external *x) {
 /* False: x->why says why, and nothing has changed. */
 static bool set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count) {
-    if (row->effect == REDESIGNS)
+    if (row->effect != WAITS || row->write)
         x->before = x->settings;
     if (!value_set(x, row, atoms, count))
         return false;
-    if (row->write && !row->write(x, atoms->number))
-        return false;
-    if (!take_effect(x, row)) {
+    if ((row->write && !row->write(x, atoms->number)) || !take_effect(x, row)) {
         x->settings = x->before;
         return false;
     }

@@ -179,8 +179,8 @@ struct external_kind {
     const char *digest; /* one line, no full stop */
     const char *preset; /* its own defaults, as one would type them after the name */
     struct external_port inlet[INLETS];
-    bool ground; /* drive is the acceleration of the ground, m/s^2 */
-    void (*bang)(struct external *);
+    bool ground;                     /* drive is the acceleration of the ground, m/s^2 */
+    bool (*bang)(struct external *); /* false: x->why says why */
 };
 
 extern const struct external_kind impact_tilde, mallet_tilde, bounce_tilde;

@@ -3,7 +3,7 @@
 #include "inlets.h"
 #include "parts.h"
 
-static void bang(struct external *x) { external_move(x, MOTION_STRIKE, x->settings.speed); }
+static bool bang(struct external *x) { return external_move(x, MOTION_STRIKE, x->settings.speed); }
 
 const struct external_kind mallet_tilde = {
     .name = "mallet~",

@@ -6,8 +6,7 @@
 /* --- blows --- */
 
 static bool strike(struct external *x, const double *v) {
-    external_move(x, MOTION_STRIKE, *v);
-    return true;
+    return external_move(x, MOTION_STRIKE, *v);
 }
 
 /* A pitch without its velocity would be a blow like a cannon's. */
@@ -25,8 +24,7 @@ static bool strike_by_hand(struct external *x, const double *v) {
 
 static bool bang(struct external *x, const double *none) {
     (void)none;
-    x->kind->bang(x);
-    return true;
+    return x->kind->bang(x);
 }
 
 /* 1 ... 127 are 0.05 ... 5 m/s, in equal ratios; the curve bends what lies between. */
@@ -38,8 +36,12 @@ static double velocity_speed(double velocity, double curve) {
 static bool note_off(struct external *x, double pitch) {
     if (pitch != x->sounding)
         return true;
+    bool released = x->released;
     x->released = true;
-    return x->settings.pedal || external_redesign(x);
+    if (x->settings.pedal || external_redesign(x))
+        return true;
+    x->released = released;
+    return false;
 }
 
 static bool note(struct external *x, const double *argument) {
@@ -53,36 +55,31 @@ static bool note(struct external *x, const double *argument) {
         return false;
     }
     x->sounding = pitch;
-    external_move(x, MOTION_STRIKE, velocity_speed(velocity, x->settings.curve));
-    return true;
+    return external_move(x, MOTION_STRIKE, velocity_speed(velocity, x->settings.curve));
 }
 
 static bool drop(struct external *x, const double *height) {
-    external_move(x, MOTION_DROP, *height);
-    return true;
+    return external_move(x, MOTION_DROP, *height);
 }
 
 static bool reset(struct external *x, const double *none) {
     (void)none;
-    external_reset(x);
-    return true;
+    return external_reset(x);
 }
 
 /* --- what is told --- */
 
 static bool print(struct external *x, const double *none) {
     (void)none;
-    external_report(x, true, false);
-    return true;
+    return external_report(x, true, false);
 }
 
 static bool trace(struct external *x, const double *none) {
     (void)none;
     if (*x->settings.trace)
-        external_report(x, false, true);
-    else
-        external_refuse(x, "trace takes arrays to write to: `trace name` says which");
-    return *x->settings.trace;
+        return external_report(x, false, true);
+    external_refuse(x, "trace takes arrays to write to: `trace name` says which");
+    return false;
 }
 
 /* What a dump sends may come back to us at once. */

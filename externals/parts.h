@@ -166,13 +166,14 @@ void external_say(struct external *x, bool is_error, const char *line);
 /* What stands before a row's name in the box. */
 char external_flag(const struct external *x);
 
-/* What the message side asks of the audio side. */
-void external_move(struct external *x, enum order_motion motion, double value);
+/* What the message side asks of the audio side. False: there is no memory, as x->why says, and
+ * nothing was asked. */
+bool external_move(struct external *x, enum order_motion motion, double value);
 bool external_redesign(struct external *x);
-void external_reset(struct external *x);
-void external_report(struct external *x, bool print, bool trace);
+bool external_reset(struct external *x);
+bool external_report(struct external *x, bool print, bool trace);
 /* A held parameter has got a new value, not by a message of its own. */
-void external_changed(struct external *x, const char *name);
+bool external_changed(struct external *x, const char *name);
 /* Sets that row; false: x->why says why. */
 bool external_put(struct external *x, const char *name, double value);
 /* Takes over what floats into inlets have set. */

@@ -37,8 +37,7 @@ bool view_write_restitution(struct external *x, double restitution) {
         external_unmet(x, "restitution", wall_restitution(mu, v));
     }
     x->settings.mu = mu;
-    external_changed(x, "mu");
-    return true;
+    return external_changed(x, "mu");
 }
 
 double view_read_restitution(const struct external *x) {
@@ -113,9 +112,7 @@ static void remember(struct external *x, const struct touch *t, const struct tou
 static bool write_contact(struct external *x, double k, double mu) {
     x->settings.k = range_clamp(&ranges[RANGE_K], value_rounded(k), x->settings.k);
     x->settings.mu = range_clamp(&ranges[RANGE_MU], value_rounded(mu), x->settings.mu);
-    external_changed(x, "k");
-    external_changed(x, "mu");
-    return true;
+    return external_changed(x, "k") && external_changed(x, "mu");
 }
 
 static bool no_memory(struct external *x) {

@@ -1,0 +1,92 @@
+/* Memory that runs out, at any allocation of a message: what is refused has
+ * changed nothing and was said, what is accepted is done. The linker hands our own malloc() and
+ * calloc() to the program. */
+#include "check.h"
+#include "fake_host.h"
+
+enum { HEARD = 512, OUTS = 3 };
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+
+static int until_it_fails = -1; /* the allocation that fails, counted down; negative: none */
+
+/* Once one was refused all are, until the test has memory again. */
+static bool granted(void) {
+    if (until_it_fails > 0)
+        until_it_fails--;
+    return until_it_fails != 0;
+}
+
+void *__wrap_malloc(size_t size) { return granted() ? __real_malloc(size) : NULL; }
+void *__wrap_calloc(size_t count, size_t size) {
+    return granted() ? __real_calloc(count, size) : NULL;
+}
+
+/* --- messages --------------------------------------------------------------------------------- */
+
+struct outcome {
+    bool accepted;
+    int errors;
+    struct settings settings;
+    double heard[HEARD];
+};
+
+/* An object that is sent a line while so many allocations are granted, and is played. True if all
+ * that it asked for were. */
+static bool send(const struct external_kind *kind, const char *line, int granted_ones,
+                 struct outcome *o) {
+    struct fake *f = fake_new(kind, "-body bar");
+    fake_send(f, "strike 1");
+    fake_play(f, NULL, (double *[OUTS]){o->heard, NULL, NULL}, HEARD, EXTERNAL_CHUNK);
+    until_it_fails = granted_ones;
+    o->accepted = !line || fake_send(f, line);
+    bool all = until_it_fails != 0;
+    until_it_fails = -1;
+    o->errors = f->errors;
+    memcpy(&o->settings, external_settings(f->x), sizeof o->settings);
+    fake_play(f, NULL, (double *[OUTS]){o->heard, NULL, NULL}, HEARD, EXTERNAL_CHUNK);
+    fake_free(f);
+    return all;
+}
+
+static bool same(const struct outcome *a, const struct outcome *b) {
+    return memcmp(&a->settings, &b->settings, sizeof a->settings) == 0 &&
+           memcmp(a->heard, b->heard, sizeof a->heard) == 0;
+}
+
+static void starve(const struct external_kind *kind, const char *line) {
+    static struct outcome unsent, done, now;
+    send(kind, NULL, -1, &unsent);
+    send(kind, line, -1, &done);
+    for (int granted_ones = 1; granted_ones < 200; granted_ones++) {
+        if (send(kind, line, granted_ones, &now))
+            break;
+        check_case("%s: %s, allocation %d fails", kind->name, line, granted_ones);
+        CHECK(now.accepted || now.errors == 1);
+        CHECK(same(&now, now.accepted ? &done : &unsent));
+    }
+    check_case("%s: %s", kind->name, line);
+    CHECK(done.accepted && same(&now, &done));
+}
+
+TEST("a message that finds no memory says so and changes nothing") {
+    static const char *const lines[] = {"bang",         "strike 2",  "reset",     "k 1e6",
+                                        "push 3",       "gain -6",   "freq 300",  "body snare",
+                                        "mallet brass", "mass 0.2",  "pitch 70",  "freqs 100 200",
+                                        "body modes",   "law felt",  "modes 40",  "speed 2",
+                                        "dump",         "trace hit", "scheme am1"};
+    for (int k = 0; k < EXTERNAL_KINDS; k++)
+        for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+            starve(external_kinds[k], lines[i]);
+    starve(&mallet_tilde, "list 60 100");
+    starve(&mallet_tilde, "damp 0.5");
+    starve(&mallet_tilde, "hardness 0.3");
+    starve(&bounce_tilde, "drop 0.2");
+    starve(&bounce_tilde, "restitution 0.5");
+    starve(&impact_tilde, "hammer_freqs 100 200");
+}
+
+CHECK_MAIN
