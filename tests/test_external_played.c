@@ -1,0 +1,143 @@
+/* mallet~ played as musicians do, at random: trills, rolls, other mallets and places while it
+ * rings, hands on it, pedals. Nothing gets louder than its strikes together, it ends in silence,
+ * and the blocks it is played in are nothing. */
+#include "check.h"
+#include "fake_host.h"
+
+#include "body.h"
+#include "mallet.h"
+
+enum { RATE = 44100, NOTES = 48, OUTS = 3, LONGEST = 12000, SINGLE = 8820, LINE = 80 };
+
+/* What is sent before a note, the note, and how long it is until the next. */
+struct note {
+    char line[LINE], list[LINE];
+    int samples;
+};
+
+struct piece {
+    char box[LINE];
+    struct note note[NOTES];
+};
+
+static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsigned)n); }
+
+/* A scene: another head, place or hand; nothing most of the time. */
+static void any_scene(uint64_t *rng, char line[LINE]) {
+    int what = pick(rng, 16);
+    line[0] = '\0';
+    if (what == 1)
+        snprintf(line, LINE, "mallet %s", mallet_kinds[pick(rng, MALLETS)].name);
+    else if (what == 2)
+        snprintf(line, LINE, "at %.3f", check_uniform(rng, .05, .95));
+    else if (what == 3)
+        snprintf(line, LINE, "damp %.3f", check_uniform(rng, 0, 1));
+    else if (what == 4)
+        snprintf(line, LINE, "pedal %d", pick(rng, 2));
+}
+
+/* A trill between two pitches, a roll on one, or a melody; each now and then with a scene. */
+static struct piece any_piece(uint64_t seed) {
+    uint64_t rng = seed * 7919;
+    struct piece p;
+    int figure = pick(&rng, 3), low = 40 + pick(&rng, 40), other = low + 1 + pick(&rng, 12);
+    int beat = (int)check_log_uniform(&rng, 500, LONGEST);
+    snprintf(p.box, LINE, "-body %s", body_kinds[pick(&rng, BODY_SHAPES)]->name);
+    for (int i = 0; i < NOTES; i++) {
+        int pitch = figure == 0 ? (i % 2 ? low : other) : figure == 1 ? low : low + pick(&rng, 24);
+        any_scene(&rng, p.note[i].line);
+        bool off = pick(&rng, 6) == 0;
+        snprintf(p.note[i].list, LINE, "list %d %d", pitch, off ? 0 : 30 + pick(&rng, 98));
+        p.note[i].samples = figure == 2 ? 200 + pick(&rng, beat) : beat;
+    }
+    return p;
+}
+
+/* --- playing ---------------------------------------------------------------------------------- */
+
+static double peak_of(const double *heard, int n) {
+    double peak = 0;
+    for (int i = 0; i < n; i++)
+        peak = heard[i] <= peak && heard[i] >= -peak ? peak : fabs(heard[i]);
+    return peak;
+}
+
+static double play(struct fake *f, int samples, int block, double *heard) {
+    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, samples, block);
+    return peak_of(heard, samples);
+}
+
+static void send(struct fake *f, const struct note *note) {
+    if (*note->line)
+        CHECK(fake_send(f, note->line));
+    CHECK(fake_send(f, note->list));
+}
+
+/* The peak of that note alone, in all that the piece has brought by then. */
+static double single_peak(const struct piece *p, int last) {
+    static double heard[LONGEST];
+    struct fake *f = fake_new(&mallet_tilde, p->box);
+    for (int i = 0; i <= last; i++)
+        send(f, &p->note[i]);
+    CHECK(fake_send(f, "damp 0") && fake_send(f, "reset") && fake_send(f, p->note[last].list));
+    double peak = play(f, SINGLE, EXTERNAL_CHUNK, heard);
+    fake_free(f);
+    return peak;
+}
+
+/* The greatest ratio of a note's peak to the sum of the single peaks of all within the last 2 s,
+ * which strikes that ring in phase would have; what is left after a hand has lain on it. */
+static double loudest(const struct piece *p, double *end) {
+    static double heard[LONGEST], single[NOTES];
+    double worst = 0;
+    struct fake *f = fake_new(&mallet_tilde, p->box);
+    for (int i = 0; i < NOTES; i++) {
+        double sum = 0, since = 0;
+        single[i] = single_peak(p, i);
+        send(f, &p->note[i]);
+        double peak = play(f, p->note[i].samples, EXTERNAL_CHUNK, heard);
+        for (int j = i; j >= 0 && since < 2 * RATE; since += p->note[j--].samples)
+            sum += single[j];
+        if (sum > 0)
+            worst = fmax(worst, peak / sum);
+    }
+    CHECK(fake_send(f, "damp 1"));
+    for (int i = 0; i < 20; i++)
+        *end = play(f, RATE / 10, EXTERNAL_CHUNK, heard);
+    fake_free(f);
+    return worst;
+}
+
+TEST("played at random, mallet~ is no louder than its strikes together, and ends in silence") {
+    for (int seed = 1; seed <= (check_quick() ? 6 : 30); seed++) {
+        struct piece p = any_piece((uint64_t)seed);
+        double end = 0, ratio = loudest(&p, &end);
+        check_case("piece %d, %s", seed, p.box);
+        CHECK(ratio > .3 && ratio < 1.1);
+        CHECK(end < 1e-6);
+    }
+}
+
+TEST("played at random, mallet~ gives the same samples whatever the blocks") {
+    static const int blocks[] = {1, 7, EXTERNAL_CHUNK};
+    static double heard[3][LONGEST];
+    for (int seed = 1; seed <= (check_quick() ? 4 : 20); seed++) {
+        struct piece p = any_piece((uint64_t)seed);
+        struct fake *f[3];
+        for (int b = 0; b < 3; b++)
+            f[b] = fake_new(&mallet_tilde, p.box);
+        for (int i = 0; i < NOTES; i++) {
+            size_t bytes = (size_t)p.note[i].samples * sizeof **heard;
+            check_case("piece %d, %s, note %d", seed, p.box, i);
+            for (int b = 0; b < 3; b++) {
+                send(f[b], &p.note[i]);
+                play(f[b], p.note[i].samples, blocks[b], heard[b]);
+                CHECK(memcmp(heard[b], heard[0], bytes) == 0);
+            }
+        }
+        for (int b = 0; b < 3; b++)
+            fake_free(f[b]);
+    }
+}
+
+CHECK_MAIN
