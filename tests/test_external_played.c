@@ -1,6 +1,7 @@
-/* mallet~ played as musicians do, at random: trills, rolls, other mallets and places while it
- * rings, hands on it, pedals. Nothing gets louder than its strikes together, it ends in silence,
- * and the blocks it is played in are nothing. */
+/* mallet~ played as musicians do, at random: trills, rolls, other bodies,
+ * mallets and places while it rings, hands on it, pedals. Nothing gets louder
+ * than its strikes together, it ends in silence, and the blocks it is played in
+ * are nothing. */
 #include "check.h"
 #include "fake_host.h"
 
@@ -26,7 +27,9 @@ static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsign
 static void any_scene(uint64_t *rng, char line[LINE]) {
     int what = pick(rng, 16);
     line[0] = '\0';
-    if (what == 1)
+    if (what == 0)
+        snprintf(line, LINE, "body %s", body_kinds[pick(rng, BODY_SHAPES)]->name);
+    else if (what == 1)
         snprintf(line, LINE, "mallet %s", mallet_kinds[pick(rng, MALLETS)].name);
     else if (what == 2)
         snprintf(line, LINE, "at %.3f", check_uniform(rng, .05, .95));
@@ -36,7 +39,8 @@ static void any_scene(uint64_t *rng, char line[LINE]) {
         snprintf(line, LINE, "pedal %d", pick(rng, 2));
 }
 
-/* A trill between two pitches, a roll on one, or a melody; each now and then with a scene. */
+/* A trill between two pitches, a roll on one, or a melody; each now and then
+ * with a scene. */
 static struct piece any_piece(uint64_t seed) {
     uint64_t rng = seed * 7919;
     struct piece p;
@@ -53,7 +57,9 @@ static struct piece any_piece(uint64_t seed) {
     return p;
 }
 
-/* --- playing ---------------------------------------------------------------------------------- */
+/* --- playing
+ * ----------------------------------------------------------------------------------
+ */
 
 static double peak_of(const double *heard, int n) {
     double peak = 0;
@@ -85,8 +91,9 @@ static double single_peak(const struct piece *p, int last) {
     return peak;
 }
 
-/* The greatest ratio of a note's peak to the sum of the single peaks of all within the last 2 s,
- * which strikes that ring in phase would have; what is left after a hand has lain on it. */
+/* The greatest ratio of a note's peak to the sum of the single peaks of all
+ * within the last 2 s, which strikes that ring in phase would have; what is
+ * left after a hand has lain on it. */
 static double loudest(const struct piece *p, double *end) {
     static double heard[LONGEST], single[NOTES];
     double worst = 0;
@@ -108,7 +115,8 @@ static double loudest(const struct piece *p, double *end) {
     return worst;
 }
 
-TEST("played at random, mallet~ is no louder than its strikes together, and ends in silence") {
+TEST("played at random, mallet~ is no louder than its strikes together, and "
+     "ends in silence") {
     for (int seed = 1; seed <= (check_quick() ? 6 : 30); seed++) {
         struct piece p = any_piece((uint64_t)seed);
         double end = 0, ratio = loudest(&p, &end);
