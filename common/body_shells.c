@@ -40,7 +40,7 @@ static void shell_shape(const struct body_partial *partials, int modes, struct b
                  sin(partials[i].n * BODY_PI * here.across);
 }
 
-#define LISTED(list) list, (int)(sizeof list / sizeof *list)
+#define LISTED(list) (list), (int)(sizeof(list) / sizeof *(list))
 
 static void cowbell_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     static const struct shell_partial cowbell[] = {

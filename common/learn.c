@@ -18,12 +18,7 @@ static const double explained = -3;
 
 /* Lengths are those of 48 kHz, an octave of rate at a time. */
 static int longest_window(double rate) {
-    int length = 8192;
-    for (double r = rate; r > 48000 * sqrt(2); r /= 2)
-        length *= 2;
-    for (double r = rate; r < 48000 / sqrt(2); r *= 2)
-        length /= 2;
-    return length;
+    return (int)ldexp(8192, (int)lround(log2(rate / 48000)));
 }
 
 static bool work_new(struct learn_work *work, const struct learn_take *take,

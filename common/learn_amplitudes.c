@@ -20,7 +20,7 @@ struct normal {
 
 static bool normal_new(struct normal *e, int poles) {
     size_t n = 2 * (size_t)poles;
-    double *memory = malloc((n * n + 3 * n) * sizeof *memory);
+    double *memory = calloc(n * n + 3 * n, sizeof *memory);
     *e = (struct normal){.n = (int)n, .memory = memory};
     if (!memory)
         return false;

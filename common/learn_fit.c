@@ -100,10 +100,11 @@ static void newton_step(struct learn_fitter *f, const struct learn_fit *fit, str
 static bool descend(struct learn_fitter *f, struct learn_fit *fit) {
     enum { TRIES = 5 };
     const double shorter = .4;
-    struct phasor step[LEARN_FIT];
-    double by = 1;
+    struct phasor step[LEARN_FIT] = {{0, 0}};
+    double by = 1 / shorter;
     newton_step(f, fit, step);
-    for (int try = 0; try < TRIES; try++, by *= shorter) {
+    for (int try = 0; try < TRIES; try++) {
+        by *= shorter;
         struct learn_fit next = *fit;
         bool grows = false;
         for (int k = 0; k < fit->poles; k++) {
@@ -173,7 +174,7 @@ static struct phasor best_atom(const struct learn_fitter *f, const struct learn_
 void learn_fit_greedy(struct learn_fitter *f, struct learn_fit *fit) {
     const int steps = 8;
     const double at_first = .7; /* of F: what comes later may help it */
-    int kept[LEARN_FIT];
+    int kept[LEARN_FIT] = {0};
     *fit = (struct learn_fit){.error = f->energy};
     while (fit->poles < LEARN_FIT && f->freedoms > 4 * (fit->poles + 1)) {
         struct learn_fit next = *fit;

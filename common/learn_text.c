@@ -24,7 +24,7 @@ static int numbers(const char *line, size_t size, double *number, int most) {
     if (size >= sizeof copy)
         return -1;
     for (size_t i = 0; i < size; i++)
-        copy[i] = memchr(",;\t\r", line[i], 4) ? ' ' : line[i];
+        copy[i] = line[i] && strchr(",;\t\r", line[i]) ? ' ' : line[i];
     copy[size] = '\0';
     for (char *at = copy, *end;; at = end) {
         at += strspn(at, " ");

@@ -94,7 +94,8 @@ double touch_live_work(int modes) {
 /* One block; pays for it, and for the contacts that ended in it. True if one did; *first is how
  * long that was. */
 static bool rig_block(struct touch_rig *rig, double *into, int n, double *first) {
-    struct collision_out out = {.pickup = &into};
+    double *pickup = into;
+    struct collision_out out = {.pickup = &pickup};
     struct collision_event event;
     bool ended = false;
     collision_run(&rig->collision, rig->state, &(struct collision_in){.strike = NULL}, &out, n);

@@ -53,16 +53,18 @@ struct touch_answer touch_contact(const struct touch *t, double contact) {
 static double expected_brightness(const struct touch *t, double duration) {
     enum { ENOUGH = 96 };
     double weighted[SPECTRUM_FRAMES] = {0}, magnitude[SPECTRUM_FRAMES] = {0}, mean = 0;
-    for (int i = 0; i < t->modes; i += 1 + i / ENOUGH) {
+    for (int i = 0, step; i < t->modes; i += step) {
+        step = 1 + i / ENOUGH;
         double f = t->mode[i].freq, x = 2 * f * duration;
         if (f <= 0 || f >= TOUCH_RATE / 2)
             continue;
-        double level = (1 + i / ENOUGH) * fabs(t->at[i] * t->pickup[i]) / t->mode[i].mass;
+        double level = step * fabs(t->at[i] * t->pickup[i]) / t->mode[i].mass;
         double a = level / sqrt(1 + x * x * x * x);
         double fade = pow(10, -3 * SPECTRUM_HOP / (TOUCH_RATE * t->mode[i].decay));
-        for (int frame = 0; frame < SPECTRUM_FRAMES; frame++, a *= fade) {
+        for (int frame = 0; frame < SPECTRUM_FRAMES; frame++) {
             weighted[frame] += f * a;
             magnitude[frame] += a;
+            a *= fade;
         }
     }
     for (int frame = 0; frame < SPECTRUM_FRAMES; frame++)

@@ -91,8 +91,8 @@ struct sums {
 /* The spectra 2 X1 = Z[k] + Z*[-k] and 2 i X2 = Z[k] - Z*[-k] of the two frames. */
 static void weigh(const struct complex_signal *s, struct sums sums[2]) {
     sums[0] = sums[1] = (struct sums){0, 0};
-    double bin = 0;
-    for (int k = 0; k <= SPECTRUM_SIZE / 2; k++, bin++) {
+    for (int k = 0; k <= SPECTRUM_SIZE / 2; k++) {
+        double bin = k;
         int mirror = (SPECTRUM_SIZE - k) % SPECTRUM_SIZE;
         double re = s->re[k], im = s->im[k], re2 = s->re[mirror], im2 = s->im[mirror];
         double first = sqrt((re + re2) * (re + re2) + (im - im2) * (im - im2));

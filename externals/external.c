@@ -200,7 +200,9 @@ bool external_set(struct external *x, const struct parameter *row,
     bool accepted = set(x, row, atoms, count);
     if (!accepted)
         external_say(x, true, x->why);
-    else if (row->needs && memcmp(&x->settings, &x->before, sizeof x->before) != 0)
+    /* a copy, padding and all */
+    else if (row->needs && /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
+             memcmp(&x->settings, &x->before, sizeof x->before) != 0)
         say_what_it_needs(x, row);
     external_settle(x);
     return accepted;

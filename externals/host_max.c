@@ -127,7 +127,7 @@ static void host_say(void *object, bool is_error, const char *line) {
     if (!d)
         return;
     *d = (struct departure){.is_error = is_error, .line = (char *)(d + 1)};
-    strcpy(d->line, line);
+    memcpy((char *)(d + 1), line, strlen(line) + 1);
     depart(x, d);
 }
 

@@ -99,8 +99,10 @@ static int host_read_array(void *object, const char *name, double *values, int m
     return size;
 }
 
+/* Pd's arrays know of no rate: it stays the patch's. */
 static int host_read_sound(void *object, const char *name, double seconds, float **samples,
-                           double *rate) {
+                           double *rate) /* NOLINT(readability-non-const-parameter) */
+{
     (void)object;
     t_garray *array = (t_garray *)find_array(name);
     t_word *words;

@@ -52,7 +52,7 @@ static void write_strikes(struct figure *f, enum body_shape shape) {
     const struct body_kind *kind = body_kinds[shape];
     const struct mallet_kind *mallet = &mallet_kinds[mallet_named(kind->mallet)];
     struct body b = body_default(shape);
-    char name[16];
+    char name[32];
     strike_fill(&bank, &b, kind->pickup);
     body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
     for (int s = 0; s < SPEEDS; s++) {

@@ -12,8 +12,8 @@ static bool sometimes(uint64_t *rng, double share) { return check_uniform(rng, 0
 double fuzz_number(uint64_t *rng) {
     static const double usual[] = {0,   -0., 1,   -1,  .5,    2,   60,   127,   1000,
                                    1e6, -5,  .01, 1.5, -.001, 440, 1e-9, 44100, 3},
-                        hostile[] = {1e30,       -1e30, 1e-310, -1e-310, DBL_MAX, DBL_MIN,
-                                     4294967296, -1e15, 1e15,   FLT_MAX, 1e-40};
+                        hostile[] = {1e30,       -1e30, 1e-310, -1e-310,         DBL_MAX, DBL_MIN,
+                                     4294967296, -1e15, 1e15,   (double)FLT_MAX, 1e-40};
     switch (pick(rng, 4)) {
     case 0:
         return hostile[pick(rng, sizeof hostile / sizeof *hostile)];
