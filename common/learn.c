@@ -17,9 +17,7 @@ static const double explained = -3;
  */
 
 /* Lengths are those of 48 kHz, an octave of rate at a time. */
-static int longest_window(double rate) {
-    return (int)ldexp(8192, (int)lround(log2(rate / 48000)));
-}
+static int longest_window(double rate) { return (int)ldexp(8192, (int)lround(log2(rate / 48000))); }
 
 static bool work_new(struct learn_work *work, const struct learn_take *take,
                      const struct learn_care *care, const struct learn_watch *watch) {
