@@ -137,11 +137,16 @@ static inline void recorded_inputs(const struct recorded *r, int from,
             in[i][j] = wav_at(&r->in, from + j, r->channel[i]);
 }
 
+/* What [tabwrite~] makes of a sample of 32 bits: below 2^-63 it writes 0. */
+static inline double recorded_float(double sample) {
+    return fabs(sample) < 0x1p-63 ? 0 : (double)(float)sample;
+}
+
 /* Whether these are the very bits that Pd wrote; says so if not. */
 static inline bool recorded_same(const struct recorded *r, int from, double out[][RECORDED_BLOCK]) {
     for (int j = 0; j < RECORDED_BLOCK; j++)
         for (int c = 0; c < r->out.channels; c++) {
-            double here = r->out.bytes == 4 ? (double)(float)out[c][j] : out[c][j];
+            double here = r->out.bytes == 4 ? recorded_float(out[c][j]) : out[c][j];
             double there = wav_at(&r->out, from + j, c);
             if (memcmp(&here, &there, sizeof here) != 0) {
                 printf("frame %d, channel %d: here %.17g, Pd %.17g\n", from + j, c, here, there);
