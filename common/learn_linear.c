@@ -139,7 +139,7 @@ static struct phasor reflect(struct learn_tall *a, int j) {
 double learn_least_squares(struct learn_tall *a, struct phasor *x) {
     const double dependent = 1e-12; /* of a column of length 1 */
     double scale[LEARN_COLUMNS];
-    struct phasor diagonal[LEARN_COLUMNS];
+    struct phasor diagonal[LEARN_COLUMNS] = {{0, 0}};
     const int n = a->columns, b = a->columns;
     assert(n <= LEARN_COLUMNS && a->rows <= LEARN_ROWS && a->rows >= n);
     for (int j = 0; j < n; j++) {

@@ -98,10 +98,11 @@ TEST("a second learn takes the first one's place") {
     CHECK(fake_send(f, "learn silence"));
     CHECK(fake_send(f, "learn edge"));
     CHECK(fake_send(f, "learn bar"));
+    int from = f->events; /* silence is so soon done that it may have answered before */
     wait_for(f, "learned");
     external_collect(f->x);
     int answers = 0;
-    for (int i = 0; i < f->events; i++)
+    for (int i = from; i < f->events; i++)
         answers += strcmp(f->event[i].selector, "learned") == 0 ||
                    strcmp(f->event[i].selector, "unmet") == 0;
     CHECK(answers == 1);
