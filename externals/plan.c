@@ -38,14 +38,13 @@ static double entry(const struct external_list *list, int i) {
     return list->value[i < list->count ? i : list->count - 1];
 }
 
-/* A mode that rings at freq; at 0 Hz it does not ring, and the decay is drag.
- */
+/* A mode that rings at freq; at 0 Hz it does not ring, and the decay is drag. */
 static struct mode ringing(double freq, double decay, double mass) {
     return (struct mode){freq > 0 ? body_undamped(freq, decay) : 0, decay, mass};
 }
 
-/* The shape at a pickup; where the list has whole pickups, the last of them
- * serves those that follow. */
+/* The shape at a pickup; where the list has whole pickups, the last of them serves those that
+ * follow. */
 static double heard_shape(const struct settings *s, int modes, int pickup, int i) {
     int rows = s->shapes.count / modes, row = pickup + 1;
     if (rows > 1 && s->shapes.count == rows * modes && row >= rows)
@@ -58,8 +57,7 @@ static double struck_shape(const struct settings *s, int i) {
     return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
 }
 
-/* Hz: of its first mode that is a note. A mode without a frequency moves, but
- * radiates nothing. */
+/* Hz: of its first mode that is a note. A mode without a frequency moves, but radiates nothing. */
 static double radiating_from(const struct external_list *freqs) {
     const double lowest = 1;
     for (int i = 0; i < freqs->count; i++)
@@ -68,9 +66,8 @@ static double radiating_from(const struct external_list *freqs) {
     return lowest;
 }
 
-/* A body with a root is another of its kind at another note: frequencies go
- * with the note, a cycle loses as much as before, and mass goes with size
- * alone. */
+/* A body with a root is another of its kind at another note: frequencies go with the note, a cycle
+ * loses as much as before, and mass goes with size alone. */
 static void draft_lists(struct draft *d, const struct settings *s) {
     const bool has_root = s->root > 0;
     const double up = has_root ? s->freq / s->root / s->size : 1;
@@ -80,8 +77,7 @@ static void draft_lists(struct draft *d, const struct settings *s) {
         d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
                               mass * entry(&s->masses, i));
         d->at[i] = struck_shape(s, i);
-        /* What has no size radiates without a corner; what has a root was heard as
-         * it radiates. */
+        /* What has no size radiates without a corner; what has a root was heard as it radiates. */
         bool weighs = s->out == BODY_RADIATED && !has_root;
         double weight = weighs ? s->freqs.value[i] / reference : 1;
         for (int p = 0; p < d->pickups; p++)
@@ -124,8 +120,7 @@ static void draft_hammer(struct draft *d, const struct settings *s) {
     }
 }
 
-/* A hand takes its share from every mode alike: at 1 it stops the body in 20 ms
- * (T60). */
+/* A hand takes its share from every mode alike: at 1 it stops the body in 20 ms (T60). */
 static void draft_damp(struct draft *d, double damp) {
     const double stopped = 0.02;
     for (int i = 0; i < d->body; i++)
@@ -159,8 +154,8 @@ static double hand(const struct external *x) {
     return lies ? fmax(x->settings.damp, laid) : x->settings.damp;
 }
 
-/* Modes radiate by their weights at the pickup; a free mass has none, and its
- * acceleration is what it radiates. */
+/* Modes radiate by their weights at the pickup; a free mass has none, and its acceleration is what
+ * it radiates. */
 static enum modes_out plan_out(const struct settings *s) {
     if (s->out != BODY_RADIATED)
         return (enum modes_out)s->out;
@@ -173,8 +168,8 @@ static double level_of(const struct settings *s) {
     return body_reference_gain((enum body_out)plan_out(s));
 }
 
-/* The level is in what the pickups hear, so that what rings on under another
- * body's keeps its own. */
+/* The level is in what the pickups hear, so that what rings on under another body's keeps its own.
+ */
 static void draft_level(struct draft *d, double level) {
     for (int p = 0; p < d->pickups; p++)
         for (int i = 0; i < d->body; i++)
@@ -284,8 +279,7 @@ void settings_take_mallet(struct settings *settings) {
     settings->alpha = kind->alpha;
 }
 
-/* Nobody has changed what the mallet brought: another body may bring another
- * one. */
+/* Nobody has changed what the mallet brought: another body may bring another one. */
 static bool is_as_brought(const struct settings *s) {
     const struct mallet_kind *kind = &mallet_kinds[s->mallet];
     return s->mass == kind->mass && s->k == kind->k && s->mu == kind->mu && s->alpha == kind->alpha;

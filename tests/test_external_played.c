@@ -1,7 +1,6 @@
-/* mallet~ played as musicians do, at random: trills, rolls, other bodies,
- * mallets and places while it rings, hands on it, pedals. Nothing gets louder
- * than its strikes together, it ends in silence, and the blocks it is played in
- * are nothing. */
+/* mallet~ played as musicians do, at random: trills, rolls, other mallets and places while it
+ * rings, hands on it, pedals. Nothing gets louder than its strikes together, it ends in silence,
+ * and the blocks it is played in are nothing. */
 #include "check.h"
 #include "fake_host.h"
 
@@ -23,7 +22,7 @@ struct piece {
 
 static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsigned)n); }
 
-/* A scene: another head, place or hand; nothing most of the time. */
+/* A scene: another body, head, place or hand; nothing most of the time. */
 static void any_scene(uint64_t *rng, char line[LINE]) {
     int what = pick(rng, 16);
     line[0] = '\0';
@@ -39,8 +38,7 @@ static void any_scene(uint64_t *rng, char line[LINE]) {
         snprintf(line, LINE, "pedal %d", pick(rng, 2));
 }
 
-/* A trill between two pitches, a roll on one, or a melody; each now and then
- * with a scene. */
+/* A trill between two pitches, a roll on one, or a melody; each now and then with a scene. */
 static struct piece any_piece(uint64_t seed) {
     uint64_t rng = seed * 7919;
     struct piece p;
@@ -57,9 +55,7 @@ static struct piece any_piece(uint64_t seed) {
     return p;
 }
 
-/* --- playing
- * ----------------------------------------------------------------------------------
- */
+/* --- playing ---------------------------------------------------------------------------------- */
 
 static double peak_of(const double *heard, int n) {
     double peak = 0;
@@ -91,9 +87,8 @@ static double single_peak(const struct piece *p, int last) {
     return peak;
 }
 
-/* The greatest ratio of a note's peak to the sum of the single peaks of all
- * within the last 2 s, which strikes that ring in phase would have; what is
- * left after a hand has lain on it. */
+/* The greatest ratio of a note's peak to the sum of the single peaks of all within the last 2 s,
+ * which strikes that ring in phase would have; what is left after a hand has lain on it. */
 static double loudest(const struct piece *p, double *end) {
     static double heard[LONGEST], single[NOTES];
     double worst = 0;
@@ -115,8 +110,7 @@ static double loudest(const struct piece *p, double *end) {
     return worst;
 }
 
-TEST("played at random, mallet~ is no louder than its strikes together, and "
-     "ends in silence") {
+TEST("played at random, mallet~ is no louder than its strikes together, and ends in silence") {
     for (int seed = 1; seed <= (check_quick() ? 6 : 30); seed++) {
         struct piece p = any_piece((uint64_t)seed);
         double end = 0, ratio = loudest(&p, &end);
