@@ -1,5 +1,5 @@
-/* mallet~ played as musicians do, at random: trills, rolls, other mallets and places while it
- * rings, hands on it, pedals. Nothing gets louder than its strikes together, it ends in silence,
+/* mallet~ played as musicians do, at random: trills, rolls, other bodies, mallets and places while
+ * it rings, hands on it, pedals. Nothing gets louder than its strikes together, it ends in silence,
  * and the blocks it is played in are nothing. */
 #include "check.h"
 #include "fake_host.h"

@@ -4,7 +4,7 @@
 #include "fuzz.h"
 
 TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, blocks are nothing") {
-    int lives = check_quick() ? 20 : 80;
+    int lives = check_quick() ? 20 : 40;
     for (int seed = 1; seed <= lives; seed++) {
         struct fuzz_life life = fuzz_life((uint64_t)seed, 1), cut = fuzz_life((uint64_t)seed, 2);
         check_case("seed %d", seed);
