@@ -29,7 +29,7 @@ struct collision_state *collision_state_new(const struct collision *c, int most_
                                             int most_hammer) {
     struct collision_state *s = calloc(1, sizeof *s);
     if (!s || !motion_make(&s->motion, most_body, most_hammer))
-        return free(s), NULL;
+        return collision_state_free(s), NULL;
     inputs_begin(&s->inputs, c->contact.k, c->contact.mu, c->contact.alpha);
     collision_reset(c, s);
     return s;

@@ -30,10 +30,10 @@ static double refine_limit(double alpha, double I) {
 
 static void prepare(const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
+    st->solve_cost = budget_solve_cost(&m->contact);
     if (st->alpha == alpha)
         return;
     st->alpha = alpha;
-    st->solve_cost = budget_solve_cost(&m->contact);
     st->duration_ratio = duration_ratio(alpha);
     st->refine_limit = refine_limit(alpha, st->duration_ratio);
 }
