@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body.c: the table of shapes, and a bank from a body; see body.h for the equations. */
 #include "body.h"
 

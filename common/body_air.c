@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_air.c: a drumhead and the air that moves with it.
  *
  *   omega^2 (sigma + m_a(omega)) = T (j/a)^2 + s,    K = omega a / c

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_air.h: what the air does to a drumhead; between body_drums.c and its tests only. */
 #ifndef KNOCK_BODY_AIR_H
 #define KNOCK_BODY_AIR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_bars.c: uniform bars, rods and strings: what bends along one line, [0, 1].
  *
  * Euler-Bernoulli: frequencies as beta^2, with cos beta cosh beta = 1 for a bar free at both ends

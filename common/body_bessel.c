@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_bessel.c: J_m(x) by Miller's recurrence, and its zeros by Olver's expansion.
  *
  *   J_(k-1) = (2k/x) J_k - J_(k+1), downwards, and J_0 + 2 (J_2 + J_4 + ...) = 1

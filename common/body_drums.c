@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_drums.c: heads with air around them: see body_air.h for what it does to each mode.
  *
  * The note sets the tension. Another note is another drum of the set, radius and depth as

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_losses.c: what a body's modes lose; see body.h for the sum.
  *
  * Sound. A wall that moves with the velocity v of air beside it meets rho c on either side, and

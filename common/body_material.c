@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_material.c: the materials, and what lies between them. */
 #include <assert.h>
 #include <math.h>

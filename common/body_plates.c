@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_plates.c: what vibrates over a surface: the rectangular plate and the circular membrane.
  *
  * Plate, simply supported, 1 : 0.7: frequency as m^2 + (n/.7)^2, shape 2 sin(m pi x) sin(n pi y).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_shapes.h: what the files of body share; between body.c and body_*.c only. */
 #ifndef KNOCK_BODY_SHAPES_H
 #define KNOCK_BODY_SHAPES_H

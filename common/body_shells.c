@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_shells.c: sheets that are bent, welded or hammered into shape: cowbell, agogo, steel pan,
  * gong.
  *

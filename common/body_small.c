@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_small.c: small things of wood and metal that are struck: blocks, tongues, a triangle.
  *
  * A block with a slot, or a hollow one: the lip that is struck and the air in the hollow are two

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_undercut.c: bars that are cut away below, so that their partials fall in tune.
  *
  * A cut lowers the first partial most. Profile, shapes and numbers are those of tests/undercut.h,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_undercut.h: modes of undercut bars, written by tests/profiles.c; see tests/undercut.h
  * for what the numbers are and body_undercut.c for their use. */
 #ifndef KNOCK_BODY_UNDERCUT_H

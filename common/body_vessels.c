@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* body_vessels.c: what bends around an axis: ring, bowl, wine glass, bell.
  *
  * Inextensional bending of a thin ring, Rayleigh, Theory of Sound, 233: frequencies as

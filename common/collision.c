@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* collision.c: a table of contents: one sample after another, or many that need no care. */
 #include "collision.h"
 

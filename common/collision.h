@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* collision.h: a hammer, a contact and a body, advanced sample by sample.
  *
  * setup.h says what meets what. A sample goes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* collision_adopt.c: making, replacing and resetting what is played; the messages between blocks;
  * what is read. */
 #include <assert.h>

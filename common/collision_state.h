@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* collision_state.h: what changes while a collision is played: each part is written by one file. */
 #ifndef KNOCK_COLLISION_STATE_H
 #define KNOCK_COLLISION_STATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* contact.h: the force between two surfaces that are pressed together.
  *
  * Hunt-Crossley, [PAR09] (1), [AR04] (5):   f = k [x]_+^alpha (1 + mu v)

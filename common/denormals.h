@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* denormals.h: numbers below 1e-308 count as zero while the core runs; a decay would end in them,
  * and they cost a hundred times what others do. The host's own setting is put back afterwards, and
  * not touched where it is the same: writing it halts the processor for a while. */

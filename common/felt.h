@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* felt.h: Stulov's felt, [AR04] (2)-(3), in a form that cannot gain energy.
  *
  * With g(x) = [x]_+^alpha the convolution of (3) is a memory z that follows g:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* held.c: the one equation of a force that is held over a step; see held.h. */
 #include "held.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* held.h: a contact's force held over a step.
  *
  * Everything else moves linearly: without the force x would go by `free`, and each newton held over

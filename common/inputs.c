@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* inputs.c: strikes and drops, k, mu and alpha, push and drive; see inputs.h. */
 #include "inputs.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* inputs.h: what comes in, by message or by signal; each value has one place.
  *
  * What a signal holds while none is connected, what a message sets and what the signal's last

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* lanes.h: a few doubles side by side, as wide as the file that includes this is compiled for.
  *
  * A kernel is written once with these and compiled once per instruction set (modes_base.c,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn.c: the order of the work; see learn.h. */
 #include "learn.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn.h: from the recording of something that was struck once to its modes.
  *
  *   x(t) = sum_i a_i e^(-sigma_i t) cos(2 pi f_i t + phase_i) + noise,   sigma = ln(1000) / T60

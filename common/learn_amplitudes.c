@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_amplitudes.c: all amplitudes at once, and which modes may be left out.
  *
  *   x[n] = sum_k a_k Re z_k^n - b_k Im z_k^n,   c = a + i b

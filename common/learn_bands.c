@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_bands.c: windows, the bands they give, and modes put into them; see learn_parts.h. */
 #include <stdlib.h>
 

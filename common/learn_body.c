@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_body.c: shapes and masses from amplitudes; see learn_body.h. */
 #include "learn_body.h"
 

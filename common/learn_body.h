@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_body.h: what was learnt becomes a body that a hammer can strike.
  *
  * A blow F(t) on a mode of mass m leaves the velocity, at a pickup,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_fit.c: a band as a sum of c z^m, and how many of them it bears.
  *
  * A new pole is looked for where the rest agrees best with a damped turn, r e^(-s m) for a few s;

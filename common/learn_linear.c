@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_linear.c: Fourier transforms, least squares, Cholesky; see learn_linear.h. */
 #include "learn_linear.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_linear.h: the linear algebra that learning takes, plainly; between learn*.c only.
  *
  * Signals are two arrays, re and im, so that loops over them go several numbers at a time.

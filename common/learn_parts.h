@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_parts.h: what the files of learn.h share among themselves. */
 #ifndef KNOCK_LEARN_PARTS_H
 #define KNOCK_LEARN_PARTS_H

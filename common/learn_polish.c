@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_polish.c: every mode once more, in a window that suits its decay, together with those
  * around it.
  *

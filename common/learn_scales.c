@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_scales.c: modes from long windows to short ones, each taken away before the next is sought.
  *
  * At a scale all zones come from one sliding Fourier transform, whose window and hop make each bin

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_take.c: where the sound begins, where it rings freely, and where that ends. */
 #include <stdlib.h>
 #include <string.h>

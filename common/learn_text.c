@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_text.c: modes to text and back; see learn_text.h. */
 #include "learn_text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_text.h: modes as lines of text, `index, frequency amplitude bandwidth;`, as CNMAT's
  * resonators~ has them in Max's coll, and as Modalys' lists can be written.
  *

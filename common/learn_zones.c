@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_zones.c: where in the spectrum something stands above the noise. */
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* mallet.c: the table of heads; see mallet.h for the law. */
 #include "mallet.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* mallet.h: what strikes, by name: a head's mass, and the k, mu and alpha of its contact.
  *
  *   f = k x^alpha (1 + mu v), see contact.h

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* modes.c: memory, motion and reading of a bank; see modes.h for the equations. */
 #include "modes.h"
 

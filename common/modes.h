@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* modes.h: a bank of damped modes, moved exactly.
  *
  * A body (or a hammer that rings) is N oscillators in mass-normalised coordinates, [AR04] (8):

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* modes_design.c: the coefficients of a bank, from the shortest step up; see modes.h for the
  * equations.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* modes_kernel.h: the loops over the modes, written once and compiled once per instruction set.
  *
  * The file that includes this defines KERNEL, the name of its table. The plain form of each loop,

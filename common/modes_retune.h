@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* modes_retune.h: a bank in tune with another tension; part of modes_kernel.h. The plain form is
  * modes_design() of the bank that it makes. */
 #include "lanes.h"

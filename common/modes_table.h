@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* modes_table.h: what an instruction set offers for a bank; between modes.c and its kernels only.
  */
 #ifndef KNOCK_MODES_TABLE_H

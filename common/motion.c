@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* motion.c: hammer, body and contact; see motion.h. */
 #include "motion.h"
 

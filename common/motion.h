@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* motion.h: what moves: the hammer, the body, and the contact between them as it is now.
  *
  * Over a step of length h the contact's mean force F is held and everything linear moves exactly:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* quotient.h: the mean force of a contact over a step, taken from its potential.
  *
  * A force that is held over a step from x0 to x1 = x0 + d does the work F d. It takes exactly what

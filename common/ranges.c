@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* ranges.c: the table. */
 #include "ranges.h"
 

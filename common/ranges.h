@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* ranges.h: what a user may ask for: every quantity of the core with its unit, range and default.
  * Hosts refuse what lies outside; signals are clamped to it, sample by sample, by range_clamp(). */
 #ifndef KNOCK_RANGES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* record.c: events, traces, the ledger; see record.h. */
 #include "record.h"
 

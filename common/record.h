@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* record.h: what a collision tells: events, the trace of a contact, the ledger.
  *
  * Only record.c writes a struct record.

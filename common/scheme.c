@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* scheme.c: the schemes by name, what each can run, and the corrections that go with them. */
 #include "scheme.h"
 

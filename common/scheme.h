@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* scheme.h: the papers' time-stepping schemes for one contact between two lumped things.
  *
  *   m dv/dt = m a - f(x, v),   dx/dt = v                        [PAR09] (2), [CW17] (3), [D17] (1)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* scheme_exact.c: the step whose rebound is that of wall.h, whatever its length.
  *
  * Hunt-Crossley against a wall keeps m phi(v) + V(x), wall.h. A discrete gradient of that invariant

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* scheme_lumped.c: the schemes of [PAR09] (20)-(23), [CW17] (7)-(8) and [D17] (16)-(19), each as
  * its paper writes it. The papers' f accelerates; here f is the contact's, which pushes apart. */
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* setup.h: what meets what: the description of a collision, constant while it is played.
  *
  *   m_h y_h'' = -f + push + m_h g        the hammer, y counted towards the body

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* solve.c: the default scheme's step; see solve.h. */
 #include "solve.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* solve.h: what the contact does over one step: a function of its arguments, nothing else.
  *
  * F is the mean force of the potential over the way that the step takes (quotient.h), so that the

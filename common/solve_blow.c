@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* solve_blow.c: a contact far shorter than the step, when no steps are left to resolve it.
  *
  * It is an impulse J at the moment t when the surface is reached. The body feels it spread over the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* solve_pair.c: two half steps at fourth order.
  *
  * Held forces have an even error expansion, so one local Richardson step removes its first term.

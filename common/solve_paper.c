@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* solve_paper.c: the schemes of the papers, one step a sample.
  *
  * A hammer on a wall or a free mass goes through scheme.c. On modes, am1 is [AR04]'s: the bilinear

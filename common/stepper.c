@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* stepper.c: how long the next step is; see stepper.h. */
 #include "stepper_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* stepper.h: when, and how long the next step is.
  *
  * A sample is cut into steps of sample / 2^fineness, so many that a contact gets a constant number

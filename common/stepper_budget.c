@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* stepper_budget.c: what steps cost, and what is left for them; see stepper.h. */
 #include "stepper_parts.h"
 

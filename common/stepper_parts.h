@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* stepper_parts.h: what the files of the stepper share. */
 #ifndef KNOCK_STEPPER_PARTS_H
 #define KNOCK_STEPPER_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* stepper_rest.c: has the hammer come to rest? see stepper.h. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* tension.c: see tension.h. */
 #include "tension.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* tension.h: what is stretched gives way: a drumhead or a string that moves far is pulled tighter,
  * and rings higher until it has calmed down.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* touch.c: measuring a strike, and the path of hardness; the searches are in touch_search.c. */
 #include "touch.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* touch.h: from what the ear asks for to the contact's k and mu, and back: [AR04] section 5.
  *
  *   (k, mu) -> (t0, c_av):  contact time and spectral centroid; here its inverse.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* touch_aim.c: what a try says of the guess shifts it; what two tries say bends it.
  *
  * Neither quantity is always monotonic in k, because hammer and body may meet several times. So

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* touch_aim.h: the k that gives what is wanted, from a guess and as few tries as it takes; between
  * touch*.c only. */
 #ifndef KNOCK_TOUCH_AIM_H

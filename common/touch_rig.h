@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* touch_rig.h: a collision of touch's own to try k and mu on; between touch*.c only. */
 #ifndef KNOCK_TOUCH_RIG_H
 #define KNOCK_TOUCH_RIG_H

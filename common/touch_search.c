@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* touch_search.c: the inverse of [AR04]'s mapping, (t0, c_av) -> (k, mu).
  *
  * Contact time falls with k as k^(-1/(alpha+1)) against a wall, and nearly so against a body;

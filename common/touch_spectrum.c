@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* touch_spectrum.c: a discrete Fourier transform of 1024 points, and the centroid. */
 #include "touch_spectrum.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* touch_spectrum.h: the spectral centroid as [AR04] section 4 measures it; between touch*.c only.
  */
 #ifndef KNOCK_TOUCH_SPECTRUM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* wall.c: the closed forms of [PAR09] section 2.1 and their arithmetic.
  *
  * The rebound. Let l = ln(1 + mu v); then mu^2 phi = e^l - 1 - l, and (6) says that

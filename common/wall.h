@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* wall.h: a mass against a rigid wall in closed form, [PAR09] section 2.1.
  *
  *   m dv/dt = -k [x]_+^alpha (1 + mu v),   x = 0 and v = v_in > 0 at the entry.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* window.h: what costs nothing but the modes: ringing while the hammer is surely away.
  *
  * A bank without forces is known for a whole window of samples at once: its outputs obey

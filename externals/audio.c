@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* audio.c: the audio side of an object: it takes orders, plays, and hands back. */
 #include <assert.h>
 #include <math.h>

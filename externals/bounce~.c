@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bounce~: a ball under gravity. It is let go, bounces on a body, and comes to rest; the ground can
  * be shaken. */
 #include "inlets.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* collect.c: what comes back from the audio side, and what the patch and the console hear of it. */
 #include "parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* describe.c: what a row accepts, and what hovers over inlets and outlets, from the tables. */
 #include "parts.h"
 

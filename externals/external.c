@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* external.c: one object: how it is made, and how the message side asks. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* external.h: ONE external, described once. impact~, mallet~ and bounce~ are three descriptions of
  * it; host_pd.c and host_max.c translate between it and their host, and know no physics.
  *

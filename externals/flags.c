@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* flags.c: what a box says after the object's name: -name value ..., or @name value ... */
 #include <ctype.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max.c: one external as a Max/MSP object; see external.h for what it translates.
  *
  *   outlets   the pickups (signals; one multichannel outlet with @mc), events (messages), force and

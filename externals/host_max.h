@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max.h: what the files of the Max host share; see host_max.c. */
 #ifndef KNOCK_HOST_MAX_H
 #define KNOCK_HOST_MAX_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max_attributes.c: the rows of the table as Max attributes; what a patch saves of them is
  * host_max_saved.c's.
  */

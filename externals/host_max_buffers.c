@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max_buffers.c: what the Max host reads from a buffer~ and writes to one. */
 #include "host_max.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max_files.c: where files lie: what is read is looked for along Max's path, what is written
  * lies in the current folder; whole paths stay. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max_later.c: what the Max host does in the main thread, whoever has asked for it: searches,
  * print and trace, and telling inspectors which attributes have changed. A search or an answer
  * works on a copy without the lock, so that notes from the scheduler never wait for it, not even

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max_saved.c: what a patch has saved of an object, and how it comes back.
  *
  * A patch keeps every row but views. What it has kept wins over what the box says, for the box was

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max_signals.c: dsp64 and perform64 of the Max host. The audio side: nothing here allocates,
  * locks or prints while it performs. */
 #include "host_max.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_pd.c: one external as a Pure Data object; see external.h for what it translates, and
  * host_pd_signals.c for its inlets and its sound.
  *

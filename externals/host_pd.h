@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_pd.h: what the two files of the Pd host share; see host_pd.c. */
 #ifndef KNOCK_HOST_PD_H
 #define KNOCK_HOST_PD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* host_pd_signals.c: the inlets and the sound of an object in Pd.
  *
  * An inlet keeps the float that was sent to it without telling; we look where it is kept.

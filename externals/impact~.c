@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* impact~: two bodies meet. The laboratory: a hammer, with or without modes of its own, against a
  * wall, a free mass or a body that rings, by any law and scheme. */
 #include "inlets.h"

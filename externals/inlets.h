@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* inlets.h: the inlets that the three share. */
 #ifndef KNOCK_INLETS_H
 #define KNOCK_INLETS_H

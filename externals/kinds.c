@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* kinds.c: the one list of the externals. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_job.c: see learn_job.h. */
 #include "learn_job.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_job.h: one body that is being learnt, or read from a file, beside the host's threads.
  *
  * A job belongs to the message side and to its thread; who lets go last frees it. The message side

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learnt.c: learn, read and write: bodies that come from recordings and files, and go there.
  *
  *   learn a [b] [modes n] [rate hz]    arrays or buffer~s with one struck sound each

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* mailbox.h: what the message side wants, on its way to the audio side and back.
  *
  * At most one order is posted at a time. The message side takes it back to add to it, so wishes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* mallet~: an instrument. The same collision, asked for by ear: how long the mallet stays, how
  * bright it sounds, how hard it is; notes, and a hand that damps. */
 #include "inlets.h"

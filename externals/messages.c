@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* messages.c: what may be sent besides the parameters, and the way of every message. */
 #include <math.h>
 

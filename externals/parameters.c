@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* parameters.c: the table. A parameter is its row; nothing else in Knock lists them. */
 #include "parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* parts.h: what the files of external.h share among themselves. */
 #ifndef KNOCK_PARTS_H
 #define KNOCK_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* plan.c: settings become a description and a bank, at one sample rate. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* print.c: the state of an object, for the console. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* snapshot.c: searches and answers that take long, on a copy of an object's settings. */
 #include "parts.h"
 

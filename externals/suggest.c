@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* suggest.c: what a refusal repeats, and the word that was perhaps meant. */
 #include "parts.h"
 

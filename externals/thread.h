@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* thread.h: work beside the host's threads. */
 #ifndef KNOCK_THREAD_H
 #define KNOCK_THREAD_H

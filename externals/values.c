@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* values.c: a row of the table and its value: parsed, checked, shown, and its default. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* views.c: rows that are another way to say what other rows hold. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy.c: prints how exact the core is. `accuracy words` measures what has the words in it,
  * `accuracy budget` what another budget would do. */
 #include "accuracy.h"

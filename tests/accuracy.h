@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy.h: how exact the core is, one line a target.
  *
  * Each function below measures one family of targets and hands each figure to accuracy_line(): the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_all.c: every family of targets in turn, as far as it is asked for. */
 #include "accuracy.h"
 

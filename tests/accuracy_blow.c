@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_blow.c: see accuracy_blow.h. */
 #include "accuracy_blow.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_blow.h: one blow on a body, once by the core, as anybody may use it, and once by
  * truth.h. */
 #ifndef KNOCK_ACCURACY_BLOW_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_bodies.c: see accuracy_bodies.h. */
 #include "accuracy_bodies.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_bodies.h: what is struck where accuracy is measured. */
 #ifndef KNOCK_ACCURACY_BODIES_H
 #define KNOCK_ACCURACY_BODIES_H

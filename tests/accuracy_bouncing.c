@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_bouncing.c: two seconds of a bouncing ball, impact by impact. */
 #include <math.h>
 #include <stdio.h>

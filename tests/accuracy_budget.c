@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_budget.c: the curve behind the budget: what is off against what a block may cost.
  *
  * A budget bounds the worst block, and what it leaves out of contacts that touch often is the error

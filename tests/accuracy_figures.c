@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_figures.c: see accuracy_figures.h. */
 #include "accuracy_figures.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_figures.h: one figure of many cases, told by the share of cases that do not exceed it.
  */
 #ifndef KNOCK_ACCURACY_FIGURES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_learn.c: what is learnt of struck sounds made up at random, and of doublets.
  *
  * "Findable" is a mode within 40 dB of the strongest whose T60 an unbiased estimator could know to

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_ledger.c: whatever the parameters are and however they move, the ledger closes and
  * nothing is gained. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_lumped.c: rebound and duration of a hammer against a wall and a free mass. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_modes.c: the amplitudes that a blow leaves in a body's modes, and what its hits say,
  * against truth.h. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_pressed.c: a hammer that gravity presses on a body comes to rest as it should.
  *
  * About x_eq = (m a/k)^(1/alpha) its small oscillation loses amplitude at the rate mu a / 2, energy

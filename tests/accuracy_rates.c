@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_rates.c: the same strike from 44.1 to 384 kHz, and cut into blocks of any size. */
 #include <math.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_series.c: rebounds of contacts that follow one another, so that each begins with the
  * steps that those before have left, or in the middle of which none are left. */
 #include <math.h>

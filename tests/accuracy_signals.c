@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_signals.c: contacts during which k, mu and alpha move at every sample, against
  * truth.h. A signal is constant over each sample and acts from that very sample on, in both. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_touch.c: what is asked for against what is heard. Every answer is rendered again and
  * measured by strike.h and partials.h, which share nothing with touch.c. */
 #include "accuracy.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* anything.c: see anything.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "anything.h"

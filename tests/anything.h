@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* anything.h: everything that a patch may send, and what its worst block costs: each law, any
  * alpha, trains of strikes, hammers that are pressed, signals that sweep. */
 #ifndef KNOCK_TESTS_ANYTHING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* ar04.h: the experiments of [AR04] figure 3: contact time and centroid against hammer mass, k, mu
  * and alpha, on a rigid wall and on a bar of three modes.
  *

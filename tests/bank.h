@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bank.h: banks of modes of every kind, for the tests. */
 #ifndef KNOCK_BANK_H
 #define KNOCK_BANK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bench: what it costs, one figure a line: bench <name> <value> <unit> [<= <target>]. Each is the
  * best of several goes, and the peak that the same run measured stands beside those that it bounds.
  * Nothing here fails. */

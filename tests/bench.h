@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bench.h: what the parts of `bench` share. */
 #ifndef KNOCK_BENCH_H
 #define KNOCK_BENCH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bench_anything.c: the worst 64-sample block over everything that a patch may send. */
 #include <stdio.h>
 

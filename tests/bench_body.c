@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bench_body.c: what a change of body costs on the message side. */
 #include <stdio.h>
 

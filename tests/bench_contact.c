@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bench_contact.c: contacts, the worst blocks, silence, and what each scheme costs a step. */
 #include "bench_played.h"
 

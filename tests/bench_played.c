@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bench_played.c: see bench_played.h. */
 #include "bench_played.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bench_played.h: a hammer on something, played block by block against the clock. */
 #ifndef KNOCK_BENCH_PLAYED_H
 #define KNOCK_BENCH_PLAYED_H

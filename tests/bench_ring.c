@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* bench_ring.c: a bank that rings freely, and the peak that bounds it. */
 #include "bench.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* both.h: [AR04]'s inverse mapping whole, (t0, c_av) -> (k, mu): a contact time and a brightness at
  * once. An external asks for one of the two; the figures and tests of the paper want both. */
 #ifndef KNOCK_TESTS_BOTH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* budget.h: the one place where tests know how the stepper counts work. */
 #ifndef KNOCK_TESTS_BUDGET_H
 #define KNOCK_TESTS_BUDGET_H

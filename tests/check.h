@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* A small test harness. A test is a sentence and the code that proves it:
  *
  *     TEST("an elastic blow returns all of its energy") {

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # debian.sh: what our scripts have from Debian and its kin. Sourced.
 
 # need <file or command> <package> ...: installs the packages whose file or command is not there.

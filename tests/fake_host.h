@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* fake_host.h: a host without audio, for tests of the externals: it writes down what it is told. */
 #ifndef KNOCK_FAKE_HOST_H
 #define KNOCK_FAKE_HOST_H

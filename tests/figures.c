@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures: computes every figure and table of the papers, draws them into the folder it is given,
  * and judges the papers' claims: claim <paper> <what> holds|fails <figure>. Its exit status says
  * whether all were drawn and every verdict is the expected one. */

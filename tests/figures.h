@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures.h: what draws the papers' figures and judges their claims.
  *
  * A figure is a gnuplot script, <name>.gp, that carries its data in it; closing it draws <name>.png

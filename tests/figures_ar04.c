@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_ar04.c: [AR04], figures 1 and 2: a hammer on a massive surface. */
 #include <math.h>
 

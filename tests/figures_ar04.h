@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_ar04.h: what the files of [AR04]'s figures share. */
 #ifndef KNOCK_FIGURES_AR04_H
 #define KNOCK_FIGURES_AR04_H

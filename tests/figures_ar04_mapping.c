@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_ar04_mapping.c: [AR04], figures 4 and 5: transients, the linear regressions, and the
  * mapping (k, mu) -> (t0, c_av) with its inverse, (13). */
 #include <math.h>

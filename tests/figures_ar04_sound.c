@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_ar04_sound.c: [AR04], figure 3: what mass, k, mu and alpha do to contact time and
  * centroid on a bar of three modes; ar04.h has the experiments. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_beyond.c: beyond the papers: every scheme's accuracy on one page, on a wall and on modes,
  * and the energy ledger of a contact whose parameters are played. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_bodies.c: every body as it radiates under its usual mallet, soft, medium and loud: its
  * spectrogram and its envelope, beside what recordings of the real thing measure. */
 #include <string.h>

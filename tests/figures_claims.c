@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_claims.c: what the papers claim, where it is drawn, and the verdict that is expected. */
 #include "figures.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_claims.h: the table of claims: CLAIM(paper, what, figure, expected, sentence). */
 CLAIM("CW17", "three-point-lasts-longer-than-two-point", "cw17-3", HOLDS,
       "The two schemes differ in the contact duration, soft or hard.")

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_cost.c: what a sample costs, against the number of modes and scheme by scheme. */
 #define _POSIX_C_SOURCE 200809L
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_cw17.c: [CW17], figures 1 to 6: a mass of 1 kg meets a barrier at 1 m/s, alpha = 1. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_cw17_drawings.c: [CW17], figures 1 and 2, which show what is meant. */
 #include "figures.h"
 

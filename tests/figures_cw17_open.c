@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_cw17_open.c: the two questions that [CW17] leaves open: durations for alpha > 1, and the
  * two schemes while k, mu or alpha move during the contact. */
 #include <math.h>

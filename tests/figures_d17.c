@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_d17.c: [D17], figures 1 and 2: the three forces, and for which parameters the quadratic's
  * roots are real; also for the potentials (3b) and (3c), whose scans the paper leaves out. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_d17_collision.c: [D17], figures 4 and 5: the quadratic scheme on a fast mass that meets a
  * stiff barrier, with its energies at two rates. */
 #include <math.h>

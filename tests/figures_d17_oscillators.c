@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_d17_oscillators.c: [D17], figures 3 and 6: the quadratic scheme on the harmonic and on
  * the cubic oscillator, against their benchmarks. */
 #include <complex.h>

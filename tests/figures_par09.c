@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_par09.c: [PAR09], figures 1 to 3: what the closed forms say. */
 #include <math.h>
 

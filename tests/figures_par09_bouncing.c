@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_par09_bouncing.c: [PAR09], figures 7 and 8: what the corrections mend, and what small
  * errors do to a bouncing mass. */
 #include <math.h>

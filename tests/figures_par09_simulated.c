@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_par09_simulated.c: [PAR09], figures 4 to 8: four schemes, and exact, on a soft impact,
  * two hard ones, with corrections, and bouncing. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_par09_tables.c: [PAR09], table 1 and the conditions (24)-(26), scheme by scheme. */
 #include <math.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_runs.c: contacts with a wall, watched from before their entry until after their exit. */
 #include "figures.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_spectrum.c: the discrete Fourier transform of a power of two of samples. */
 #include <math.h>
 

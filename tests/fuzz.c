@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* fuzz.c: one object from its box to its end, with its oracles. */
 #include "fuzz.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* fuzz.h: objects sent anything a patch can send, and asked what must hold all the same. */
 #ifndef KNOCK_FUZZ_H
 #define KNOCK_FUZZ_H

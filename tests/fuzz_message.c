@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* fuzz_message.c: any message: what the table has, near its ranges and far from them, and junk. */
 #include "fuzz.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* impact.h: one impact of a mass on a wall, run by a scheme and watched. */
 #ifndef KNOCK_IMPACT_H
 #define KNOCK_IMPACT_H

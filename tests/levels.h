@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* levels.h: the loudest that a body gets with its usual mallet, for its constants of level. */
 #ifndef KNOCK_LEVELS_H
 #define KNOCK_LEVELS_H

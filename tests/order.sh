@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
 # What keeps common/ a core, tested:
 #   order.sh includes [folder]   every file includes only C's own headers and files above it in the order
 #   order.sh state <library>     its objects hold no data that can be written

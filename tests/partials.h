@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* partials.h: the partials of a rendered strike, found by spectral analysis. */
 #ifndef KNOCK_TESTS_PARTIALS_H
 #define KNOCK_TESTS_PARTIALS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* player.h: a body with its usual mallet, stick and all but its bending, played by the core with
  * its tension; what the test of tension and the figures of glides share. */
 #ifndef KNOCK_TESTS_PLAYER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* profiles.c: writes common/body_undercut.h, the tables of the undercut bars. Width and exponent of
  * a cut are the instrument's; its depth is what tunes the second partial of the thin bar. */
 #include <stdio.h>
@@ -48,6 +49,7 @@ static void print_modes(const struct undercut *u, int torsion, int count) {
 
 int main(void) {
     printf(
+        "/* SPDX-License-Identifier: BSD-3-Clause */\n"
         "/* body_undercut.h: modes of undercut bars, written by tests/profiles.c; see "
         "tests/undercut.h\n * for what the numbers are and body_undercut.c for their use. */\n"
         "#ifndef KNOCK_BODY_UNDERCUT_H\n#define KNOCK_BODY_UNDERCUT_H\n\n"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* random_set.h: a collision with any parameters that ranges.h allows, and signals that move them
  * however they like. */
 #ifndef KNOCK_RANDOM_SET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* recorded.h: a session that the real Pd has played and recorded, to be played again elsewhere and
  * compared bit by bit.
  *

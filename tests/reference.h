@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* reference.h: a hammer on modes once more, to hold the collision core against. It shares no code
  * and no idea with the core's scheme.
  *

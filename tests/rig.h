@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* rig.h: what the tests of the collision are played on: a few bodies, as the core and as
  * reference.h see them, and a way to run blocks. */
 #ifndef KNOCK_RIG_H

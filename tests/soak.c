@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* soak.c: `tests/run soak [messages [seed]]`: lives of objects that are sent anything, one after
  * another; each oracle is a line beside its target, and names the seeds that miss it. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* sound.c: bodies beside recordings of what they stand for, their levels, and a walk over their
  * notes. Prints; judges nothing: the tests do that. */
 #include <stdio.h>

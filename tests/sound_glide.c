@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* sound_glide.c: how far drums glide, cents over what they are at 300 ms, beside The Black Pearl's
  * toms (hydrogen-drumkits), a tom of sonic-pi-samples, and VSCO 2 CE's conga: recorded ones read up
  * to 45 from their neighbours. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* sound_yardsticks.h: real instruments, measured on recordings: FluidR3 (fluid-soundfont-gm), VSCO
  * 2 CE, sonic-pi-samples, and tests of other people. Frequencies are over the note; T60 in s, from
  * the first 25 dB of a partial's own decay, 0 where the recording ends too soon or does not say;

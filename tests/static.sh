@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
 # static.sh <compiler> <libknock_pd.a> <the libraries it is made of ...>
 # Knock for hosts that link statically: knock_setup is the only name that leaves it, so a program
 # links it that has for itself every other name of Knock's files, and all that Knock calls in Pd.

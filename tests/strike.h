@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* strike.h: a hammer on a bank of modes, rendered; what the tests of body and touch share. */
 #ifndef KNOCK_TESTS_STRIKE_H
 #define KNOCK_TESTS_STRIKE_H

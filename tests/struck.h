@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* struck.h: sounds of struck things made up at random, with all that is known of them, to learn
  * from; and how well any unbiased estimator could know them (Cramer and Rao).
  */

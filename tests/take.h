@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* take.h: what the tests of the externals share: what is accepted, and what is played. */
 #ifndef KNOCK_TAKE_H
 #define KNOCK_TAKE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What `accuracy` measures, over fewer cases: it gets no worse than it is. */
 #include "accuracy.h"
 

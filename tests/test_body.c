@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Bodies: their partials against the books, their shapes against the orthogonality that makes them
  * modes, their materials against the law of loss. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Drumheads in air: the closed forms against the integral over the open air and the sum over the
  * modes of a cylinder, against what was measured, and against what they are without air. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Bars: Timoshenko's against his own equations and what is published of bars, undercut ones against
  * the differential equation of their profile. */
 #include "check.h"

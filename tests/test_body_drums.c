@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Drums as they sound, each struck by its usual mallet: contact, level, brightness, decay. */
 #include "check.h"
 #include "strike.h"

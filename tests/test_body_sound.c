@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Bodies as they sound: struck, rendered, and looked at by spectral analysis. */
 #include "check.h"
 

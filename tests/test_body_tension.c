@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Drums whose tension follows, played: how far they glide, that the ledger closes, that any cutting
  * into blocks gives the same bits, and that nothing is pumped. */
 #include "check.h"

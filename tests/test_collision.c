@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What a collision does with what comes in, and what it tells. */
 #include "check.h"
 

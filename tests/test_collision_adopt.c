@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Another description in the place of the one that is played: nothing jumps at a pickup, and the
  * ledger closes over the change. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Contacts that are taken as a blow, because no steps are left to resolve them. */
 #include "check.h"
 

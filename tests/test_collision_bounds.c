@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What a collision never does: take more steps than its budget, linger in denormals, sound before
  * its sample, or without a cause. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Whatever a user may ask for within the ranges, in whatever order: what comes out is a number. */
 #include "check.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Where the hammer is: pushed in flight, struck at rest, resting, away. */
 #include "check.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* One strike, many ways to compute it: by lanes or mode by mode, ahead in windows or sample by
  * sample, with or without listeners, cut into any blocks. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Played as musicians do: trills, rolls, other notes and bodies while it rings. Nothing gets louder
  * than its strikes. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The papers' schemes as a collision plays them: [PAR09]'s table 1 out of hit events, am1 on modes
  * against the trapezoidal rule written out, two-point and quadratic on modes, and who is refused.
  */

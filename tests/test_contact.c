@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The contact laws: [PAR09] (1) and the potentials [D17] (3a)-(3c), against differences and claims.
  */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The externals in a host without audio: what they accept, refuse, keep and send. */
 #include "take.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The externals in a host without audio: what they play is what the core plays. */
 #include "collision_state.h"
 #include "parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What rings while a parameter changes. */
 #include "check.h"
 #include "fake_host.h"

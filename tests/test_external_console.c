@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What an object says on the console: schemes in trouble, and energies that add up. */
 #include "check.h"
 #include "fake_host.h"

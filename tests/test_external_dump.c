@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* A dump whose lines come straight back to the object, as they do by a cord from outlet to inlet.
  */
 #include "check.h"

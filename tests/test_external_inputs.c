@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* A value is the same by message, by float into its inlet and as a signal, whenever it comes. */
 #include "take.h"
 

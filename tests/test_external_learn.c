@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* learn, read and write, and what they leave in the rows. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep */
 #include <time.h>

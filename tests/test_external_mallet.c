@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Mallets by name in the externals: what a head brings, and what it leaves. */
 #include "check.h"
 #include "fake_host.h"

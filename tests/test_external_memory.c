@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Memory that runs out, at any allocation of a message: what is refused has
  * changed nothing and was said, what is accepted is done. The linker hands our own malloc() and
  * calloc() to the program. */

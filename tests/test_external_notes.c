@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Notes: how hard they strike, what a note-off does, and what is told of them. */
 #include "parts.h"
 #include "take.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages to the externals while they play: strikes, dumps, traces, and changes that wait. */
 #include "parts.h"
 #include "take.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* mallet~ played as musicians do, at random: trills, rolls, other bodies, mallets and places while
  * it rings, hands on it, pedals. Nothing gets louder than its strikes together, it ends in silence,
  * and the blocks it is played in are nothing. */

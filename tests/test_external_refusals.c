@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What a refusal says, whole; and what an object makes of a box that asks for too much. */
 #include "check.h"
 #include "fake_host.h"

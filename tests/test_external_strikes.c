@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Blow after blow into a body that rings on: none is played more coarsely than the first. */
 #include "check.h"
 #include "fake_host.h"

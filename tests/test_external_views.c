@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Rows that write other rows: in a box, the last of two wins; and what they cannot do. */
 #include "take.h"
 

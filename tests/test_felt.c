@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The felt of [AR04] (2)-(3): its memory, its energy, and the convolution it stands for. */
 #include "check.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Objects that are sent anything: what must hold all the same. `tests/run soak` goes on with it. */
 #include "check.h"
 #include "fake_host.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What is learnt from sounds of which everything is known; see tests/accuracy_learn.c for many. */
 #include "struck.h"
 

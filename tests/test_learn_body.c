@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* A learnt body, struck again by the mallet that it was learnt for, gives its recording back. */
 #include "struck.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The linear algebra of learning against sums written out. */
 #include "check.h"
 

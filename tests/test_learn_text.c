@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Modes as text, and what is no such text. */
 #include "check.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Heads by name: how long they stay, in which order, and what bends. */
 #include "check.h"
 

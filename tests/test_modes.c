@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* A bank of modes: its motion against closed forms in long double, and what is heard of it. */
 #include "check.h"
 

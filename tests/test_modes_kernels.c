@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The loops over the modes: mode by mode and sample by sample, against those of each instruction
  * set. */
 #include "check.h"

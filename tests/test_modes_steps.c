@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The coefficients of a bank's steps against closed forms and quadratures in long double. */
 #include "check.h"
 

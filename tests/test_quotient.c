@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The mean force of a step, [CW17] (8b), [D17] (23), against its own equation in long double. */
 #include "check.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What a signal may do, sample by sample, and what the table says of itself. */
 #include "check.h"
 

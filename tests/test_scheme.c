@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The schemes of [PAR09] against its table 1, its figure 4, its conditions (24)-(26), and scans
  * over the phase at which a sample meets the surface: the entry decides much of these errors. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What holds for any parameters: momentum, the energy of the conserving schemes, finite states; the
  * claims of [CW17] on duration; the corrections; which scheme goes with what. */
 #include "check.h"

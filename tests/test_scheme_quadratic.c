@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The scheme of [D17] that needs no root finder, against its benchmarks (22), (23) and (25). */
 #include "check.h"
 

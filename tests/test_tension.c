@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Tension: its ledger, its glide against Berger's equation in full, and its banks. */
 #include "check.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Touch: what is asked for is what is heard. Answers are measured again by code of strike.h, at
  * another rate where the rate is free. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The claims of [AR04] sections 3 and 4, each on its row of figure 3. */
 #include "check.h"
 

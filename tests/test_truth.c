@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The reference that accuracy is measured against, held to what is known in closed form. */
 #include <float.h>
 

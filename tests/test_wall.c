@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The closed forms of a mass against a rigid wall, [PAR09] section 2.1, against long double
  * arithmetic, a quadrature of another kind, and the figures and claims of [PAR09] and [AR04]. */
 #include "check.h"

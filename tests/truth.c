@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* truth.c: from one time to the next, contact by contact. */
 #include "truth.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* truth.h: a hammer on damped modes once more, as near to the truth as a long double comes. It
  * shares no code and no idea with the core.
  *

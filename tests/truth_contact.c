@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* truth_contact.c: hammer and body in contact, by power series. */
 #include <float.h>
 #include <tgmath.h>

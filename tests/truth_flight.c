@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* truth_flight.c: hammer and body apart. */
 #include <float.h>
 #include <tgmath.h>

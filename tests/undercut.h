@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* undercut.h: an undercut bar from its profile, by Rayleigh and Ritz: what the tables of
  * common/body_undercut.c are made with.
  *

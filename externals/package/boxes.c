@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* boxes.c: those of Max's objects that our patches use: inlets, outlets, usual size. */
 #include "write.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* cpu_model.c: what __builtin_cpu_supports() asks, for compilers that come without it (zig's). Bits
  * as LLVM numbers them, and only those that Knock asks for: AVX2 is 10, FMA is 14. */
 #include <cpuid.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # Windows wants a library of the functions that a host brings. It is made from what the sources
 # declare, so that neither Pd nor Max need be there.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # cmake --install build: the package for Pd where Pd looks for externals, and the one for Max where
 # Max does. --component pd, max or static takes one of them alone; static is libknock_pd.a.
 

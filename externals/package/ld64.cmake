@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # How zig.cmake's modules for macOS are linked, said after CMake has said it. The system's library is
 # a list of its names; zig's says arm64e where it has arm64.
 set(arch ${CMAKE_SYSTEM_PROCESSOR})

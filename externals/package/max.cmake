@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # Max externals, and the package Knock/ that Max's package manager wants.
 #
 # They are compiled against Cycling '74's max-sdk-base where MAX_SDK_BASE names it, else against our

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* metrics.c: how wide text is in Arial, the font of our patches: advance widths of the printable
  * ASCII characters in thousandths of the size. */
 #include "write.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* patch.h: a Max patch while it is read from its description (patch_read.c, patch_place.c) and
  * written as JSON (patch_write.c). */
 #ifndef KNOCK_PATCH_H

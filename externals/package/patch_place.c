@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* patch_place.c: what ports a box has, how large it is, and where it stands. */
 #include "patch.h"
 
@@ -36,7 +37,7 @@ static bool own_ports(struct box *b, const char *first) {
         if (strcmp(plain, external_kinds[i]->name) == 0) {
             int count = flag(b, "@mc") ? 1 : count_pickups(b);
             memset(b->types, many ? 'm' : 's', (size_t)count);
-            strcpy(b->types + count, wrapped ? ".mm." : ".ss.");
+            memcpy(b->types + count, wrapped ? ".mm." : ".ss.", sizeof ".mm.");
             b->inlets = INLETS;
             b->outlets = count + 4;
             return true;
@@ -81,7 +82,7 @@ static void give_ports(const struct patch *p, struct box *b) {
         patch_stop(p, "boxes.c does not know %s", first);
     b->inlets = kind->inlets;
     b->outlets = kind->outlets;
-    strcpy(b->types, kind->types);
+    snprintf(b->types, sizeof b->types, "%s", kind->types);
     b->height = kind->height;
     b->width = kind->width;
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* patch_read.c: a Max patch from a short description, one line a box or a cord:
  *
  *     tab contact                        what follows stands in this tab
@@ -59,9 +60,9 @@ static void read_cord(struct patch *p, const char *line) {
 /* Of which kind the object is that a line below makes. */
 static const struct external_kind *kind_of(const struct patch *p, const char *name) {
     char wanted[NAME + 16];
-    snprintf(wanted, sizeof wanted, "\n%s = object ", name);
+    int length = snprintf(wanted, sizeof wanted, "\n%s = object ", name);
     const char *line = p->rest;
-    if (line && strncmp(line, wanted + 1, strlen(wanted + 1)) != 0)
+    if (line && strncmp(line, wanted + 1, (size_t)length - 1) != 0)
         line = strstr(line, wanted);
     const char *text = line ? strchr(line, '|') : NULL;
     if (text && strncmp(text + 2, PREFIX, strlen(PREFIX)) == 0)
@@ -265,7 +266,8 @@ static void read_line(struct patch *p, char *line) {
 
 void patch_write(FILE *file, const char *folder, const char *object, char *source) {
     static struct patch p;
-    char about[TEXT], *line;
+    static char about[TEXT];
+    char *line;
     memset(&p, 0, sizeof p);
     snprintf(about, sizeof about, "%s/%s.txt", folder, object);
     p.about = about;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* patch_write.c: a patch as the JSON that Max reads. */
 #include "patch.h"
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # Pd externals: one self-contained binary per object in knock/, for Pd with 32-bit and with 64-bit
 # floats. The setup function is the only symbol they export. knock/ has their help too, and is what
 # Pd's users get.

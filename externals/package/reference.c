@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* reference.c: the reference page of an object, from the table and the prose. */
 #include "write.h"
 

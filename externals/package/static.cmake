@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # libknock_pd.a, for hosts that link Pd and Knock statically and call knock_setup(). Nothing else in
 # it has a name outside: Pd has a value_get() too, and SDT an impact_tilde_setup(). The host and all
 # that it needs become one object, and its other names local to it.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # try.sh: tries what release has built, where that can be done from here. Sourced by it.
 
 passed=0

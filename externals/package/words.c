@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* words.c: what Pd's patch of the same name says, so that a lesson is written once for both. */
 #include "write.h"
 

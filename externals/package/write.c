@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* write.c: write <version> <sources> <help-patches/max> <package>: fills Max's package with what
  * follows from the table: reference, help, palette, wrappers, description. */
 #include "write.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* write.h: the program that writes what surrounds the externals in Max's package. */
 #ifndef KNOCK_WRITE_H
 #define KNOCK_WRITE_H

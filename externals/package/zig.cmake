@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # Toolchain file: builds for another machine with zig's clang, which brings every system's C library.
 #
 #   cmake -B <folder> -DCMAKE_TOOLCHAIN_FILE=externals/package/zig.cmake -DKNOCK_ZIG=<zig>

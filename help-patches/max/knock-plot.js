@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
 // knock-plot.js, for jsui: the last contact, which trace has written to a buffer~ with the channels
 // time (s), compression (m), speed (m/s) and force (N). Left the force over time, right the speed
 // over the compression; each from its least to its largest. `name <buffer~>` says which; bang draws.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* double.h: a Max that fits in a test.
  *
  * max_classes.c, max_wires.c and max_signals.c implement what sdk/ext.h declares; the functions

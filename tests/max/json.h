@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* json.h: reads JSON, all of it or nothing, into a tree. */
 #ifndef KNOCK_JSON_H
 #define KNOCK_JSON_H

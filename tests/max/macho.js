@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
 // macho.js <file>: every slice of a Mach-O file carries a code signature whose page hashes hold.
 'use strict';
 const crypto = require('crypto');

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Classes, objects, attributes and messages of the Max double; see double.h. */
 #include <assert.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What a patch saves of a box, and loading externals, for the Max double; see double.h.
  *
  * As in Max's own files, the saved attributes stand in the order of the alphabet, and every one

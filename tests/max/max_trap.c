@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Memory and locks, watched: whoever allocates, frees or locks while audio is computed is noted.
  * Under the sanitizers these functions are theirs, and the watch is off. */
 #include "double.h"

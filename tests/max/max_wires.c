@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Symbols, outlets, the console, clocks and locks of the Max double; see double.h. */
 #include <assert.h>
 #include <pthread.h>

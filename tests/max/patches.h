@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* patches.h: the patches of the package as the tests read them. */
 #ifndef KNOCK_PATCHES_H
 #define KNOCK_PATCHES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* play.h: what the tests through the Max double share. */
 #ifndef KNOCK_PLAY_H
 #define KNOCK_PLAY_H

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
 // plot.js <knock-plot.js>: the script draws what a buffer~ of four channels holds, inside its box, and
 // survives one that is missing, empty, or has one channel; with stand-ins for what Max gives it.
 'use strict';

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* max_replay: what the real Pd has played and recorded, through the Max double.
  *
  *   max_replay object arguments messages out.wav [in.wav inlet ...]

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Every row of the table as a Max attribute: in the inspector, set, got, refused, saved. */
 #include "play.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The package as it was written: every patch, and what follows from the table. */
 #include "patches.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* What a patch saves of an object comes back, in whatever way Max brings it. */
 #include "play.h"
 

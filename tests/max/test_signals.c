@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* dsp64 and perform64, through the Max double. */
 #include "play.h"
 

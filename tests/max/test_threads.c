@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages from two threads while a third computes audio: run under ThreadSanitizer by
  * tests/max/run, and here for what can be seen without it. */
 #include <pthread.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* ear: listens to the WAV files that the real Pd wrote, and compares them with the core.
  *
  *   ear same a.wav b.wav                  sample for sample

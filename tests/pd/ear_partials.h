@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* ear_partials.h: partials by the Fourier transform under a Hann window, at any frequency. */
 #ifndef KNOCK_EAR_PARTIALS_H
 #define KNOCK_EAR_PARTIALS_H

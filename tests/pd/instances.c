@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* instances: Knock and a libpd of several instances, both linked statically. Four instances in four
  * threads play the same patch at the same time: each hears the same samples, not silence, and Pd
  * has nothing to complain about. They are opened and closed one after another, which Pd asks for.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # learn.sh: what is learnt from an array, in the real Pd. Sourced by run.
 
 # A bar of Knock's own is heard into an array, and another object learns it from there.

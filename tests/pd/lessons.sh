@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # lessons.sh: the numbers in the prose of each lesson are what its own box does. Sourced by run.
 
 lessons=help-patches/pd

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # life.sh: blocks, rates, graphs in motion, inlets, dumps, traces, channels. Sourced by run.
 
 # --- 4: blocks, rates, graphs in motion --------------------------------------------------------------

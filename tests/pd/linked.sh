@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # linked.sh: hosts that link Knock statically: a program with Debian's libpd, and one with a libpd
 # that is built from Debian's source, with several instances in several threads. Sourced by run.
 

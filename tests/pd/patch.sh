@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # patch.sh: writes Pd patches, box by box, and plays them without a screen. Sourced by run.
 #
 #   patch name            begins name.pd: DSP goes on, and 16 blocks later time 0 comes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* pd_reference: prints the subpatch `reference` of an object's help patch, from the table.
  *
  *   pd_reference impact~

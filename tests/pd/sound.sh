@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # sound.sh: what the objects sound like, against the core and the closed forms. Sourced by run.
 
 # --- 1: struck and heard --------------------------------------------------------------------------

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # stage.sh: the instruments that are patches: keys, triggers, presets. Sourced by run.
 
 # --- [knock-keys], played as a keyboard would -----------------------------------------------------------

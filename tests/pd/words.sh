@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 # words.sh: messages right and wrong, what the binaries ask of their host, what they cost.
 # Sourced by run.
 

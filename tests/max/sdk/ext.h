@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* ext.h: the part of Max's interface that Knock calls, written down again from its documentation,
  * so that the externals build and run where Max is not.
  *
