@@ -86,13 +86,17 @@ static t_pd *find_array(const char *name) {
     return NULL;
 }
 
+/* How many words that array has, -1 without one. */
+static int find_words(const char *name, t_word **words) {
+    t_garray *array = (t_garray *)find_array(name);
+    int size;
+    return array && garray_getfloatwords(array, &size, words) ? size : -1;
+}
+
 static int host_read_array(void *object, const char *name, double *values, int most) {
     (void)object;
-    t_garray *array = (t_garray *)find_array(name);
     t_word *words;
-    int size;
-    if (!array || !garray_getfloatwords(array, &size, &words))
-        return -1;
+    int size = find_words(name, &words);
     if (size > most)
         size = most;
     for (int i = 0; i < size; i++)
@@ -105,10 +109,9 @@ static int host_read_sound(void *object, const char *name, double seconds, float
                            double *rate) /* NOLINT(readability-non-const-parameter) */
 {
     (void)object;
-    t_garray *array = (t_garray *)find_array(name);
     t_word *words;
-    int size;
-    if (!array || !garray_getfloatwords(array, &size, &words))
+    int size = find_words(name, &words);
+    if (size < 0)
         return -1;
     if (size > seconds * *rate)
         size = (int)(seconds * *rate);

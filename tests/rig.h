@@ -60,6 +60,22 @@ static inline struct modes *rig_modes(const struct rig_body *b, double rate) {
     return m;
 }
 
+/* One hammer and one pickup on that body; NULL for a wall. */
+static inline struct collision rig_collision(const struct rig_body *body) {
+    struct collision c = collision_default();
+    c.pickups = 1;
+    if (body) {
+        c.body = SCHEME_MODES;
+        c.modes = rig_modes(body, c.rate);
+    }
+    return c;
+}
+
+static inline void rig_free(struct collision *c, struct collision_state *s) {
+    collision_state_free(s);
+    modes_free((struct modes *)c->modes);
+}
+
 /* The mass that a blow faster than all modes would meet. */
 static inline double rig_mass(const struct rig_body *b, double hammer) {
     double mobility = 1 / hammer;

@@ -12,19 +12,9 @@
 enum { BLOCK = 64 };
 
 static struct collision on(const struct rig_body *body, enum scheme scheme) {
-    struct collision c = collision_default();
+    struct collision c = rig_collision(body);
     c.scheme = scheme;
-    c.pickups = 1;
-    if (body) {
-        c.body = SCHEME_MODES;
-        c.modes = rig_modes(body, c.rate);
-    }
     return c;
-}
-
-static void done(struct collision *c, struct collision_state *s) {
-    collision_state_free(s);
-    modes_free((struct modes *)c->modes);
 }
 
 /* --- the budget ------------------------------------------------------------------------------- */
@@ -173,7 +163,7 @@ TEST("a strike that dies for a minute leaves no denormals, and in the end zeros"
         CHECK(tail == 0);
         CHECK(modes_energy(c.modes, s->motion.bank) == 0);
         CHECK(s->motion.bank_at_rest);
-        done(&c, s);
+        rig_free(&c, s);
     }
 }
 
@@ -196,7 +186,7 @@ TEST("the host's way with denormals is what it was before a block") {
     bool still_off = !keeps_subnormals();
     denormals_restore(host);
     CHECK(off == still_off && keeps_subnormals());
-    done(&c, s);
+    rig_free(&c, s);
 }
 
 /* --- at the very sample ----------------------------------------------------------------------- */
@@ -297,7 +287,7 @@ TEST("a hammer that nobody has struck, dropped or pushed stays away, in every sc
         check_case("%s on body %d", scheme_name(c.scheme), c.body);
         CHECK(!collision_take_event(s, &event));
         CHECK(s->motion.x == -1 && s->motion.v == 0 && l.gravity == 0 && l.largest == 0);
-        done(&c, s);
+        rig_free(&c, s);
     }
 }
 
@@ -317,7 +307,7 @@ TEST("a strike without speed lays the hammer on the surface, and no step is take
         collision_strike(s, 1);
         rig_play(&c, s, 1000);
         CHECK(collision_take_event(s, &event) && event.v_in == 1);
-        done(&c, s);
+        rig_free(&c, s);
     }
 }
 

@@ -6,21 +6,6 @@
 
 enum { CHUNK = 64, LONGEST = 44100 };
 
-static struct collision on_body(const struct rig_body *body) {
-    struct collision c = collision_default();
-    c.pickups = 1;
-    if (body) {
-        c.body = SCHEME_MODES;
-        c.modes = rig_modes(body, c.rate);
-    }
-    return c;
-}
-
-static void done(struct collision *c, struct collision_state *s) {
-    collision_state_free(s);
-    modes_free((struct modes *)c->modes);
-}
-
 static int count_events(struct collision_state *s, enum collision_event_kind kind) {
     struct collision_event event;
     int count = 0;
@@ -100,7 +85,7 @@ TEST("a value that moves by message gives the samples of the same value as a sig
     static double heard[2][BLOCKS * CHUNK], x[2][BLOCKS * CHUNK];
     uint64_t rng = 20;
     for (int i = 0; i < 400; i++) {
-        struct collision c = on_body(i % 3 ? &rig_bodies[i % 3] : NULL);
+        struct collision c = rig_collision(i % 3 ? &rig_bodies[i % 3] : NULL);
         c.ground = i % 4 == 1;
         c.gravity = i % 2 ? 9.81 : 0;
         struct moves m = random_moves(&rng);
@@ -117,7 +102,7 @@ TEST("a value that moves by message gives the samples of the same value as a sig
 
 TEST("a strike on a hammer that lay at rest is as fine as any other") {
     for (int i = 0; i < 2; i++) {
-        struct collision c = on_body(i ? &rig_bodies[2] : NULL);
+        struct collision c = rig_collision(i ? &rig_bodies[2] : NULL);
         c.gravity = 9.81;
         c.contact.k = 1e12;
         struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
@@ -135,21 +120,21 @@ TEST("a strike on a hammer that lay at rest is as fine as any other") {
         }
         CHECK(again.kind == COLLISION_HIT);
         CHECK_REL(again.peak, first.peak, 1e-2); /* the plate may still ring a little */
-        done(&c, s);
+        rig_free(&c, s);
     }
 }
 
 TEST("rest is told once, and not at the turning point of a slow contact") {
-    struct collision soft = on_body(NULL);
+    struct collision soft = rig_collision(NULL);
     soft.contact = (struct contact){.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
     soft.gravity = 0;
     struct collision_state *s = collision_state_new(&soft, 0, 0);
     collision_strike(s, .01);
     rig_play(&soft, s, 2 * LONGEST);
     CHECK(count_events(s, COLLISION_REST) == 0);
-    done(&soft, s);
+    rig_free(&soft, s);
     for (int i = 0; i < 3; i++) {
-        struct collision c = on_body(&rig_bodies[i]);
+        struct collision c = rig_collision(&rig_bodies[i]);
         c.gravity = 9.81;
         c.contact.mu = 3;
         s = collision_state_new(&c, RIG_MODES, 0);
@@ -158,14 +143,14 @@ TEST("rest is told once, and not at the turning point of a slow contact") {
         CHECK(play_counting(&c, s, 20, COLLISION_REST) == 1);
         collision_hold(s, RANGE_PUSH, .5); /* another load arms it again */
         CHECK(play_counting(&c, s, 10, COLLISION_REST) == 1);
-        done(&c, s);
+        rig_free(&c, s);
     }
 }
 
 /* --- away ------------------------------------------------------------------------------------- */
 
 TEST("a hammer that flew off for good is away: it stays there until it is struck or dropped") {
-    struct collision c = on_body(&rig_bodies[0]);
+    struct collision c = rig_collision(&rig_bodies[0]);
     struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
     collision_strike(s, 50);
     rig_play(&c, s, LONGEST);
@@ -179,11 +164,11 @@ TEST("a hammer that flew off for good is away: it stays there until it is struck
     collision_strike(s, 1);
     rig_play(&c, s, 1000);
     CHECK(count_events(s, COLLISION_HIT) > 0);
-    done(&c, s);
+    rig_free(&c, s);
 }
 
 TEST("a drop from far up, a weight or a push back do not lose the hammer") {
-    struct collision c = on_body(NULL);
+    struct collision c = rig_collision(NULL);
     struct collision_state *s = collision_state_new(&c, 0, 0);
     c.gravity = 9.81;
     collision_drop(s, 50);
@@ -192,11 +177,11 @@ TEST("a drop from far up, a weight or a push back do not lose the hammer") {
     collision_strike(s, 30); /* comes down again after some seconds */
     rig_play(&c, s, 20 * LONGEST);
     CHECK(count_events(s, COLLISION_AWAY) == 0);
-    done(&c, s);
+    rig_free(&c, s);
 }
 
 TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
-    struct collision c = on_body(&rig_bodies[0]);
+    struct collision c = rig_collision(&rig_bodies[0]);
     struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
     static double push[CHUNK], heard[CHUNK];
     double *pickup = heard, peak = 0;
@@ -217,13 +202,13 @@ TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
     }
     /* 1 N over 10 m gives 10 g at most 45 m/s; a blast was that of 64 m away and what it had */
     CHECK(s->motion.hammer == HAMMER_AWAY || peak < 50);
-    done(&c, s);
+    rig_free(&c, s);
 }
 
 /* --- changes in the middle of a contact ------------------------------------------------------- */
 
 TEST("from a wall to a bank in the middle of a contact, and a scheme and k with it") {
-    struct collision wall = on_body(NULL), bank = on_body(&rig_bodies[0]);
+    struct collision wall = rig_collision(NULL), bank = rig_collision(&rig_bodies[0]);
     wall.contact.k = 1e15;
     struct collision_state *s = collision_state_new(&wall, RIG_MODES, 0);
     collision_strike(s, 10);
@@ -245,7 +230,7 @@ TEST("from a wall to a bank in the middle of a contact, and a scheme and k with 
     rig_play(&bank, s, 2000);
     struct collision_ledger l = collision_books(&bank, s);
     CHECK(isfinite(l.modal) && l.lost_exchange >= 0);
-    done(&bank, s);
+    rig_free(&bank, s);
 }
 
 CHECK_MAIN
