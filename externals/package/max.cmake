@@ -120,7 +120,7 @@ if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
         target_compile_definitions(${test} PRIVATE
             MAX_PACKAGE="${max_package}" MAX_SUFFIX=".mxl_${CMAKE_SYSTEM_PROCESSOR}")
         set_target_properties(${test} PROPERTIES ENABLE_EXPORTS TRUE)
-        add_dependencies(${test} max_impact_tilde max_mallet_tilde max_bounce_tilde max_package)
+        add_dependencies(${test} max_externals max_package)
         if(source MATCHES "/test_")
             add_test(NAME ${test} COMMAND ${test})
             set_tests_properties(${test} PROPERTIES TIMEOUT 600)

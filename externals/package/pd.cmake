@@ -46,7 +46,6 @@ function(add_pd_external source bits)
     if(bits EQUAL 64)
         set(module ${kind}_64)
     endif()
-    pd_suffix(${bits} suffix)
     add_library(${module} MODULE ${pd_sources})
     target_include_directories(${module} SYSTEM PRIVATE ${PD_INCLUDE_DIR})
     target_compile_definitions(${module} PRIVATE PD_FLOATSIZE=${bits} KNOCK_KIND=${kind})
@@ -56,10 +55,14 @@ function(add_pd_external source bits)
     elseif(APPLE)
         target_link_options(${module} PRIVATE -Wl,-undefined,dynamic_lookup)
     endif()
-    set_target_properties(${module} PROPERTIES PREFIX "" SUFFIX ${suffix} OUTPUT_NAME ${object}
+    set_target_properties(${module} PROPERTIES PREFIX "" SUFFIX ${suffix_${bits}} OUTPUT_NAME ${object}
         LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/knock)
     add_dependencies(pd_externals ${module})
 endfunction()
+
+pd_suffix(32 suffix_32)
+pd_suffix(64 suffix_64)
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/pd_suffixes CONTENT "${suffix_32} ${suffix_64}\n")
 
 add_custom_target(pd_externals)
 foreach(source ${external_sources})

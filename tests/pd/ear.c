@@ -14,6 +14,8 @@
  *   ear core object arguments messages out.wav [in.wav inlet ...]
  *                                         plays a recorded session on the core: the same bits?
  *   ear wall m k mu alpha v               v_out and duration (ms) in closed form
+ *   ear objects                           the externals there are, and the line that says of each
+ *                                         what it is
  *   ear valid object                      messages that set every row of its table
  *   ear views object                      the same of the rows that are views of others
  *   ear wrong object                      messages that it has to refuse
@@ -268,8 +270,17 @@ static int wrong(const struct external_kind *kind) {
     return 0;
 }
 
+static int objects(void) {
+    for (int i = 0; i < EXTERNAL_KINDS; i++)
+        printf("%s\t%s\n", external_kinds[i]->name, external_kinds[i]->digest);
+    return 0;
+}
+
 int main(int argc, char **argv) {
-    const char *word = argc > 2 ? argv[1] : "";
+    const char *word = argc > 1 ? argv[1] : "";
+    if (!strcmp(word, "objects"))
+        return objects();
+    word = argc > 2 ? word : "";
     char **rest = argv + 2;
     if (!strcmp(word, "same") && argc == 4)
         return same(rest[0], rest[1]);

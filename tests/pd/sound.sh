@@ -102,7 +102,7 @@ alone() {
     patch "$name"
     signal "$inlet" "$3"
     hear "sum_$inlet" 0 in 6400
-    for object in impact mallet bounce; do
+    for object in ${objects//\~/}; do
         arguments="-body $body -mass 0.05 -k 3e5" id=it_$object
         printf '0 reset\n0 strike 1\n60 strike 0.7\n' >"$work/$name.session"
         box "$id" "knock/$object~ $arguments"
@@ -118,7 +118,7 @@ alone() {
     keep 101 "$name.in.wav" in
     play 105
     check "$name: no errors" quiet
-    for object in impact mallet bounce; do
+    for object in ${objects//\~/}; do
         local recorded=("$object~" "$arguments" "$work/$name.session" "$work/$name-$object.wav"
             "$work/$name.in.wav" "$inlet")
         check "$name, [$object~]: sample for sample what the core plays" "$ear" core "${recorded[@]}"
@@ -148,7 +148,7 @@ sessions() {
         '-body modes -freqs 200 431 977 -decays 1 0.5 -masses 0.02 -hammer_freqs 700 1900 -hammer_masses 0.002' \
         $'0 bang\n40 law felt\n41 bang\n80 law two-sided\n81 bang\n120 body mass\n121 bang\n160 law hunt-crossley\n161 hammer_freqs none\n162 body wall\n163 scheme verlet\n164 bang'
     local object body
-    for object in impact~ mallet~ bounce~; do
+    for object in $objects; do
         for body in mass bar; do
             replay "wave_${object%\~}_$body" "$object" "-body $body -mass 0.05 -k 3e5" \
                 $'0 reset\n0 strike 1\n60 strike 0.7' '2=osc 1300 2e6 1.5e6' '3=osc 777 0.5 0.4' \
