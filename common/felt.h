@@ -30,10 +30,15 @@ static inline double felt_force(const struct contact *c, double z, double x) {
     return f > 0 ? f : 0;
 }
 
+/* G*(z) */
+static inline double felt_legendre(const struct contact *c, double z) {
+    return z > 0 ? c->alpha / (c->alpha + 1) * z * pow(z, 1 / c->alpha) : 0;
+}
+
 /* S(max(x, x_s), z) */
 static inline double felt_potential(const struct contact *c, double z, double x) {
     double eps = c->felt_weight, y = fmax(x, felt_surface(c, z));
-    double legendre = z > 0 ? c->alpha / (c->alpha + 1) * z * pow(z, 1 / c->alpha) : 0;
+    double legendre = felt_legendre(c, z);
     return c->k * (contact_power_integral(y, c->alpha) - eps * z * fmax(y, 0) + eps * legendre);
 }
 

@@ -30,9 +30,20 @@ static void hold(const struct motion *m, const struct contact *contact, double x
     r->felt_z = z;
 }
 
-void solve_held(const struct motion *m, double x, const struct step_look *look, double free,
-                double guess, struct step_result *r) {
-    hold(m, &m->contact, x, m->felt_z, look, free, guess, r);
+/* The felt's memory moves on with x held; returns what that loses. */
+static double felt_forget(const struct contact *c, double x, double h, double *z) {
+    double before = felt_potential(c, *z, x);
+    *z = felt_relax(c, *z, x, h);
+    return before - felt_potential(c, *z, x);
+}
+
+void solve_held(const struct motion *m, double x, double z, const struct step_look *look,
+                double free, double guess, struct step_result *r) {
+    bool felt = m->contact.law == CONTACT_FELT;
+    double lost = felt ? felt_forget(&m->contact, x, look->h / 2, &z) : 0;
+    hold(m, &m->contact, x, z, look, free, guess, r);
+    if (felt)
+        r->lost += lost + felt_forget(&m->contact, r->x, look->h / 2, &r->felt_z);
 }
 
 /* Held over a step, a force damps an oscillation omega less than it should, by the factor
@@ -47,20 +58,6 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
     hold(m, &damped, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
 }
 
-/* The felt's memory moves on with x held; returns what that loses. */
-static double felt_forget(const struct contact *c, double x, double h, double *z) {
-    double before = felt_potential(c, *z, x);
-    *z = felt_relax(c, *z, x, h);
-    return before - felt_potential(c, *z, x);
-}
-
-static void solve_felt(const struct motion *m, const struct stepper *st,
-                       const struct step_look *look, struct step_result *r) {
-    double z = m->felt_z, lost = felt_forget(&m->contact, m->x, look->h / 2, &z);
-    hold(m, &m->contact, m->x, z, look, look->free, stepper_guess(st, look), r);
-    r->lost += lost + felt_forget(&m->contact, r->x, look->h / 2, &r->felt_z);
-}
-
 /* On modes, a bounce that the budget has left to one step a sample is better off as it is. */
 static void solve_modal(const struct collision *c, const struct motion *m, const struct stepper *st,
                         const struct step_look *look, struct step_result *r) {
@@ -68,7 +65,7 @@ static void solve_modal(const struct collision *c, const struct motion *m, const
     if (c->scheme == SCHEME_EXACT && !bounce)
         solve_damping(m, st, look, r);
     else
-        solve_held(m, m->x, look, look->free, stepper_guess(st, look), r);
+        solve_held(m, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
 }
 
 /* --- against a wall or a free mass ------------------------------------------------------------ */
@@ -119,7 +116,7 @@ void solve_contact(const struct collision *c, const struct motion *m, const stru
                    struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
                    struct step_result *r) {
     if (m->contact.law == CONTACT_FELT) {
-        solve_felt(m, st, look, r);
+        solve_held(m, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
     } else if (c->modes) {
         solve_modal(c, m, st, look, r);
     } else if (m->contact.law == CONTACT_HUNT_CROSSLEY) {
@@ -130,7 +127,7 @@ void solve_contact(const struct collision *c, const struct motion *m, const stru
         }
         solve_lumped(c, m, st, &memory->lumped, look, o, r);
     } else {
-        solve_held(m, m->x, look, look->free, stepper_guess(st, look), r);
+        solve_held(m, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
     }
 }
 

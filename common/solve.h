@@ -28,9 +28,10 @@ static inline void solve_forget(struct solve_memory *memory) { memory->begun = f
 void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
                    struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
                    struct step_result *r);
-/* The force held over one step from x, without anything else. */
-void solve_held(const struct motion *m, double x, const struct step_look *look, double free,
-                double guess, struct step_result *r);
+/* The force held over one step from x, without anything else; a felt that remembers z moves on by
+ * half the step before and by the other half after it. */
+void solve_held(const struct motion *m, double x, double z, const struct step_look *look,
+                double free, double guess, struct step_result *r);
 /* A step apart from the surface. */
 void solve_apart(const struct motion *m, const struct step_look *look, struct step_result *r);
 /* After a step in which a contact far too stiff for it pressed: the impulse that takes the velocity

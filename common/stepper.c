@@ -39,15 +39,13 @@ static void prepare(const struct motion *m, struct stepper *st) {
     st->refine_limit = refine_limit(alpha, st->duration_ratio);
 }
 
-static bool takes_pairs(const struct collision *c, const struct motion *m) {
-    return c->scheme == SCHEME_EXACT && c->modes && m->contact.law != CONTACT_FELT;
-}
+static bool takes_pairs(const struct collision *c) { return c->scheme == SCHEME_EXACT && c->modes; }
 
 /* two-point on modes is the exact scheme at one step a sample; a pair has halves. */
-static int finest(const struct collision *c, const struct motion *m) {
+static int finest(const struct collision *c) {
     if (c->scheme != SCHEME_EXACT)
         return 0;
-    return takes_pairs(c, m) ? MODES_FINEST - 1 : c->modes ? MODES_FINEST : TICK_BITS;
+    return takes_pairs(c) ? MODES_FINEST - 1 : TICK_BITS;
 }
 
 /* The deepest point of a contact entered at the speed of this step, for the mass that the step
@@ -71,10 +69,10 @@ static double beyond(const struct motion *m, double x) {
  * and the audible ones see the less of a pulse's shape the shorter it is beside a sample: from an
  * eighth of a sample down, steps may be longer. Without a bank they cost less, and are a tenth
  * more. */
-static bool is_too_long(const struct collision *c, const struct motion *m, const struct stepper *st,
-                        int fineness, double stiff) {
+static bool is_too_long(const struct collision *c, const struct stepper *st, int fineness,
+                        double stiff) {
     double share = c->modes ? greater(.7, lesser(1, 1.45 - .15 * fineness)) : 1.1;
-    double n = share * (takes_pairs(c, m) ? PAIRS_PER_CONTACT : STEPS_PER_CONTACT);
+    double n = share * (takes_pairs(c) ? PAIRS_PER_CONTACT : STEPS_PER_CONTACT);
     if (st->touching && fineness < st->least_fineness)
         return true;
     if (isinf(c->budget))
@@ -86,16 +84,16 @@ static bool is_too_long(const struct collision *c, const struct motion *m, const
  * at all; from the surface on all at once, going by C ~ h^2. */
 int stepper_halvings(const struct collision *c, const struct motion *m, const struct stepper *st,
                      const struct step_look *look) {
-    if (look->fineness >= finest(c, m) || stepper_coarse(st) || m->contact.k == 0)
+    if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
         return 0;
     double stiff = look->compliance * stiffness_at(m, depth_ahead(m, look));
-    if (!is_too_long(c, m, st, look->fineness, stiff))
+    if (!is_too_long(c, st, look->fineness, stiff))
         return 0;
     int halvings = 1;
     if (contact_depth(&m->contact, m->x) < 0)
         return halvings;
-    while (look->fineness + halvings < finest(c, m) &&
-           is_too_long(c, m, st, look->fineness + halvings, stiff / 16)) {
+    while (look->fineness + halvings < finest(c) &&
+           is_too_long(c, st, look->fineness + halvings, stiff / 16)) {
         stiff /= 4;
         halvings++;
     }
@@ -110,9 +108,9 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
 static void choose(const struct collision *c, const struct motion *m, struct stepper *st) {
     double stiffness = stiffness_so_far(m, st);
     st->fineness = 0;
-    for (; st->fineness < finest(c, m) && !stepper_coarse(st); st->fineness++) {
+    for (; st->fineness < finest(c) && !stepper_coarse(st); st->fineness++) {
         double C = motion_compliance(c, m, st->fineness, motion_step_length(c, st->fineness));
-        if (!is_too_long(c, m, st, st->fineness, C * stiffness))
+        if (!is_too_long(c, st, st->fineness, C * stiffness))
             break;
     }
     st->steps = 0;
@@ -159,7 +157,7 @@ void stepper_begin_sample(const struct collision *c, struct motion *m, struct st
         st->stiff_velocity = (double)NAN;
     motion_look(c, m, st->touching ? st->fineness : 0, o, look);
     if (coarse || !st->touching ||
-        !is_too_long(c, m, st, look->fineness, look->compliance * stiffness_so_far(m, st) / 1.5))
+        !is_too_long(c, st, look->fineness, look->compliance * stiffness_so_far(m, st) / 1.5))
         return;
     choose(c, m, st);
     motion_look(c, m, st->fineness, o, look);
@@ -213,7 +211,7 @@ void stepper_enter(const struct collision *c, const struct motion *m, struct ste
     st->stiff_velocity = (double)NAN;
     st->least_fineness = 0;
     st->pairs_always = true;
-    if (takes_pairs(c, m) && m->contact.k > 0 && look->free > 0)
+    if (takes_pairs(c) && m->contact.k > 0 && look->free > 0)
         plan_contact(c, m, st, look);
 }
 
@@ -259,7 +257,7 @@ void stepper_guess_pair(const struct stepper *st, const struct step_look *half, 
  * few for it. */
 bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
                    const struct step_look *look) {
-    if (!takes_pairs(c, m) || stepper_coarse(st) || look->fineness >= MODES_FINEST)
+    if (!takes_pairs(c) || stepper_coarse(st) || look->fineness >= MODES_FINEST)
         return false;
     if (look->fineness > 0 || (st->pairs_always && st->clock - st->entered < LONG_CONTACT))
         return true;

@@ -67,7 +67,8 @@ struct one_blow any_blow(uint64_t *rng, double R_least, double R_most, struct st
     struct one_blow blow;
     do {
         any_body(rng, body);
-        blow = blow_on(body, check_log_uniform(rng, 1e-3, .1), check_log_uniform(rng, .05, 5));
+        double mass = check_log_uniform(rng, 1e-3, .1);
+        blow = blow_on(body, mass, check_log_uniform(rng, .05, 5));
         blow.tau = check_log_uniform(rng, R_least, R_most) / blow.rate;
         blow.contact.alpha = check_uniform(rng, 1, 4);
         blow.contact.mu = check_random(rng) % 3 ? check_uniform(rng, 0, 3) / blow.v : 0;
