@@ -115,9 +115,8 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
 void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
                    struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
                    struct step_result *r) {
-    if (m->contact.law == CONTACT_FELT) {
-        solve_held(m, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
-    } else if (c->modes) {
+    bool felt = m->contact.law == CONTACT_FELT;
+    if (c->modes && !felt) {
         solve_modal(c, m, st, look, r);
     } else if (m->contact.law == CONTACT_HUNT_CROSSLEY) {
         if (!memory->begun) {
