@@ -6,6 +6,7 @@
 #include "collision_state.h"
 #include "fake_host.h"
 #include "parts.h"
+#include "trap.h"
 
 enum { OUTS = EXTERNAL_PICKUPS + 2, FLAGS = 6 };
 
@@ -26,8 +27,14 @@ static bool sometimes(uint64_t *rng, double share) { return check_uniform(rng, 0
 static void event(void *object, const char *selector, const struct external_atom *atoms,
                   int count) {
     struct fuzzed *f = object;
+    trap_forbid("a message out of events");
     if (f->twin && !external_message(f->twin->fake.x, selector, atoms, count))
         f->lines_refused++;
+}
+
+static void say(void *object, bool is_error, const char *line) {
+    trap_forbid("a line for the console");
+    fake_say(object, is_error, line);
 }
 
 /* Nothing is written, nothing is found. */
@@ -39,6 +46,7 @@ static bool no_path(void *object, const char *name, bool to_write, char *path, i
 static struct external_host hosts(bool threads) {
     struct external_host host = threads ? fake_host_of_threads : fake_host;
     host.event = event;
+    host.say = say;
     host.path = no_path;
     return host;
 }
@@ -68,7 +76,9 @@ static void play(struct fuzzed *f, const double *const *in, int n) {
             now[i] = in && in[i] ? in[i] + from : NULL;
         for (int i = 0; i < external_pickups(f->fake.x) + 2; i++)
             to[i] = f->heard[i] + from;
+        trap_watch(true);
         external_process(f->fake.x, now, to, block);
+        trap_watch(false);
         external_collect(f->fake.x);
         from += block;
     }
@@ -85,9 +95,12 @@ static void listen(const struct fuzzed *f, int n, struct fuzz_life *life) {
         }
 }
 
+/* In quality render nothing bounds the steps of a stiff hammer that is pressed: a tenth of a second
+ * of it may take a minute, so such pieces are short. */
 static void piece(struct fuzzed *f, struct fuzz_life *life) {
     const double *in[INLETS] = {NULL};
-    int n = 1 + (int)(check_random(&f->rng) % (sometimes(&f->rng, .1) ? FUZZ_PIECE : 256));
+    bool longer = sometimes(&f->rng, .1) && external_settings(f->fake.x)->quality == QUALITY_LIVE;
+    int n = 1 + (int)(check_random(&f->rng) % (longer ? FUZZ_PIECE : 256));
     for (int i = 0; i < INLETS; i++)
         if (sometimes(&f->rng, .08))
             in[i] = signal_of(f, i, f->signal[i]);
@@ -188,7 +201,8 @@ static int rows_apart(const struct external *a, const struct external *b) {
 /* From rest, once the gain has come to where it goes; a note takes off the hand of the last. */
 static void strike_from_rest(struct fuzzed *f) {
     struct external *x = f->fake.x;
-    static const struct external_atom blow[] = {{NULL, 57}, {NULL, 90}};
+    static const struct external_atom blow[] = {{NULL, 57}, {NULL, 90}}, live = {"live", 0};
+    external_message(x, "quality", &live, 1); /* in render it may take a minute */
     external_message(x, "reset", NULL, 0);
     for (int i = 0; i < .1 * x->rate / FUZZ_PIECE + 1; i++)
         play(f, NULL, FUZZ_PIECE);
@@ -223,6 +237,7 @@ struct fuzz_life fuzz_life(uint64_t seed, uint64_t cuts) {
     struct fuzzed *f = born(&host, &rng, life.booked);
     f->cuts = cuts;
     bool booked = life.booked;
+    int trapped = trap_count();
     for (int i = 0; i < FUZZ_MESSAGES; i++) {
         one_message(f, booked, &life);
         if (sometimes(&f->rng, .7))
@@ -231,6 +246,7 @@ struct fuzz_life fuzz_life(uint64_t seed, uint64_t cuts) {
     piece(f, &life);
     balance(f->fake.x, &life);
     restore(f, &host, &life);
+    life.trapped = trap_count() - trapped;
     external_free(f->fake.x);
     free(f);
     return life;

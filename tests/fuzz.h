@@ -19,6 +19,7 @@ enum {
 struct fuzz_life {
     long messages, refused, samples;
     long not_numbers;  /* samples that no float holds */
+    int trapped;       /* of what audio must not do: memory, locks, files, printing, messages */
     bool booked;       /* the ledger has to close: exact, measured, nothing ran away */
     double imbalance;  /* of the most energy in play */
     bool ran_away;     /* what was sent pumped, so all was put at rest */

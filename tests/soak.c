@@ -17,7 +17,7 @@ struct oracle {
     uint64_t seed[NAMED];
 };
 
-enum { NUMBERS, LEDGER, REFUSED, ROWS, SAMPLES, CUTS, ORACLES };
+enum { NUMBERS, TRAPPED, LEDGER, REFUSED, ROWS, SAMPLES, CUTS, ORACLES };
 
 static void weigh(struct oracle *o, double figure, uint64_t seed) {
     if (!(figure <= o->worst))
@@ -32,6 +32,7 @@ static void weigh(struct oracle *o, double figure, uint64_t seed) {
 static void one_life(struct oracle *oracles, uint64_t seed, struct fuzz_life *sum) {
     struct fuzz_life life = fuzz_life(seed, 1), cut = fuzz_life(seed, 2);
     weigh(&oracles[NUMBERS], (double)life.not_numbers, seed);
+    weigh(&oracles[TRAPPED], life.trapped + cut.trapped, seed);
     weigh(&oracles[LEDGER], life.booked ? life.imbalance : 0, seed);
     weigh(&oracles[REFUSED], life.lines_refused, seed);
     weigh(&oracles[ROWS], life.rows_apart, seed);
@@ -70,6 +71,7 @@ int main(int argc, char **argv) {
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     struct oracle oracles[ORACLES] = {
         [NUMBERS] = {"samples that are no number", 0, 0, 0, {0}},
+        [TRAPPED] = {"memory, locks, files, calls in perform", 0, 0, 0, {0}},
         [LEDGER] = {"ledger, of the most energy in play", 1e-9, 0, 0, {0}},
         [REFUSED] = {"lines of a dump that are refused", 0, 0, 0, {0}},
         [ROWS] = {"rows that a dump does not restore", 0, 0, 0, {0}},

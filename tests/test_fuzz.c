@@ -1,15 +1,41 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Objects that are sent anything: what must hold all the same. `tests/run soak` goes on with it. */
+#include <pthread.h>
+#include <unistd.h> /* getppid */
+
 #include "check.h"
 #include "fake_host.h"
 #include "fuzz.h"
+#include "trap.h"
 
-TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, blocks are nothing") {
+TEST("memory, locks, files, printing and calls of the system are noticed where they are watched") {
+    pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    const char *volatile nothing = ""; /* volatile: or the compiler does without it */
+    int before = trap_count();
+    trap_watch(true);
+    void *volatile memory = malloc(16);
+    free(memory);
+    pthread_mutex_lock(&mutex);
+    fputs(nothing, stdout);
+    trap_watch(false);
+    CHECK(trap_count() == before + (trap_sees_functions() ? 4 : 0));
+    before = trap_count();
+    trap_watch(true);
+    bool parent = getppid() > 0;
+    trap_watch(false);
+    CHECK(parent && trap_count() == before + trap_sees_calls());
+    CHECK(remove("nothing is called that") != 0 && trap_count() == before + trap_sees_calls());
+}
+
+TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, blocks are nothing, "
+     "and audio allocates, locks, prints and calls nothing") {
     int lives = check_quick() ? 20 : 40;
     for (int seed = 1; seed <= lives; seed++) {
         struct fuzz_life life = fuzz_life((uint64_t)seed, 1), cut = fuzz_life((uint64_t)seed, 2);
         check_case("seed %d", seed);
         CHECK(life.not_numbers == 0);
+        if (!CHECK(life.trapped == 0))
+            printf("    audio did what it must not: %s\n", trap_last());
         CHECK(!life.booked || life.imbalance <= 1e-9);
         CHECK(life.lines_refused == 0 && life.rows_apart == 0 && life.samples_apart == 0);
         CHECK(life.hash == cut.hash);

@@ -104,11 +104,11 @@ endif()
 # The Max double, and the tests that play through it.
 if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
     add_library(max_double OBJECT tests/max/max_classes.c tests/max/max_wires.c
-        tests/max/max_signals.c tests/max/max_patch.c tests/max/max_trap.c)
+        tests/max/max_signals.c tests/max/max_patch.c tests/trap.c)
     target_include_directories(max_double SYSTEM PUBLIC tests/max/sdk)
+    target_include_directories(max_double PRIVATE tests)
     target_compile_options(max_double PRIVATE -UNDEBUG) # its assertions are checks
-    target_compile_definitions(max_double PUBLIC _GNU_SOURCE
-        $<$<BOOL:${KNOCK_SANITIZE}>:KNOCK_SANITIZED>)
+    target_compile_definitions(max_double PUBLIC _GNU_SOURCE)
     set_target_properties(max_double PROPERTIES C_VISIBILITY_PRESET default)
     file(GLOB max_tests CONFIGURE_DEPENDS tests/max/test_*.c)
     foreach(source ${max_tests} tests/max/replay.c) # replay is for tests/pd/run

@@ -14,6 +14,7 @@
 #include <stddef.h>
 
 #include "ext.h"
+#include "trap.h"
 
 /* --- the file browser ------------------------------------------------------------------------- */
 /* Loads an external and runs its ext_main; false if it cannot be loaded. */
@@ -93,12 +94,6 @@ bool max_buffer_dirty(const char *name);
 /* Its samples are gone, or there again, as while it is loading; and no reference can be had. */
 void max_buffer_away(const char *name, bool away);
 void max_buffers_refused(bool refused);
-
-/* --- what must not happen while audio is computed --------------------------------------------- */
-void max_forbid(const char *what); /* called by what is forbidden in perform */
-void max_watch(bool performing);   /* of this thread; max_perform() does it */
-int max_violations(void);
-const char *max_violation(void); /* the last of them */
 
 /* --- shared by the files of the double -------------------------------------------------------- */
 struct max_outlet {

@@ -272,7 +272,7 @@ char *max_get(t_object *x, const char *attribute) {
 
 /* Whoever shows the attribute asks for its value at once. */
 t_max_err object_attr_touch(t_object *x, t_symbol *attrname) {
-    max_forbid("object_attr_touch");
+    trap_forbid("object_attr_touch");
     assert(max_find(max_instance(x)->class, attrname->s_name) && !isr());
     max_note_touch(x, attrname->s_name);
     free(max_get(x, attrname->s_name));

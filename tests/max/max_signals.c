@@ -7,22 +7,6 @@
 
 #include "double.h"
 
-static _Thread_local bool performing;
-static int violations;
-static const char *violation = "";
-
-void max_forbid(const char *what) {
-    if (performing) {
-        violations++;
-        violation = what;
-    }
-}
-
-void max_watch(bool on) { performing = on; }
-
-int max_violations(void) { return violations; }
-const char *max_violation(void) { return violation; }
-
 float sys_getsr(void) { return 44100; }
 
 t_object *max_object(const char *class_name, size_t size) {
@@ -104,10 +88,10 @@ long max_signal_outlets(t_object *x) {
 void max_perform(t_object *x, double **in, double **out, long n) {
     struct max_instance *i = max_instance(x);
     long outs = max_signal_outlets(x);
-    max_watch(true);
+    trap_watch(true);
     const struct max_chain *c = i->chain;
     c->perform(x, NULL, in, i->signals, out, outs, n, 0, c->userparam);
-    max_watch(false);
+    trap_watch(false);
 }
 
 /* --- buffer~ ---------------------------------------------------------------------------------- */
@@ -163,7 +147,7 @@ t_buffer_ref *buffer_ref_new(t_object *self, t_symbol *name) {
         return NULL;
     t_buffer_ref *r = (t_buffer_ref *)max_object("buffer_ref", sizeof *r);
     (void)self;
-    max_forbid("buffer_ref_new");
+    trap_forbid("buffer_ref_new");
     r->name = name;
     return r;
 }

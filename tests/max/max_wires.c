@@ -21,7 +21,7 @@ t_symbol *gensym(const char *s) {
     unsigned at = 5381;
     for (const char *c = s; *c; c++)
         at = at * 33 + (unsigned char)*c;
-    max_forbid("gensym");
+    trap_forbid("gensym");
     pthread_mutex_lock(&guard);
     for (at %= SYMBOLS; symbols[at] && strcmp(symbols[at]->s_name, s) != 0;)
         at = (at + 1) % SYMBOLS;
@@ -82,7 +82,7 @@ void object_error(t_object *x, const char *s, ...) {
     va_list arguments;
     if (on_error)
         on_error(x);
-    max_forbid("object_error");
+    trap_forbid("object_error");
     va_start(arguments, s);
     max_log(errors, &error_count, s, arguments);
     va_end(arguments);
@@ -91,7 +91,7 @@ void object_error(t_object *x, const char *s, ...) {
 void object_post(t_object *x, const char *s, ...) {
     va_list arguments;
     (void)x;
-    max_forbid("object_post");
+    trap_forbid("object_post");
     va_start(arguments, s);
     max_log(posts, &post_count, s, arguments);
     va_end(arguments);
@@ -151,7 +151,7 @@ void *outlet_anything(t_outlet *x, t_symbol *s, short ac, t_atom *av) {
     struct max_instance *i = max_instance(o->owner);
     char text[MAX_TEXT];
     long index = 0;
-    max_forbid("outlet_anything");
+    trap_forbid("outlet_anything");
     assert(!o->type);
     while (i->outlet[index] != o)
         index++;
@@ -282,7 +282,7 @@ long systhread_mutex_free(t_systhread_mutex pmutex) {
 }
 
 long systhread_mutex_lock(t_systhread_mutex pmutex) {
-    max_forbid("systhread_mutex_lock");
+    trap_forbid("systhread_mutex_lock");
     return pthread_mutex_lock(pmutex);
 }
 

@@ -306,7 +306,7 @@ TEST("a body is learnt from a buffer~, written, read, and saved with the patch")
         max_delete(y);
     }
     remove("knock-learnt.txt");
-    CHECK(max_violations() == 0);
+    CHECK(trap_count() == 0);
 }
 
 CHECK_MAIN
