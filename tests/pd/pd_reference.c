@@ -198,12 +198,14 @@ static void print_all(const struct external_kind *kind) {
     print_parameters(kind);
 }
 
-/* A vradio whose cells have the words of the row beside them. */
+/* A vradio whose cells have the words of the row beside them. It shows what the object's events
+   tell in a dump. */
 static int print_menu(const struct parameter *row) {
     enum { CELL = 12, WIDE = 112, TOP = 70 };
     int n = 0;
     printf("#N canvas 100 60 620 560 12;\n#X text 150 20 A menu of what `%s` takes: a click sends "
-           "it. It is made from the table of the objects., f 60;\n",
+           "it to \\$1 \\, and what a dump tells to \\$2 is shown. It is made from the table of "
+           "the objects., f 60;\n",
            row->name);
     for (; row->word(n); n++)
         printf("#X obj 40 %d cnv 1 1 1 empty empty %s 0 7 0 10 #fcfcfc #000000 0;\n",
@@ -212,14 +214,21 @@ static int print_menu(const struct parameter *row) {
            "#000000 0;\n",
            TOP, CELL, n);
     printf("#X obj 300 100 r \\$0-choice;\n#X obj 300 130 text get \\$0-words;\n"
-           "#X obj 300 160 list prepend %s;\n#X obj 300 190 list trim;\n#X obj 300 220 outlet;\n"
+           "#X obj 300 160 list prepend %s;\n#X obj 300 190 list trim;\n#X obj 300 220 s \\$1;\n"
            "#X obj 300 260 text define -k \\$0-words;\n#A set",
            row->name);
     for (int i = 0; i < n; i++)
         printf(" %s \\;", row->word(i));
     printf(";\n");
+    printf("#X obj 450 100 r \\$2;\n#X obj 450 130 route %s;\n#X obj 450 160 list;\n"
+           "#X obj 450 190 text search \\$0-words;\n#X obj 450 220 moses 0;\n"
+           "#X msg 450 250 set \\$1;\n",
+           row->name);
     for (int i = n + 2; i < n + 6; i++)
         printf("#X connect %d 0 %d 0;\n", i, i + 1);
+    for (int i = n + 8; i < n + 13; i++)
+        printf("#X connect %d %d %d 0;\n", i, i == n + 12, i + 1);
+    printf("#X connect %d 0 %d 0;\n", n + 13, n + 1);
     printf("#X coords 0 0 1 1 %d %d 3 20 %d;\n", WIDE, CELL * n + 2, TOP);
     return 0;
 }
