@@ -76,7 +76,7 @@ static void enter(const struct collision *c, struct collision_state *s,
                   const struct step_look *look, struct outer_forces o) {
     struct motion *m = &s->motion;
     double v_in = motion_velocity(c, m);
-    if (m->contact.law == CONTACT_TWO_SIDED)
+    if (contact_law(&m->contact)->play)
         motion_count_from_surface(m);
     double until = solve_from_surface(m, motion_acceleration(c, m, o), look->h, 1, &v_in);
     record_entry(&s->record, stepper_time(c, &s->stepper) + until, v_in);

@@ -19,14 +19,10 @@
 
 #include <math.h>
 #include <stdbool.h>
+#include <stddef.h>
 
 enum contact_law { CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_POWER, CONTACT_FELT };
 enum { CONTACT_LAWS = CONTACT_FELT + 1 };
-
-static inline const char *contact_law_name(enum contact_law law) {
-    static const char *const names[CONTACT_LAWS] = {"hunt-crossley", "two-sided", "power", "felt"};
-    return names[law];
-}
 
 struct contact {
     enum contact_law law;
@@ -50,26 +46,62 @@ static inline struct contact contact_default(void) {
                             .felt_weight = 0.5};
 }
 
+struct power;
+struct mean_force;
+
+/* What a law is. Another one is another row in law.c; no other file asks for a law by name. */
+struct law {
+    const char *name;
+    bool left;         /* it has a second surface, which pushes back from the left */
+    bool play;         /* the two are free between -gap and gap; else they meet at 0 */
+    bool closed_forms; /* it is the law that wall.h solves */
+    bool pairs;        /* solve_pair.c knows it: a power of x, or less by what felt.h remembers */
+
+    /* The mean force over a step from x0 to x1 = x0 + d, and the energy that is stored at x, while
+     * z, what the contact remembers, stands still. NULL: those of a power of x on each side. */
+    struct mean_force (*mean_force)(const struct contact *c, const struct power *p, double z,
+                                    double x0, double x1, double d);
+    double (*stored)(const struct contact *c, double z, double x);
+
+    /* The memory; NULL: there is none. How deep the surface has been left behind, and z after the
+     * time h: pressed at x, and apart, at the latest until x meets the surface. */
+    double (*surface)(const struct contact *c, double z);
+    double (*relax)(const struct contact *c, double z, double x, double h);
+    double (*recover)(const struct contact *c, double z, double x, double h);
+};
+extern const struct law contact_laws[CONTACT_LAWS];
+
+static inline const struct law *contact_law(const struct contact *c) {
+    return &contact_laws[c->law];
+}
+
 /* fmax() and fmin() are calls, and these are never NaN. */
 static inline double greater(double a, double b) { return a > b ? a : b; }
 static inline double lesser(double a, double b) { return a < b ? a : b; }
 
 /* Where the right-hand surface stands, from the middle of the free play. */
 static inline double contact_gap(const struct contact *c) {
-    return c->law == CONTACT_TWO_SIDED ? c->gap : 0;
+    return contact_law(c)->play ? c->gap : 0;
 }
 
 /* How deep x is beyond the right-hand surface, and beyond the left-hand one; negative when not.
  * Where there is no gap x is counted from the surface, and origin is 0. */
 static inline double contact_right(const struct contact *c, double x) {
-    return c->law == CONTACT_TWO_SIDED ? x - (c->gap - c->origin) : x;
+    return contact_law(c)->play ? x - (c->gap - c->origin) : x;
 }
 static inline double contact_left(const struct contact *c, double x) {
-    return c->law == CONTACT_TWO_SIDED ? -x - (c->gap + c->origin) : -x;
+    return contact_law(c)->play ? -x - (c->gap + c->origin) : -x;
 }
 
-static inline bool contact_two_sided(const struct contact *c) {
-    return c->law == CONTACT_TWO_SIDED || c->law == CONTACT_POWER;
+static inline bool contact_two_sided(const struct contact *c) { return contact_law(c)->left; }
+
+/* Two surfaces without play between them: x is never apart from both. */
+static inline bool contact_never_apart(const struct contact *c) {
+    return contact_law(c)->left && !contact_law(c)->play;
+}
+
+static inline bool contact_remembers(const struct contact *c) {
+    return contact_law(c)->relax != NULL;
 }
 
 /* How deep x is beyond the surface that it is nearer to. */
@@ -78,6 +110,23 @@ static inline double contact_depth(const struct contact *c, double x) {
         return x;
     double right = contact_right(c, x), left = contact_left(c, x);
     return right > left ? right : left;
+}
+
+/* How deep the surface has been left behind by what it remembers. */
+static inline double contact_surface(const struct contact *c, double z) {
+    return contact_law(c)->surface ? contact_law(c)->surface(c, z) : 0;
+}
+
+/* How far x is from the surface that it is nearer to, outside; negative inside. */
+static inline double contact_outside(const struct contact *c, double z, double x) {
+    return contact_never_apart(c) ? -HUGE_VAL : contact_surface(c, z) - contact_depth(c, x);
+}
+
+/* Does nothing touch as long as x, counted from the middle, goes no further than `reach` from here?
+ */
+static inline bool contact_apart(const struct contact *c, double x, double reach) {
+    return !contact_never_apart(c) &&
+           (contact_two_sided(c) ? fabs(x) : x) + reach <= contact_gap(c);
 }
 
 /* [y]_+^alpha; the exponents that music uses most cost a square root at most. */
@@ -117,6 +166,12 @@ static inline double contact_potential(const struct contact *c, double x) {
     if (!contact_two_sided(c))
         return right;
     return right + c->k * contact_power_integral(contact_left(c, x), c->alpha);
+}
+
+/* J, at x */
+static inline double contact_stored(const struct contact *c, double z, double x) {
+    const struct law *law = contact_law(c);
+    return law->stored ? law->stored(c, z, x) : contact_potential(c, x);
 }
 
 /* V'(x): the elastic force alone */

@@ -7,9 +7,11 @@
 enum { SOLVE_QUICKLY = 3, SOLVE_USUAL = 16, SOLVE_MOST = 120 };
 
 static struct mean_force mean_force(const struct held_step *step, double x1, double d) {
-    if (step->contact->law == CONTACT_FELT)
-        return felt_mean_force(step->contact, step->power, step->z, step->x0, x1, d);
-    return contact_mean_force(step->contact, step->power, step->x0, x1, d, step->h);
+    const struct contact *c = step->contact;
+    const struct law *law = contact_law(c);
+    if (law->mean_force)
+        return law->mean_force(c, step->power, step->z, step->x0, x1, d);
+    return contact_mean_force(c, step->power, step->x0, x1, d, step->h);
 }
 
 /* From D as it was found, or from the law's force there: the flatter of the two equations says the
@@ -27,7 +29,7 @@ static void force_follows(const struct held_step *step, bool steep, double force
 static bool solve_inside(const struct held_step *step, double small, struct held *f) {
     const struct contact *c = step->contact;
     double x0 = step->x0, C = step->compliance, drag = c->mu / step->h;
-    if (c->law != CONTACT_HUNT_CROSSLEY)
+    if (!contact_law(c)->closed_forms)
         return false;
     for (int i = 0; i < SOLVE_QUICKLY; i++) {
         double both = x0 + (x0 + f->d), damp = 1 + drag * f->d;
@@ -47,14 +49,9 @@ static bool solve_inside(const struct held_step *step, double small, struct held
     return false;
 }
 
-/* How far x presses the surface, which a felt has left behind. */
+/* How far x presses the surface, which may have been left behind. */
 static double pressed(const struct held_step *step, double surface, double x) {
     return greater(contact_depth(step->contact, x) - surface, 0);
-}
-
-static double stored(const struct held_step *step, double x) {
-    return step->contact->law == CONTACT_FELT ? felt_potential(step->contact, step->z, x)
-                                              : contact_potential(step->contact, x);
 }
 
 /* The left side rises with a slope of 1 or more, so it has one root; on either side of a surface it
@@ -66,9 +63,9 @@ static double stored(const struct held_step *step, double x) {
 static void solve(const struct held_step *step, struct held *f) {
     const struct contact *c = step->contact;
     double x0 = step->x0, C = step->compliance;
-    double high = 1.01 * (fabs(step->free) + sqrt(C * stored(step, x0))), low = -high;
+    double high = 1.01 * (fabs(step->free) + sqrt(C * contact_stored(c, step->z, x0))), low = -high;
     double d = greater(low, lesser(f->d, high)), x1 = x0 + d;
-    double surface = c->law == CONTACT_FELT ? felt_surface(c, step->z) : 0;
+    double surface = contact_surface(c, step->z);
     double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force mean = mean_force(step, x1, d);
@@ -112,7 +109,7 @@ static double pushing(const struct held_step *step, const struct held *f) {
 /* F D is what left the motion, F D / (1 + mu D/h) what the potential got. */
 static double damping_loss(const struct held_step *step, const struct held *f) {
     const struct contact *c = step->contact;
-    if (c->law == CONTACT_FELT)
+    if (contact_remembers(c))
         return 0;
     double damp = 1 + c->mu * f->d / step->h;
     if (contact_two_sided(c) || damp < .5) {

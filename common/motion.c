@@ -288,11 +288,10 @@ void motion_silence(const struct collision *c, struct motion *m) {
     forget(m);
 }
 
-double motion_recover_felt(struct motion *m, double x, double h) {
-    const struct contact *c = &m->contact;
-    double z = m->felt_z, before = felt_potential(c, z, felt_surface(c, z));
-    m->felt_z = felt_recover(c, z, x, h);
-    return before - felt_potential(c, m->felt_z, felt_surface(c, m->felt_z));
+double motion_recover(struct motion *m, double x, double h) {
+    double before = motion_stored_apart(m, m->felt_z);
+    m->felt_z = contact_law(&m->contact)->recover(&m->contact, m->felt_z, x, h);
+    return before - motion_stored_apart(m, m->felt_z);
 }
 
 double motion_set_contact(struct motion *m, double k, double mu, double alpha) {
@@ -338,7 +337,7 @@ static void exchange_contact(const struct collision *to, bool same, struct motio
     m->x += m->contact.origin;
     set_contact(m, &to->contact, k, mu, alpha);
     m->contact.origin = 0;
-    if (to->contact.law != CONTACT_FELT)
+    if (!contact_remembers(&m->contact))
         m->felt_z = 0;
     after = motion_potential(m, m->x);
     if (!motion_plays(m) || after == 0 || (same && after <= before * (1 + 1e-12)))
@@ -398,21 +397,6 @@ struct motion_energy motion_energy(const struct collision *c, const struct motio
                                       (free_mass ? c->body_mass * m->body_v * m->body_v / 2 : 0),
                                   .modal = c->modes && !m->bank_at_rest ? bank_energy(c, m) : 0,
                                   .contact = motion_plays(m) ? motion_potential(m, m->x) : 0};
-}
-
-bool motion_reaches(const struct motion *m, double x) { return motion_outside(m, x) < 0; }
-
-double motion_outside(const struct motion *m, double x) {
-    switch (m->contact.law) {
-    case CONTACT_FELT:
-        return felt_surface(&m->contact, m->felt_z) - x;
-    case CONTACT_POWER:
-        return -HUGE_VAL; /* its two surfaces meet */
-    case CONTACT_HUNT_CROSSLEY:
-    case CONTACT_TWO_SIDED:
-        break;
-    }
-    return -contact_depth(&m->contact, x);
 }
 
 static double hear_free_mass(const struct collision *c, const struct motion *m, double force) {

@@ -10,7 +10,6 @@
 #ifndef KNOCK_MOTION_H
 #define KNOCK_MOTION_H
 
-#include "felt.h"
 #include "setup.h"
 #include "tension.h"
 
@@ -28,7 +27,7 @@ struct motion {
     double body_v, body_x;  /* of a free mass that has no bank */
     struct contact contact; /* with k, mu and alpha as they are now */
     struct power power;     /* prepared for its alpha */
-    double felt_z;          /* what the felt remembers */
+    double felt_z;          /* what a felt remembers */
     struct modes_state *bank;
     struct tension tension; /* tension.c */
     bool bank_at_rest;
@@ -58,7 +57,7 @@ struct step_result {
     double x, d;   /* m: x at the end, and how far it went */
     double moment; /* N s^2, of the force about the step's middle: what comes late moves less */
     double lost;   /* J, to the contact's damping */
-    double felt_z; /* what the felt remembers at the end */
+    double felt_z; /* what a felt remembers at the end */
 };
 
 /* What outer forces put in and modes took, J. */
@@ -124,8 +123,8 @@ void motion_ring(const struct collision *c, struct motion *m, int samples, doubl
 double motion_ring_window(const struct collision *c, struct motion *m, double *lost);
 /* The bank is put at rest, and so is a free mass. */
 void motion_silence(const struct collision *c, struct motion *m);
-/* Apart, the felt's surface creeps back until it meets the hammer at x; returns what it loses. */
-double motion_recover_felt(struct motion *m, double x, double h);
+/* Apart, a felt's surface creeps back until it meets the hammer at x; returns what it loses. */
+double motion_recover(struct motion *m, double x, double h);
 /* k, mu and alpha move, and with them the potential at x: returns the work of that. */
 double motion_set_contact(struct motion *m, double k, double mu, double alpha);
 /* From here x is counted from the surface that it is nearer to, and so keeps its digits. */
@@ -153,15 +152,22 @@ static inline double motion_hammer_acceleration(const struct collision *c, struc
     return o.push / c->mass + c->gravity;
 }
 struct motion_energy motion_energy(const struct collision *c, const struct motion *m);
-/* V(x), the felt's memory included. */
+/* V(x), a felt's memory included. */
 static inline double motion_potential(const struct motion *m, double x) {
-    return m->contact.law == CONTACT_FELT ? felt_potential(&m->contact, m->felt_z, x)
-                                          : contact_potential(&m->contact, x);
+    return contact_stored(&m->contact, m->felt_z, x);
 }
-/* Is x beyond a surface? A felt's may have been left behind. */
-bool motion_reaches(const struct motion *m, double x);
-/* How far x is from the surface, outside; negative inside. */
-double motion_outside(const struct motion *m, double x);
+/* What a felt stores that remembers z and has been let go. */
+static inline double motion_stored_apart(const struct motion *m, double z) {
+    return contact_stored(&m->contact, z, contact_surface(&m->contact, z));
+}
+/* How far x is from the surface, outside; negative inside. A felt's may have been left behind. */
+static inline double motion_outside(const struct motion *m, double x) {
+    return contact_outside(&m->contact, m->felt_z, x);
+}
+/* Is x beyond a surface? */
+static inline bool motion_reaches(const struct motion *m, double x) {
+    return motion_outside(m, x) < 0;
+}
 /* The pickups now, with this force on the body. */
 void motion_hear(const struct collision *c, const struct motion *m, double body_force,
                  double *heard);

@@ -10,7 +10,8 @@
 
 /* The step that keeps a wall's invariant has one side only; the others get the held force. */
 static void step_exact(const struct lumped_system *sys, struct lumped *st) {
-    contact_two_sided(sys->contact) ? lumped_step_held(sys, st) : lumped_step_poisson(sys, st);
+    contact_law(sys->contact)->closed_forms ? lumped_step_poisson(sys, st)
+                                            : lumped_step_held(sys, st);
 }
 
 enum { ALL_BODIES = 1 << SCHEME_WALL | 1 << SCHEME_MASS | 1 << SCHEME_MODES };
@@ -64,13 +65,14 @@ bool correction_named(const char *name, enum correction *correction) {
     return false;
 }
 
-/* The corrections are closed forms of one mass, one side, Hunt-Crossley; the felt has a memory that
- * only exact carries along. */
+/* The corrections are closed forms of one mass; a memory is carried along by exact alone. */
 bool scheme_serves(enum scheme scheme, enum scheme_body body, enum contact_law law,
                    enum correction correction) {
-    if (law == CONTACT_FELT && scheme != SCHEME_EXACT)
+    struct contact contact = {.law = law};
+    if (contact_remembers(&contact) && scheme != SCHEME_EXACT)
         return false;
-    if (correction != CORRECT_NONE && (body == SCHEME_MODES || law != CONTACT_HUNT_CROSSLEY))
+    if (correction != CORRECT_NONE &&
+        (body == SCHEME_MODES || !contact_law(&contact)->closed_forms))
         return false;
     return schemes[scheme].bodies >> body & schemes[scheme].corrections >> correction & 1;
 }
@@ -175,7 +177,7 @@ static void step(const struct lumped_system *sys, struct lumped *st) {
 }
 
 void lumped_step(const struct lumped_system *sys, struct lumped *st) {
-    assert(sys->contact->law != CONTACT_FELT);
+    assert(!contact_remembers(sys->contact));
     assert(sys->power->alpha == sys->contact->alpha);
     if (sys->correction == CORRECT_NONE) {
         step(sys, st);

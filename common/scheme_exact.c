@@ -129,7 +129,7 @@ static void keep_p(const struct lumped_system *sys, struct lumped *st) {
 
 void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, mu = sys->contact->mu;
-    assert(!contact_two_sided(sys->contact));
+    assert(contact_law(sys->contact)->closed_forms);
     keep_p(sys, st);
     double pushed = st->p + mu * h * sys->a;
     bool apart = st->x <= 0 && st->x + h * (st->v + h / 2 * sys->a) <= 0;

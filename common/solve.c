@@ -30,20 +30,20 @@ static void hold(const struct motion *m, const struct contact *contact, double x
     r->felt_z = z;
 }
 
-/* The felt's memory moves on with x held; returns what that loses. */
-static double felt_forget(const struct contact *c, double x, double h, double *z) {
-    double before = felt_potential(c, *z, x);
-    *z = felt_relax(c, *z, x, h);
-    return before - felt_potential(c, *z, x);
+/* A memory moves on with x held; returns what that loses. */
+static double relax(const struct contact *c, double x, double h, double *z) {
+    double before = contact_stored(c, *z, x);
+    *z = contact_law(c)->relax(c, *z, x, h);
+    return before - contact_stored(c, *z, x);
 }
 
 void solve_held(const struct motion *m, double x, double z, const struct step_look *look,
                 double free, double guess, struct step_result *r) {
-    bool felt = m->contact.law == CONTACT_FELT;
-    double lost = felt ? felt_forget(&m->contact, x, look->h / 2, &z) : 0;
+    bool remembers = contact_remembers(&m->contact);
+    double lost = remembers ? relax(&m->contact, x, look->h / 2, &z) : 0;
     hold(m, &m->contact, x, z, look, free, guess, r);
-    if (felt)
-        r->lost += lost + felt_forget(&m->contact, r->x, look->h / 2, &r->felt_z);
+    if (remembers)
+        r->lost += lost + relax(&m->contact, r->x, look->h / 2, &r->felt_z);
 }
 
 /* Held over a step, a force damps an oscillation omega less than it should, by the factor
@@ -115,10 +115,9 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
 void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
                    struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
                    struct step_result *r) {
-    bool felt = m->contact.law == CONTACT_FELT;
-    if (c->modes && !felt) {
+    if (c->modes && !contact_remembers(&m->contact)) {
         solve_modal(c, m, st, look, r);
-    } else if (m->contact.law == CONTACT_HUNT_CROSSLEY) {
+    } else if (contact_law(&m->contact)->closed_forms) {
         if (!memory->begun) {
             struct lumped_system sys = lumped_system(c, m, look->h, o);
             memory->lumped = lumped_start(&sys, m->x, motion_velocity(c, m));
@@ -134,12 +133,10 @@ void solve_apart(const struct motion *m, const struct step_look *look, struct st
     *r = (struct step_result){.x = m->x, .d = look->free, .felt_z = m->felt_z};
     if (motion_plays(m))
         r->x += look->free;
-    if (m->contact.law != CONTACT_FELT || m->felt_z <= 0)
+    if (m->felt_z <= 0)
         return;
-    const struct contact *c = &m->contact;
-    double before = felt_potential(c, m->felt_z, felt_surface(c, m->felt_z));
-    r->felt_z = felt_recover(c, m->felt_z, r->x, look->h);
-    r->lost = before - felt_potential(c, r->felt_z, felt_surface(c, r->felt_z));
+    r->felt_z = contact_law(&m->contact)->recover(&m->contact, m->felt_z, r->x, look->h);
+    r->lost = motion_stored_apart(m, m->felt_z) - motion_stored_apart(m, r->felt_z);
 }
 
 /* At a standstill in a contact so stiff that a step cannot resolve it the velocity would go on

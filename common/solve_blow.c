@@ -45,7 +45,7 @@ static bool find_blow(const struct collision *c, const struct motion *m, const s
 bool solve_blow(const struct collision *c, const struct motion *m, const struct stepper *st,
                 const struct step_look *look, struct outer_forces o, struct step_result *r,
                 struct blow *b) {
-    if (m->contact.law != CONTACT_HUNT_CROSSLEY || c->scheme != SCHEME_EXACT || m->x > 0)
+    if (!contact_law(&m->contact)->closed_forms || c->scheme != SCHEME_EXACT || m->x > 0)
         return false;
     if (!stepper_is_poor(c, st) || st->budget <= 0 || !find_blow(c, m, st, look, o, b))
         return false;

@@ -18,6 +18,7 @@
  */
 #include <math.h>
 
+#include "felt.h"
 #include "solve.h"
 
 /* --- one surface ------------------------------------------------------------------------------ */
@@ -28,19 +29,21 @@ struct surface {
     const struct power *power;
     double way; /* 1: the right-hand one; -1 */
     double y0;
-    double mu; /* a felt has none */
+    bool remembers; /* a felt */
+    double mu;      /* a felt has none */
 };
 
 /* The one that x is beyond. */
 static struct surface surface_of(const struct motion *m) {
     const struct contact *c = &m->contact;
     double right = contact_right(c, m->x);
-    bool left = contact_two_sided(c) && right <= 0;
+    bool left = contact_two_sided(c) && right <= 0, remembers = contact_remembers(c);
     return (struct surface){.contact = c,
                             .power = &m->power,
                             .way = left ? -1 : 1,
                             .y0 = left ? contact_left(c, m->x) : right,
-                            .mu = c->law == CONTACT_FELT ? 0 : c->mu};
+                            .remembers = remembers,
+                            .mu = remembers ? 0 : c->mu};
 }
 
 /* V and V' at y. */
@@ -99,11 +102,11 @@ struct memory {
     double eps, z, rest;
 };
 
-static struct memory memory_of(const struct contact *c, double z) {
-    if (c->law != CONTACT_FELT)
+static struct memory memory_of(const struct surface *s, double z) {
+    if (!s->remembers)
         return (struct memory){0, 0, 0};
-    double eps = c->felt_weight;
-    return (struct memory){eps, z, eps * felt_legendre(c, z)};
+    double eps = s->contact->felt_weight;
+    return (struct memory){eps, z, eps * felt_legendre(s->contact, z)};
 }
 
 /* It moves on with y held, for as long as `stays` of its distance is left; what that loses is added
@@ -111,12 +114,12 @@ static struct memory memory_of(const struct contact *c, double z) {
 static bool memory_moves(const struct surface *s, double stays, double y, struct memory *m,
                          double *lost) {
     const struct contact *c = s->contact;
-    if (c->law != CONTACT_FELT)
+    if (!s->remembers)
         return true;
     double g = contact_power(y, c->alpha);
     if (m->eps * m->z >= g)
         return false;
-    struct memory now = memory_of(c, g + (m->z - g) * stays);
+    struct memory now = memory_of(s, g + (m->z - g) * stays);
     *lost += c->k * (m->eps * (now.z - m->z) * y + m->rest - now.rest);
     *m = now;
     return true;
@@ -221,7 +224,7 @@ static bool extrapolate(const struct surface *s, const struct step_look *whole,
     if (!(fabs(off) <= mean / 5))
         return false;
     *z = (4 * t->memory.z - t->memory_whole.z) / 3;
-    struct memory after = memory_of(s->contact, *z);
+    struct memory after = memory_of(s, *z);
     p->soft = after.eps * after.z;
     p->rest = after.rest;
     p->V0 = stored_at(s, m.eps * m.z, m.rest, s->y0).V;
@@ -238,14 +241,14 @@ static bool solve_extrapolated(const struct motion *m, const struct step_look *w
                                const struct step_look *half, const double guess[2],
                                struct step_result r[2]) {
     struct surface s = surface_of(m);
-    if (s.y0 <= 0 || s.y0 + s.way * (guess[0] + guess[1]) <= 0)
+    if (!contact_law(&m->contact)->pairs || s.y0 <= 0 || s.y0 + s.way * (guess[0] + guess[1]) <= 0)
         return false;
     struct pair p = {.C = half->compliance,
                      .C_whole = whole->compliance,
                      .X = whole->compliance - 2 * half->compliance,
                      .free1 = s.way * half->free,
                      .free2 = s.way * (whole->free - half->free)};
-    struct memory before = memory_of(&m->contact, m->felt_z);
+    struct memory before = memory_of(&s, m->felt_z);
     struct three t = {.first.d = s.way * guess[0], .second.d = s.way * guess[1]};
     double stays = before.eps > 0 ? exp(-half->h / 2 / m->contact.felt_time) : 1, z = m->felt_z;
     if (!solve_halves(&s, &p, half, stays, before, &t) ||

@@ -10,7 +10,7 @@ static const double cost_mode = .3, cost_mode_pair = .6;
 double budget_solve_cost(const struct contact *c) {
     double alpha = c->alpha;
     bool shortcut = alpha == 1 || alpha == 1.5 || alpha == 2 || alpha == 2.5 || alpha == 3;
-    return (shortcut ? COST_SOLVE : COST_POWER) + (c->law == CONTACT_FELT ? COST_FELT : 0);
+    return (shortcut ? COST_SOLVE : COST_POWER) + (contact_remembers(c) ? COST_FELT : 0);
 }
 
 static int mode_count(const struct collision *c) { return c->modes ? c->modes->hammer_end : 0; }

@@ -61,30 +61,17 @@ static void flight_bend(const struct collision *c, const struct motion *m, struc
 
 /* --- may they touch? -------------------------------------------------------------------------- */
 
-static bool surely_apart(const struct motion *m, const struct window *w, double x_at_rest) {
-    switch (m->contact.law) {
-    case CONTACT_HUNT_CROSSLEY:
-    case CONTACT_FELT:
-        return x_at_rest + w->reach <= 0;
-    case CONTACT_TWO_SIDED:
-        return fabs(x_at_rest) + w->reach <= m->contact.gap;
-    case CONTACT_POWER:
-        break;
-    }
-    return false;
-}
-
 static bool apart_at(const struct collision *c, const struct motion *m, const struct window *w,
                      int done) {
-    return !motion_plays(m) || surely_apart(m, w, w->start + flight_way(c, m, w, done));
+    return !motion_plays(m) ||
+           contact_apart(&m->contact, w->start + flight_way(c, m, w, done), w->reach);
 }
 
 /* Up to n more samples: the first that may touch ends it. A parabola that opens upwards has its
  * greatest values at its ends, and where it is now was the end of what was looked at before. */
 static int apart_for(const struct collision *c, const struct motion *m, const struct window *w,
                      int n) {
-    bool one_sided = m->contact.law != CONTACT_TWO_SIDED;
-    if (one_sided && w->flight.a >= 0 && apart_at(c, m, w, w->done + n))
+    if (!contact_two_sided(&m->contact) && w->flight.a >= 0 && apart_at(c, m, w, w->done + n))
         return n;
     int i = 0;
     while (i < n && apart_at(c, m, w, w->done + i + 1))
@@ -141,8 +128,8 @@ static void arrive(const struct collision *c, struct motion *m, struct stepper *
     motion_flown(m, t, w->start - m->contact.origin, v);
     if (w->done)
         stepper_flew(c, st, w->done, greater(fabs(from - m->body_v), fabs(v - m->body_v)));
-    if (m->contact.law == CONTACT_FELT && m->felt_z > 0)
-        record_work(r, &(struct work){.push = 0}, motion_recover_felt(m, 0, t));
+    if (m->felt_z > 0)
+        record_lost_contact(r, motion_recover(m, 0, t));
     record_largest(r);
 }
 

@@ -25,7 +25,7 @@ static const struct range share = {"share", "", 0, 1, 0};
 static const struct range restitution = {"restitution", "", 0, 1, 0.75};
 
 static const char *law_word(int index) {
-    return index < CONTACT_LAWS ? contact_law_name((enum contact_law)index) : NULL;
+    return index < CONTACT_LAWS ? contact_laws[index].name : NULL;
 }
 
 static const char *scheme_word(int index) {

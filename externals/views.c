@@ -146,7 +146,7 @@ bool view_write_contact(struct external *x, double milliseconds) {
         return no_memory(x);
     struct touch_answer answer = touch_contact(&t, milliseconds / 1000);
     free(d.memory);
-    if (answer.contact_unmet && !isfinite(answer.contact) && x->settings.law != CONTACT_POWER) {
+    if (answer.contact_unmet && !isfinite(answer.contact) && !contact_never_apart(&t.contact)) {
         external_refuse(x,
                         "contact takes a hammer that the body throws back soon: one of %g kg is "
                         "too heavy",

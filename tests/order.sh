@@ -5,10 +5,11 @@
 #   order.sh state <library>     its objects hold no data that can be written
 #   order.sh calls <library>     no object needs one that comes after it, and none needs each other
 #   order.sh owners [folder]     each struct of a collision's state is written by its own file alone
+#   order.sh laws                no file but the one with their rows asks which law a contact has
 set -eu
 cd "$(dirname "$0")/.."
 
-order='ranges denormals lanes contact quotient felt held wall modes tension scheme setup told motion stepper solve inputs record window collision mallet body touch learn'
+order='ranges denormals lanes contact quotient felt law held wall modes tension scheme setup told motion stepper solve inputs record window collision mallet body touch learn'
 standard='assert complex emmintrin fenv float immintrin inttypes limits math smmintrin stdalign
     stdatomic stdbool stddef stdint stdio stdlib string tgmath xmmintrin arm_neon'
 
@@ -106,10 +107,17 @@ owners() {
     done
 }
 
+laws() {
+    asked=$(grep -nE 'CONTACT_(HUNT_CROSSLEY|TWO_SIDED|POWER|FELT)\>|(\.|>)law *[=!]=|switch.*law\>' \
+        common/*.[ch] externals/*.[ch] | grep -vE '^common/(contact\.h|law\.c):' || true)
+    [ -z "$asked" ] || { echo "$asked"; return 1; }
+}
+
 case ${1-} in
+laws) laws ;;
 calls) calls "$2" ;;
 owners) owners "${2-}" ;;
 includes) includes "${2-}" ;;
 state) state "$2" ;;
-*) echo "order.sh includes [folder] | state <library> | calls <library> | owners [folder]" >&2; exit 2 ;;
+*) echo "order.sh includes [folder] | state <library> | calls <library> | owners [folder] | laws" >&2; exit 2 ;;
 esac
