@@ -12,10 +12,26 @@
 #define PI      3.14159265358979323846
 #define LN_1000 6.907755278982137
 
-int learn_text_write(char *line, int index, double freq, double amplitude, double decay) {
-    double bandwidth = LN_1000 / decay / PI;
-    return snprintf(line, LEARN_TEXT_LINE, "%d, %.9g %.9g %.9g;\n", index, freq, amplitude,
-                    bandwidth);
+const char *const learn_text_widths[LEARN_TEXT_WIDTHS] = {"bandwidth", "rate", "decay"};
+
+static double width_of(double decay, enum learn_text_width width) {
+    const double sigma = LN_1000 / decay;
+    return width == LEARN_TEXT_BANDWIDTH ? sigma / PI : width == LEARN_TEXT_RATE ? sigma : decay;
+}
+
+static double decay_of(double number, enum learn_text_width width) {
+    return width == LEARN_TEXT_BANDWIDTH ? LN_1000 / (PI * number)
+           : width == LEARN_TEXT_RATE    ? LN_1000 / number
+                                         : number;
+}
+
+/* A body keeps six digits. Frequency and width come back with all of them; an amplitude is the
+ * product of two shapes, over that of the strongest mode, which are three roundings: 1.5e-5
+ * together, less than half of a fourth digit's step. */
+int learn_text_write(char *line, int index, double freq, double amplitude, double decay,
+                     enum learn_text_width width) {
+    return snprintf(line, LEARN_TEXT_LINE, "%d, %.9g %.4g %.9g;\n", index, freq, amplitude,
+                    width_of(decay, width));
 }
 
 /* One line as numbers; returns how many, -1: there is something else. */
@@ -38,12 +54,12 @@ static int numbers(const char *line, size_t size, double *number, int most) {
     }
 }
 
-static bool mode_of(const double *number, struct learn_mode *mode) {
-    double freq = number[0], amplitude = number[1], bandwidth = number[2];
-    if (!(freq > 0 && bandwidth > 0))
+static bool mode_of(const double *number, enum learn_text_width width, struct learn_mode *mode) {
+    double freq = number[0], amplitude = number[1];
+    if (!(freq > 0 && number[2] > 0))
         return false;
     *mode = (struct learn_mode){.freq = freq,
-                                .decay = LN_1000 / (PI * bandwidth),
+                                .decay = decay_of(number[2], width),
                                 .amplitude = fabs(amplitude),
                                 .phase = amplitude < 0 ? PI : 0};
     return range_holds(&ranges[RANGE_FREQ], mode->freq) &&
@@ -55,10 +71,16 @@ static int by_freq(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-int learn_text_read(const char *text, size_t size, struct learned *learned) {
+/* UTF-8's mark of its own order of bytes */
+static bool has_mark(const char *text, size_t size) {
+    return size >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0;
+}
+
+int learn_text_read(const char *text, size_t size, enum learn_text_width width,
+                    struct learned *learned) {
     memset(learned, 0, sizeof *learned);
-    int line = 0;
-    for (size_t at = 0, length; at < size; at += length + 1) {
+    int line = 0, usual = 0;
+    for (size_t at = has_mark(text, size) ? 3 : 0, length; at < size; at += length + 1) {
         const char *end = memchr(text + at, '\n', size - at);
         double number[4];
         struct learn_mode mode;
@@ -67,7 +89,10 @@ int learn_text_read(const char *text, size_t size, struct learned *learned) {
         int count = numbers(text + at, length, number, 4);
         if (count == 0)
             continue;
-        if (count < 3 || learned->count == LEARN_MODES || !mode_of(number + count - 3, &mode))
+        if (usual == 0)
+            usual = count;
+        if (count < 3 || count != usual || learned->count == LEARN_MODES ||
+            !mode_of(number + count - 3, width, &mode))
             return line;
         if (mode.amplitude > 0)
             learned->mode[learned->count++] = mode;

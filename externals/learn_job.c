@@ -2,10 +2,11 @@
 /* learn_job.c: see learn_job.h. */
 #include "learn_job.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 
-#include "learn_text.h"
 #include "thread.h"
 
 struct learn_job *learn_job_new(void) {
@@ -54,35 +55,52 @@ static void learn(struct learn_job *job) {
     free(learned);
 }
 
-/* The whole file, or NULL: why says why. */
-static char *contents(struct learn_job *job, size_t *size) {
-    FILE *file = fopen(job->path, "rb");
+bool learn_job_is_pipe(const char *path) {
+    struct stat about;
+    return stat(path, &about) == 0 && S_ISFIFO(about.st_mode);
+}
+
+static char *cannot(struct learn_job *job, const char *why) {
+    snprintf(job->why, sizeof job->why, "%s", why);
+    return NULL;
+}
+
+/* At most so much as a text may have, and one byte more, which is too much. */
+static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
     char *text = malloc(LEARN_TEXT_MOST + 1);
-    *size = file && text ? fread(text, 1, LEARN_TEXT_MOST + 1, file) : 0;
-    if (!file)
-        snprintf(job->why, sizeof job->why, "there is no such file");
-    else if (*size > LEARN_TEXT_MOST)
-        snprintf(job->why, sizeof job->why, "it has more than a megabyte");
-    bool good = file && text && *size <= LEARN_TEXT_MOST;
-    if (file)
-        fclose(file);
-    if (good)
+    *size = text ? fread(text, 1, LEARN_TEXT_MOST + 1, file) : 0;
+    const char *why = !text                     ? "there is no memory for it"
+                      : *size > LEARN_TEXT_MOST ? "it has more than a megabyte"
+                      : ferror(file)            ? "it is a folder, or broken"
+                                                : NULL;
+    if (!why)
         return text;
     free(text);
-    return NULL;
+    return cannot(job, why);
+}
+
+/* The whole file, or NULL: why says why. */
+static char *contents(struct learn_job *job, size_t *size) {
+    if (learn_job_is_pipe(job->path))
+        return cannot(job, "it is no file but a pipe");
+    FILE *file = fopen(job->path, "rb");
+    if (!file)
+        return cannot(job, errno == ENOENT ? "there is no such file" : "it may not be read");
+    char *text = all_of(job, file, size);
+    fclose(file);
+    return text;
 }
 
 static void read_file(struct learn_job *job) {
     struct learned *learned = calloc(1, sizeof *learned);
     size_t size;
     char *text = contents(job, &size);
-    int line = learned && text ? learn_text_read(text, size, learned) : -1;
+    int line = learned && text ? learn_text_read(text, size, job->width, learned) : -1;
     job->outcome = LEARN_NOTHING;
     if (text && line > 0)
         snprintf(job->why, sizeof job->why,
-                 "its line %d has no index, frequency, amplitude and bandwidth, or there are more "
-                 "than %d",
-                 line, LEARN_MODES);
+                 "its line %d has no index, frequency, amplitude and %s, or there are more than %d",
+                 line, learn_text_widths[job->width], LEARN_MODES);
     else if (text && line < 0)
         snprintf(job->why, sizeof job->why, "there are no modes in it");
     else if (text && learn_body_of_impulse(learned, &job->body))

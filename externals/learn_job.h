@@ -10,6 +10,7 @@
 #include <stdatomic.h>
 
 #include "learn_body.h"
+#include "learn_text.h"
 
 enum { JOB_PATH = 1024, JOB_LINE = 256 };
 
@@ -20,6 +21,7 @@ struct learn_job {
     float *memory[2]; /* their samples */
     int modes;
     char path[JOB_PATH];
+    enum learn_text_width width; /* of the file's lines */
     /* what comes out */
     enum learn_outcome outcome;
     double error; /* dB, of the first sound */
@@ -36,5 +38,8 @@ struct learn_job *learn_job_new(void);
 void learn_job_start(struct learn_job *job, bool at_once);
 /* The message side lets go: what still runs is stopped. NULL is none. */
 void learn_job_leave(struct learn_job *job);
+
+/* A pipe: who opens one waits for its other end. */
+bool learn_job_is_pipe(const char *path);
 
 #endif

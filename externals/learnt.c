@@ -2,11 +2,10 @@
 /* learnt.c: learn, read and write: bodies that come from recordings and files, and go there.
  *
  *   learn a [b] [modes n] [rate hz]    arrays or buffer~s with one struck sound each
- *   read file, write file              lines of index, frequency, amplitude, bandwidth
+ *   read file [width], write file [width]    lines of index, frequency, amplitude, width
  */
 #include <math.h>
 
-#include "learn_text.h"
 #include "parts.h"
 
 static const double ask_again_ms = 20;
@@ -175,13 +174,25 @@ bool learnt_learn(struct external *x, const struct external_atom *atoms, int cou
 /* --- read and write
  * ------------------------------------------------------------------------------- */
 
-static bool path_of(struct external *x, const char *what, const struct external_atom *atoms,
-                    int count, bool to_write, char *path) {
-    if (count != 1 || !atoms->word) {
-        external_refuse(x, "%s takes the name of a file", what);
+const char learnt_files[] =
+    "the name of a file and, if wanted, what the last number of its lines is: "
+    "bandwidth (Hz), rate (1/s) or decay (s)";
+
+/* A path, and after it one of the words of learn_text.h. */
+static bool file_of(struct external *x, const char *what, const struct external_atom *atoms,
+                    int count, bool to_write, struct learn_job *job) {
+    bool good = count >= 1 && count <= 2 && atoms[0].word && (count == 1 || atoms[1].word);
+    int width = LEARN_TEXT_BANDWIDTH;
+    if (good && count == 2)
+        for (width = 0; width < LEARN_TEXT_WIDTHS; width++)
+            if (strcmp(atoms[1].word, learn_text_widths[width]) == 0)
+                break;
+    if (!good || width == LEARN_TEXT_WIDTHS) {
+        external_refuse(x, "%s takes %s", what, learnt_files);
         return false;
     }
-    if (x->host->path(x->object, atoms->word, to_write, path, JOB_PATH))
+    job->width = (enum learn_text_width)width;
+    if (x->host->path(x->object, atoms->word, to_write, job->path, JOB_PATH))
         return true;
     external_refuse(x, "%s: there is no file %.300s", what, atoms->word);
     return false;
@@ -191,7 +202,7 @@ bool learnt_read(struct external *x, const struct external_atom *atoms, int coun
     struct learn_job *job = learn_job_new();
     if (!job)
         external_refuse(x, "there is no memory for it");
-    if (!job || !path_of(x, "read", atoms, count, false, job->path)) {
+    if (!job || !file_of(x, "read", atoms, count, false, job)) {
         learn_job_leave(job);
         return false;
     }
@@ -201,7 +212,7 @@ bool learnt_read(struct external *x, const struct external_atom *atoms, int coun
 
 /* As they ring, and with what an impulse at the strike point leaves at the first pickup, the
  * strongest 1. */
-static void write_modes(FILE *file, const struct draft *d) {
+static void write_modes(FILE *file, const struct draft *d, enum learn_text_width width) {
     double most = 0;
     for (int i = 0; i < d->body; i++)
         most = fmax(most, fabs(d->at[i] * d->pickup[0][i] / d->modes[i].mass));
@@ -211,30 +222,38 @@ static void write_modes(FILE *file, const struct draft *d) {
         double ringing = body_ringing(m->freq, m->decay);
         double amplitude = d->at[i] * d->pickup[0][i] / m->mass / most;
         if (ringing > 0 && most > 0 && amplitude != 0) {
-            learn_text_write(line, index++, ringing, amplitude, m->decay);
+            learn_text_write(line, index++, ringing, amplitude, m->decay, width);
             fputs(line, file);
         }
     }
 }
 
+/* A full disk is told by what fclose() says. */
+static bool write_file(const struct learn_job *job, const struct draft *d) {
+    FILE *file = learn_job_is_pipe(job->path) ? NULL : fopen(job->path, "w");
+    if (!file)
+        return false;
+    write_modes(file, d, job->width);
+    bool good = !ferror(file);
+    return fclose(file) == 0 && good;
+}
+
 bool learnt_write(struct external *x, const struct external_atom *atoms, int count) {
-    char path[JOB_PATH];
+    struct learn_job job = {.places = 0};
     struct draft d;
-    if (!path_of(x, "write", atoms, count, true, path))
+    if (!file_of(x, "write", atoms, count, true, &job))
         return false;
     if (x->settings.body < STRUCK_MODES) {
         external_refuse(x, "write takes a body that rings");
         return false;
     }
-    FILE *file = fopen(path, "w");
-    bool good = file && draft_make(&d, &x->settings, 1);
-    if (good) {
-        write_modes(file, &d);
-        free(d.memory);
+    if (!draft_make(&d, &x->settings, 1)) {
+        external_refuse(x, "there is no memory for it");
+        return false;
     }
-    if (file)
-        good = fclose(file) == 0 && good;
+    bool good = write_file(&job, &d);
+    free(d.memory);
     if (!good)
-        external_refuse(x, "write: %.300s cannot be written", path);
+        external_refuse(x, "write: %.300s cannot be written", job.path);
     return good;
 }

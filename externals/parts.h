@@ -182,7 +182,7 @@ void external_hear_inlets(struct external *x);
 
 /* --- learnt.c: bodies from recordings and files --- */
 
-extern const char learnt_takes[];
+extern const char learnt_takes[], learnt_files[];
 bool learnt_learn(struct external *x, const struct external_atom *atoms, int count);
 bool learnt_read(struct external *x, const struct external_atom *atoms, int count);
 bool learnt_write(struct external *x, const struct external_atom *atoms, int count);
