@@ -3,6 +3,9 @@
  *
  *   ear same a.wav b.wav                  sample for sample
  *   ear level a.wav least most            the peak of its first channel
+ *   ear loud a.wav s s                    its root mean square between two times
+ *   ear treble a.wav Hz                   the part of its energy that passes a steep filter there
+ *   ear jump a.wav s s                    the largest step from sample to sample between two times
  *   ear falls a.wav                       every quarter of it is weaker than the one before
  *   ear partials a.wav cents Hz ...       there is a peak of the spectrum that near to each, and a
  *                                         valley on both sides of it
@@ -23,6 +26,7 @@
  */
 #include <math.h>
 
+#include "ear_levels.h"
 #include "ear_partials.h"
 #include "fake_host.h"
 #include "parts.h"
@@ -48,13 +52,6 @@ static int level(const char *path, double least, double most) {
     double p = wav_peak(&w, 0, 0, w.frames);
     printf("peak %.3f\n", p);
     return !(p >= least && p <= most);
-}
-
-static double energy(const struct wav *w, int from, int to) {
-    double sum = 0;
-    for (int i = from; i < to; i++)
-        sum += wav_at(w, i, 0) * wav_at(w, i, 0);
-    return sum;
 }
 
 static int falls(const char *path) {
@@ -286,6 +283,12 @@ int main(int argc, char **argv) {
         return same(rest[0], rest[1]);
     if (!strcmp(word, "level") && argc == 5)
         return level(rest[0], atof(rest[1]), atof(rest[2]));
+    if (!strcmp(word, "loud") && argc == 5)
+        return loud(rest[0], atof(rest[1]), atof(rest[2]));
+    if (!strcmp(word, "treble") && argc == 4)
+        return treble(rest[0], atof(rest[1]));
+    if (!strcmp(word, "jump") && argc == 5)
+        return jump(rest[0], atof(rest[1]), atof(rest[2]));
     if (!strcmp(word, "falls"))
         return falls(rest[0]);
     if (!strcmp(word, "partials"))
