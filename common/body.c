@@ -48,13 +48,6 @@ struct body body_default(enum body_shape shape) {
     return usual;
 }
 
-int body_shape_named(const char *name) {
-    for (int i = 0; i < BODY_SHAPES; i++)
-        if (!strcmp(body_kinds[i]->name, name))
-            return i;
-    return -1;
-}
-
 /* omega^2 = omega_d^2 + sigma^2 */
 double body_undamped(double freq, double decay) {
     return hypot(freq, log(1000) / (2 * BODY_PI * decay));

@@ -153,10 +153,6 @@ extern const struct body_material_kind body_materials[BODY_MATERIALS];
 /* A playable one: all as usual. */
 struct body body_default(enum body_shape shape);
 
-/* BODY_SHAPES or -1 if nothing is called that. */
-int body_shape_named(const char *name);
-int body_material_named(const char *name);
-
 /* What the number stands for: between two materials everything moves by ratios, so that a glide is
  * even to the ear. 0 ... BODY_MATERIALS - 1. */
 struct body_material_kind body_material_at(double material);

@@ -2,7 +2,6 @@
 /* body_material.c: the materials, and what lies between them. */
 #include <assert.h>
 #include <math.h>
-#include <string.h>
 
 #include "body_shapes.h"
 
@@ -40,13 +39,6 @@ const struct body_material_kind body_materials[BODY_MATERIALS] = {
                         "Q 2000 to 5000 of cast bell metal: Fletcher and Rossing, 21", 1e11, 8700,
                         3.2, 3e-4, 0, 0.8},
 };
-
-int body_material_named(const char *name) {
-    for (int i = 0; i < BODY_MATERIALS; i++)
-        if (!strcmp(body_materials[i].name, name))
-            return i;
-    return -1;
-}
 
 static double between(double a, double b, double t) { return a + t * (b - a); }
 static double between_by_ratio(double a, double b, double t) { return a * pow(b / a, t); }

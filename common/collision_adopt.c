@@ -141,5 +141,7 @@ int collision_trace(const struct collision_state *s, struct collision_point *poi
 
 struct collision_ledger collision_books(const struct collision *c,
                                         const struct collision_state *s) {
-    return record_books(c, &s->motion, &s->record);
+    struct collision_ledger books = record_books(c, &s->motion, &s->record);
+    window_books(c, &s->motion, &s->window, &books);
+    return books;
 }

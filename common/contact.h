@@ -2,6 +2,7 @@
 /* contact.h: the force between two surfaces that are pressed together.
  *
  * Hunt-Crossley, [PAR09] (1), [AR04] (5):   f = k [x]_+^alpha (1 + mu v)
+ *   which is [AR04] (4), f = k x^alpha + lambda x^alpha v, with mu = lambda / k.
  * x is the compression in m, positive when touching, v = dx/dt; f pushes the two apart.
  *
  * Its elastic part comes from a potential V(x), f = V'(x). [D17] (3) has three of them, all made of
@@ -9,6 +10,7 @@
  *   one-sided   V = k G(x)                           (3b), the default
  *   two-sided   V = k G(x - gap) + k G(-x - gap)     (3c), a rattle: free play of +-gap
  *   power       V = k G(x) + k G(-x)                 (3a), odd force for every real alpha
+ * [D17] calls the gap h, the barrier; here h is a step's length.
  * The left side of the last two damps with -v where the right side damps with v.
  *
  * The felt, after Stulov, [AR04] (2)-(3): a spring k (1 - eps) [x]^alpha beside a Maxwell element

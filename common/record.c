@@ -180,7 +180,3 @@ struct collision_ledger record_books(const struct collision *c, const struct mot
     l.largest = greater(l.largest, stored(&l));
     return l;
 }
-
-double collision_imbalance(const struct collision_ledger *l) {
-    return stored(l) - put_in(l) + taken(l);
-}

@@ -45,26 +45,6 @@ const char *scheme_name(enum scheme scheme) { return schemes[scheme].name; }
 
 const char *correction_name(enum correction correction) { return corrections[correction]; }
 
-bool scheme_named(const char *name, enum scheme *scheme) {
-    for (int i = 0; i < SCHEMES; i++) {
-        if (strcmp(name, schemes[i].name) == 0) {
-            *scheme = (enum scheme)i;
-            return true;
-        }
-    }
-    return false;
-}
-
-bool correction_named(const char *name, enum correction *correction) {
-    for (int i = 0; i < CORRECTIONS; i++) {
-        if (strcmp(name, corrections[i]) == 0) {
-            *correction = (enum correction)i;
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The corrections are closed forms of one mass; a memory is carried along by exact alone. */
 bool scheme_serves(enum scheme scheme, enum scheme_body body, enum contact_law law,
                    enum correction correction) {
@@ -97,9 +77,10 @@ const char *scheme_who_serves(enum scheme_body body, enum contact_law law,
 /* --- corrections -------------------------------------------------------------------------------
  */
 
-/* In contact and with alpha = 1, two-point and the trapezoidal rule have the frequency omega with
- * tan(omega h / 2) = sqrt(k/m) h / 2, and three-point the one with (1 - cos(omega h)) / cos(omega
- * h) = k h^2 / (2m). beta*, (15) and (16), puts omega = pi / tau there: k times beta* / beta.
+/* [CW17] (15)-(16). In contact and with alpha = 1, two-point and the trapezoidal rule have the
+ * frequency omega with tan(omega h / 2) = sqrt(k/m) h / 2, and three-point the one with (1 -
+ * cos(omega h)) / cos(omega h) = k h^2 / (2m). beta* puts omega = pi / tau there: k times beta* /
+ * beta.
  *
  * For alpha > 1, without damping. To leading order in h, two-point follows the true orbit with its
  * clock at the rate 1 - h^2 V''/(12 m), and three-point does so in the potential

@@ -25,7 +25,7 @@ enum scheme {
     SCHEME_RK4,         /* [PAR09] (23) */
     SCHEME_TWO_POINT,   /* [CW17] (8) */
     SCHEME_THREE_POINT, /* [CW17] (7), [D17] (23) */
-    SCHEME_QUADRATIC,   /* [D17] (16)-(19) */
+    SCHEME_QUADRATIC,   /* [D17] (16)-(19), for its Hamiltonian (7) */
     SCHEMES
 };
 
@@ -37,6 +37,9 @@ enum correction {
     CORRECT_REBOUND,  /* v_out set to its true value at the exit, [PAR09] section 4.2 */
     CORRECTIONS
 };
+/* [PAR09] wants of a scheme that in a contact H_next <= H (24), v_next <= v (25) and x <= x_max
+ * (26). Of these exact keeps all; a correction enforces the last, and the speed at the exit. Which
+ * scheme fails by how much is in tests/test_scheme.c. */
 
 enum scheme_body { SCHEME_WALL, SCHEME_MASS, SCHEME_MODES, SCHEME_BODIES };
 
@@ -44,10 +47,6 @@ enum scheme_body { SCHEME_WALL, SCHEME_MASS, SCHEME_MODES, SCHEME_BODIES };
 
 const char *scheme_name(enum scheme scheme);             /* "exact", "am1", "verlet" ... */
 const char *correction_name(enum correction correction); /* "none", "duration" ... */
-
-/* The scheme or correction of that name; false, and nothing written, if there is none. */
-bool scheme_named(const char *name, enum scheme *scheme);
-bool correction_named(const char *name, enum correction *correction);
 
 bool scheme_serves(enum scheme scheme, enum scheme_body body, enum contact_law law,
                    enum correction correction);
@@ -86,7 +85,7 @@ struct lumped {
     double depth, v_out;
     bool disturbed;
     double debt; /* J, made by a step without a real root, for the next to take back; quadratic */
-    unsigned complex_roots; /* steps so far whose discriminant (18) was negative; quadratic */
+    unsigned complex_roots; /* steps so far whose discriminant, [D17] (18), was negative */
     unsigned diverged;      /* how often the scheme has run away, see lumped_step() */
 };
 
@@ -101,11 +100,6 @@ struct lumped lumped_start(const struct lumped_system *sys, double x, double v);
  * the force at the deepest point. */
 #define LUMPED_SPEED_LIMIT 1e6 /* m/s */
 void lumped_step(const struct lumped_system *sys, struct lumped *st);
-
-/* Kinetic and potential energy as the scheme's paper defines it: three-point and quadratic keep it
- * between the steps, the others at them. Its changes are m a travel - lost, up to rounding for the
- * conserving schemes (exact, two-point, three-point, quadratic). */
-double lumped_energy(const struct lumped_system *sys, const struct lumped *st);
 
 /* What k is multiplied by for [CW17]'s beta*, u = mu v_in, when the contact lasts R = tau/h
  * samples; 1 for a scheme without it. It takes the scheme's error in the duration away at alpha =

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* scheme_lumped.c: the schemes of [PAR09] (20)-(23), [CW17] (7)-(8) and [D17] (16)-(19), each as
- * its paper writes it. The papers' f accelerates; here f is the contact's, which pushes apart. */
+ * its paper writes it. The papers' f accelerates; here f is the contact's, which pushes apart. The
+ * time step is h, as in [PAR09]; [CW17] calls it Delta t and [D17] k, whose h is the barrier. */
 #include <assert.h>
 
 #include "held.h"
@@ -16,8 +17,8 @@ static void book_drain(const struct lumped_system *sys, struct lumped *st) {
 
 /* --- am1 ------------------------------------------------------------------------------------- */
 
-/* The K method: (20) without f_next gives the point (x, v) that is known, and f_next moves it to
- * (x - k_x f, v - k_v f). So f_next is the root of one scalar equation. */
+/* The K method: [PAR09] (20) without f_next gives the point (x, v) that is known, and f_next moves
+ * it to (x - k_x f, v - k_v f). So f_next is the root of one scalar equation. */
 /* g(f) = f - f(x(f), v(f)) and its derivative */
 static struct slope k_residual(const struct k_method *k, double f) {
     double x = k->x - k->k_x * f, v = k->v - k->k_v * f;
@@ -52,6 +53,7 @@ double k_method_force(const struct k_method *k) {
     return f;
 }
 
+/* [PAR09] (20) */
 void lumped_step_am1(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m, v = st->v;
     double v_free = v + h * (sys->a - st->f / (2 * m));
@@ -68,6 +70,7 @@ void lumped_step_am1(const struct lumped_system *sys, struct lumped *st) {
 
 /* --- the explicit ones ------------------------------------------------------------------------ */
 
+/* [PAR09] (21) */
 void lumped_step_verlet(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
     double v_half = st->v + h / 2 * (sys->a - st->f / m); /* predictor */
@@ -80,6 +83,7 @@ void lumped_step_verlet(const struct lumped_system *sys, struct lumped *st) {
     book_drain(sys, st);
 }
 
+/* [PAR09] (22) */
 void lumped_step_heun(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
     double v_tilde = st->v + h * (sys->a - st->f / m); /* predictor */
@@ -92,6 +96,7 @@ void lumped_step_heun(const struct lumped_system *sys, struct lumped *st) {
     book_drain(sys, st);
 }
 
+/* [PAR09] (23a)-(23b) */
 void lumped_step_rk4(const struct lumped_system *sys, struct lumped *st) {
     const struct contact *c = sys->contact;
     double h = sys->h, m = sys->m, a = sys->a, x = st->x, v = st->v;
@@ -123,7 +128,7 @@ static struct held held_over(const struct lumped_system *sys, double x0, double 
     return held_force(&step, free);
 }
 
-/* (8): y1 - y0 = h (v0 + v1) / 2, v1 - v0 = h (a - F/m) */
+/* [CW17] (8): y1 - y0 = h (v0 + v1) / 2 (8a), v1 - v0 = h (a - F/m) (8b) */
 void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
     struct held f = held_over(sys, st->x, h, h * (st->v + h / 2 * sys->a), h * h / (2 * m));
@@ -134,7 +139,7 @@ void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
     st->lost = f.lost;
 }
 
-/* (7): y_next - 2 y + y_prev = h^2 (a - F/m), F over the two steps from y_prev to y_next */
+/* [CW17] (7): y_next - 2 y + y_prev = h^2 (a - F/m), F over the two steps from y_prev to y_next */
 void lumped_step_three_point(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
     struct held f = held_over(sys, st->x_prev, 2 * h, h * (2 * st->v + h * sys->a), h * h / m);
@@ -155,11 +160,12 @@ static double taylor_potential(const struct contact *c, double s, double u, doub
            s * d * (contact_elastic_force(c, u) + d / 2 * contact_stiffness(c, u));
 }
 
-/* (16)-(19) with y = u_next - u_prev. The damping mu |V'(u)| takes the known u and the mean
- * velocity y / (2h): it loses mu |V'(u)| y^2 / (4h), never less than nothing, and the equation
- * stays quadratic. Where (18) has no real root the step goes to the vertex, which makes the least
- * energy, -delta / (8 A); the next real root takes it back, so that a contact ends with the energy
- * it should have. */
+/* [D17] (16), A y + B + C/y = 0 with y = u_next - u_prev, as the quadratic (17); (18) is its
+ * discriminant, (19) its roots and which of them. The damping mu |V'(u)| takes the known u and the
+ * mean velocity y / (2h): it loses mu |V'(u)| y^2 / (4h), never less than nothing, and the equation
+ * stays quadratic. Where the discriminant is negative the step goes to the vertex, which makes the
+ * least energy, -delta / (8 A); the next real root takes it back, so that a contact ends with the
+ * energy it should have. */
 double quadratic_way(const struct quadratic *q, struct lumped *st) {
     const struct contact *c = q->contact;
     double s = q->s, u = st->x, d = u - st->x_prev;
@@ -171,9 +177,9 @@ double quadratic_way(const struct quadratic *q, struct lumped *st) {
     double B = -(q->free + d) / q->compliance + 2 * s * slope - 2 * s * d * bend;
     double C = 2 * taylor_potential(c, s, u, -d) - 2 * before;
 
-    double delta = B * B - 4 * A * C;
+    double delta = B * B - 4 * A * C; /* (18) */
     double root = delta > 0 ? sqrt(delta) : 0;
-    double y = (B >= 0 ? -B - root : -B + root) / (2 * A);
+    double y = (B >= 0 ? -B - root : -B + root) / (2 * A); /* (19) */
     st->complex_roots += delta < 0;
     st->debt = delta < 0 ? -delta / (8 * A) : 0;
     st->lost = damping * y * y / (4 * q->h);
@@ -194,20 +200,4 @@ void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
     st->x_prev = st->x;
     st->x += h * v_next;
     st->travel = y / 2;
-}
-
-/* --- energy ------------------------------------------------------------------------------------
- */
-
-double lumped_energy(const struct lumped_system *sys, const struct lumped *st) {
-    double kinetic = sys->m * st->v * st->v / 2, here = contact_potential(sys->contact, st->x);
-    switch (sys->scheme) {
-    case SCHEME_THREE_POINT:
-        return kinetic + (here + contact_potential(sys->contact, st->x_prev)) / 2;
-    case SCHEME_QUADRATIC: /* [D17] (7) */
-        return kinetic + taylor_potential(sys->contact, sys->s, st->x_prev, sys->h * st->v) -
-               st->debt;
-    default:
-        return kinetic + here;
-    }
 }

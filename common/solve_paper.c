@@ -28,7 +28,7 @@ static void paper_lumped(const struct collision *c, const struct motion *m,
     *r = (struct step_result){.force = l->f_mean, .x = l->x, .d = l->x - m->x, .lost = l->lost};
 }
 
-/* [AR04] (8) discretised, with (4) for the force: with the bilinear bank x1 = x0 + Df - C (f0 +
+/* [AR04] (8) discretised, with (5) for the force: with the bilinear bank x1 = x0 + Df - C (f0 +
  * f1)/2 and v1 = 2 (x1 - x0)/h - v0. */
 static void paper_am1(const struct collision *c, const struct motion *m,
                       struct solve_memory *memory, const struct step_look *look,

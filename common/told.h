@@ -18,7 +18,7 @@ struct collision_out {
     double *compression;   /* m, negative when apart */
 };
 
-/* Energies in J, since the last reset. stored = put in - taken, always. */
+/* Energies in J, since the last reset: stored = put in - taken, always, but for rounding. */
 struct collision_ledger {
     double kinetic, modal, contact;                /* stored now */
     double strikes, push, gravity, drive, changes; /* put in; changes: k, mu or alpha that moved in
@@ -47,8 +47,5 @@ enum { COLLISION_TRACE = 2048 };
 struct collision_point {
     double t, x, v, f; /* s since entry, m, m/s, N */
 };
-
-/* stored - put in + taken, which is nothing but rounding. */
-double collision_imbalance(const struct collision_ledger *l);
 
 #endif

@@ -78,29 +78,6 @@ double wall_restitution(double mu, double v_in) {
 
 double wall_rebound(double mu, double v_in) { return -v_in * wall_restitution(mu, v_in); }
 
-double wall_rebound_margin(double mu, double v_in) { return margin(rebound_eta(mu * v_in)); }
-
-double wall_rebound_fit(double mu, double v_in) {
-    double u = mu * v_in;
-    if (u == 0)
-        return -v_in;
-    double sum = 1 + u * (1 + u * (2.0 / 3 + u * (2.0 / 9 + u * 14.0 / 135))); /* (8) */
-    return -v_in * (1 - sum * exp(-2 * u)) / u;                                /* (7) */
-}
-
-/* 1 - E = 2 c / (eta + c) and 1 + E = 2 eta / (eta + c), so that nothing cancels as mu -> 0. */
-double wall_energy_lost(double m, double mu, double v_in) {
-    double eta = rebound_eta(mu * v_in);
-    if (eta == 0)
-        return 0;
-    double c = wall_coth(eta), sum = eta + c;
-    return m * v_in * v_in / 2 * (2 * eta / sum) * (2 * c / sum);
-}
-
-double wall_impulse(double m, double mu, double v_in) {
-    return m * v_in * (1 + wall_restitution(mu, v_in));
-}
-
 /* phi(a) - phi(b) for a >= b: with d = (a - b) / (1 + mu b) it is phi(d) + b d, a sum of positive
  * terms while b >= 0. Below, the plain difference loses nothing that v itself still holds. */
 static double phi_difference(double mu, double a, double b) {
@@ -194,10 +171,6 @@ double wall_stiffness_for_duration(double m, const struct contact *c, double v_i
     struct contact unit = *c;
     unit.k = 1;
     return pow(wall_duration(m, &unit, v_in) / tau, c->alpha + 1);
-}
-
-double wall_stiffness_for_depth(double m, const struct contact *c, double v_in, double depth) {
-    return (c->alpha + 1) * m * wall_phi(c->mu, v_in) / pow(depth, c->alpha + 1);
 }
 
 /* E = (eta - c) / (eta + c) falls from 1 to 0 as eta grows, so c(eta) = r eta is to be solved with

@@ -3,7 +3,8 @@
  *
  *   m dv/dt = -k [x]_+^alpha (1 + mu v),   x = 0 and v = v_in > 0 at the entry.
  *
- * Everything follows from one invariant of the contact, [PAR09] (3), written with
+ * Everything follows from one invariant of the contact: dx/dv = v / (dv/dt), [AR04] (6), integrated
+ * from the entry on gives [AR04] (7), [PAR09] (3), written with
  *   phi(v) = (mu v - ln(1 + mu v)) / mu^2        (v^2/2 at mu = 0):
  *   m phi(v) + k x^(alpha+1) / (alpha+1) = m phi(v_in).
  *
@@ -30,39 +31,25 @@ double wall_coth(double y);
 /* Its derivative; y/3 for small y, good to 1e-14 |y|. */
 double wall_coth_slope(double y);
 
-/* x(v), [PAR09] (3): the phase curve, v_out <= v <= v_in. Near v_out it is the root of a
- * difference, so x^(alpha+1) is good to 1e-15 of its largest value there; 0 beyond the ends. */
+/* x(v), [PAR09] (3), [AR04] (7): the phase curve, v_out <= v <= v_in. Near v_out it is the root of
+ * a difference, so x^(alpha+1) is good to 1e-15 of its largest value there; 0 beyond the ends. */
 double wall_compression(double m, const struct contact *c, double v_in, double v);
 
 /* x_max = x(0), [PAR09] (4). */
 double wall_depth(double m, const struct contact *c, double v_in);
 
-/* v_out < 0, the root of phi(v_out) = phi(v_in), [PAR09] (6); any u >= 0. */
+/* v_out < 0, the root of phi(v_out) = phi(v_in), [PAR09] (6), [AR04] (9); any u >= 0. */
 double wall_rebound(double mu, double v_in);
-
-/* 1 + mu v_out, whose last digits wall_rebound has lost when u is large. For u > 714 it
- * is below the smallest normal number: its digits fade, and it is 0 from u = 751 on. */
-double wall_rebound_margin(double mu, double v_in);
-
-/* v_out by the fit of [PAR09] (7)-(8), for comparison: off by 2.05 % near u = 3. */
-double wall_rebound_fit(double mu, double v_in);
 
 /* E = |v_out| / v_in, [PAR09] (5). */
 double wall_restitution(double mu, double v_in);
 
-/* tau, [PAR09] (9), in s. */
+/* tau, [PAR09] (9), [AR04] (12), in s. */
 double wall_duration(double m, const struct contact *c, double v_in);
 
-/* m (v_in^2 - v_out^2) / 2, [PAR09] (17), in J; all its digits hold as mu -> 0. */
-double wall_energy_lost(double m, double mu, double v_in);
-
-/* m (v_in - v_out), in N s. */
-double wall_impulse(double m, double mu, double v_in);
-
-/* The k that gives this duration, this depth, and the mu that gives this restitution 0 < E <= 1;
+/* The k that gives this duration, and the mu that gives this restitution 0 < E <= 1;
  * the other parameters of the contact stay. */
 double wall_stiffness_for_duration(double m, const struct contact *c, double v_in, double tau);
-double wall_stiffness_for_depth(double m, const struct contact *c, double v_in, double depth);
 double wall_mu_for_restitution(double restitution, double v_in);
 
 #endif

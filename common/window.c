@@ -40,13 +40,27 @@ static double flight_velocity(const struct collision *c, const struct window *w,
 }
 
 /* The work of push and gravity since the flight began. */
+static struct work flight_work(const struct collision *c, const struct window *w) {
+    double t = flight_time(c, w, w->done), way = t * (w->flight.v + w->flight.a * t / 2);
+    return (struct work){.push = w->flight.push * way, .gravity = c->mass * c->gravity * way};
+}
+
 static void flight_book(const struct collision *c, const struct motion *m, const struct window *w,
                         struct record *r) {
-    double t = flight_time(c, w, w->done), way = t * (w->flight.v + w->flight.a * t / 2);
-    if (!motion_plays(m))
+    struct work work = flight_work(c, w);
+    if (motion_plays(m))
+        record_work(r, &work, 0);
+}
+
+void window_books(const struct collision *c, const struct motion *m, const struct window *w,
+                  struct collision_ledger *books) {
+    if (!w->open || !motion_plays(m))
         return;
-    struct work work = {.push = w->flight.push * way, .gravity = c->mass * c->gravity * way};
-    record_work(r, &work, 0);
+    struct work work = flight_work(c, w);
+    double v = flight_velocity(c, w, w->done);
+    books->push += work.push;
+    books->gravity += work.gravity;
+    books->kinetic += c->mass / 2 * (v - m->v) * (v + m->v);
 }
 
 /* Another push from here on. */

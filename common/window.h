@@ -44,6 +44,10 @@ int window_run(const struct collision *c, struct motion *m, struct stepper *st, 
 /* Brings hammer and bank to where the window has been played to. */
 void window_close(const struct collision *c, struct motion *m, struct stepper *st, struct window *w,
                   struct record *r);
+/* A window that is open is booked when it ends: the ledger as if it ended here. The bank has what
+ * it had when the window began, in what is stored as in what is lost. */
+void window_books(const struct collision *c, const struct motion *m, const struct window *w,
+                  struct collision_ledger *books);
 /* n samples in which nothing moves; true if a pickup stands elsewhere than at 0. */
 bool window_silence(const struct collision *c, const struct motion *m,
                     const struct collision_out *out, int n);

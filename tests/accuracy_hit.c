@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "accuracy.h"
+#include "par09.h"
 #include "rig.h"
 
 static double force_at(double m, const struct contact *c, double v_in, double v) {
@@ -42,7 +43,7 @@ static void scan_hits(double R, double alpha, double u, double body, struct hits
     struct collision c = rig_lumped(body, alpha, u, v, R);
     double m = body > 0 ? wall_reduced_mass(c.mass, body) : c.mass;
     double peak = peak_force(m, &c.contact, v), depth = wall_depth(m, &c.contact, v);
-    double lost = wall_energy_lost(m, c.contact.mu, v), energy = m * v * v / 2;
+    double lost = par09_energy_lost(m, c.contact.mu, v), energy = m * v * v / 2;
     struct collision_state *s = collision_state_new(&c, 0, 0);
     int phases = accuracy_count(64, 7);
     tau = R / c.rate;

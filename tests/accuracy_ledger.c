@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "accuracy.h"
+#include "ledger.h"
 #include "random_set.h"
 #include "rig.h"
 
@@ -33,7 +34,7 @@ static void look(const struct collision_ledger *before, const struct collision_l
     if (l->largest == 0)
         return;
     double rise = stored(l) - stored(before) - (put_in(l) - put_in(before));
-    accuracy_worse(&worst->imbalance, fabs(collision_imbalance(l)) / l->largest);
+    accuracy_worse(&worst->imbalance, fabs(ledger_imbalance(l)) / l->largest);
     accuracy_worse(&worst->gain, (before->lost_contact - l->lost_contact) / l->largest);
     accuracy_worse(&worst->gain, (before->lost_modes - l->lost_modes) / l->largest);
     accuracy_worse(&worst->gain, (before->lost_scheme - l->lost_scheme) / l->largest);

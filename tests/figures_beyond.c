@@ -7,6 +7,7 @@
 #include "figures.h"
 
 #include "collision_state.h"
+#include "ledger.h"
 
 /* --- every scheme against the duration -------------------------------------------------------- */
 
@@ -236,7 +237,7 @@ static void figure_ledger(void) {
         collision_run(&c, s, &(struct collision_in){.push = push, .k = k, .mu = mu, .alpha = alpha},
                       &(struct collision_out){.pickup = &pickup, .force = force}, BLOCK);
         struct collision_ledger l = collision_books(&c, s);
-        double off = fabs(collision_imbalance(&l)) / l.largest;
+        double off = fabs(ledger_imbalance(&l)) / l.largest;
         worst = fmax(worst, off);
         changes = l.changes;
         ROW(&f, 1e3 * (n + BLOCK) / c.rate, k[BLOCK - 1] / 1e7, force[BLOCK - 1],

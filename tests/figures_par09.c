@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "figures.h"
+#include "par09.h"
 
 static struct path samples, steps;
 
@@ -71,9 +72,9 @@ static void figures_1_and_2(void) {
         double area = 0;
         for (int p = 0; p + 1 < steps.n; p++)
             area += (steps.at[p].f + steps.at[p + 1].f) / 2 * (steps.at[p + 1].x - steps.at[p].x);
-        worst_area = fmax(worst_area, fabs(area / wall_energy_lost(.01, .5, v) - 1));
+        worst_area = fmax(worst_area, fabs(area / par09_energy_lost(.01, .5, v) - 1));
         slowest = fmax(slowest, wall_restitution(.5, v));
-        margin = fmin(margin, wall_rebound_margin(.5, v));
+        margin = fmin(margin, 1 + .5 * wall_rebound(.5, v));
     }
     struct impact i = impact_at(1);
     write_lower_curves(&phase, &i);
@@ -121,7 +122,7 @@ static void figures_1_and_2(void) {
 /* --- figure 3 --------------------------------------------------------------------------------- */
 
 static double fit_error(double u) {
-    return 100 * (wall_rebound_fit(1, u) / wall_rebound(1, u) - 1);
+    return 100 * (par09_rebound_fit(1, u) / wall_rebound(1, u) - 1);
 }
 
 static void figure_3(void) {

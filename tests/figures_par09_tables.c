@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "figures.h"
+#include "par09.h"
 
 /* Sample 0 has x = 0 and v = v_in. */
 struct impact par09_case(int number, enum scheme scheme) {
@@ -42,7 +43,7 @@ static double table_case(int number, bool against_fit) {
     static const char *const what[] = {"x_max", "v_out", "H_tau"};
     double worst = 0, ours[4][3], exact[3] = {0};
     struct impact i = par09_case(number, SCHEME_AM1);
-    double v_fit = wall_rebound_fit(i.contact.mu, i.v_in),
+    double v_fit = par09_rebound_fit(i.contact.mu, i.v_in),
            v_out = wall_rebound(i.contact.mu, i.v_in);
     for (int s = 0; s < 4; s++) {
         i.scheme = four[s];
@@ -80,8 +81,8 @@ static void table_1(void) {
                "%|AM1|Verlet|Heun|RK4|exact");
     double case_1 = table_case(1, false), case_2_fit = table_case(2, true);
     double case_2_true = table_case(2, false);
-    double fit[2] = {100 * (wall_rebound_fit(1, .03) / wall_rebound(1, .03) - 1),
-                     100 * (wall_rebound_fit(1, .5) / wall_rebound(1, .5) - 1)};
+    double fit[2] = {100 * (par09_rebound_fit(1, .03) / wall_rebound(1, .03) - 1),
+                     100 * (par09_rebound_fit(1, .5) / wall_rebound(1, .5) - 1)};
     claim("num-res-column",
           fabs(log10(fabs(fit[0])) + 2) < .5 && fabs(log10(fabs(fit[1])) + 4) < .5,
           "%+.1e %% in case 1, %+.2e %% in case 2", fit[0], fit[1]);

@@ -3,6 +3,7 @@
 #include "figures.h"
 
 #include "collision_state.h"
+#include "lumped_energy.h"
 
 static void path_put(struct path *path, const struct impact *i, const struct path_point *p) {
     if (path->n == PATH_MOST)

@@ -5,6 +5,7 @@
 #include "check.h"
 #include "collision_state.h"
 #include "fake_host.h"
+#include "ledger.h"
 #include "parts.h"
 #include "trap.h"
 
@@ -167,7 +168,7 @@ static void balance(const struct external *x, struct fuzz_life *life) {
     struct collision_ledger l = collision_books(&x->plan->collision, x->state);
     life->ran_away = collision_trouble(x->state).diverged > 0;
     life->booked &= !life->ran_away;
-    life->imbalance = l.largest > 0 ? fabs(collision_imbalance(&l)) / l.largest : 0;
+    life->imbalance = l.largest > 0 ? fabs(ledger_imbalance(&l)) / l.largest : 0;
 }
 
 /* --- the second object --- */

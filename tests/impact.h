@@ -3,6 +3,7 @@
 #ifndef KNOCK_IMPACT_H
 #define KNOCK_IMPACT_H
 
+#include "lumped_energy.h"
 #include "scheme.h"
 #include "wall.h"
 

@@ -120,8 +120,10 @@ static void beside_recordings(void) {
                       "noise in the attack (the recording's), peak\n"
                     : "partials: cents off the recording, T60 over its\n");
         for (const struct yardstick *y = yardsticks; y < end; y++) {
-            int shape = body_shape_named(y->body);
-            if (shape < 0)
+            int shape = 0;
+            while (shape < BODY_SHAPES && strcmp(body_kinds[shape]->name, y->body))
+                shape++;
+            if (shape == BODY_SHAPES)
                 continue;
             struct played p = usual((enum body_shape)shape);
             p.body.freq = y->note;

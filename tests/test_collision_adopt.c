@@ -3,6 +3,7 @@
  * ledger closes over the change. */
 #include "check.h"
 
+#include "ledger.h"
 #include "rig.h"
 
 #define COUNT(table) ((int)(sizeof table / sizeof *table))
@@ -104,7 +105,7 @@ static void check_books(const struct collision *from, const struct collision *to
     collision_strike(s, 1);
     rig_play(to, s, 2000);
     after = collision_books(to, s);
-    CHECK_NEAR(collision_imbalance(&after), 0, 1e-12 * after.largest);
+    CHECK_NEAR(ledger_imbalance(&after), 0, 1e-12 * after.largest);
     if (to->scheme == SCHEME_TWO_POINT)
         CHECK_NEAR(after.lost_scheme, 0, 1e-11 * after.largest);
 }
@@ -189,7 +190,7 @@ TEST("what a paper's scheme owes the ledger stays its own when another takes ove
     collision_adopt(&c, &exact, s);
     struct collision_ledger after = collision_books(&exact, s);
     CHECK(after.lost_scheme == before.lost_scheme);
-    CHECK_NEAR(collision_imbalance(&after), 0, 1e-15 * after.largest);
+    CHECK_NEAR(ledger_imbalance(&after), 0, 1e-15 * after.largest);
     collision_state_free(s);
 }
 
@@ -204,7 +205,7 @@ TEST("a hammer in flight stays away when another law would find it inside a surf
     rig_play(&other, s, 1000);
     struct collision_ledger l = collision_books(&other, s);
     CHECK(!motion_plays(&s->motion) && l.contact == 0 && l.largest < 1.1 * c.mass / 2);
-    CHECK_NEAR(collision_imbalance(&l), 0, 1e-15 * l.largest);
+    CHECK_NEAR(ledger_imbalance(&l), 0, 1e-15 * l.largest);
     collision_state_free(s);
 }
 

@@ -4,6 +4,7 @@
  */
 #include "check.h"
 
+#include "par09.h"
 #include "rig.h"
 
 #define COUNT(table) ((int)(sizeof table / sizeof *table))
@@ -37,7 +38,7 @@ TEST("table 1 of [PAR09] comes out of the hit of a strike, digit for digit") {
         rig_play(&c, s, 50);
         check_case("case %d, %s", which + 1, scheme_name(c.scheme));
         if (CHECK(collision_take_event(s, &hit))) {
-            double fit = wall_rebound_fit(cases[which].mu, cases[which].v_in);
+            double fit = par09_rebound_fit(cases[which].mu, cases[which].v_in);
             CHECK_NEAR(100 * (hit.v_out / fit - 1), table[n / 2].v_out[which], 5e-4);
             CHECK_NEAR(hit.time, 137 / c.rate, 1e-12);
             double left = c.mass / 2 * (hit.v_in * hit.v_in - hit.v_out * hit.v_out);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The externals in a host without audio: what they play is what the core plays. */
 #include "collision_state.h"
+#include "ledger.h"
 #include "parts.h"
 #include "take.h"
 
@@ -156,7 +157,7 @@ TEST("k, mu and alpha act at the very sample, and the ledger closes") {
             t[way] = play(f, in, 64);
             struct collision_ledger l = collision_books(&f->x->plan->collision, f->x->state);
             check_case("%s %s, inlet %d, way %d", kind->name, box, (int)moved[j], way);
-            CHECK_NEAR(collision_imbalance(&l), 0, 1e-10 * l.largest);
+            CHECK_NEAR(ledger_imbalance(&l), 0, 1e-10 * l.largest);
             CHECK(l.strikes > 0);
             fake_free(f);
         }

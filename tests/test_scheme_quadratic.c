@@ -3,6 +3,7 @@
 #include "check.h"
 
 #include "impact.h"
+#include "lumped_energy.h"
 
 /* An oscillator with potential (3a), M = 1 kg, and a counter of its upward crossings. */
 struct oscillator {
