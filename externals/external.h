@@ -262,6 +262,9 @@ struct external *external_new(const struct external_kind *kind, const struct ext
                               int count);
 void external_free(struct external *x);
 
+/* Is it the name of a row as boxes have it, -k or @k? */
+bool external_is_flag(const struct external_atom *atom);
+
 /* Any message. False: it was refused, one line was said, and nothing has changed. */
 bool external_message(struct external *x, const char *selector, const struct external_atom *atoms,
                       int count);

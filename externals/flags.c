@@ -4,7 +4,7 @@
 
 #include "parts.h"
 
-static bool is_flag(const struct external_atom *atom) {
+bool external_is_flag(const struct external_atom *atom) {
     return atom->word && (atom->word[0] == '-' || atom->word[0] == '@') &&
            isalpha((unsigned char)atom->word[1]);
 }
@@ -12,7 +12,7 @@ static bool is_flag(const struct external_atom *atom) {
 /* How many atoms belong to the flag before them. */
 static int extent(const struct external_atom *atoms, int count) {
     int n = 0;
-    while (n < count && !is_flag(atoms + n))
+    while (n < count && !external_is_flag(atoms + n))
         n++;
     return n;
 }
@@ -50,7 +50,7 @@ static void set(struct external *x, const struct parameter *row, const struct ex
 static void one_pass(struct external *x, enum pass pass, const struct external_atom *atoms,
                      int count) {
     for (int i = 0; i < count; i++) {
-        if (!is_flag(atoms + i))
+        if (!external_is_flag(atoms + i))
             continue;
         const struct parameter *row = external_find(x->kind, atoms[i].word + 1);
         const struct external_atom *values = atoms + i + 1;
@@ -88,7 +88,7 @@ void external_flags(struct external *x, const struct external_atom *atoms, int c
                                      "%ck 100000",
                                      external_flag(x)));
     for (int i = 0; i < count; i++)
-        if (is_flag(atoms + i) && !external_find(x->kind, atoms[i].word + 1))
+        if (external_is_flag(atoms + i) && !external_find(x->kind, atoms[i].word + 1))
             refuse(x, atoms[i].word);
     for (int pass = 0; pass < PASSES; pass++)
         one_pass(x, (enum pass)pass, atoms, count);

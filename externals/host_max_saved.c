@@ -9,7 +9,6 @@
  * the order of the table until they hold. A value that differs from what the patch has saved is a
  * message of somebody's, and ends that.
  */
-#include <ctype.h>
 #include <math.h>
 
 #include "host_max.h"
@@ -90,10 +89,6 @@ static void remember_saved(struct knock *x) {
 
 /* --- the box ---------------------------------------------------------------------------------- */
 
-static bool is_flag(const struct external_atom *atom) {
-    return atom->word && strchr("@-", atom->word[0]) && isalpha((unsigned char)atom->word[1]);
-}
-
 static int row_index(const struct parameter *row) {
     int index = 0;
     while (external_row(KIND, index) != row)
@@ -123,9 +118,9 @@ static int add_box(struct knock *x, struct external_atom *to, const struct exter
                    int count) {
     int kept = 0;
     for (int i = 0, values; i < count; i += 1 + values) {
-        for (values = 0; i + 1 + values < count && !is_flag(box + i + 1 + values);)
+        for (values = 0; i + 1 + values < count && !external_is_flag(box + i + 1 + values);)
             values++;
-        if (is_flag(box + i) && is_superseded(x, box + i, values))
+        if (external_is_flag(box + i) && is_superseded(x, box + i, values))
             continue;
         memcpy(to + kept, box + i, (size_t)(1 + values) * sizeof *to);
         kept += 1 + values;

@@ -94,9 +94,11 @@ static bool set_blend(const struct parameter *row, struct settings *settings,
     return true;
 }
 
+/* What a box would take for a flag is no name: it could not be saved. */
 static bool set_name(const struct parameter *row, struct settings *settings,
                      const struct external_atom *atoms, int count) {
-    if (count != 1 || !atoms->word || strlen(atoms->word) >= EXTERNAL_NAME)
+    if (count != 1 || !atoms->word || strlen(atoms->word) >= EXTERNAL_NAME ||
+        external_is_flag(atoms))
         return false;
     const char *name = strcmp(atoms->word, "none") == 0 ? "" : atoms->word;
     snprintf(place(row, settings), EXTERNAL_NAME, "%s", name);

@@ -71,3 +71,9 @@ unpack() {
     done
     touch "$folder/unpacked"
 }
+
+# newer_pd <folder>: Debian's backports have a newer Pd, and some releases one with 64-bit floats.
+newer_pd() {
+    unpack "$1" "$(. /etc/os-release && echo "$VERSION_CODENAME")-backports" "$(dpkg --print-architecture)" \
+        download puredata-core puredata64-core libpd0
+}

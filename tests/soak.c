@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* soak.c: `tests/run soak [messages [seed]]`: lives of objects that are sent anything, one after
- * another; each oracle is a line beside its target, and names the seeds that miss it. */
+/* soak.c: `soak [messages [seed]]`: lives of objects that are sent anything, one after another;
+ * each oracle is a line beside its target, and names the seeds that miss it. `soak <hours>h`: hours
+ * of music. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "fuzz.h"
+#include "soak.h"
 
 enum { NAMED = 8 };
 
@@ -67,7 +69,10 @@ static void say(const struct oracle *o) {
 }
 
 int main(int argc, char **argv) {
-    long wanted = argc > 1 ? strtol(argv[1], NULL, 10) : 1000000, lives = 0, misses = 0;
+    char *unit = NULL;
+    long wanted = argc > 1 ? strtol(argv[1], &unit, 10) : 1000000, lives = 0, misses = 0;
+    if (unit && *unit == 'h')
+        return soak_hours((int)wanted) ? EXIT_SUCCESS : EXIT_FAILURE;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     struct oracle oracles[ORACLES] = {
         [NUMBERS] = {"samples that are no number", 0, 0, 0, {0}},

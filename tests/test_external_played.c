@@ -4,57 +4,9 @@
  * and the blocks it is played in are nothing. */
 #include "check.h"
 #include "fake_host.h"
+#include "piece.h"
 
-#include "body.h"
-#include "mallet.h"
-
-enum { RATE = 44100, NOTES = 48, OUTS = 3, LONGEST = 12000, SINGLE = 8820, LINE = 80 };
-
-/* What is sent before a note, the note, and how long it is until the next. */
-struct note {
-    char line[LINE], list[LINE];
-    int samples;
-};
-
-struct piece {
-    char box[LINE];
-    struct note note[NOTES];
-};
-
-static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsigned)n); }
-
-/* A scene: another body, head, place or hand; nothing most of the time. */
-static void any_scene(uint64_t *rng, char line[LINE]) {
-    int what = pick(rng, 16);
-    line[0] = '\0';
-    if (what == 0)
-        snprintf(line, LINE, "body %s", body_kinds[pick(rng, BODY_SHAPES)]->name);
-    else if (what == 1)
-        snprintf(line, LINE, "mallet %s", mallet_kinds[pick(rng, MALLETS)].name);
-    else if (what == 2)
-        snprintf(line, LINE, "at %.3f", check_uniform(rng, .05, .95));
-    else if (what == 3)
-        snprintf(line, LINE, "damp %.3f", check_uniform(rng, 0, 1));
-    else if (what == 4)
-        snprintf(line, LINE, "pedal %d", pick(rng, 2));
-}
-
-/* A trill between two pitches, a roll on one, or a melody; each now and then with a scene. */
-static struct piece any_piece(uint64_t seed) {
-    uint64_t rng = seed * 7919;
-    struct piece p;
-    int figure = pick(&rng, 3), low = 40 + pick(&rng, 40), other = low + 1 + pick(&rng, 12);
-    int beat = (int)check_log_uniform(&rng, 500, LONGEST);
-    snprintf(p.box, LINE, "-body %s", body_kinds[pick(&rng, BODY_SHAPES)]->name);
-    for (int i = 0; i < NOTES; i++) {
-        int pitch = figure == 0 ? (i % 2 ? low : other) : figure == 1 ? low : low + pick(&rng, 24);
-        any_scene(&rng, p.note[i].line);
-        bool off = pick(&rng, 6) == 0;
-        snprintf(p.note[i].list, LINE, "list %d %d", pitch, off ? 0 : 30 + pick(&rng, 98));
-        p.note[i].samples = figure == 2 ? 200 + pick(&rng, beat) : beat;
-    }
-    return p;
-}
+enum { RATE = 44100, OUTS = 3, SINGLE = 8820 };
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
@@ -70,7 +22,7 @@ static double play(struct fake *f, int samples, int block, double *heard) {
     return peak_of(heard, samples);
 }
 
-static void send(struct fake *f, const struct note *note) {
+static void send(struct fake *f, const struct piece_note *note) {
     if (*note->line)
         CHECK(fake_send(f, note->line));
     CHECK(fake_send(f, note->list));
@@ -78,7 +30,7 @@ static void send(struct fake *f, const struct note *note) {
 
 /* The peak of that note alone, in all that the piece has brought by then. */
 static double single_peak(const struct piece *p, int last) {
-    static double heard[LONGEST];
+    static double heard[PIECE_LONGEST];
     struct fake *f = fake_new(&mallet_tilde, p->box);
     for (int i = 0; i <= last; i++)
         send(f, &p->note[i]);
@@ -91,10 +43,10 @@ static double single_peak(const struct piece *p, int last) {
 /* The greatest ratio of a note's peak to the sum of the single peaks of all within the last 2 s,
  * which strikes that ring in phase would have; what is left after a hand has lain on it. */
 static double loudest(const struct piece *p, double *end) {
-    static double heard[LONGEST], single[NOTES];
+    static double heard[PIECE_LONGEST], single[PIECE_NOTES];
     double worst = 0;
     struct fake *f = fake_new(&mallet_tilde, p->box);
-    for (int i = 0; i < NOTES; i++) {
+    for (int i = 0; i < PIECE_NOTES; i++) {
         double sum = 0, since = 0;
         single[i] = single_peak(p, i);
         send(f, &p->note[i]);
@@ -113,7 +65,7 @@ static double loudest(const struct piece *p, double *end) {
 
 TEST("played at random, mallet~ is no louder than its strikes together, and ends in silence") {
     for (int seed = 1; seed <= (check_quick() ? 6 : 30); seed++) {
-        struct piece p = any_piece((uint64_t)seed);
+        struct piece p = piece_random((uint64_t)seed);
         double end = 0, ratio = loudest(&p, &end);
         check_case("piece %d, %s", seed, p.box);
         CHECK(ratio > .3 && ratio < 1.1);
@@ -123,13 +75,13 @@ TEST("played at random, mallet~ is no louder than its strikes together, and ends
 
 TEST("played at random, mallet~ gives the same samples whatever the blocks") {
     static const int blocks[] = {1, 7, EXTERNAL_CHUNK};
-    static double heard[3][LONGEST];
+    static double heard[3][PIECE_LONGEST];
     for (int seed = 1; seed <= (check_quick() ? 4 : 20); seed++) {
-        struct piece p = any_piece((uint64_t)seed);
+        struct piece p = piece_random((uint64_t)seed);
         struct fake *f[3];
         for (int b = 0; b < 3; b++)
             f[b] = fake_new(&mallet_tilde, p.box);
-        for (int i = 0; i < NOTES; i++) {
+        for (int i = 0; i < PIECE_NOTES; i++) {
             size_t bytes = (size_t)p.note[i].samples * sizeof **heard;
             check_case("piece %d, %s, note %d", seed, p.box, i);
             for (int b = 0; b < 3; b++) {

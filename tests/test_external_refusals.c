@@ -61,6 +61,17 @@ TEST("a wrong value is answered with all that the row accepts") {
     }
 }
 
+TEST("a name that a box would take for a flag is refused, for no box could bring it back") {
+    static const char *const names[] = {"trace -k", "trace @mass", "trace -nothing"};
+    for (int i = 0; i < 3; i++) {
+        struct fake *f = fake_new(&impact_tilde, "");
+        check_case("%s", names[i]);
+        CHECK(!fake_send(f, names[i]) && f->errors == 1);
+        CHECK(fake_send(f, "trace hit-1") && fake_send(f, "trace none"));
+        fake_free(f);
+    }
+}
+
 TEST("a word that is nearly right is asked about, and one that is not is not") {
     static const struct {
         const char *line, *meant;

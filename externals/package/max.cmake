@@ -110,11 +110,12 @@ if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
     target_compile_options(max_double PRIVATE -UNDEBUG) # its assertions are checks
     target_compile_definitions(max_double PUBLIC _GNU_SOURCE)
     set_target_properties(max_double PROPERTIES C_VISIBILITY_PRESET default)
+    set(max_fuzz_sources tests/fuzz_message.c)
     file(GLOB max_tests CONFIGURE_DEPENDS tests/max/test_*.c)
     foreach(source ${max_tests} tests/max/replay.c) # replay is for tests/pd/run
         get_filename_component(test ${source} NAME_WE)
         string(REPLACE test_ "" test max_${test})
-        add_executable(${test} ${source})
+        add_executable(${test} ${source} ${${test}_sources})
         target_include_directories(${test} PRIVATE tests externals)
         target_link_libraries(${test} PRIVATE max_double knock_external ${CMAKE_DL_LIBS} m)
         target_compile_definitions(${test} PRIVATE

@@ -32,6 +32,7 @@ const char *max_outlet_type(t_object *x, long outlet);
 const char *max_assist(t_object *x, long inlet_or_outlet, long index);
 /* False if the object does not understand the message. */
 bool max_send(t_object *x, long inlet, const char *text);
+bool max_send_atoms(t_object *x, long inlet, const char *word, long count, t_atom *arguments);
 bool max_sendf(t_object *x, long inlet, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -365,29 +365,32 @@ static bool max_query(t_object *x, const char *name) {
     return true;
 }
 
-bool max_send(t_object *x, long inlet, const char *text) {
-    t_atom atoms[MAX_ATOMS];
+bool max_send_atoms(t_object *x, long inlet, const char *word, long count, t_atom *arguments) {
     struct max_instance *i = max_instance(x);
-    int count = max_parse(text, atoms, MAX_ATOMS);
-    bool word = count && atoms[0].a_type == A_SYM;
-    const char *kind = count == 1 ? (atoms[0].a_type == A_LONG ? "int" : "float") : "list";
-    t_symbol *selector = word ? atoms[0].a_w.w_sym : gensym(kind);
-    t_atom *arguments = atoms + (word ? 1 : 0);
-    long many = count - (word ? 1 : 0);
+    t_symbol *selector = gensym(word);
     max_came_in(inlet);
     const short *types;
     method m = max_find_method(i->class, selector->s_name, &types);
     if (m)
-        return max_call(x, m, types, selector, many, arguments);
+        return max_call(x, m, types, selector, count, arguments);
     struct attribute *a = max_find(i->class, selector->s_name);
     if (a && !(a->flags & ATTR_SET_OPAQUE_USER)) {
-        max_set(x, selector->s_name, many, arguments);
+        max_set(x, selector->s_name, count, arguments);
         return true;
     }
     if (max_query(x, selector->s_name))
         return true;
     m = max_find_method(i->class, "anything", &types);
-    return m && max_call(x, m, types, selector, many, arguments);
+    return m && max_call(x, m, types, selector, count, arguments);
+}
+
+bool max_send(t_object *x, long inlet, const char *text) {
+    t_atom atoms[MAX_ATOMS];
+    int count = max_parse(text, atoms, MAX_ATOMS);
+    const char *kind = count == 1 ? (atoms[0].a_type == A_LONG ? "int" : "float") : "list";
+    if (count && atoms[0].a_type == A_SYM)
+        return max_send_atoms(x, inlet, atoms[0].a_w.w_sym->s_name, count - 1, atoms + 1);
+    return max_send_atoms(x, inlet, kind, count, atoms);
 }
 
 bool max_sendf(t_object *x, long inlet, const char *format, ...) {

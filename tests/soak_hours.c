@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* soak_hours.c: hours of music on one object of each kind. Every hour has the same sixty minutes,
+ * each from a reset: so it gives the same samples, in as much time, out of as much memory. */
+#include "soak.h"
+
+#include <malloc.h>
+#include <stdio.h>
+#include <time.h>
+
+#include "fake_host.h"
+#include "parts.h"
+#include "piece.h"
+
+enum { RATE = 44100, OUTS = 3, MINUTE = 60 * RATE, MINUTES = 60 };
+
+static double seconds_now(void) { return (double)clock() / CLOCKS_PER_SEC; }
+
+static uint64_t heard_hash(uint64_t hash, double *const *heard, int n) {
+    for (int o = 0; o < OUTS; o++)
+        for (int i = 0; i < n; i++) {
+            uint64_t bits;
+            memcpy(&bits, &heard[o][i], sizeof bits);
+            hash = (hash ^ bits) * 0x100000001b3u; /* FNV-1a */
+        }
+    return hash;
+}
+
+/* A note in the words of the object: its pitch is a strike's speed or a ball's height. */
+static void send_note(struct fake *f, const struct piece_note *note) {
+    char line[PIECE_LINE];
+    int pitch, velocity;
+    bool refused = *note->line && !fake_send(f, note->line) && f->x->kind->object == MALLET;
+    sscanf(note->list, "list %d %d", &pitch, &velocity);
+    if (f->x->kind->object == MALLET)
+        refused |= !fake_send(f, note->list);
+    else {
+        const char *word = f->x->kind->object == IMPACT ? "strike" : "drop";
+        snprintf(line, sizeof line, "%s %g", word, 1e-4 * pitch * (velocity + 1));
+        refused |= !fake_send(f, line) || !fake_send(f, "freq 300");
+    }
+    if (refused)
+        printf("refused: %s; %s: %s\n", note->line, note->list, f->line);
+}
+
+/* Where every minute begins. */
+static void begin_minute(struct fake *f, const char *body) {
+    static const char *const lines[] = {"freq 300", "at 0.3", "damp 0", "pedal 1", "reset"};
+    char line[PIECE_LINE];
+    snprintf(line, sizeof line, "body %s", body);
+    fake_send(f, line);
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        fake_send(f, lines[i]); /* two of them are mallet~'s alone */
+}
+
+static uint64_t play_minute(struct fake *f, int minute) {
+    static double sound[OUTS][PIECE_LONGEST];
+    double *heard[OUTS] = {sound[0], sound[1], sound[2]};
+    uint64_t hash = 0xcbf29ce484222325u;
+    int left = MINUTE, piece = 100 * minute;
+    while (left > 0) {
+        struct piece p = piece_random((uint64_t)piece++);
+        begin_minute(f, p.body);
+        for (int i = 0; i < PIECE_NOTES && left > 0; i++) {
+            int n = p.note[i].samples < left ? p.note[i].samples : left;
+            send_note(f, &p.note[i]);
+            fake_play(f, NULL, heard, n, EXTERNAL_CHUNK);
+            f->events = f->errors = 0;
+            hash = heard_hash(hash, heard, n);
+            left -= n;
+        }
+    }
+    return hash;
+}
+
+struct hour {
+    double seconds;
+    size_t bytes;
+    int other_minutes;
+};
+
+static struct hour play_hour(struct fake *f, uint64_t *minute, bool first) {
+    struct hour hour = {.seconds = -seconds_now()};
+    for (int m = 0; m < MINUTES; m++) {
+        uint64_t hash = play_minute(f, m);
+        hour.other_minutes += !first && hash != minute[m];
+        minute[m] = hash;
+    }
+    hour.seconds += seconds_now();
+    hour.bytes = mallinfo2().uordblks;
+    return hour;
+}
+
+static bool verdict(const char *what, double figure, double target, bool good) {
+    printf("    %-48s %-10.4g target %-7g %s\n", what, figure, target, good ? "ok" : "MISSED");
+    return good;
+}
+
+static bool soak_kind(const struct external_kind *kind, int hours) {
+    uint64_t minute[MINUTES];
+    struct fake *f = fake_new(kind, "");
+    struct hour first = play_hour(f, minute, true), last = first;
+    double slowest = first.seconds;
+    int other = 0;
+    long grown = 0;
+    for (int h = 1; h < hours; h++) {
+        last = play_hour(f, minute, false);
+        other += last.other_minutes;
+        grown = (long)last.bytes - (long)first.bytes;
+        slowest = fmax(slowest, last.seconds);
+    }
+    fake_free(f);
+    struct fake *alone = fake_new(kind, "");
+    bool same = play_minute(alone, MINUTES - 1) == minute[MINUTES - 1];
+    fake_free(alone);
+    printf("%s: %d h of audio, %.1f s an hour (slowest %.1f)\n", kind->name, hours, first.seconds,
+           slowest);
+    bool good = verdict("minutes of other samples than in the first hour", other, 0, other == 0);
+    good &= verdict("the last minute alone has other samples", !same, 0, same);
+    good &=
+        verdict("bytes that the last hour has more than the first", (double)grown, 0, grown <= 0);
+    double drift = last.seconds / first.seconds;
+    return verdict("the last hour's time, of the first's", drift, 1.2, drift <= 1.2) && good;
+}
+
+bool soak_hours(int hours) {
+    bool good = true;
+    for (int k = 0; k < EXTERNAL_KINDS; k++) {
+        good &= soak_kind(external_kinds[k], hours);
+        fflush(stdout);
+    }
+    return good;
+}
