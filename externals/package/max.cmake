@@ -79,7 +79,7 @@ if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
             list(APPEND max_names ${name})
         endif()
     endforeach()
-    file(GLOB max_words CONFIGURE_DEPENDS help-patches/pd/lesson*.pd help-patches/pd/demo*.pd)
+    file(GLOB max_words CONFIGURE_DEPENDS help-patches/pd/*.pd)
     target_include_directories(max_write PRIVATE externals)
     target_compile_definitions(max_write PRIVATE _DEFAULT_SOURCE)
     target_link_libraries(max_write PRIVATE knock_external m)
@@ -104,11 +104,12 @@ endif()
 # The Max double, and the tests that play through it.
 if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
     add_library(max_double OBJECT tests/max/max_classes.c tests/max/max_wires.c
-        tests/max/max_signals.c tests/max/max_patch.c tests/trap.c)
+        tests/max/max_signals.c tests/max/max_patch.c tests/trap.c tests/max/flow.c
+        tests/max/flow_expr.c tests/max/flow_objects.c)
     target_include_directories(max_double SYSTEM PUBLIC tests/max/sdk)
     target_include_directories(max_double PRIVATE tests)
     target_compile_options(max_double PRIVATE -UNDEBUG) # its assertions are checks
-    target_compile_definitions(max_double PUBLIC _GNU_SOURCE)
+    target_compile_definitions(max_double PRIVATE MAX_PACKAGE="${max_package}" PUBLIC _GNU_SOURCE)
     set_target_properties(max_double PROPERTIES C_VISIBILITY_PRESET default)
     set(max_fuzz_sources tests/fuzz_message.c)
     file(GLOB max_tests CONFIGURE_DEPENDS tests/max/test_*.c)

@@ -11,6 +11,7 @@ enum { BOXES = 600, CORDS = 900, PATCHERS = 24, NAME = 64, LINE = 1600, DEPTH = 
 struct box {
     char name[NAME], class[NAME], text[LINE], attribute[NAME];
     char types[NAME]; /* one letter an outlet */
+    char *steps;      /* of a coll that holds a score, each ended by ;: NULL: it is none */
     bool named;
     int in, inside; /* the patcher where it stands; the one that it holds, 0: none */
     int inlets, outlets;
@@ -59,5 +60,12 @@ void cord_add(struct patch *p, int from, int outlet, int to, int inlet);
 /* Opens a patcher within the box; patcher_close() gives the box its ports. */
 void patcher_open(struct patch *p, struct box *b, bool tab);
 void patcher_close(struct patch *p);
+/* "name x y": opens a subpatch with that title, or a tab. */
+void part_open(struct patch *p, const char *line, const char *title, bool tab);
+
+/* --- patch_score.c: see patch_read.c for what they read --- */
+
+void score_add(struct patch *p, const char *line, char *steps);
+void tune_add(struct patch *p, const char *line, const char *names);
 
 #endif

@@ -68,6 +68,18 @@ static bool counted_ports(struct box *b, const char *first) {
     return false;
 }
 
+/* expr has an inlet for the highest of its $f1, $i2 ... */
+static bool expr_ports(struct box *b, const char *first) {
+    if (strcmp(first, "expr") != 0)
+        return false;
+    b->inlets = b->outlets = 1;
+    strcpy(b->types, ".");
+    for (const char *at = b->text; (at = strchr(at, '$')); at++)
+        if (atoi(at + 2) > b->inlets)
+            b->inlets = atoi(at + 2);
+    return true;
+}
+
 static void give_ports(const struct patch *p, struct box *b) {
     char first[NAME] = "";
     bool object = strcmp(b->class, "newobj") == 0;
@@ -75,7 +87,8 @@ static void give_ports(const struct patch *p, struct box *b) {
     snprintf(first, sizeof first, "%.*s", named ? (int)strcspn(b->text, " ") : NAME - 1,
              named ? b->text : b->class);
     b->height = 22;
-    if (object && (own_ports(b, first) || counted_ports(b, first) || strcmp(first, "p") == 0))
+    if (object && (own_ports(b, first) || counted_ports(b, first) || expr_ports(b, first) ||
+                   strcmp(first, "p") == 0))
         return;
     const struct box_kind *kind = box_find(first);
     if (!kind || kind->ui == object)
@@ -198,4 +211,12 @@ void patcher_close(struct patch *p) {
             if (out)
                 holder->types[holder->outlets++] = '.';
         }
+}
+
+void part_open(struct patch *p, const char *line, const char *title, bool tab) {
+    char name[NAME] = "", text[LINE];
+    int length = 0;
+    sscanf(line, "%63s%n", name, &length);
+    snprintf(text, sizeof text, "p %s", title);
+    patcher_open(p, box_add(p, name, "newobj", line + length, text), tab);
 }

@@ -4,8 +4,7 @@
  *     tab contact                        what follows stands in this tab
  *     details                            the head of a help patch: name and digest
  *     text 20 300 400 | Words            a comment, 400 wide
- *     same 20 300 400 | First words      the comment of Pd's patch of this name that begins so,
- *                                        or for #3 its third: 1 and 2 are the title
+ *     same 20 300 400 | First words      the comment of Pd's patch of this name that begins so
  *     hit = button 40 200                a box named hit, at 40 200
  *     bar = object = +10 | impact~       below it, 10 apart; +10 = is right of it
  *     row = object hit+10 hit=0 | ...    the same of the box hit
@@ -16,6 +15,8 @@
  *     sound level 40 300                 a stereo gain that is open, and the loudspeakers
  *     score play 40 100 | 0 bang / 900 k 1000., bang
  *                                        a subpatch that sends after so many ms; a bang starts it
+ *     tune play 40 100 | a b             the score of Pd's patch of this name: a bang plays it,
+ *                                        stop stops it, and an outlet each for a and b
  *     part name 20 20 | title ... end    a subpatch with what stands between
  */
 #include "patch.h"
@@ -144,47 +145,6 @@ static void read_sound(struct patch *p, const char *line) {
         cord_add(p, p->box_count - 2, i, p->box_count - 1, i);
 }
 
-static void read_part(struct patch *p, const char *line, const char *title, bool tab) {
-    char name[NAME] = "", text[LINE];
-    int length = 0;
-    sscanf(line, "%63s%n", name, &length);
-    snprintf(text, sizeof text, "p %s", title);
-    patcher_open(p, box_add(p, name, "newobj", line + length, text), tab);
-}
-
-/* "0 k 1000., bang / 900 bang": each step waits for so many ms after the one before. */
-static void read_score(struct patch *p, const char *line, char *steps) {
-    enum { COLUMN = 8 };
-    char *rest = steps, *step;
-    double wait = 0;
-    int trigger, length, count = 0;
-    read_part(p, line, "score", false);
-    box_add(p, "start", "inlet", "20 20", "");
-    trigger = p->box_count - 1;
-    for (; (step = split(&rest, '/')); count++) {
-        char where[NAME], text[NAME];
-        double more;
-        if (sscanf(step, " %lf%n", &more, &length) != 1)
-            patch_stop(p, "a step of a score begins with its ms: %s", step);
-        wait += more;
-        snprintf(where, sizeof where, "%d %d", 20 + count / COLUMN * 380, 70 + count % COLUMN * 34);
-        snprintf(text, sizeof text, "delay %g", wait);
-        box_add(p, "", "newobj", where, text);
-        cord_add(p, trigger, 0, p->box_count - 1, 0);
-        step += length + strspn(step + length, " ");
-        for (size_t end = strlen(step); end && step[end - 1] == ' ';)
-            step[--end] = '\0';
-        box_add(p, "", "message", "+12 =", step);
-        cord_add(p, p->box_count - 2, 0, p->box_count - 1, 0);
-    }
-    char where[NAME];
-    snprintf(where, sizeof where, "20 %d", 80 + (count < COLUMN ? count : COLUMN) * 34);
-    box_add(p, "out", "outlet", where, "");
-    for (int i = 1; i <= count; i++)
-        cord_add(p, trigger + 2 * i, 0, p->box_count - 1, 0);
-    patcher_close(p);
-}
-
 /* Max's own script draws the name and digest of the object. */
 static void read_details(struct patch *p) {
     char text[NAME + 16];
@@ -212,7 +172,7 @@ static void read_tab(struct patch *p, const char *name) {
     if (p->depth)
         patcher_close(p);
     snprintf(line, sizeof line, "%.60s %s", name, p->box_count ? "= +10" : "10 10");
-    read_part(p, line, name, true);
+    part_open(p, line, name, true);
 }
 
 /* A line that begins with one of these words; false: it does not. */
@@ -238,9 +198,11 @@ static bool read_word(struct patch *p, const char *line, char *text) {
     else if (strcmp(word, "sound") == 0)
         read_sound(p, rest);
     else if (strcmp(word, "score") == 0)
-        read_score(p, rest, text);
+        score_add(p, rest, text);
+    else if (strcmp(word, "tune") == 0)
+        tune_add(p, rest, text);
     else if (strcmp(word, "part") == 0)
-        read_part(p, rest, text, false);
+        part_open(p, rest, text, false);
     else if (strcmp(word, "end") == 0)
         patcher_close(p);
     else

@@ -84,6 +84,41 @@ static void put_text(FILE *file, const struct box *b) {
     }
 }
 
+/* A word or number of a step as JSON has it: numbers without an exponent. */
+static void put_atom(FILE *file, const char *word) {
+    char *end;
+    double number = strtod(word, &end);
+    if (*end)
+        fprintf(file, "\"%s\"", word);
+    else if (strchr(word, 'e'))
+        fprintf(file, "%.9f", number);
+    else
+        fprintf(file, "%s", word);
+}
+
+/* A score in its coll: the steps are counted from 0. */
+static void put_steps(FILE *file, const char *steps) {
+    char word[NAME];
+    int length, count = 0, words = 0;
+    for (const char *at = steps; *at; at++)
+        count += *at == ';';
+    fprintf(file, "\"coll_data\": {\"count\": %d, \"data\": [", count);
+    count = 0;
+    for (; sscanf(steps, " %63s%n", word, &length) == 1; steps += length) {
+        if (strcmp(word, ";") == 0) {
+            fprintf(file, "]}");
+            words = 0;
+            continue;
+        }
+        if (words++ == 0)
+            fprintf(file, "%s\n{\"key\": %d, \"value\": [", count ? "," : "", count), count++;
+        else
+            fprintf(file, ", ");
+        put_atom(file, word);
+    }
+    fprintf(file, "]}, \"saved_object_attributes\": {\"embed\": 1, \"precision\": 6}, ");
+}
+
 static void put_contents(FILE *file, const struct patch *p, int in);
 
 static void put_inside(FILE *file, const struct patch *p, const struct box *b) {
@@ -110,6 +145,8 @@ static void put_box(FILE *file, const struct patch *p, const struct box *b, int 
     }
     if (is(b, "live.gain~"))
         put_gain(file, id);
+    if (b->steps)
+        put_steps(file, b->steps);
     if (is(b, "jsui") || is(b, "bpatcher"))
         put_view(file, b);
     else

@@ -1,41 +1,67 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* words.c: what Pd's patch of the same name says, so that a lesson is written once for both. */
+/* words.c: what Pd's patch of the same name says and plays, so that a lesson and a score are
+ * written once for both. */
 #include "write.h"
 
-/* The comment that begins at `at`, behind its place, as one reads it: Pd writes \, and \; and ends
- * with ; or with , and the width. */
-static void read_comment(const char *at, char *text, size_t size) {
+static bool ends_with(const char *text, size_t length, const char *end) {
+    return length >= strlen(end) && strncmp(text + length - strlen(end), end, strlen(end)) == 0;
+}
+
+/* What stands at `at` up to a bare ; or , as one reads it: Pd writes \, and \; and we write the
+ * names of messages in backquotes. */
+static void read_words(const char *at, char *text, size_t size) {
     size_t used = 0;
     for (; *at && *at != ';' && *at != ',' && used + 2 < size; at++) {
+        if (*at == '`')
+            continue;
         if (*at == '\\')
             at++;
         char c = *at == '\n' ? ' ' : *at;
         if (strchr(",;", c) && used && text[used - 1] == ' ')
             used--;
         text[used++] = c;
-        if (used >= 7 && strncmp(text + used - 7, "[knock/", 7) == 0)
+        if (ends_with(text, used, "[knock/"))
             text[used - 1] = '.'; /* as Max writes our names */
     }
     text[used] = '\0';
 }
 
+static char *pd_source(const char *folder, const char *name, char *path) {
+    snprintf(path, TEXT, "%s/../pd/%s.pd", folder, name);
+    return package_read(path);
+}
+
 const char *pd_words(const char *folder, const char *name, const char *begin) {
-    static char text[TEXT];
-    char path[TEXT];
-    snprintf(path, sizeof path, "%s/../pd/%s.pd", folder, name);
-    char *source = package_read(path);
+    static char found[TEXT];
+    char path[TEXT], text[TEXT], *source = pd_source(folder, name, path);
     int count = 0;
     for (const char *at = source; (at = strstr(at, "#X text ")); at++) {
         int length = 0;
-        count++;
         sscanf(at, "#X text %*d %*d%n", &length);
-        if (length)
-            read_comment(at + length + strspn(at + length, " \n"), text, sizeof text);
-        if (length &&
-            (*begin == '#' ? atoi(begin + 1) == count : strncmp(text, begin, strlen(begin)) == 0)) {
-            free(source);
-            return text;
-        }
+        if (length == 0)
+            continue;
+        read_words(at + length + strspn(at + length, " \n"), text, sizeof text);
+        if (strncmp(text, begin, strlen(begin)) == 0 && count++ == 0)
+            strcpy(found, text);
     }
-    package_stop(begin, path);
+    free(source);
+    if (count != 1)
+        package_stop(count ? "more than one comment begins so" : "no comment begins so", begin);
+    return found;
+}
+
+char *pd_score(const char *folder, const char *name) {
+    char path[TEXT], *source = pd_source(folder, name, path),
+                     *score = calloc(1, strlen(source) + 1);
+    const char *at = strstr(source, "text define -k \\$0-score;\n#A set ");
+    if (!at)
+        package_stop("has no score", path);
+    at = strchr(at, '\n') + strlen("\n#A set ");
+    for (char *to = score; *at && *at != ';'; at++) /* its steps end with \; */
+        if (*at != '\\')
+            *to++ = *at == '\n' ? ' ' : *at;
+        else if (at[1] == ';')
+            *to++ = *++at;
+    free(source);
+    return score;
 }

@@ -153,6 +153,23 @@ static void write_help(const char *sources, const char *package) {
     }
 }
 
+/* knock-roll-help is the help of knock-roll, snip-bar a snippet, and lesson-1 the patch
+ * knock-lesson-1, which no other package has. */
+static void write_named(const char *sources, const char *package, const char *name) {
+    char as[EXTERNAL_NAME];
+    size_t length = strlen(name);
+    if (length > 5 && strcmp(name + length - 5, "-help") == 0) {
+        snprintf(as, sizeof as, "%.*s", (int)(length - 5), name);
+        write_patch(sources, name, folder(package, "help"), as, ".maxhelp");
+    } else if (strncmp(name, "snip-", 5) == 0) {
+        snprintf(as, sizeof as, "knock-%.60s", name + 5);
+        write_patch(sources, name, folder(package, "snippets"), as, ".maxsnip");
+    } else {
+        snprintf(as, sizeof as, "%s%.60s", strncmp(name, "knock-", 6) == 0 ? "" : "knock-", name);
+        write_patch(sources, name, folder(package, "patchers"), as, ".maxpat");
+    }
+}
+
 int main(int argc, char **argv) {
     if (argc < 5)
         package_stop("wants the version, the folder of prose.txt, that of the patches' sources, "
@@ -168,12 +185,7 @@ int main(int argc, char **argv) {
     write_references(argv[4]);
     write_help(argv[3], argv[4]);
     write_patch(argv[3], "Knock Overview", folder(argv[4], "extras"), "Knock Overview", ".maxpat");
-    for (int i = 5; i < argc; i++) {
-        char as[EXTERNAL_NAME];
-        bool ours = strncmp(argv[i], "knock-", 6) == 0, snippet = strncmp(argv[i], "snip-", 5) == 0;
-        snprintf(as, sizeof as, "%s%s", ours ? "" : "knock-", argv[i] + (snippet ? 5 : 0));
-        write_patch(argv[3], argv[i], folder(argv[4], snippet ? "snippets" : "patchers"), as,
-                    snippet ? ".maxsnip" : ".maxpat");
-    }
+    for (int i = 5; i < argc; i++)
+        write_named(argv[3], argv[4], argv[i]);
     return 0;
 }

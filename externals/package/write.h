@@ -40,9 +40,11 @@ void patch_put(FILE *file, const struct patch *p);
 
 /* --- words.c --- */
 
-/* The comment of pd/name.pd beside `folder` that begins so, or the third for #3; stops the program
- * if there is none. */
+/* The comment of pd/name.pd beside `folder` that begins so; stops the program unless one does. */
 const char *pd_words(const char *folder, const char *name, const char *begin);
+/* Its score: steps that end with ;, each a time to wait, in ms, and a message. Freed by the caller.
+ */
+char *pd_score(const char *folder, const char *name);
 
 /* --- metrics.c: text in the font of our patches --- */
 

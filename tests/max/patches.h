@@ -21,31 +21,35 @@ static inline char *file_text(const char *name) {
     return text;
 }
 
-/* The patches of the package: the help of each object by both of its names, the overview, and what
- * stands in patchers/. */
-enum { MOST_PATCHES = 64, HELPS = 2 * OBJECTS };
+/* The patches of the package: helps, the overview, and what stands in patchers/. */
+enum { MOST_PATCHES = 80 };
 static char patches[MOST_PATCHES][128];
 static int patch_count;
 
-static void list_patches(void) {
+static inline void list_folder(const char *name) {
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s", MAX_PACKAGE, name);
+    DIR *folder = opendir(path);
+    for (struct dirent *entry; folder && (entry = readdir(folder));)
+        if ((strstr(entry->d_name, ".maxpat") || strstr(entry->d_name, ".maxhelp")) &&
+            CHECK(patch_count < MOST_PATCHES))
+            snprintf(patches[patch_count++], sizeof *patches, "%s/%.100s", name, entry->d_name);
+    if (CHECK(folder != NULL))
+        closedir(folder);
+}
+
+static inline void list_patches(void) {
     if (patch_count || !play_load())
         return;
-    for (int i = 0; i < HELPS; i++)
-        snprintf(patches[patch_count++], sizeof *patches, "help/%s%s.maxhelp",
-                 i < OBJECTS ? "" : "knock.", kinds[i % OBJECTS]->name);
-    snprintf(patches[patch_count++], sizeof *patches, "extras/Knock Overview.maxpat");
-    DIR *folder = opendir(MAX_PACKAGE "/patchers");
-    for (struct dirent *entry; folder && (entry = readdir(folder));)
-        if (strstr(entry->d_name, ".maxpat") && CHECK(patch_count < MOST_PATCHES))
-            snprintf(patches[patch_count++], sizeof *patches, "patchers/%.100s", entry->d_name);
-    if (folder)
-        closedir(folder);
+    list_folder("help");
+    list_folder("extras");
+    list_folder("patchers");
 }
 
 typedef void (*visit)(const struct json *patcher);
 
 /* The patcher and those inside it. */
-static void walk(const struct json *patcher, visit see) {
+static inline void walk(const struct json *patcher, visit see) {
     const struct json *boxes = json_member(patcher, "boxes");
     see(patcher);
     for (const struct json *b = boxes ? boxes->first : NULL; b; b = b->next)
@@ -53,7 +57,7 @@ static void walk(const struct json *patcher, visit see) {
             walk(json_member(json_member(b, "box"), "patcher"), see);
 }
 
-static void walk_all(visit see) {
+static inline void walk_all(visit see) {
     list_patches();
     for (int i = 0; i < patch_count; i++) {
         struct json *j = json_read(file_text(patches[i]));

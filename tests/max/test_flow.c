@@ -1,0 +1,133 @@
+/* The patches, played: whatever is clicked, our objects understand what reaches them; and what the
+ * instruments do with what they are told. */
+#include "flow.h"
+#include "patches.h"
+
+/* --- everything is clicked -------------------------------------------------------------------- */
+
+static void click(struct flow_box *b) {
+    static const struct {
+        const char *class, *message;
+    } clicks[] = {{"message", "bang"}, {"button", "bang"}, {"toggle", "1"},
+                  {"flonum", "1."},    {"number", "1"},    {"kslider", "60"}};
+    for (int i = 0; i < 6; i++)
+        if (strcmp(b->class, clicks[i].class) == 0) {
+            flow_receive(b, 0, clicks[i].message);
+            flow_wait(b->in->flow, 50);
+        }
+}
+
+/* In the patch and its subpatches, but not within the patches that it uses. */
+static void click_all(struct flow_patch *p) {
+    for (struct flow_box *b = p->boxes; b; b = b->next) {
+        click(b);
+        if (strcmp(b->class, "p") == 0)
+            click_all(b->inside[0]);
+    }
+}
+
+TEST("whatever is clicked in a patch, our objects understand what reaches them") {
+    int told = 0;
+    list_patches();
+    for (int i = 0; i < patch_count; i++) {
+        max_forget();
+        struct flow *f = flow_open(patches[i]);
+        check_case("%s", patches[i]);
+        if (!CHECK(f != NULL))
+            continue;
+        click_all(flow_top(f));
+        flow_wait(f, 60000);
+        for (int c = 0; c < flow_complaints(f); c++)
+            if (!CHECK(false))
+                printf("    %s\n", flow_complaint(f, c));
+        told += flow_told(f);
+        flow_close(f);
+    }
+    CHECK(told > 1500);
+}
+
+/* --- the keyboard ----------------------------------------------------------------------------- */
+
+static double bar_has(struct flow *f, int key, const char *attribute) {
+    char *text = max_get(flow_find(f, "knock.mallet~", key % 64)->ours[0], attribute);
+    double number = atof(text);
+    free(text);
+    return number;
+}
+
+TEST("knock-keys: a bar a key, tuned, bent, held by the pedal, let go and choked") {
+    static const struct {
+        const char *sent;
+        int key;
+        const char *attribute;
+        double is;
+    } steps[] = {{"60 100", 60, "pitch", 60},
+                 {"60 100", 60, "damp", 0},
+                 {"60 0", 60, "damp", 0.3},
+                 {"60 90", 60, "damp", 0},
+                 {"60 0, pedal 1", 60, "damp", 0.3},
+                 {"60 90, 60 0", 60, "damp", 0},
+                 {"62 90", 62, "damp", 0},
+                 {"pedal 0", 60, "damp", 0.3},
+                 {"bang", 62, "damp", 0},
+                 {"release 0.7, 62 0", 62, "damp", 0.7},
+                 {"tuning 0 12 4 16 -14 -2 -10 2 14 -16 18 -12, 61 80", 61, "pitch", 61.12},
+                 {"64 80", 64, "pitch", 63.86},
+                 {"tuning 0 0 0 0 0 0 0 0 0 0 0 0, 60.5 80", 61, "pitch", 60.5},
+                 {"bend 0.5", 61, "pitch", 61.5},
+                 {"range 12, bend -1", 61, "pitch", 48.5},
+                 {"72 80", 72, "pitch", 60},
+                 {"bend 0", 72, "pitch", 72},
+                 {"choke 1 48 50, 48 80", 48, "damp", 0},
+                 {"52 80, 50 80", 48, "damp", 1},
+                 {"52 80", 50, "damp", 0},
+                 {"choke 0 48 50, 48 80", 50, "damp", 0},
+                 {"stop", 48, "damp", 1},
+                 {"decay 2.5", 90, "decay", 2.5}};
+    list_patches();
+    struct flow *f = flow_open("patchers/knock-keys.maxpat");
+    struct flow_box *in = flow_find(f, "inlet", 0);
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        char text[200], *rest = text, *part;
+        snprintf(text, sizeof text, "%s", steps[i].sent);
+        while ((part = strsep(&rest, ",")))
+            flow_emit(in, 0, part + strspn(part, " "));
+        check_case("%s", steps[i].sent);
+        CHECK_REL(1 + bar_has(f, steps[i].key, steps[i].attribute), 1 + steps[i].is, 1e-6);
+    }
+    CHECK(flow_complaints(f) == 0);
+    flow_close(f);
+}
+
+/* From MIDI: what, its number, and the channel. */
+static void play_midi(struct flow *f, const char *from, int a, int b, int channel) {
+    struct flow_box *box = flow_find(f, from, 0);
+    const int values[] = {a, b, channel};
+    for (int o = strcmp(from, "notein") == 0 ? 2 : 1; o >= 0; o--) {
+        char text[16];
+        snprintf(text, sizeof text, "%d", values[o == 1 && strcmp(from, "notein") ? 2 : o]);
+        flow_emit(box, o, text);
+    }
+}
+
+TEST("knock-keys: MIDI of its channel plays it, with pedal and bender, another does not") {
+    list_patches();
+    struct flow *f = flow_open("patchers/knock-keys.maxpat");
+    flow_emit(flow_find(f, "inlet", 0), 0, "channel 2");
+    play_midi(f, "notein", 65, 100, 1);
+    CHECK(fabs(bar_has(f, 65, "pitch") - 65) > 1);
+    play_midi(f, "notein", 65, 100, 2);
+    CHECK_REL(bar_has(f, 65, "pitch"), 65., 1e-6);
+    play_midi(f, "ctlin", 127, 0, 2);
+    play_midi(f, "notein", 65, 0, 2);
+    CHECK(bar_has(f, 65, "damp") == 0);
+    play_midi(f, "ctlin", 0, 0, 1);
+    CHECK(bar_has(f, 65, "damp") == 0);
+    play_midi(f, "ctlin", 0, 0, 2);
+    CHECK(bar_has(f, 65, "damp") == 0.3);
+    play_midi(f, "bendin", 0, 0, 2);
+    CHECK_REL(bar_has(f, 65, "pitch"), 63., 1e-6);
+    flow_close(f);
+}
+
+CHECK_MAIN
