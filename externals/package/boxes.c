@@ -16,6 +16,7 @@ static const struct box_kind kinds[] = {
     {"umenu", true, 1, 3, "i..", 130, 22},
     {"multislider", true, 1, 2, "..", 300, 100},
     {"preset", true, 1, 5, ".iiil", 110, 24},
+    {"js", false, 1, 1, ".", 0, 22},
     {"jsui", true, 1, 1, ".", 420, 170},
     {"panel", true, 1, 0, "", 100, 100},
     {"ezdac~", true, 2, 0, "", 45, 45},
@@ -43,7 +44,6 @@ static const struct box_kind kinds[] = {
     {"/", false, 2, 1, ".", 0, 22},
     {"==", false, 2, 1, "i", 0, 22},
     {"coll", false, 1, 4, "....", 0, 22},
-    {"ctlin", false, 1, 2, "ii", 0, 22},
     {"bendin", false, 1, 2, "ii", 0, 22},
     {"counter", false, 5, 4, "i..i", 0, 22},
     {"delay", false, 2, 1, "b", 0, 22},
@@ -104,8 +104,8 @@ static const struct box_kind kinds[] = {
     {"knock-trace", true, 1, 1, ".", 430, 200},
     {"knock-keys", true, 1, 2, "ss", 430, 60},
     {"knock-rattle", false, 1, 2, "ss", 0, 22},
-    {"knock-roll", false, 2, 2, "ss", 0, 22},
-    {"knock-scrape", false, 2, 2, "ss", 0, 22},
+    {"knock-roll", false, 2, 5, "ss.ss", 0, 22},
+    {"knock-scrape", false, 2, 5, "ss.ss", 0, 22},
     {"knock-trigger", false, 1, 1, "f", 0, 22},
 };
 

@@ -92,11 +92,11 @@ if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
             ${max_package}/README.md
         COMMAND ${CMAKE_COMMAND} -E make_directory ${max_package}/javascript
         COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/help-patches/max/knock-plot.js
-            ${max_package}/javascript
+            ${PROJECT_SOURCE_DIR}/help-patches/max/knock-surface.js ${max_package}/javascript
         COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/help-patches/max/knock-presets.json
             ${max_package}/patchers
         DEPENDS max_write externals/package/README.max.md help-patches/max/knock-plot.js
-            help-patches/max/knock-presets.json externals/package/prose.txt externals/package/icon.png ${max_patches}
+            help-patches/max/knock-surface.js help-patches/max/knock-presets.json externals/package/prose.txt externals/package/icon.png ${max_patches}
             ${max_words})
     add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
 endif()

@@ -63,9 +63,8 @@ void patcher_close(struct patch *p);
 /* "name x y": opens a subpatch with that title, or a tab. */
 void part_open(struct patch *p, const char *line, const char *title, bool tab);
 
-/* --- patch_score.c: see patch_read.c for what they read --- */
+/* --- patch_score.c: `tune`, see patch_read.c --- */
 
-void score_add(struct patch *p, const char *line, char *steps);
 void tune_add(struct patch *p, const char *line, const char *names);
 
 #endif

@@ -68,8 +68,15 @@ static bool counted_ports(struct box *b, const char *first) {
     return false;
 }
 
-/* expr has an inlet for the highest of its $f1, $i2 ... */
-static bool expr_ports(struct box *b, const char *first) {
+/* expr has an inlet for the highest of its $f1, $i2 ..., ctlin an outlet for whatever of value,
+ * controller and channel its arguments do not say. */
+static bool special_ports(struct box *b, const char *first) {
+    if (strcmp(first, "ctlin") == 0) {
+        b->inlets = 1;
+        b->outlets = 4 - count_words(b->text);
+        memset(b->types, 'i', (size_t)b->outlets);
+        return true;
+    }
     if (strcmp(first, "expr") != 0)
         return false;
     b->inlets = b->outlets = 1;
@@ -87,7 +94,7 @@ static void give_ports(const struct patch *p, struct box *b) {
     snprintf(first, sizeof first, "%.*s", named ? (int)strcspn(b->text, " ") : NAME - 1,
              named ? b->text : b->class);
     b->height = 22;
-    if (object && (own_ports(b, first) || counted_ports(b, first) || expr_ports(b, first) ||
+    if (object && (own_ports(b, first) || counted_ports(b, first) || special_ports(b, first) ||
                    strcmp(first, "p") == 0))
         return;
     const struct box_kind *kind = box_find(first);

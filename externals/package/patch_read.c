@@ -13,10 +13,9 @@
  *     named 300 120 -> bar | k mu        the same, found by presets
  *     attributes 300 120 -> bar | Body   one for each row of that category
  *     sound level 40 300                 a stereo gain that is open, and the loudspeakers
- *     score play 40 100 | 0 bang / 900 k 1000., bang
- *                                        a subpatch that sends after so many ms; a bang starts it
- *     tune play 40 100 | a b             the score of Pd's patch of this name: a bang plays it,
- *                                        stop stops it, and an outlet each for a and b
+ *     tune play 40 100 | a b / k-set to  the score of Pd's patch of this name: a bang plays it,
+ *                                        stop stops it; an outlet each for a and b, and one for
+ *                                        the others, where k comes before what is for k-set
  *     part name 20 20 | title ... end    a subpatch with what stands between
  */
 #include "patch.h"
@@ -197,8 +196,6 @@ static bool read_word(struct patch *p, const char *line, char *text) {
         read_attributes(p, rest, text);
     else if (strcmp(word, "sound") == 0)
         read_sound(p, rest);
-    else if (strcmp(word, "score") == 0)
-        score_add(p, rest, text);
     else if (strcmp(word, "tune") == 0)
         tune_add(p, rest, text);
     else if (strcmp(word, "part") == 0)

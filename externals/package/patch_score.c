@@ -1,37 +1,34 @@
-/* patch_score.c: what plays a patch by itself, in a subpatch that a bang starts. */
+/* patch_score.c: what plays a patch by itself: the score that Pd's patch of the same name has. */
 #include "patch.h"
 
-/* "0 k 1000., bang / 900 bang": each step waits for so many ms after the one before. */
-void score_add(struct patch *p, const char *line, char *steps) {
-    enum { COLUMN = 8 };
-    char *rest = steps, *step;
-    double wait = 0;
-    int trigger, length, count = 0;
-    part_open(p, line, "score", false);
-    box_add(p, "start", "inlet", "20 20", "");
-    trigger = p->box_count - 1;
-    for (; (step = split(&rest, '/')); count++) {
-        char where[NAME], text[NAME];
-        double more;
-        if (sscanf(step, " %lf%n", &more, &length) != 1)
-            patch_stop(p, "a step of a score begins with its ms: %s", step);
-        wait += more;
-        snprintf(where, sizeof where, "%d %d", 20 + count / COLUMN * 380, 70 + count % COLUMN * 34);
-        snprintf(text, sizeof text, "delay %g", wait);
-        box_add(p, "", "newobj", where, text);
-        cord_add(p, trigger, 0, p->box_count - 1, 0);
-        step += length + strspn(step + length, " ");
-        for (size_t end = strlen(step); end && step[end - 1] == ' ';)
-            step[--end] = '\0';
-        box_add(p, "", "message", "+12 =", step);
-        cord_add(p, p->box_count - 2, 0, p->box_count - 1, 0);
+/* What comes out of zl.reg goes to whom it names: an outlet for each of `own`, and one for all that
+ * are shared, before whose numbers comes their word, k before what k-set is. */
+static void outlets_add(struct patch *p, const char *own, const char *shared) {
+    char route[LINE], name[NAME], text[NAME + 16];
+    int length, outlets = 0, who;
+    snprintf(route, sizeof route, "route %.700s %.700s", own, shared);
+    box_add(p, "who", "newobj", "20 +10", route);
+    who = p->box_count - 1;
+    cord_add(p, box_named(p, "rest"), 0, who, 0);
+    for (; sscanf(own, " %63s%n", name, &length) == 1; own += length) {
+        box_add(p, name, "outlet", outlets ? "+10 =" : "20 +52", "");
+        cord_add(p, who, outlets++, p->box_count - 1, 0);
     }
-    char where[NAME];
-    snprintf(where, sizeof where, "20 %d", 80 + (count < COLUMN ? count : COLUMN) * 34);
-    box_add(p, "out", "outlet", where, "");
-    for (int i = 1; i <= count; i++)
-        cord_add(p, trigger + 2 * i, 0, p->box_count - 1, 0);
-    patcher_close(p);
+    if (!*shared)
+        return;
+    box_add(p, "all", "outlet", outlets ? "+10 =" : "20 +52", "");
+    for (const char *where = "20 who+10"; sscanf(shared, " %63s%n", name, &length) == 1;
+         shared += length) {
+        char *end = strstr(name, "-set");
+        if (end) {
+            *end = '\0';
+            snprintf(text, sizeof text, "prepend %s", name);
+            box_add(p, name, "newobj", where, text);
+            cord_add(p, p->box_count - 1, 0, box_named(p, "all"), 0);
+            where = "+10 =";
+        }
+        cord_add(p, who, outlets++, end ? p->box_count - 1 : box_named(p, "all"), 0);
+    }
 }
 
 /* The steps are in a coll, where one may edit them: the wait of each is taken off and kept by a
@@ -63,8 +60,7 @@ void tune_add(struct patch *p, const char *line, const char *names) {
                  {"first", 1, "rest", 1}, {"first", 0, "time", 0}, {"time", 1, "wait", 1},
                  {"time", 0, "wait", 0},  {"wait", 0, "now", 0},   {"now", 1, "rest", 0},
                  {"now", 0, "step", 0}};
-    char route[LINE], name[NAME];
-    int length, outlets = 0;
+    char own[LINE], shared[LINE] = "", *rest = own;
     part_open(p, line, "score", false);
     for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++)
         box_add(p, boxes[i][0], boxes[i][1], boxes[i][2], boxes[i][3]);
@@ -72,12 +68,10 @@ void tune_add(struct patch *p, const char *line, const char *names) {
         cord_add(p, box_named(p, cords[i].from), cords[i].outlet, box_named(p, cords[i].to),
                  cords[i].inlet);
     p->boxes[box_named(p, "steps")].steps = pd_score(p->folder, p->object);
-    snprintf(route, sizeof route, "route %s", names);
-    box_add(p, "who", "newobj", "20 +10", route);
-    cord_add(p, box_named(p, "rest"), 0, p->box_count - 1, 0);
-    for (; sscanf(names, " %63s%n", name, &length) == 1; names += length) {
-        box_add(p, name, "outlet", outlets ? "+10 =" : "20 +10", "");
-        cord_add(p, box_named(p, "who"), outlets++, p->box_count - 1, 0);
-    }
+    snprintf(own, sizeof own, "%s", names);
+    split(&rest, '/');
+    if (rest)
+        snprintf(shared, sizeof shared, "%s", rest);
+    outlets_add(p, own, shared);
     patcher_close(p);
 }

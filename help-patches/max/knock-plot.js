@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // knock-plot.js, for jsui: the last contact, which trace has written to a buffer~ with the channels
 // time (s), compression (m), speed (m/s) and force (N). Left the force over time, right the speed
-// over the compression; each from its least to its largest. `name <buffer~>` says which; bang draws.
+// over the compression; each from its least to its largest, the contact before in grey. `name <buffer~>` says which; bang draws.
 // In the JavaScript of Max 8, which is that of 2009.
 autowatch = 1;
 outlets = 0;
@@ -10,7 +10,7 @@ mgraphics.relative_coords = 0;
 mgraphics.autofill = 0;
 
 var POINTS = 2048;
-var trace = { t: [], x: [], v: [], f: [] };
+var trace = { t: [], x: [], v: [], f: [] }, before = trace;
 var source = '';
 
 function name(buffer) {
@@ -38,11 +38,10 @@ function read(buffer) {
     };
 }
 
-// Numbers as positions between `low` and `high`.
-function scaled(numbers, low, high) {
-    var least = Math.min.apply(null, numbers), span = Math.max.apply(null, numbers) - least;
+// Numbers as positions between `low` and `high`, where `least` and `most` stand there.
+function scaled(numbers, least, most, low, high) {
     return numbers.map(function (n) {
-        return low + (high - low) * (span > 0 ? (n - least) / span : 0.5);
+        return low + (high - low) * (most > least ? (n - least) / (most - least) : 0.5);
     });
 }
 
@@ -50,19 +49,31 @@ function largest(numbers) {
     return numbers.reduce(function (most, n) { return Math.max(most, Math.abs(n)); }, 0);
 }
 
-function curve(left, top, width, height, across, up, words) {
-    var xs = scaled(across, left + 6, left + width - 6);
-    var ys = scaled(up, top + height - 6, top + 6);
-    mgraphics.set_source_rgba(0.7, 0.7, 0.7, 1);
-    mgraphics.rectangle(left, top, width, height);
-    mgraphics.stroke();
-    mgraphics.set_source_rgba(0.15, 0.3, 0.6, 1);
+function line(xs, ys, red, green, blue) {
+    mgraphics.set_source_rgba(red, green, blue, 1);
     for (var i = 0; i < xs.length; i++)
         if (i)
             mgraphics.line_to(xs[i], ys[i]);
         else
             mgraphics.move_to(xs[i], ys[i]);
     mgraphics.stroke();
+}
+
+// One of the last contact over another, the contact before in grey, both on the same scale.
+function curve(left, top, width, height, across, up, words) {
+    var axes = [across, up].map(function (key) {
+        var all = before[key].concat(trace[key]);
+        return [Math.min.apply(null, all), Math.max.apply(null, all)];
+    });
+    mgraphics.set_source_rgba(0.7, 0.7, 0.7, 1);
+    mgraphics.rectangle(left, top, width, height);
+    mgraphics.stroke();
+    [before, trace].forEach(function (t, i) {
+        var xs = scaled(t[across], axes[0][0], axes[0][1], left + 6, left + width - 6);
+        var ys = scaled(t[up], axes[1][0], axes[1][1], top + height - 6, top + 6);
+        line(xs, ys, i ? 0.15 : 0.7, i ? 0.3 : 0.7, i ? 0.6 : 0.7);
+    });
+    mgraphics.set_source_rgba(0.15, 0.3, 0.6, 1);
     mgraphics.move_to(left + 2, top + height + 14);
     mgraphics.show_text(words);
 }
@@ -75,15 +86,17 @@ function paint() {
     mgraphics.fill();
     mgraphics.select_font_face('Arial');
     mgraphics.set_font_size(11);
-    curve(5, 5, half, height - 25, t, trace.f,
+    curve(5, 5, half, height - 25, 't', 'f',
         'force over time: ' + largest(trace.f).toPrecision(3) + ' N, ' + ms.toPrecision(3) + ' ms');
-    curve(10 + half, 5, half, height - 25, trace.x, trace.v,
+    curve(10 + half, 5, half, height - 25, 'x', 'v',
         'speed over compression: ' + (1000 * largest(trace.x)).toPrecision(3) + ' mm');
 }
 
 function bang() {
     var buffer = new Buffer(source);
-    if (buffer.framecount() > 0 && buffer.channelcount() >= 4)
+    if (buffer.framecount() > 0 && buffer.channelcount() >= 4) {
+        before = trace;
         trace = read(buffer);
+    }
     mgraphics.redraw();
 }

@@ -402,8 +402,8 @@ static void pcontrol(struct flow_box *b, int inlet, const char *m) {
 }
 
 static void pass(struct flow_box *b, int inlet, const char *m) {
-    (void)inlet;
-    flow_emit(b, 0, m);
+    if (inlet == 0)
+        flow_emit(b, 0, m);
 }
 
 static void load(struct flow_box *b, int inlet, const char *m) {
@@ -459,6 +459,7 @@ static const struct {
     {"loadbang", load},
     {"loadmess", load},
     {"print", sink},
+    {"js", sink},
     {"jsui", sink},
     {"opendialog", sink},
     {"pattrstorage", sink},

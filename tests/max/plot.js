@@ -60,3 +60,10 @@ const top = force.reduce((best, point, i) => point[1] < force[best][1] ? i : bes
 assert(Math.abs(top - 49.5) < 1);
 assert(phase[99][1] > phase[0][1]);
 assert(Math.abs(phase[99][0] - phase[0][0]) < 0.01);
+
+// The contact before stays, in the same scale: half as strong, it is half as high.
+const weak = pulse.map((part, c) => c === 3 ? part.map(f => f / 2) : part);
+const [old, now] = drawn(weak);
+assert.strictEqual(old.length, 100);
+const height_of = line => Math.max(...line.map(p => p[1])) - Math.min(...line.map(p => p[1]));
+assert(Math.abs(height_of(now) / height_of(old) - 0.5) < 1e-6);
