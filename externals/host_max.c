@@ -102,6 +102,13 @@ static void knock_float(struct knock *x, double value) {
 
 static void knock_int(struct knock *x, t_atom_long value) { knock_float(x, (double)value); }
 
+/* A buffer~ tells those who refer to it of its changes; it is looked at afresh each time. */
+static t_max_err knock_notify(struct knock *x, t_symbol *s, t_symbol *message, void *sender,
+                              void *data) {
+    (void)x, (void)s, (void)message, (void)sender, (void)data;
+    return MAX_ERR_NONE;
+}
+
 static void knock_loadbang(struct knock *x) {
     knock_lock(x);
     knock_loaded(x);
@@ -152,6 +159,8 @@ static void host_later(void *object, double ms) {
     clock_fdelay(((struct knock *)object)->clock, ms);
 }
 
+static bool host_silent(void *object) { return !sys_getdspobjdspstate(object); }
+
 static void host_wake(void *object) { host_later(object, 0); }
 
 static const struct external_host max_host = {.say = host_say,
@@ -161,6 +170,7 @@ static const struct external_host max_host = {.say = host_say,
                                               .read_sound = knock_read_sound,
                                               .path = knock_path,
                                               .write_trace = knock_write_trace,
+                                              .silent = host_silent,
                                               .wake = host_wake,
                                               .later = host_later,
                                               .report = knock_report,
@@ -263,6 +273,7 @@ void C74_EXPORT ext_main(void *r) {
     class_addmethod(c, METHOD(knock_assist), "assist", A_CANT, 0);
     class_addmethod(c, METHOD(stdinletinfo), "inletinfo", A_CANT, 0);
     class_addmethod(c, METHOD(knock_loadbang), "loadbang", A_CANT, 0);
+    class_addmethod(c, METHOD(knock_notify), "notify", A_CANT, 0);
     class_addmethod(c, METHOD(knock_bang), "bang", 0);
     class_addmethod(c, METHOD(knock_float), "float", A_FLOAT, 0);
     class_addmethod(c, METHOD(knock_int), "int", A_LONG, 0);

@@ -46,11 +46,14 @@ static const struct parameter *knock_row(void *attribute) {
     return external_find(KIND, name->s_name);
 }
 
+static bool is_single(const struct parameter *row) {
+    return row->type == PARAMETER_NUMBER || row->type == PARAMETER_COUNT;
+}
+
 /* A number box that is dragged past the end of a range stays there, without a line for each step.
  * Max leaves that to whoever has a setter of his own. */
 static void clip(const struct parameter *row, struct external_atom *atoms, int count) {
-    bool single = row->type == PARAMETER_NUMBER || row->type == PARAMETER_COUNT;
-    if (single && count == 1 && !atoms->word && !isnan(atoms->number))
+    if (is_single(row) && count == 1 && !atoms->word && !isnan(atoms->number))
         atoms->number = fmin(fmax(atoms->number, row->range->least), row->range->most);
 }
 
@@ -136,6 +139,17 @@ static void describe_number(t_class *c, const struct parameter *row, const char 
     class_attr_addattr_atoms(c, row->name, what, gensym("long"), 0, 1, &a);
 }
 
+/* How far a number box may be dragged. */
+static void describe_range(t_class *c, const struct parameter *row, bool whole) {
+    static const char *const ends[] = {"min", "max"};
+    const double values[] = {row->range->least, row->range->most};
+    for (int i = 0; i < 2; i++) {
+        t_atom a;
+        atoms_to_max(&a, &(struct external_atom){NULL, values[i]}, 1, whole);
+        class_attr_addattr_atoms(c, row->name, ends[i], row_type(row), 0, 1, &a);
+    }
+}
+
 /* What the inspector shows, and what a saved patch keeps. */
 static void knock_describe(t_class *c, const struct parameter *row, int order) {
     bool whole = row->type == PARAMETER_COUNT || row->type == PARAMETER_FLAG;
@@ -150,6 +164,8 @@ static void knock_describe(t_class *c, const struct parameter *row, int order) {
         describe(c, row, "style", "symbol", row->word ? "enum" : "onoff");
     if (row->word)
         describe_words(c, row);
+    if (is_single(row))
+        describe_range(c, row, whole);
     describe_number(c, row, "save", external_saved(row));
     describe_number(c, row, "order", order);
 }

@@ -11,12 +11,12 @@ static void outlets_add(struct patch *p, const char *own, const char *shared) {
     who = p->box_count - 1;
     cord_add(p, box_named(p, "rest"), 0, who, 0);
     for (; sscanf(own, " %63s%n", name, &length) == 1; own += length) {
-        box_add(p, name, "outlet", outlets ? "+10 =" : "20 +52", "");
+        box_add(p, name, "outlet", outlets ? "+10 =" : "20 +52", name);
         cord_add(p, who, outlets++, p->box_count - 1, 0);
     }
     if (!*shared)
         return;
-    box_add(p, "all", "outlet", outlets ? "+10 =" : "20 +52", "");
+    box_add(p, "all", "outlet", outlets ? "+10 =" : "20 +52", "into the object");
     for (const char *where = "20 who+10"; sscanf(shared, " %63s%n", name, &length) == 1;
          shared += length) {
         char *end = strstr(name, "-set");
@@ -34,7 +34,7 @@ static void outlets_add(struct patch *p, const char *own, const char *shared) {
 /* The steps are in a coll, where one may edit them: the wait of each is taken off and kept by a
  * delay, the rest waits in zl.reg, and when it has left the next step is asked for. */
 void tune_add(struct patch *p, const char *line, const char *names) {
-    static const char *const boxes[][4] = {{"in", "inlet", "20 20", ""},
+    static const char *const boxes[][4] = {{"in", "inlet", "20 20", "bang plays, stop stops"},
                                            {"kind", "newobj", "20 +10", "route bang stop"},
                                            {"begin", "newobj", "20 +10", "t b b"},
                                            {"none", "message", "90 =", "0"},

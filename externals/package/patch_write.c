@@ -78,7 +78,8 @@ static void put_text(FILE *file, const struct box *b) {
         fprintf(file, "\"attr\": \"%s\", %s%s%s", b->attribute, b->named ? "\"varname\": \"" : "",
                 b->named ? b->attribute : "", b->named ? "\", " : "");
     else if (*b->text) {
-        fprintf(file, "\"text\": \"");
+        bool is_port = is(b, "inlet") || is(b, "outlet"); /* what hovers over it */
+        fprintf(file, is_port ? "\"comment\": \"" : "\"text\": \"");
         put(file, b->text);
         fprintf(file, "\", ");
     }

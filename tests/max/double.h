@@ -80,6 +80,9 @@ t_object *max_restore(const char *box, const char *saved, enum max_way way);
 /* --- the scheduler and the audio driver ------------------------------------------------------- */
 /* Runs the clocks that fall due, in the scheduler, which is this thread for as long. */
 void max_advance(double ms);
+/* Whether a clock without a delay runs where it is set, within perform too, as it may where the
+ * scheduler is the audio thread. */
+void max_clocks_at_once(bool on);
 void max_idle(void);            /* runs what was put off to the main thread */
 void max_in_scheduler(bool on); /* whether this thread is the scheduler from now on */
 void max_connect(t_object *x, long inlet, bool connected); /* before max_dsp() */
@@ -95,6 +98,7 @@ bool max_buffer_dirty(const char *name);
 /* Its samples are gone, or there again, as while it is loading; and no reference can be had. */
 void max_buffer_away(const char *name, bool away);
 void max_buffers_refused(bool refused);
+int max_notices(void); /* how often a buffer~ has told an object of itself */
 
 /* --- shared by the files of the double -------------------------------------------------------- */
 struct max_outlet {
@@ -121,6 +125,7 @@ struct max_instance {
 };
 /* A method as the function it is: the type says how Max calls it. */
 #define MAX_AS(type, m) ((type)(void (*)(void))(m))
+bool max_performs(void);      /* whether this thread is within perform */
 void max_came_in(long inlet); /* where the message of this thread came in */
 struct max_instance *max_instance(const void *x);
 t_object *max_make(const char *text); /* max_new() before the main thread has had time */

@@ -7,7 +7,13 @@
 
 #include "double.h"
 
+static _Thread_local bool performing;
+
+bool max_performs(void) { return performing; }
+
 float sys_getsr(void) { return 44100; }
+
+int sys_getdspobjdspstate(t_object *o) { return max_instance(o)->chain != NULL; }
 
 t_object *max_object(const char *class_name, size_t size) {
     t_object *x = calloc(1, size);
@@ -88,10 +94,12 @@ long max_signal_outlets(t_object *x) {
 void max_perform(t_object *x, double **in, double **out, long n) {
     struct max_instance *i = max_instance(x);
     long outs = max_signal_outlets(x);
+    performing = true;
     trap_watch(true);
     const struct max_chain *c = i->chain;
     c->perform(x, NULL, in, i->signals, out, outs, n, 0, c->userparam);
     trap_watch(false);
+    performing = false;
 }
 
 /* --- buffer~ ---------------------------------------------------------------------------------- */
@@ -141,14 +149,29 @@ void max_buffer_away(const char *name, bool away) { find_buffer(gensym(name))->a
 
 void max_buffers_refused(bool on) { refused = on; }
 
+static t_object *interested; /* in the buffer~ that is looked at */
+static int notices;
+
+int max_notices(void) { return notices; }
+
 /* A buffer~ tells whoever refers to it of itself; who has no method for that is left alone. */
+static void notice(const char *message) {
+    method m = interested ? max_find_method(max_instance(interested)->class, "notify", NULL) : NULL;
+    if (!m)
+        return;
+    notices++;
+    MAX_AS(t_max_err(*)(void *, t_symbol *, t_symbol *, void *, void *), m)
+    (interested, gensym("buffer"), gensym(message), NULL, NULL);
+}
+
 t_buffer_ref *buffer_ref_new(t_object *self, t_symbol *name) {
     if (refused)
         return NULL;
     t_buffer_ref *r = (t_buffer_ref *)max_object("buffer_ref", sizeof *r);
-    (void)self;
     trap_forbid("buffer_ref_new");
     r->name = name;
+    interested = self;
+    notice("globalsymbol_binding");
     return r;
 }
 
@@ -171,6 +194,7 @@ t_atom_long buffer_getframecount(t_buffer_obj *buffer_object) {
 
 t_max_err buffer_setdirty(t_buffer_obj *buffer_object) {
     ((struct buffer *)buffer_object)->dirty = true;
+    notice("buffer_modified");
     return MAX_ERR_NONE;
 }
 

@@ -181,6 +181,7 @@ struct max_clock {
 };
 
 static struct max_clock *clocks[CLOCKS];
+static _Thread_local bool in_scheduler;
 static double now;
 
 t_clock *clock_new(void *obj, method fn) {
@@ -195,8 +196,25 @@ t_clock *clock_new(void *obj, method fn) {
     abort();
 }
 
+static bool at_once;
+
+void max_clocks_at_once(bool on) { at_once = on; }
+
+static void run_at_once(struct max_clock *c) {
+    bool performing = max_performs(), before = in_scheduler;
+    trap_watch(false);
+    in_scheduler = true;
+    c->run(c->owner);
+    in_scheduler = before;
+    trap_watch(performing);
+}
+
 void clock_fdelay(t_clock *x, double f) {
     struct max_clock *c = x;
+    if (at_once && f <= 0) {
+        run_at_once(c);
+        return;
+    }
     atomic_store(&c->due, f);
     atomic_store(&c->set, true);
 }
@@ -209,8 +227,6 @@ void freeobject(void *op) {
             clocks[i] = NULL;
     object_free(op);
 }
-
-static _Thread_local bool in_scheduler;
 
 long isr(void) { return in_scheduler; }
 

@@ -71,6 +71,7 @@ static void functions(void) {
     IS(z_dsp_free, void, (t_pxobject *));
     IS(dsp_add64, void, (t_object *, t_object *, t_perfroutine64, long, void *));
     IS(sys_getsr, float, (void));
+    IS(sys_getdspobjdspstate, int, (t_object *));
     IS(buffer_ref_new, t_buffer_ref *, (t_object *, t_symbol *));
     IS(buffer_ref_getobject, t_buffer_obj *, (t_buffer_ref *));
     IS(buffer_locksamples, float *, (t_buffer_obj *));

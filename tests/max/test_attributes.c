@@ -93,6 +93,21 @@ TEST("an attribute stands in the inspector with its label, category, style and s
     }
 }
 
+TEST("a number box may be dragged as far as the range of its row goes, others have no ends") {
+    if (!play_load())
+        return;
+    EACH_ROW(kind, row) {
+        const char *least = max_metadata(kind->name, row->name, "min");
+        const char *most = max_metadata(kind->name, row->name, "max");
+        check_case("%s %s", kind->name, row->name);
+        if (row->type == PARAMETER_NUMBER || row->type == PARAMETER_COUNT)
+            CHECK(least && most && atof(least) == row->range->least &&
+                  atof(most) == row->range->most);
+        else
+            CHECK(!least && !most);
+    }
+}
+
 TEST("a menu offers the words of its row, all of them and in order") {
     if (!play_load())
         return;

@@ -209,6 +209,60 @@ TEST("a trace leaves what is behind it alone") {
     play_stop(&p);
 }
 
+TEST("a buffer~ that tells of itself while it is read and written changes nothing") {
+    if (!play_load())
+        return;
+    max_buffer("telling", 3000, 4);
+    struct play p = play_start(max_new("impact~ @body wall @k 1e7 @trace telling"), 48000, 64);
+    int before = max_notices();
+    max_forget();
+    CHECK(max_send(p.x, 0, "1"));
+    play_run(&p, 4800, 0, NULL);
+    CHECK(max_send(p.x, 0, "trace"));
+    play_run(&p, 128, 0, NULL);
+    CHECK(max_notices() > before + 1 && max_buffer_dirty("telling") && max_error_count() == 0);
+    play_stop(&p);
+}
+
+/* What is heard of a ball, how often it hits, and what the hits tell. */
+static int bounces(double *heard, char *told, size_t room) {
+    struct play p = play_start(max_new("bounce~ @body plate @restitution 0.5"), 48000, 64);
+    max_forget();
+    CHECK(max_send(p.x, 0, "drop 0.05"));
+    play_run(&p, 48000, 0, heard);
+    int hits = play_events("hit");
+    for (int i = 0; i < max_sent_count(); i++)
+        strncat(told, max_sent(i)->text, room - strlen(told) - 1);
+    play_stop(&p);
+    return hits;
+}
+
+TEST("a clock may run within perform, or while a message is worked on") {
+    static double later[48000], at_once[48000];
+    static char told[2][20000];
+    if (!play_load())
+        return;
+    int hits = bounces(later, told[0], sizeof told[0]);
+    max_clocks_at_once(true);
+    CHECK(bounces(at_once, told[1], sizeof told[1]) == hits && hits > 5);
+    max_clocks_at_once(false);
+    CHECK(memcmp(later, at_once, sizeof later) == 0 && strcmp(told[0], told[1]) == 0);
+    CHECK(trap_count() == 0);
+}
+
+TEST("a note that has to wait for the audio says so, once") {
+    if (!play_load())
+        return;
+    t_object *x = max_new("mallet~");
+    max_forget();
+    CHECK(max_send(x, 0, "60 100") && max_post_count() == 1 && max_send(x, 0, "62 100"));
+    CHECK(max_post_count() == 1 && max_error_count() == 0);
+    struct play p = play_start(x, 48000, 64);
+    play_run(&p, 64, 0, NULL);
+    CHECK(max_send(x, 0, "60 100") && max_post_count() == 1);
+    play_stop(&p);
+}
+
 TEST("outlets that nobody is connected to change nothing") {
     if (!play_load())
         return;

@@ -33,6 +33,21 @@ static void see_cords(const struct json *patcher) {
     }
 }
 
+static int ports;
+
+static void see_ports(const struct json *patcher) {
+    EACH_BOX(patcher, b) if (is_class(b, "inlet") || is_class(b, "outlet")) {
+        ports++;
+        CHECK(*json_text(b, "comment"));
+    }
+}
+
+TEST("every inlet and outlet of a patch says what it is") {
+    ports = 0;
+    walk_all(see_ports);
+    CHECK(ports > 50);
+}
+
 TEST("no cord dangles: both of its ends are ports of boxes that are there") { walk_all(see_cords); }
 
 /* --- our objects ------------------------------------------------------------------------------ */
@@ -148,6 +163,54 @@ TEST("a help patch has the tabs basic, contact, body, schemes and ?, in this ord
         json_free(j);
     }
     CHECK(helps == 2 * OBJECTS); /* each under both of its names */
+}
+
+/* --- the same set as in Pd -------------------------------------------------------------------- */
+
+/* What a patch of Pd's is in Max, where its name does not say it: a file, or what Max has itself,
+ * in a patch that uses it. */
+static const struct {
+    const char *pd, *file, *uses;
+} elsewhere[] = {{"knock-follow", "help/mallet~.maxhelp", "attrui"},
+                 {"knock-menu-body", "help/mallet~.maxhelp", "attrui"},
+                 {"knock-menu-mallet", "help/mallet~.maxhelp", "attrui"},
+                 {"knock-menu-material", "help/mallet~.maxhelp", "attrui"},
+                 {"knock-open", "extras/Knock Overview.maxpat", "pcontrol"},
+                 {"knock-output", "help/mallet~.maxhelp", "live.gain~"},
+                 {"knock-plot", "javascript/knock-plot.js", "mgraphics"},
+                 {"knock-presets", "patchers/knock-demo-presets.maxpat", "pattrstorage"},
+                 {"knock-presets-help", "patchers/knock-demo-presets.maxpat", "autopattr"},
+                 {"knock-keys-voice", "patchers/knock-voice.maxpat", "knock.mallet~"},
+                 {"knock-rattle-voice", "patchers/knock-tine.maxpat", "knock.impact~"},
+                 {"tour", "extras/Knock Overview.maxpat", "knock.mallet~"}};
+
+static bool has_counterpart(const char *pd, int length) {
+    char name[128], file[200];
+    snprintf(name, sizeof name, "%.*s", length, pd);
+    for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++)
+        if (strcmp(elsewhere[i].pd, name) == 0)
+            return CHECK(strstr(file_text(elsewhere[i].file), elsewhere[i].uses));
+    bool help = length > 5 && strcmp(name + length - 5, "-help") == 0;
+    if (help)
+        snprintf(file, sizeof file, "help/%.*s.maxhelp", length - 5, name);
+    else
+        snprintf(file, sizeof file, "patchers/%s%s.maxpat",
+                 strncmp(name, "knock-", 6) == 0 ? "" : "knock-", name);
+    return CHECK(*file_text(file));
+}
+
+TEST("each patch for Pd has its counterpart in the package") {
+    int count = 0;
+    DIR *folder = opendir(PD_PATCHES);
+    for (struct dirent *entry; folder && (entry = readdir(folder));) {
+        const char *end = strstr(entry->d_name, ".pd");
+        check_case("%s", entry->d_name);
+        if (end)
+            count += has_counterpart(entry->d_name, (int)(end - entry->d_name));
+    }
+    if (CHECK(folder != NULL))
+        closedir(folder);
+    CHECK(count > 40);
 }
 
 /* --- the rest of the package ------------------------------------------------------------------ */

@@ -148,6 +148,7 @@ void z_dsp_setup(t_pxobject *x, long nsignals);
 void z_dsp_free(t_pxobject *x);
 void dsp_add64(t_object *chain, t_object *x, t_perfroutine64 f, long flags, void *userparam);
 float sys_getsr(void);
+int sys_getdspobjdspstate(t_object *o);
 
 /* buffer~ */
 t_buffer_ref *buffer_ref_new(t_object *self, t_symbol *name);
