@@ -130,4 +130,22 @@ TEST("knock-keys: MIDI of its channel plays it, with pedal and bender, another d
     flow_close(f);
 }
 
+TEST("help of mallet~: each note of a chord goes to a bar of its own") {
+    list_patches();
+    struct flow *f = flow_open("help/mallet~.maxhelp");
+    struct flow_box *keys = flow_find(f, "kslider", 1), *bars = flow_find(f, "mc.knock.mallet~", 0);
+    for (int i = 0; i < 4; i++) {
+        char key[16];
+        snprintf(key, sizeof key, "%d", 60 + 4 * i);
+        flow_receive(keys, 0, key);
+    }
+    for (int i = 0; i < 4; i++) {
+        char *pitch = max_get(bars->ours[i], "pitch");
+        CHECK_REL(atof(pitch), 60. + 4 * i, 1e-6);
+        free(pitch);
+    }
+    CHECK(bars->ours_count == 4 && flow_complaints(f) == 0);
+    flow_close(f);
+}
+
 CHECK_MAIN
