@@ -105,7 +105,7 @@ endif()
 if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
     add_library(max_double OBJECT tests/max/max_classes.c tests/max/max_wires.c
         tests/max/max_signals.c tests/max/max_patch.c tests/trap.c tests/max/flow.c
-        tests/max/flow_expr.c tests/max/flow_objects.c)
+        tests/max/flow_expr.c tests/max/flow_numbers.c tests/max/flow_objects.c)
     target_include_directories(max_double SYSTEM PUBLIC tests/max/sdk)
     target_include_directories(max_double PRIVATE tests)
     target_compile_options(max_double PRIVATE -UNDEBUG) # its assertions are checks

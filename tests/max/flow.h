@@ -62,7 +62,14 @@ void flow_complain(struct flow *f, const char *about, const char *what);
 void flow_delay(struct flow_box *b, double ms, const char *message); /* out of outlet 0 */
 void flow_undelay(struct flow_box *b);
 void flow_tell(struct flow_box *b, const char *message); /* our own */
-/* flow_objects.c: what one of Max's objects does; false: it is not known. */
+/* What Max's objects of one name do. */
+struct flow_kind {
+    const char *name;
+    void (*run)(struct flow_box *b, int inlet, const char *message);
+};
+/* flow_numbers.c: NULL if it is none of those. */
+const struct flow_kind *flow_number_kind(const char *name);
+/* flow_objects.c: false if nobody knows the object. */
 bool flow_object(struct flow_box *b, int inlet, const char *message);
 /* flow_expr.c */
 double flow_expr(const char *text, const double *values);

@@ -1,64 +1,5 @@
-/* What Max's own objects do with messages, as far as our patches use them. */
-#include "flow.h"
-
-#include <math.h>
-#include <stdio.h>
-
-/* --- messages --------------------------------------------------------------------------------- */
-
-static bool is_number(const char *m) {
-    return *m && strspn(m, "+-.0123456789") == strlen(m) && strpbrk(m, "0123456789");
-}
-
-static bool is(const char *a, const char *b) { return strcmp(a, b) == 0; }
-
-static bool begins(const char *m, const char *word) {
-    size_t length = strlen(word);
-    return strncmp(m, word, length) == 0 && (m[length] == ' ' || !m[length]);
-}
-
-/* The n-th word of a message; empty if there are not so many. */
-static const char *nth(const char *m, int n, char *word) {
-    while (n-- > 0 && *m)
-        m += strcspn(m, " "), m += strspn(m, " ");
-    snprintf(word, FLOW_TEXT, "%.*s", (int)strcspn(m, " "), m);
-    return word;
-}
-
-static const char *after(const char *m, int words) {
-    while (words-- > 0)
-        m += strcspn(m, " "), m += strspn(m, " ");
-    return m;
-}
-
-static bool is_list(const char *m) {
-    char word[FLOW_TEXT];
-    return is_number(nth(m, 0, word)) && *after(m, 1);
-}
-
-static bool has_point(const char *word) { return strchr(word, '.') != NULL; }
-
-static void emit_number(struct flow_box *b, int outlet, double value, bool whole) {
-    char text[64];
-    snprintf(text, sizeof text, whole ? "%.0f" : "%.10g", whole ? trunc(value) : value);
-    if (!whole && !has_point(text) && !strchr(text, 'e'))
-        strcat(text, ".");
-    flow_emit(b, outlet, text);
-}
-
-static const char *word_of(const struct flow_box *b, int i, const char *usual) {
-    return i < b->count ? b->word[i] : usual;
-}
-
-static void hold(struct flow_box *b, int i, const char *m) {
-    char *copy = strdup(m);
-    free(b->held[i]);
-    b->held[i] = copy;
-}
-
-static double number(const struct flow_box *b, int i, const char *usual) {
-    return atof(b->held[i] ? b->held[i] : usual);
-}
+/* Max's objects that are touched, that sort messages, and that hold patches; see flow.h. */
+#include "flow_words.h"
 
 /* --- what is seen and touched ----------------------------------------------------------------- */
 
@@ -197,137 +138,6 @@ static void gate(struct flow_box *b, int inlet, const char *m) {
         flow_emit(b, open - 1, m);
 }
 
-/* --- numbers ---------------------------------------------------------------------------------- */
-
-static void operate(struct flow_box *b, int inlet, const char *m) {
-    const char *usual = word_of(b, 0, "0");
-    char text[64];
-    if (!is(m, "bang"))
-        hold(b, inlet, m);
-    if (inlet)
-        return;
-    double values[] = {number(b, 0, "0"), number(b, 1, usual)};
-    snprintf(text, sizeof text, "$f1 %s $f2", b->class);
-    emit_number(b, 0, flow_expr(text, values), !has_point(usual));
-}
-
-static void expression(struct flow_box *b, int inlet, const char *m) {
-    double values[9];
-    char word[FLOW_TEXT];
-    for (int i = 0; !is(m, "bang") && inlet + i < 9 && *nth(m, i, word); i++)
-        hold(b, inlet + i, word);
-    for (int i = 0; i < 9; i++)
-        values[i] = number(b, i, "0");
-    if (inlet)
-        return;
-    double value = flow_expr(b->text, values);
-    emit_number(b, 0, value, value == trunc(value));
-}
-
-static void keep(struct flow_box *b, int inlet, const char *m) {
-    bool whole = b->class[0] == 'i';
-    if (!is(m, "bang"))
-        hold(b, 0, m);
-    if (inlet == 0)
-        emit_number(b, 0, number(b, 0, word_of(b, 0, "0")), whole);
-}
-
-static void counter(struct flow_box *b, int inlet, const char *m) {
-    (void)m;
-    double least = atof(word_of(b, 0, "0")), most = atof(word_of(b, 1, "100")),
-           now = b->held[0] ? number(b, 0, "0") + 1 : least;
-    char text[32];
-    if (inlet)
-        return;
-    snprintf(text, sizeof text, "%.0f", now > most ? least : now);
-    hold(b, 0, text);
-    flow_emit(b, 0, text);
-}
-
-/* --- lists ------------------------------------------------------------------------------------ */
-
-static void iterate(struct flow_box *b, int inlet, const char *m) {
-    char word[FLOW_TEXT];
-    for (int i = 0; inlet == 0 && *nth(m, i, word); i++)
-        flow_emit(b, 0, word);
-}
-
-static void lookup(struct flow_box *b, int inlet, const char *m) {
-    char word[FLOW_TEXT];
-    if (inlet)
-        hold(b, 1, m);
-    else if (*nth(b->held[1] ? b->held[1] : b->text, atoi(m), word))
-        flow_emit(b, 0, word);
-}
-
-static void reg(struct flow_box *b, int inlet, const char *m) {
-    if (!is(m, "bang"))
-        hold(b, 0, m);
-    if (inlet == 0 && b->held[0])
-        flow_emit(b, 0, b->held[0]);
-}
-
-static void slice(struct flow_box *b, int inlet, const char *m) {
-    char first[FLOW_TEXT];
-    int length = atoi(word_of(b, 0, "1"));
-    if (inlet)
-        return;
-    const char *rest = after(m, length);
-    if (*rest)
-        flow_emit(b, 1, rest);
-    snprintf(first, sizeof first, "%.*s", (int)(rest - m), m);
-    while (*first && first[strlen(first) - 1] == ' ')
-        first[strlen(first) - 1] = '\0';
-    flow_emit(b, 0, first);
-}
-
-static void collect(struct flow_box *b, int inlet, const char *m) {
-    int at = atoi(m);
-    (void)inlet;
-    if (is_list(m))
-        hold(b, at, after(m, 1));
-    else if (is_number(m) && at < FLOW_STEPS && b->held[at])
-        flow_emit(b, 0, b->held[at]);
-}
-
-/* --- time ------------------------------------------------------------------------------------- */
-
-static void delay(struct flow_box *b, int inlet, const char *m) {
-    if (is_number(m))
-        hold(b, 0, m);
-    if (inlet)
-        return;
-    flow_undelay(b);
-    if (!is(m, "stop"))
-        flow_delay(b, number(b, 0, word_of(b, 0, "0")), "bang");
-}
-
-/* One beat is enough to see where it goes. */
-static void metro(struct flow_box *b, int inlet, const char *m) {
-    if (inlet == 0 && atof(m) != 0)
-        flow_emit(b, 0, "bang");
-}
-
-/* The note, and not its end. */
-static void makenote(struct flow_box *b, int inlet, const char *m) {
-    if (inlet) {
-        hold(b, inlet, m);
-        return;
-    }
-    flow_emit(b, 1, b->held[1] ? b->held[1] : word_of(b, 0, "64"));
-    flow_emit(b, 0, m);
-}
-
-/* Notes to voices in turn. */
-static void poly(struct flow_box *b, int inlet, const char *m) {
-    char pitch[FLOW_TEXT], velocity[FLOW_TEXT];
-    int voices = atoi(word_of(b, 0, "16")), voice = 1 + b->target++ % voices;
-    (void)inlet;
-    flow_emit(b, 2, nth(m, 1, velocity));
-    flow_emit(b, 1, nth(m, 0, pitch));
-    emit_number(b, 0, voice, true);
-}
-
 /* --- patches ---------------------------------------------------------------------------------- */
 
 /* Inlets and outlets of a patch are counted from the left; in and out~ have their numbers. */
@@ -415,69 +225,29 @@ static void sink(struct flow_box *b, int inlet, const char *m) { (void)b, (void)
 
 /* --- all of them ------------------------------------------------------------------------------ */
 
-static const struct {
-    const char *name;
-    void (*run)(struct flow_box *b, int inlet, const char *message);
-} objects[] = {
-    {"message", message},
-    {"button", button},
-    {"toggle", toggle},
-    {"flonum", number_box},
-    {"number", number_box},
-    {"kslider", kslider},
-    {"prepend", prepend},
-    {"route", route},
-    {"sel", choose},
-    {"t", trigger},
-    {"pack", pack},
-    {"unpack", unpack},
-    {"gate", gate},
-    {"+", operate},
-    {"*", operate},
-    {"/", operate},
-    {"%", operate},
-    {"==", operate},
-    {"expr", expression},
-    {"i", keep},
-    {"f", keep},
-    {"counter", counter},
-    {"zl.iter", iterate},
-    {"zl.lookup", lookup},
-    {"zl.reg", reg},
-    {"zl.slice", slice},
-    {"coll", collect},
-    {"delay", delay},
-    {"metro", metro},
-    {"makenote", makenote},
-    {"poly", poly},
-    {"p", patch},
-    {"bpatcher", patch},
-    {"outlet", outlet},
-    {"poly~", polyphony},
-    {"pcontrol", pcontrol},
-    {"speedlim", pass},
-    {"loadbang", load},
-    {"loadmess", load},
-    {"print", sink},
-    {"js", sink},
-    {"jsui", sink},
-    {"opendialog", sink},
-    {"pattrstorage", sink},
-    {"autopattr", sink},
-    {"attrui", sink},
-    {"multislider", sink},
-};
+static const struct flow_kind kinds[] = {
+    {"message", message},   {"button", button},     {"toggle", toggle},   {"flonum", number_box},
+    {"number", number_box}, {"kslider", kslider},   {"prepend", prepend}, {"route", route},
+    {"sel", choose},        {"t", trigger},         {"pack", pack},       {"unpack", unpack},
+    {"gate", gate},         {"p", patch},           {"bpatcher", patch},  {"outlet", outlet},
+    {"poly~", polyphony},   {"pcontrol", pcontrol}, {"speedlim", pass},   {"loadbang", load},
+    {"loadmess", load},     {"print", sink},        {"js", sink},         {"jsui", sink},
+    {"opendialog", sink},   {"pattrstorage", sink}, {"autopattr", sink},  {"attrui", sink},
+    {"multislider", sink}};
 
 /* Signals do not flow, so that whoever makes them only takes numbers. */
 static bool is_signal(const char *class) { return class[strlen(class) - 1] == '~'; }
 
 bool flow_object(struct flow_box *b, int inlet, const char *m) {
-    for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
-        if (is(objects[i].name, b->class)) {
-            objects[i].run(b, inlet, m);
-            return true;
-        }
-    if (strncmp(b->class, "knock-", 6) == 0)
+    const struct flow_kind *kind = flow_number_kind(b->class);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !kind; i++)
+        if (is(kinds[i].name, b->class))
+            kind = &kinds[i];
+    if (kind)
+        kind->run(b, inlet, m);
+    else if (strncmp(b->class, "knock-", 6) == 0)
         patch(b, inlet, m);
-    return strncmp(b->class, "knock-", 6) == 0 || is_signal(b->class);
+    else
+        return is_signal(b->class);
+    return true;
 }
