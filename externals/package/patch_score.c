@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* patch_score.c: what plays a patch by itself: the score that Pd's patch of the same name has. */
 #include "patch.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
 // knock-surface.js, for js: fills the buffer~ of its argument with a surface to be scraped, -0.5 to
 // 0.5 over its length, and bangs. teeth and waves are sums of waves, grains is chance, drawn takes the
 // heights as numbers. In the JavaScript of Max 8, which is that of 2009.

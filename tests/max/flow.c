@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Patches that are open, their boxes and cords, and time; see flow.h. */
 #include "flow.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* flow.h: plays the messages of a patch. What is clicked goes along the cords in Max's order, right
  * to left and bottom to top, through Max's own objects as far as they pass on messages, and into
  * ours, which are real. Subpatches, patches of the package and the voices of poly~ are opened too.

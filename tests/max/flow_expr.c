@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* expr, as far as our patches use it: numbers, $f1 and $i1, operators by precedence, functions. */
 #include <math.h>
 #include <stdlib.h>

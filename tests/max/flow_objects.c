@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* Max's objects that are touched, that sort messages, and that hold patches; see flow.h. */
 #include "flow_words.h"
 

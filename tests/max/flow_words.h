@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* flow_words.h: messages as text, word by word, and what a box holds. */
 #ifndef KNOCK_FLOW_WORDS_H
 #define KNOCK_FLOW_WORDS_H

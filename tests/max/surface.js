@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
 // surface.js <knock-surface.js>: each surface fills the buffer~ that it is told, stays within half of
 // full scale, is smooth where it comes round but for grains, and bangs; with stand-ins for Max.
 'use strict';

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
 /* The patches, played: whatever is clicked, our objects understand what reaches them; and what the
  * instruments do with what they are told. */
 #include "flow.h"

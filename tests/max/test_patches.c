@@ -155,6 +155,7 @@ TEST("a help patch has the tabs basic, contact, body, schemes and ?, in this ord
 static const struct {
     const char *pd, *file, *uses;
 } elsewhere[] = {{"knock-follow", "help/mallet~.maxhelp", "attrui"},
+                 {"knock-learn", "patchers/knock-demo-learn.maxpat", "prepend learn"},
                  {"knock-menu-body", "help/mallet~.maxhelp", "attrui"},
                  {"knock-menu-mallet", "help/mallet~.maxhelp", "attrui"},
                  {"knock-menu-material", "help/mallet~.maxhelp", "attrui"},
