@@ -7,7 +7,7 @@
 static void outlets_add(struct patch *p, const char *own, const char *shared) {
     char route[LINE], name[NAME], text[NAME + 16];
     int length, outlets = 0, who;
-    snprintf(route, sizeof route, "route %.700s %.700s", own, shared);
+    snprintf(route, sizeof route, "route %.700s%s%.700s", own, *own && *shared ? " " : "", shared);
     box_add(p, "who", "newobj", "20 +10", route);
     who = p->box_count - 1;
     cord_add(p, box_named(p, "rest"), 0, who, 0);
@@ -34,33 +34,34 @@ static void outlets_add(struct patch *p, const char *own, const char *shared) {
 
 /* The steps are in a coll, where one may edit them: the wait of each is taken off and kept by a
  * delay, the rest waits in zl.reg, and when it has left the next step is asked for. */
+static const char *const boxes[][4] = {{"in", "inlet", "20 20", "bang plays, stop stops"},
+                                       {"kind", "newobj", "20 +10", "route bang stop"},
+                                       {"begin", "newobj", "20 +10", "t b b"},
+                                       {"none", "message", "90 =", "0"},
+                                       {"stop", "message", "150 =", "stop"},
+                                       {"step", "newobj", "20 +10", "i"},
+                                       {"both", "newobj", "20 +10", "t i i"},
+                                       {"next", "newobj", "90 =", "+ 1"},
+                                       {"steps", "newobj", "20 +10", "coll @embed 1"},
+                                       {"first", "newobj", "20 +10", "zl.slice 1"},
+                                       {"time", "newobj", "20 +10", "t b f"},
+                                       {"wait", "newobj", "20 +10", "delay 0"},
+                                       {"now", "newobj", "20 +10", "t b b"},
+                                       {"rest", "newobj", "20 +10", "zl.reg"}};
+static const struct {
+    const char *from;
+    int outlet;
+    const char *to;
+    int inlet;
+} cords[] = {{"in", 0, "kind", 0},    {"kind", 0, "begin", 0}, {"kind", 1, "stop", 0},
+             {"stop", 0, "wait", 0},  {"begin", 1, "none", 0}, {"none", 0, "step", 1},
+             {"begin", 0, "step", 0}, {"step", 0, "both", 0},  {"both", 1, "next", 0},
+             {"next", 0, "step", 1},  {"both", 0, "steps", 0}, {"steps", 0, "first", 0},
+             {"first", 1, "rest", 1}, {"first", 0, "time", 0}, {"time", 1, "wait", 1},
+             {"time", 0, "wait", 0},  {"wait", 0, "now", 0},   {"now", 1, "rest", 0},
+             {"now", 0, "step", 0}};
+
 void tune_add(struct patch *p, const char *line, const char *names) {
-    static const char *const boxes[][4] = {{"in", "inlet", "20 20", "bang plays, stop stops"},
-                                           {"kind", "newobj", "20 +10", "route bang stop"},
-                                           {"begin", "newobj", "20 +10", "t b b"},
-                                           {"none", "message", "90 =", "0"},
-                                           {"stop", "message", "150 =", "stop"},
-                                           {"step", "newobj", "20 +10", "i"},
-                                           {"both", "newobj", "20 +10", "t i i"},
-                                           {"next", "newobj", "90 =", "+ 1"},
-                                           {"steps", "newobj", "20 +10", "coll @embed 1"},
-                                           {"first", "newobj", "20 +10", "zl.slice 1"},
-                                           {"time", "newobj", "20 +10", "t b f"},
-                                           {"wait", "newobj", "20 +10", "delay 0"},
-                                           {"now", "newobj", "20 +10", "t b b"},
-                                           {"rest", "newobj", "20 +10", "zl.reg"}};
-    static const struct {
-        const char *from;
-        int outlet;
-        const char *to;
-        int inlet;
-    } cords[] = {{"in", 0, "kind", 0},    {"kind", 0, "begin", 0}, {"kind", 1, "stop", 0},
-                 {"stop", 0, "wait", 0},  {"begin", 1, "none", 0}, {"none", 0, "step", 1},
-                 {"begin", 0, "step", 0}, {"step", 0, "both", 0},  {"both", 1, "next", 0},
-                 {"next", 0, "step", 1},  {"both", 0, "steps", 0}, {"steps", 0, "first", 0},
-                 {"first", 1, "rest", 1}, {"first", 0, "time", 0}, {"time", 1, "wait", 1},
-                 {"time", 0, "wait", 0},  {"wait", 0, "now", 0},   {"now", 1, "rest", 0},
-                 {"now", 0, "step", 0}};
     char own[LINE], shared[LINE] = "", *rest = own;
     part_open(p, line, "score", false);
     for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++)
@@ -72,7 +73,9 @@ void tune_add(struct patch *p, const char *line, const char *names) {
     snprintf(own, sizeof own, "%s", names);
     split(&rest, '/');
     if (rest)
-        snprintf(shared, sizeof shared, "%s", rest);
+        snprintf(shared, sizeof shared, "%s", rest + strspn(rest, " "));
+    while (*own && own[strlen(own) - 1] == ' ')
+        own[strlen(own) - 1] = '\0';
     outlets_add(p, own, shared);
     patcher_close(p);
 }
