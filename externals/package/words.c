@@ -42,7 +42,7 @@ const char *pd_words(const char *folder, const char *name, const char *begin) {
             continue;
         read_words(at + length + strspn(at + length, " \n"), text, sizeof text);
         if (strncmp(text, begin, strlen(begin)) == 0 && count++ == 0)
-            strcpy(found, text);
+            memcpy(found, text, sizeof text);
     }
     free(source);
     if (count != 1)
