@@ -22,6 +22,18 @@ struct collision_state {
     double jump[COLLISION_PICKUPS]; /* what an adoption would have made each pickup jump by */
 };
 
+/* What the steps of a sample did with the force, N. */
+struct step_force {
+    double mean, last; /* over all of them, in the last */
+};
+
+/* One sample, by the default scheme and by a paper's; s->ran_away says that a step was not borne.
+ */
+struct step_force collision_play_exact(const struct collision *c, struct collision_state *s,
+                                       struct outer_forces o);
+struct step_force collision_play_paper(const struct collision *c, struct collision_state *s,
+                                       struct outer_forces o);
+
 /* Brings hammer and bank to where the clock is. */
 void collision_catch_up(const struct collision *c, struct collision_state *s);
 

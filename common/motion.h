@@ -5,7 +5,8 @@
  *   x1 = x0 + D,   D = Df - C F,   Df the way without the force, C the compliance of both sides.
  * A look says h, C and Df before the step is taken; what the contact does with them is solve.h.
  *
- * Only motion.c writes a struct motion. Where energy comes in or goes, the function says how much.
+ * Only motion.c and motion_place.c write a struct motion. Where energy comes in or goes, the
+ * function says how much.
  */
 #ifndef KNOCK_MOTION_H
 #define KNOCK_MOTION_H
@@ -115,6 +116,8 @@ double motion_send_away(const struct collision *c, struct motion *m, double x, e
 void motion_flown(struct motion *m, double t, double x, double v);
 /* A window of the object's clock begins, apart: the tension follows what rings. */
 void motion_tense(const struct collision *c, struct motion *m);
+/* What was known of the bank holds no longer. */
+void motion_forget(struct motion *m);
 /* What follows may be steps of any length. */
 void motion_prepare(const struct collision *c, struct motion *m);
 /* The bank over so many samples without a force; what it loses is added to *lost if audited. */

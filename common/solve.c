@@ -70,9 +70,8 @@ static void solve_modal(const struct collision *c, const struct motion *m, const
 
 /* --- against a wall or a free mass ------------------------------------------------------------ */
 
-/* What scheme.c wants to know. */
-static struct lumped_system lumped_system(const struct collision *c, const struct motion *m,
-                                          double h, struct outer_forces o) {
+struct lumped_system solve_lumped_system(const struct collision *c, const struct motion *m,
+                                         double h, struct outer_forces o) {
     return (struct lumped_system){.scheme = c->scheme,
                                   .correction = c->correction,
                                   .contact = &m->contact,
@@ -95,7 +94,7 @@ static bool pressed_for_good(const struct lumped_system *sys, const struct lumpe
 static void solve_lumped(const struct collision *c, const struct motion *m,
                          const struct stepper *st, struct lumped *l, const struct step_look *look,
                          struct outer_forces o, struct step_result *r) {
-    struct lumped_system sys = lumped_system(c, m, look->h, o);
+    struct lumped_system sys = solve_lumped_system(c, m, look->h, o);
     if (pressed_for_good(&sys, l)) {
         solve_damping(m, st, look, r);
         *l = lumped_start(&sys, r->x, l->v + look->h * (sys.a - r->force / sys.m));
@@ -119,7 +118,7 @@ void solve_contact(const struct collision *c, const struct motion *m, const stru
         solve_modal(c, m, st, look, r);
     } else if (contact_law(&m->contact)->closed_forms) {
         if (!memory->begun) {
-            struct lumped_system sys = lumped_system(c, m, look->h, o);
+            struct lumped_system sys = solve_lumped_system(c, m, look->h, o);
             memory->lumped = lumped_start(&sys, m->x, motion_velocity(c, m));
             memory->begun = true;
         }

@@ -45,6 +45,12 @@ double solve_settling(const struct collision *c, const struct motion *m, const s
 void solve_pair(const struct motion *m, const struct stepper *st, const struct step_look *whole,
                 const struct step_look *half, struct step_result r[2]);
 
+/* --- against a wall or a free mass ------------------------------------------------------------ */
+
+/* What scheme.h wants to know of it. */
+struct lumped_system solve_lumped_system(const struct collision *c, const struct motion *m,
+                                         double h, struct outer_forces o);
+
 /* --- crossing a surface ----------------------------------------------------------------------- */
 
 /* How far from the surface the hammer is, in time, at most `most`, when it comes (way 1) or goes

@@ -14,14 +14,7 @@ static void paper_lumped(const struct collision *c, const struct motion *m,
                          struct solve_memory *memory, struct outer_forces o,
                          const struct step_look *look, struct step_result *r) {
     struct lumped *l = &memory->lumped;
-    struct lumped_system sys = {.scheme = c->scheme,
-                                .correction = c->correction,
-                                .contact = &m->contact,
-                                .power = &m->power,
-                                .m = motion_lumped_mass(c),
-                                .a = motion_acceleration(c, m, o),
-                                .h = look->h,
-                                .s = c->scheme_s};
+    struct lumped_system sys = solve_lumped_system(c, m, look->h, o);
     if (!memory->begun)
         *l = lumped_start(&sys, m->x, motion_velocity(c, m));
     lumped_step(&sys, l);

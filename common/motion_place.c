@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* motion_place.c: whatever moves is put somewhere, or becomes another thing; see motion.h. */
+#include <math.h>
+
+#include "motion.h"
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+bool motion_make(struct motion *m, int most_body, int most_hammer) {
+    m->bank = modes_state_new(most_body, most_hammer);
+    return tension_make(&m->tension, most_body, most_hammer) && m->bank;
+}
+
+void motion_free(struct motion *m) {
+    modes_state_free(m->bank);
+    tension_free(&m->tension);
+}
+
+static void vanish(struct motion *m, double x, enum hammer where) {
+    m->hammer = where;
+    m->x = x;
+    m->v = m->felt_z = 0;
+    m->contact.origin = 0;
+}
+
+static void set_contact(struct motion *m, const struct contact *described, double k, double mu,
+                        double alpha) {
+    m->contact = *described;
+    m->contact.k = k;
+    m->contact.mu = mu;
+    m->contact.alpha = alpha;
+    if (m->power.alpha != alpha)
+        m->power = power_prepare(alpha);
+}
+
+void motion_reset(const struct collision *c, struct motion *m, double k, double mu, double alpha) {
+    set_contact(m, &c->contact, k, mu, alpha);
+    vanish(m, -1, HAMMER_ABSENT);
+    modes_state_rest(m->bank);
+    tension_rest(&m->tension);
+    m->bank_at_rest = true;
+    m->body_v = m->body_x = 0;
+    motion_forget(m);
+}
+
+/* --- putting ---------------------------------------------------------------------------------- */
+
+static double hammer_energy(const struct collision *c, const struct motion *m) {
+    return motion_plays(m) ? c->mass * m->v * m->v / 2 + motion_potential(m, m->x) : 0;
+}
+
+double motion_place(const struct collision *c, struct motion *m, double x, double v, bool dropped) {
+    double before = hammer_energy(c, m);
+    m->hammer = HAMMER_PLAYS;
+    m->dropped = dropped;
+    m->contact.origin = contact_gap(&m->contact);
+    m->x = x;
+    m->v = v;
+    return hammer_energy(c, m) - before;
+}
+
+double motion_send_away(const struct collision *c, struct motion *m, double x, enum hammer where) {
+    double before = hammer_energy(c, m);
+    vanish(m, x, where);
+    return before;
+}
+
+void motion_flown(struct motion *m, double t, double x, double v) {
+    m->body_x += m->body_v * t;
+    if (!motion_plays(m))
+        return;
+    m->x = x;
+    m->v = v;
+}
+
+void motion_silence(const struct collision *c, struct motion *m) {
+    if (c->modes)
+        modes_rest(c->modes, m->bank);
+    tension_rest(&m->tension);
+    m->bank_at_rest = true;
+    m->body_v = m->body_x = 0;
+    motion_forget(m);
+}
+
+double motion_set_contact(struct motion *m, double k, double mu, double alpha) {
+    double before = motion_plays(m) ? motion_potential(m, m->x) : 0;
+    struct contact now = m->contact;
+    set_contact(m, &now, k, mu, alpha);
+    return motion_plays(m) ? motion_potential(m, m->x) - before : 0;
+}
+
+void motion_count_from_surface(struct motion *m) {
+    double gap = contact_gap(&m->contact), from = m->contact.origin;
+    m->contact.origin = m->x + from < 0 ? -gap : gap;
+    m->x += from - m->contact.origin;
+}
+
+/* --- another description ---------------------------------------------------------------------- */
+
+/* What has become heavier slows down, so that it has no more energy; nothing gets faster. */
+static double slower(double mass_before, double mass_after) {
+    return sqrt(lesser(1, mass_before / mass_after));
+}
+
+static void exchange_body(const struct collision *from, const struct collision *to,
+                          struct motion *m) {
+    if (!setup_same_thing(from, to)) {
+        modes_state_rest(m->bank);
+        tension_rest(&m->tension);
+        m->bank_at_rest = true;
+        m->body_v = m->body_x = 0;
+    } else if (from->modes && from->modes != to->modes) {
+        modes_carry(from->modes, to->modes, m->bank);
+    }
+    m->body_v *= slower(from->body_mass, to->body_mass);
+    motion_forget(m);
+}
+
+/* A hammer in flight is not found in the middle of a surface that was not there before; and one
+ * that is pressed into a surface lies on that of another thing, or of a law that would press it
+ * harder. */
+static void exchange_contact(const struct collision *to, bool same, struct motion *m) {
+    double k = m->contact.k, mu = m->contact.mu, alpha = m->contact.alpha;
+    double before = motion_potential(m, m->x), after;
+    m->x += m->contact.origin;
+    set_contact(m, &to->contact, k, mu, alpha);
+    m->contact.origin = 0;
+    if (!contact_remembers(&m->contact))
+        m->felt_z = 0;
+    after = motion_potential(m, m->x);
+    if (!motion_plays(m) || after == 0 || (same && after <= before * (1 + 1e-12)))
+        return;
+    if (before == 0) {
+        vanish(m, -1, HAMMER_ABSENT);
+    } else {
+        m->x = contact_gap(&m->contact);
+        m->felt_z = 0;
+    }
+}
+
+double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m) {
+    struct motion_energy before = motion_energy(from, m);
+    if (from->modes)
+        tension_end(&m->tension, from->modes, m->bank);
+    m->v *= slower(from->mass, to->mass);
+    exchange_body(from, to, m);
+    exchange_contact(to, setup_same_thing(from, to), m);
+    struct motion_energy after = motion_energy(to, m);
+    return (before.kinetic - after.kinetic) + (before.modal - after.modal) +
+           (before.contact - after.contact);
+}
