@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# lessons.sh: the numbers in the prose of each lesson are what its own box does. Sourced by run.
+# lessons.sh: the numbers in the prose of each lesson are what its own box does, those of the page for
+# teachers too, and what the helps call usual is. Sourced by run.
 
 lessons=help-patches/pd
 
-prose() { # lesson: its text, as one line
-    sed -n 's/^#X text [0-9]* [0-9]* \(.*\);$/\1/p' "$lessons/lesson-$1-"*.pd |
+prose() { # lesson, or a page by its name: its text, as one line
+    local page=$lessons/$1.pd
+    [[ $1 != [1-6] ]] || page=$(echo "$lessons/lesson-$1-"*.pd)
+    sed -n 's/^#X text [0-9]* [0-9]* \(.*\);$/\1/p' "$page" |
         sed -e 's/, f [0-9]*$//' -e 's/ \\\([,;]\)/\1/g' | tr '\n' ' '
 }
 
@@ -145,4 +148,103 @@ lesson_mallet() {
     taught 6 1600 'at 0' bang
     check "lesson 6: struck at $at the lowest partial is silent" awk -v a="$silent" \
         -v b="$("$ear" strength "$work/lesson_6.wav" 220)" 'BEGIN { print 20 * log(a / b) / log(10) " dB"; exit !(a < 0.01 * b) }'
+}
+
+# --- the page for teachers: its answers -----------------------------------------------------------------
+
+teachers() {
+    taught 1 300 'mu 1' 'strike 0.3' 'strike 3'
+    claim 'teachers: lesson 1, what a soft blow keeps' teachers 'of 0.3 m\/s keeps (N) of its' "$(ratio "$(hit 1 3)" "$(hit 1 2)")"
+    claim 'teachers: ... and a hard one' teachers 'one of 3 m\/s keeps (N)' "$(ratio "$(hit 2 3)" "$(hit 2 2)")"
+    local step=60
+    taught 2 300 'contact 1' 'strike 0.1' reset 'strike 10'
+    claim 'teachers: lesson 2, how long a soft blow stays' teachers 'at 1 m\/s, (N) ms' "$(hit 1 4)"
+    claim 'teachers: ... and a hard one' teachers 'ms and (N) ms' "$(hit 2 4)"
+    claim 'teachers: ... the same on a wall' teachers '10^0.2 = (N)' "$(awk 'BEGIN { print 10 ^ 0.2 }')"
+    step=1
+    taught 3 110 "k $(number teachers '1: near (N), where a contact')" 'drop 0.02'
+    check 'teachers: lesson 3, a contact of five samples' near "$(awk -v t="$(hit 1 4)" 'BEGIN { print 48 * t }')" 5 0.1
+    bounces_for 0.5 'after (N), 4'
+    bounces_for 0.75 'after 2.0, (N) and'
+    bounces_for 0.9 '4.9 and (N) s'
+    claim 'teachers: lesson 4, how much slower on the moon' teachers '1.62) = (N)' "$(awk 'BEGIN { print sqrt(9.81 / 1.62) }')"
+    local of where before
+    for of in 2 3 7; do
+        taught 6 1600 'body string' 'at 0.05' bang
+        where=$("$ear" strongest "$work/lesson_6.wav" "$((220 * of - 20))" "$((220 * of + 60))")
+        before=$("$ear" strength "$work/lesson_6.wav" "$where")
+        taught 6 1600 'body string' "at $(awk -v n="$of" 'BEGIN { print 1 / n }')" bang
+        check "teachers: lesson 6, at 1/$of of a string partial $of is gone" \
+            more "$before" "$("$ear" strength "$work/lesson_6.wav" "$where")" 30
+    done
+}
+
+# How long the ball of lesson 4 bounces, in s.
+bounces_for() { # restitution, the words around it
+    patch rests
+    # shellcheck disable=SC2046
+    box it $(own_box 4)
+    box rest route rest
+    box clock timer
+    box took print took
+    wire it 1 rest 0
+    wire rest 0 clock 1
+    wire clock 0 took 0
+    at 1 it "restitution $1"
+    at 2 it drop 0.1
+    at 2 clock bang
+    play 9000
+    claim "teachers: lesson 4, e = $1: when it rests" teachers "$2" "$(awk -v t="$(said took)" 'BEGIN { print t / 1000 }')"
+}
+
+# --- the helps --------------------------------------------------------------------------------------------
+
+materials_by_number() {
+    local pair
+    for pair in $(prose 5 | grep -oE '[0-6] (wood|metal|glass|rubber|plastic|stone|skin)' | tr ' ' '=' | sort -u); do
+        patch material
+        box it knock/mallet~
+        box told print told
+        wire it 1 told 0
+        at 1 it "material ${pair%=*}"
+        at 2 it dump
+        play 5
+        check "lesson 5: material ${pair%=*} is ${pair#*=}" is "$(said told | grep '^material')" "material ${pair#*=}"
+    done
+}
+
+helps_say() {
+    local step=40
+    patch velocities
+    box it knock/mallet~ -mallet steel
+    box told print told
+    wire it 1 told 0
+    at 1 it "60 $(number 'mallet~-help' 'velocity, (N) ... 127')"
+    at 700 it reset
+    at 710 it "60 $(number 'mallet~-help' 'velocity, 1 ... (N) is')"
+    play 800
+    claim 'mallet: the softest velocity' 'mallet~-help' 'is (N) ... 5 m\/s' "$(said told | awk '/^hit/ { print $2; exit }')"
+    claim 'mallet: ... and the hardest' 'mallet~-help' '0.05 ... (N) m\/s' "$(said told | awk '/^hit/ && $2 > 1 { print $2; exit }')"
+
+    patch usual
+    box it knock/knock-keys
+    box told print told
+    wire it 2 told 0
+    at 1 it dump
+    play 10
+    claim 'keys: release is usually' knock-keys-help '0 ... 1, (N): how firmly' "$(said told | awk '$1 == "release" { print $2 }')"
+    claim 'keys: the bender goes so many semitones' knock-keys-help 'semitones, (N)' "$(said told | awk '$1 == "range" { print $2 }')"
+    local what
+    for what in bang "$(number knock-keys-help 'bang: (N) 100') $(number knock-keys-help 'bang: 60 (N)')"; do
+        keys "bang_${what%% *}"
+        at 1 it "$what"
+        later 2 heard 4800
+        keep 100 "bang_${what%% *}.wav" heard
+        play 110
+    done
+    check 'keys: a bang is what the help says' "$ear" same "$work/bang_bang.wav" "$work/bang_${what%% *}.wav"
+    check 'trigger: the threshold is what its help says' is \
+        "$(strikes_of "1000:$(number knock-trigger-help '1, (N) of full scale')" "20000:0.052")" 1
+    check 'trigger: ... and the time that it holds' is \
+        "$(for what in -48 48; do strikes_of 1000:0.2 "$((1000 + 48 * $(number knock-trigger-help 'without a strike, (N)') + what)):0.2"; done | paste -s -d ' ')" '1 2'
 }
