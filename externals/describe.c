@@ -14,6 +14,9 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
     {"learning", "<percent>", "how much of what learn has to do is done."},
     {"learned", "<modes> <error dB>",
      "the body is another one now; what its modes do not explain."},
+    {"view", "<name> <now> <least> <most>",
+     "after views: pitch, contact, brightness, hardness, restitution, each where the object has "
+     "it."},
     {"read", "<modes>", "the body is that of the file."}};
 
 int row_words(const struct parameter *row) {

@@ -170,7 +170,7 @@ struct external_port {
 struct external_event {
     const char *name, *carries, *help;
 };
-enum { EXTERNAL_EVENTS = 7 };
+enum { EXTERNAL_EVENTS = 8 };
 extern const struct external_event external_events[EXTERNAL_EVENTS];
 
 /* An external: what one of the three has that the others have not. */

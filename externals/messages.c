@@ -165,6 +165,12 @@ static const struct external_message messages[] = {
      {0},
      "Sends all parameters out of `events`, as messages that restore them.",
      .run = dump},
+    {"views",
+     EVERY,
+     {0},
+     "Sends out of `events` what each parameter that writes others is now, and between what it can "
+     "move with this body: where a slider ends.",
+     .run = view_tell},
 };
 
 static int arguments(const struct external_message *m) {

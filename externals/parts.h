@@ -150,6 +150,7 @@ bool view_write_hardness(struct external *x, double hardness);
 double view_read_hardness(const struct external *x);
 bool view_write_restitution(struct external *x, double restitution);
 double view_read_restitution(const struct external *x);
+bool view_tell(struct external *x, const double *none);
 
 /* --- flags.c: what the box says after the name --- */
 

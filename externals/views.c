@@ -133,6 +133,44 @@ struct touch_answer view_measure(const struct external *x, struct touch_reach *r
     return answer;
 }
 
+/* Between what a view can move with this body; where nobody knows, what its row takes. */
+static void ends_of(const struct external *x, const struct parameter *row,
+                    const struct touch_reach *reach, struct external_atom end[2]) {
+    const struct body_kind *shape =
+        x->settings.body >= STRUCK_SHAPE ? body_kinds[x->settings.body - STRUCK_SHAPE] : NULL;
+    end[0].number = row->range->least;
+    end[1].number = row->range->most;
+    if (strcmp(row->name, "contact") == 0 && reach->shortest > 0)
+        end[0].number = 1000 * reach->shortest;
+    else if (strcmp(row->name, "brightness") == 0 && reach->brightest > reach->darkest) {
+        end[0].number = reach->darkest;
+        end[1].number = reach->brightest;
+    } else if (strcmp(row->name, "pitch") == 0 && shape) {
+        end[0].number = view_pitch_of(shape->low);
+        end[1].number = view_pitch_of(shape->high);
+    }
+}
+
+bool view_tell(struct external *x, const double *none) {
+    (void)none;
+    struct touch_reach reach = {0};
+    struct touch_answer now = {0};
+    if (external_find(x->kind, "brightness"))
+        now = view_measure(x, &reach);
+    x->measured = &now;
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(x->kind, i)); i++) {
+        if (!row->read)
+            continue;
+        struct external_atom atoms[4] = {{row->name, 0}, {NULL, row->read(x)}};
+        ends_of(x, row, &reach, atoms + 2);
+        if (!isnan(atoms[1].number))
+            x->host->event(x->object, "view", atoms, 4);
+    }
+    x->measured = NULL;
+    return true;
+}
+
 static struct touch_answer measured(const struct external *x) {
     struct touch_reach unused;
     return x->measured ? *x->measured : view_measure(x, &unused);

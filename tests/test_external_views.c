@@ -174,4 +174,24 @@ TEST("hardness reads back as it was written") {
     fake_free(f);
 }
 
+TEST("views tell what each view is now, between the ends that this body has") {
+    struct fake *f = fake_new(&mallet_tilde, "-body vibraphone -quality render");
+    CHECK(fake_send(f, "views") && f->events == 4);
+    for (int i = 0; i < f->events; i++) {
+        const struct external_atom *told = f->event[i].atoms;
+        check_case("%s", told[0].word);
+        struct external_atom is;
+        CHECK(strcmp(f->event[i].selector, "view") == 0 && f->event[i].count == 4);
+        external_get(f->x, external_find(&mallet_tilde, told[0].word), &is, 1);
+        CHECK(told[1].number == is.number);
+        CHECK(told[2].number <= told[1].number && told[1].number <= told[3].number);
+    }
+    double ends[2] = {f->event[2].atoms[2].number, f->event[2].atoms[3].number};
+    CHECK(strcmp(f->event[2].atoms[0].word, "brightness") == 0);
+    f->events = 0;
+    CHECK(fake_send(f, "body glass") && fake_send(f, "views"));
+    CHECK(f->event[2].atoms[2].number != ends[0] && f->event[2].atoms[3].number != ends[1]);
+    fake_free(f);
+}
+
 CHECK_MAIN
