@@ -302,8 +302,12 @@ void external_free(struct external *x) {
 void external_rate(struct external *x, double rate) {
     if (rate <= 0 || rate == x->rate)
         return;
+    double before = x->rate;
     x->rate = rate;
-    external_redesign(x);
+    if (!external_redesign(x)) {
+        x->rate = before; /* to be asked for again */
+        external_say(x, true, x->why);
+    }
     external_settle(x);
 }
 

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What goes wrong around an object: rates that change in the middle of a contact, audio that is off
+ * for hours, disks that are full. */
+#include "check.h"
+#include "collision_state.h"
+#include "fake_host.h"
+#include "ledger.h"
+#include "parts.h"
+
+enum { HEARD = 2048, OUTS = 3 };
+
+static double play(struct fake *f, double *heard, int n) {
+    double peak = 0;
+    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, n, EXTERNAL_CHUNK);
+    for (int i = 0; i < n; i++)
+        peak = heard[i] <= peak && heard[i] >= -peak ? peak : fabs(heard[i]);
+    return peak;
+}
+
+static const struct fake_event *hit_of(const struct fake *f) {
+    for (int i = 0; i < f->events; i++)
+        if (strcmp(f->event[i].selector, "hit") == 0)
+            return &f->event[i];
+    return NULL;
+}
+
+/* --- another rate in the middle of a contact -------------------------------------------------- */
+
+/* A blow of 24 ms, whose rate changes `times` times while it lasts: what its hit says, and how far
+ * the books are from closing. */
+static bool blow(const char *box, const double *rates, int times, double hit[6], double *open) {
+    static double heard[HEARD];
+    struct fake *f = fake_new(&impact_tilde, box);
+    CHECK(fake_send(f, "strike 1"));
+    for (int i = 0; i < times; i++) {
+        CHECK(play(f, heard, 256) < 1e6);
+        external_rate(f->x, rates[i]);
+    }
+    for (int i = 0; i < 20 && !hit_of(f); i++)
+        CHECK(play(f, heard, HEARD) < 1e6);
+    const struct fake_event *told = hit_of(f);
+    for (int i = 0; told && i < 6; i++)
+        hit[i] = told->atoms[i].number;
+    collision_catch_up(&f->x->plan->collision, f->x->state);
+    struct collision_ledger l = collision_books(&f->x->plan->collision, f->x->state);
+    *open = fabs(ledger_imbalance(&l)) / l.largest;
+    fake_free(f);
+    return told != NULL;
+}
+
+TEST("a contact in which the rate changes is the contact that it would have been") {
+    static const char *const boxes[] = {
+        "-body wall -mass 1 -k 1e4 -alpha 1.5 -quality render",
+        "-body mass -bodymass 3 -mass 1 -k 1e4 -mu 0.1 -quality render",
+        "-body modes -freqs 70 210 -decays 3 -masses 5 -mass 1 -k 1e4 -quality render"};
+    static const double rates[] = {96000, 44100, 192000, 22050};
+    for (int b = 0; b < 3; b++)
+        for (int times = 1; times <= 4; times++) {
+            double whole[6] = {0}, broken[6] = {0}, open[2];
+            check_case("%s, %d changes", boxes[b], times);
+            CHECK(blow(boxes[b], rates, 0, whole, &open[0]));
+            CHECK(blow(boxes[b], rates, times, broken, &open[1]));
+            CHECK_REL(broken[1], whole[1], 1e-4); /* v_out */
+            CHECK_REL(broken[2], whole[2], 1e-3); /* duration */
+            CHECK_REL(broken[3], whole[3], 1e-3); /* peak */
+            CHECK_REL(broken[5], whole[5], 1e-3); /* depth */
+            CHECK(open[0] < 1e-10 && open[1] < 1e-10);
+        }
+}
+
+/* --- audio that is off ------------------------------------------------------------------------ */
+
+/* Thousands of messages, notes held and let go among them, and no block of audio. */
+static void long_silence(struct fake *f) {
+    static const char *const lines[] = {"list 60 100", "list 60 0",  "pedal 0",  "list 67 20",
+                                        "body bowl",   "k 3e6",      "gain -20", "push 3",
+                                        "freq 313",    "modes 12",   "push 0",   "print",
+                                        "dump",        "strike 0.3", "pedal 1",  "drop 0.2"};
+    for (int i = 0; i < 4000; i++) {
+        fake_send(f, lines[i % 16]); /* some are not for every object */
+        if (i % 64 == 0)
+            external_collect(f->x);
+        f->events = 0;
+    }
+}
+
+TEST("after hours without audio an object plays what was sent last, and nothing of the rest") {
+    static double slept[HEARD], fresh[HEARD];
+    static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
+    for (int k = 0; k < EXTERNAL_KINDS; k++)
+        for (int h = 0; h < 2; h++) {
+            struct fake *f = fake_new_in(hosts[h], external_kinds[k], "");
+            struct fake *g = fake_new_in(hosts[h], external_kinds[k], "");
+            check_case("%s, %s", external_kinds[k]->name, h ? "threads" : "one thread");
+            CHECK(fake_send(f, "strike 1") && play(f, slept, HEARD) > 0);
+            long_silence(f);
+            fake_send(g, "pedal 0"), fake_send(g, "pedal 1"), fake_send(g, "list 67 20");
+            fake_send(g, "body bowl"), fake_send(g, "k 3e6"), fake_send(g, "gain -20");
+            fake_send(g, "freq 313"), fake_send(g, "modes 12");
+            play(g, fresh, HEARD), play(g, fresh, HEARD); /* the gain comes to where it goes */
+            fake_send(f, "reset"), fake_send(g, "reset");
+            play(f, slept, HEARD), play(f, slept, HEARD);
+            fake_send(f, "reset"), fake_send(g, "reset");
+            CHECK(fake_send(f, "strike 2") && fake_send(g, "strike 2"));
+            CHECK(play(f, slept, HEARD) > 0 && play(g, fresh, HEARD) > 0);
+            CHECK(memcmp(slept, fresh, sizeof slept) == 0);
+            fake_free(f), fake_free(g);
+        }
+}
+
+/* --- a full disk ------------------------------------------------------------------------------ */
+
+#ifdef __linux__
+TEST("what does not fit on the disk is said, whether it is a line or a thousand") {
+    static const char *const boxes[] = {"-body modes -freqs 300", "-body membrane -modes 1000"};
+    for (int b = 0; b < 2; b++) {
+        struct fake *f = fake_new(&mallet_tilde, boxes[b]);
+        check_case("%s", boxes[b]);
+        CHECK(!fake_send(f, "write /dev/full") && f->errors == 1);
+        CHECK(strstr(f->line, "cannot be written"));
+        fake_free(f);
+    }
+}
+#endif
+
+CHECK_MAIN
