@@ -6,6 +6,15 @@
  * start of a block, or finds nothing and looks again a block later. Orders that are carried out
  * return on a stack which the message side empties at once: each end is a single atomic exchange
  * (the push may have to try twice), and no order is ever seen by both sides.
+ *
+ * Why that is right where memory is weakly ordered (ARM), too. An order is a plain struct that one
+ * side at a time has: an exchange hands its pointer to that side alone. Each exchange is
+ * sequentially consistent, so it releases what was written into the order before it was posted and
+ * acquires it for whoever takes it; a plan that comes back is freed after the block that played it
+ * last. The one relaxed load in mailbox_take() only says whether to look: nothing is read through
+ * it, and what it sees too late is taken a block later. The push compares with a head that only the
+ * audio side can put there, and it is pushing: meanwhile the head can only have become NULL, never
+ * the same order again.
  */
 #ifndef KNOCK_MAILBOX_H
 #define KNOCK_MAILBOX_H
