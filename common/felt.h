@@ -35,11 +35,13 @@ static inline double felt_legendre(const struct contact *c, double z) {
     return z > 0 ? c->alpha / (c->alpha + 1) * z * pow(z, 1 / c->alpha) : 0;
 }
 
-/* S(max(x, x_s), z) */
+/* S(max(x, x_s), z): never negative, by Young's inequality z y <= G(y) + G*(z); where eps is 1 and
+ * z has come to g(x), nothing is stored but rounding. */
 static inline double felt_potential(const struct contact *c, double z, double x) {
     double eps = c->felt_weight, y = fmax(x, felt_surface(c, z));
     double legendre = felt_legendre(c, z);
-    return c->k * (contact_power_integral(y, c->alpha) - eps * z * fmax(y, 0) + eps * legendre);
+    return fmax(
+        0, c->k * (contact_power_integral(y, c->alpha) - eps * z * fmax(y, 0) + eps * legendre));
 }
 
 /* z after the time h at the compression x. Below the surface it falls by (1 - eps) z / tau until

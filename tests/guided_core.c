@@ -32,7 +32,7 @@ enum { BLOCK = 64, BLOCKS = 4 };
 static void require(bool good, const char *what, double figure) {
     if (good)
         return;
-    printf("%s: %.17g\n", what, figure);
+    fprintf(stderr, "%s: %.17g\n", what, figure);
     abort();
 }
 

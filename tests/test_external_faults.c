@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What goes wrong around an object: rates that change in the middle of a contact, audio that is off
- * for hours, disks that are full. */
+ * for hours, disks that are full;
+ * and what the fuzzers have found. */
 #include "check.h"
 #include "collision_state.h"
 #include "fake_host.h"
@@ -106,6 +107,27 @@ TEST("after hours without audio an object plays what was sent last, and nothing 
             CHECK(memcmp(slept, fresh, sizeof slept) == 0);
             fake_free(f), fake_free(g);
         }
+}
+
+/* --- the ends of the ranges ------------------------------------------------------------------- */
+
+TEST("a felt that forgets all that it is pressed holds a hammer all the same") {
+    static const char *const boxes[] = {
+        "-law felt -felt_weight 1 -felt_time 1e-6 -k 9e14 -alpha 2.5 -mass 0.00076 -quality render",
+        "-law felt -felt_weight 1 -felt_time 1e-5 -k 1e8 -mass 0.01 -quality render"};
+    static const char *const bodies[] = {"body wall", "body mass", "body bar"};
+    static double heard[HEARD];
+    for (int b = 0; b < 6; b++) {
+        struct fake *f = fake_new(&impact_tilde, boxes[b % 2]);
+        check_case("%s, %s", boxes[b % 2], bodies[b / 2]);
+        CHECK(fake_send(f, bodies[b / 2]) && fake_send(f, "strike 0.001"));
+        play(f, heard, 512);
+        collision_catch_up(&f->x->plan->collision, f->x->state);
+        struct collision_ledger l = collision_books(&f->x->plan->collision, f->x->state);
+        CHECK(fabs(ledger_imbalance(&l)) <= 1e-10 * l.largest && l.lost_contact <= l.strikes);
+        CHECK(fabs(f->x->state->motion.v) < 1e-3);
+        fake_free(f);
+    }
 }
 
 /* --- a full disk ------------------------------------------------------------------------------ */

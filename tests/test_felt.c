@@ -46,6 +46,17 @@ TEST("the mean force does the work that the felt stores, and relaxing never gain
     }
 }
 
+TEST("what is stored is never negative, not even where a felt has forgotten all of it") {
+    uint64_t rng = 11;
+    for (int i = 0; i < 3000; i++) {
+        struct contact c = felt(check_uniform(&rng, 1, 6), i % 2 ? 1 : 1 - 0x1p-53, 1e-6);
+        double x = check_log_uniform(&rng, 1e-9, 1e-2), g = contact_power(x, c.alpha);
+        check_case("alpha %g x %g", c.alpha, x);
+        CHECK(felt_potential(&c, g, x) >= 0);
+        CHECK(felt_potential(&c, g, x * (1 + 1e-15)) >= 0);
+    }
+}
+
 /* [AR04] (3): F = k [g(x) - eps/tau int g(x(s)) e^(-(t-s)/tau) ds] along a half sine. */
 TEST("a compression that comes and goes is pressed back as the convolution says") {
     struct contact c = felt(2, .5, 1e-3);
