@@ -11,6 +11,10 @@
 #include "parts.h"
 #include "piece.h"
 
+/* The allocator counts what it keeps for the next taker: some kB that come and go. A leak of a word
+ * a message would be a megabyte in three hours. */
+enum { SPARE = 65536 };
+
 enum { RATE = 44100, OUTS = 3, MINUTE = 60 * RATE, MINUTES = 60 };
 
 static double seconds_now(void) { return (double)clock() / CLOCKS_PER_SEC; }
@@ -95,31 +99,31 @@ static bool verdict(const char *what, double figure, double target, bool good) {
     return good;
 }
 
+/* Time that other work on the machine takes is no drift: the fastest hour of each half is meant. */
 static bool soak_kind(const struct external_kind *kind, int hours) {
     uint64_t minute[MINUTES];
     struct fake *f = fake_new(kind, "");
-    struct hour first = play_hour(f, minute, true), last = first;
-    double slowest = first.seconds;
+    struct hour first = play_hour(f, minute, true);
+    double fastest[2] = {first.seconds, hours > 1 ? HUGE_VAL : first.seconds};
     int other = 0;
     long grown = 0;
     for (int h = 1; h < hours; h++) {
-        last = play_hour(f, minute, false);
-        other += last.other_minutes;
-        grown = (long)last.bytes - (long)first.bytes;
-        slowest = fmax(slowest, last.seconds);
+        struct hour hour = play_hour(f, minute, false);
+        double *half = &fastest[2 * h >= hours];
+        *half = fmin(*half, hour.seconds);
+        other += hour.other_minutes;
+        grown = (long)hour.bytes - (long)first.bytes;
     }
     fake_free(f);
     struct fake *alone = fake_new(kind, "");
     bool same = play_minute(alone, MINUTES - 1) == minute[MINUTES - 1];
     fake_free(alone);
-    printf("%s: %d h of audio, %.1f s an hour (slowest %.1f)\n", kind->name, hours, first.seconds,
-           slowest);
+    printf("%s: %d h of audio, %.1f s an hour\n", kind->name, hours, fastest[0]);
     bool good = verdict("minutes of other samples than in the first hour", other, 0, other == 0);
     good &= verdict("the last minute alone has other samples", !same, 0, same);
-    good &=
-        verdict("bytes that the last hour has more than the first", (double)grown, 0, grown <= 0);
-    double drift = last.seconds / first.seconds;
-    return verdict("the last hour's time, of the first's", drift, 1.2, drift <= 1.2) && good;
+    good &= verdict("bytes more than after the first hour", (double)grown, SPARE, grown <= SPARE);
+    double drift = fastest[1] / fastest[0];
+    return verdict("time of the later hours, of the first's", drift, 1.1, drift <= 1.1) && good;
 }
 
 bool soak_hours(int hours) {

@@ -5,6 +5,7 @@
 #include "check.h"
 #include "collision_state.h"
 #include "fake_host.h"
+#include "learn_text.h"
 #include "ledger.h"
 #include "parts.h"
 
@@ -128,6 +129,41 @@ TEST("a felt that forgets all that it is pressed holds a hammer all the same") {
         CHECK(fabs(f->x->state->motion.v) < 1e-3);
         fake_free(f);
     }
+}
+
+TEST("what is thrown further than 10 m and falls back is not away") {
+    static double heard[4410];
+    struct fake *f = fake_new(&bounce_tilde, "-body wall -restitution 1 -mass 0.1");
+    int hits = 0, gone = 0;
+    CHECK(fake_send(f, "strike 20")); /* 20 m high, back after 4.1 s */
+    for (int i = 0; i < 50; i++) {
+        play(f, heard, 4410);
+        for (int e = 0; e < f->events; e++) {
+            hits += strcmp(f->event[e].selector, "hit") == 0;
+            gone += strcmp(f->event[e].selector, "away") == 0;
+        }
+        f->events = 0;
+    }
+    CHECK(hits == 2 && gone == 0);
+    fake_free(f);
+}
+
+/* --- what is written -------------------------------------------------------------------------- */
+
+TEST("a file gets the body's modes, and none of the hammer's") {
+    struct fake *f =
+        fake_new(&impact_tilde, "-body modes -freqs 200 300 411 -hammer_freqs 500 600");
+    char line[LEARN_TEXT_LINE];
+    int lines = 0;
+    CHECK(fake_send(f, "write test_external_faults.txt"));
+    FILE *file = fopen("test_external_faults.txt", "r");
+    while (file && fgets(line, sizeof line, file))
+        lines += *line >= '0' && *line <= '9';
+    CHECK(file && lines == 3);
+    if (file)
+        fclose(file);
+    remove("test_external_faults.txt");
+    fake_free(f);
 }
 
 /* --- a full disk ------------------------------------------------------------------------------ */
