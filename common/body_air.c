@@ -174,10 +174,12 @@ double body_air_tension(const struct body_head *h, struct body_order o, double o
 }
 
 /* How much of what one side in a baffle radiates: two open sides work against each other, and so
- * do two heads that move alike. */
+ * do two heads that move alike. A source at the end of a tube has all of space around it, not half:
+ * Levine and Schwinger 1948, (k a)^2 / 4 for (k a)^2 / 2. */
 static double radiates(const struct body_head *h, struct body_order o) {
     bool alike = h->behind == BODY_BEHIND_HEAD && is_first(o);
-    return alike ? 0 : h->behind == BODY_BEHIND_NOTHING ? .5 : 1;
+    bool around = h->behind == BODY_BEHIND_TUBE && is_first(o);
+    return alike ? 0 : h->behind == BODY_BEHIND_NOTHING || around ? .5 : 1;
 }
 
 double body_air_resistance(const struct body_head *h, struct body_order o, double omega) {

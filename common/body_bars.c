@@ -61,7 +61,7 @@ double body_clamped_shape(double beta, double x) {
 
 /* --- uniform bars ----------------------------------------------------------------------------- */
 
-static double timoshenko(double beta, double s, double p) {
+double body_timoshenko(double beta, double s, double p) {
     double b2 = beta * beta, B = 1 + s * (1 + p) * b2;
     return b2 * sqrt(2 / (B + sqrt(B * B - 4 * p * s * s * b2 * b2)));
 }
@@ -74,17 +74,18 @@ double body_sound_speed(const struct body_made *b) {
 static double bar_length(const struct body_made *b, double r) {
     double c0 = body_sound_speed(b), first = body_free_root(1), L = 0;
     for (int i = 0; i < 4; i++) {
-        double w = L > 0 ? timoshenko(first, r * r / (L * L), b->material.shear) : first * first;
+        double w =
+            L > 0 ? body_timoshenko(first, r * r / (L * L), b->material.shear) : first * first;
         L = sqrt(c0 * r * w / (2 * BODY_PI * b->note));
     }
     return L;
 }
 
 static void bending(int modes, double s, double p, struct body_partial *partials) {
-    double first = timoshenko(body_free_root(1), s, p);
+    double first = body_timoshenko(body_free_root(1), s, p);
     for (int i = 0; i < modes; i++) {
         double beta = body_free_root(i + 1);
-        partials[i] = (struct body_partial){.ratio = timoshenko(beta, s, p) / first,
+        partials[i] = (struct body_partial){.ratio = body_timoshenko(beta, s, p) / first,
                                             .root = beta,
                                             .scale = body_free_scale(i + 1, beta),
                                             .n = i + 1};
@@ -141,16 +142,6 @@ static void rod_partials(const struct body_made *b, int modes, struct body_parti
     bar_partials(b, modes, partials);
     for (int i = 0; i < modes; i++)
         partials[i].loss = hand * b->asked->support;
-}
-
-/* A chime's radius of gyration is .009 L; its note lies an octave below its fourth partial:
- * partials 4, 5 and 6 are nearly 2 : 3 : 4. */
-static void tube_partials(const struct body_made *b, int modes, struct body_partial *partials) {
-    const double s = .009 * .009, p = b->material.shear * 5 / 6 / .5; /* kappa of a thin tube */
-    double note = timoshenko(body_free_root(4), s, p) / timoshenko(body_free_root(1), s, p) / 2;
-    bending(modes, s, p, partials);
-    for (int i = 0; i < modes; i++)
-        partials[i].ratio /= note;
 }
 
 /* --- clamped ---------------------------------------------------------------------------------- */
@@ -259,12 +250,12 @@ const struct body_kind body_glockenspiel = {
     .mass_law = -.5,
     .thickness = .007,
     .thickness_law = 0,
-    .width = .032,
+    .width = .03,
     .width_law = 0,
     .ambient = 1,
     .support = 1.6,
     .supports = {{.229, .577}, {.781, .577}},
-    .level = {0.16, 2.3e+03, 3.5e-06, 0.096},
+    .level = {0.17, 2.2e+03, 3.4e-06, 0.095},
     .partials = flat_bar_partials,
     .shapes = bar_shape,
 };
@@ -274,7 +265,7 @@ const struct body_kind body_celesta = {
     .what = "a thin flat steel bar over a wooden box, struck by felt",
     .limits = "no box: what resonates under the bar is left out",
     .source = "Timoshenko 1921; " BODY_FLETCHER_ROSSING ", 19.6",
-    .mallet = "piano",
+    .mallet = "piano-treble",
     .usual = {.freq = 523,
               .mass = 0.13,
               .material = BODY_OF_METAL,
@@ -293,7 +284,7 @@ const struct body_kind body_celesta = {
     .ambient = 1.5,
     .support = 11,
     .supports = {{.229, .577}, {.781, .577}},
-    .level = {1, 3.2e+03, 0.00012, 0.4},
+    .level = {0.97, 3.7e+03, 7.6e-05, 0.29},
     .partials = flat_bar_partials,
     .shapes = bar_shape,
 };
@@ -322,32 +313,6 @@ const struct body_kind body_claves = {
     .ambient = 1,
     .level = {0.17, 1.4e+03, 8.3e-06, 0.14},
     .partials = rod_partials,
-    .shapes = bar_shape,
-};
-
-const struct body_kind body_tube = {
-    .name = "tube",
-    .what = "an orchestral chime: a slender tube free at both ends, with shear and rotary inertia",
-    .limits = "its note is half the fourth partial",
-    .source = "Euler-Bernoulli with Timoshenko's correction, radius of gyration 0.9 % of the "
-              "length; " BODY_FLETCHER_ROSSING ", 2.18 and 19",
-    .mallet = "plastic-hard",
-    .usual = {.freq = 523,
-              .mass = 0.44,
-              .material = BODY_OF_METAL,
-              .modes = 16,
-              .at = {0.05, 0},
-              BODY_AS_IT_COMES},
-    .pickup = {1, 0},
-    .low = 262,
-    .high = 698,
-    .note = 4.2,
-    .mass_law = -.5,
-    .thickness = 4 * .0015, /* a tube radiates from a quarter of its wall's mass */
-    .width = .038,
-    .ambient = 1,
-    .level = {0.17, 3e+02, 5.7e-06, 0.034},
-    .partials = tube_partials,
     .shapes = bar_shape,
 };
 

@@ -9,6 +9,10 @@
  * radius r the mean of J_m(kr ...) cos is 2 J_1(k r) / (k r) of its value at the centre, which
  * makes the sum over the modes converge.
  *
+ * A conga is a barrel of .76 m: its mouth, .11 m in radius where its belly has .165, takes its air
+ * down by a fifth against a straight tube with an open end, (1/L) int dS/S cos(pi x / L) dx
+ * (Rayleigh, Theory of Sound, 265), so that it counts as one of 1.05 m.
+ *
  * Left out: the shell's own sound, lugs and uneven heads (see split), snares and jingles.
  */
 #include <math.h>
@@ -34,7 +38,7 @@ static const struct drum drums[] = {
     {&body_timpani, .325, .422, -.5, .22, .013, 1, BODY_BEHIND_KETTLE},
     {&body_tom, .165, .25, -.5, .85, .005, 0, BODY_BEHIND_HEAD},
     {&body_bass_drum, .457, .40, -.5, .7, .030, 0, BODY_BEHIND_HEAD},
-    {&body_conga, .14, .844, -1, 1, .010, 0, BODY_BEHIND_TUBE},
+    {&body_conga, .14, 1.05, -1, 1, .010, 0, BODY_BEHIND_TUBE},
     {&body_snare, .178, .14, -.5, .85, .005, 0, BODY_BEHIND_HEAD},
 };
 
@@ -148,7 +152,7 @@ const struct body_kind body_timpani = {
     .usual = {.freq = 130.8,
               .mass = .0876,
               .material = BODY_OF_SKIN,
-              .modes = 192,
+              .modes = 512,
               .at = {0.75, 0},
               BODY_AS_IT_COMES},
     .pickup = {.9, 0.06},
@@ -217,8 +221,8 @@ const struct body_kind body_bass_drum = {
 
 const struct body_kind body_conga = {
     .name = "conga",
-    .what = "a conga: a hide over an open tube, which adds a low mode of its own",
-    .limits = "the tube is straight, and a hand neither slides nor stays",
+    .what = "a conga: a hide over an open barrel, whose air adds a low mode of its own",
+    .limits = "the barrel counts as a longer tube, and a hand neither slides nor stays",
     .source = CHRISTIAN "; open end: Levine and Schwinger 1948",
     .mallet = "hand",
     .usual = {.freq = 164,

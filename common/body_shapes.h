@@ -46,6 +46,9 @@ double body_free_root(int n);
 double body_free_scale(int n, double beta);
 double body_free_shape(int n, double beta, double scale, double x);
 
+/* w of Timoshenko's bar for a root beta of the thin one, s = (r/L)^2, p = E/(kappa G). */
+double body_timoshenko(double beta, double s, double p);
+
 /* m/s along a bar, and of its torsion; the shape of torsion across it, mean square 1. */
 double body_sound_speed(const struct body_made *b);
 double body_torsion_speed(const struct body_made *b);

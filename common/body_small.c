@@ -182,7 +182,7 @@ const struct body_kind body_kalimba = {
               .modes = 8,
               .at = {.95, 0},
               BODY_AS_IT_COMES},
-    .pickup = {.9, 0},
+    .pickup = {1, 0},
     .low = 130,
     .high = 1050,
     .note = 1,
@@ -190,7 +190,7 @@ const struct body_kind body_kalimba = {
     .width = .1,
     .width_law = 0,
     .ambient = 1,
-    .level = {0.11, 94, 3.5e-06, 0.061},
+    .level = {0.076, 83, 2.2e-06, 0.023},
     .partials = kalimba_partials,
     .shapes = tongue_shape,
 };

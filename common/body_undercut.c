@@ -5,8 +5,10 @@
  * from the tables that tests/profiles.c writes; the cut's depth is what tunes the second partial,
  * as a maker does, and what is above comes from the profile:
  *   omega_i = number_i c0 h0 / (sqrt 12 L^2) / sqrt(1 + (h0/L)^2 (rotary_i + E/(kappa G) shear_i)).
- * The last factor is to first order, within 1 % while the bar is ten times as long as thick. Above
- * the eighth partial it goes on as (n + 1/2)^2 (WKB: 1 to 4 % off), with a uniform bar's shapes.
+ * The last factor is to first order, within 1 % while the bar is ten times as long as thick. It
+ * takes the second partial down, so that a short bar is cut deeper, which takes all of them up
+ * again: partial_i *= (tuned second / second)^retuned_i, from the profile too. Above the eighth
+ * partial it goes on as (n + 1/2)^2 (WKB: 1 to 4 % off), with a uniform bar's shapes.
  */
 #include "body_undercut.h"
 
@@ -26,6 +28,12 @@ static double thick(const struct body_undercut_mode *m, double slender2, double 
 static double bending(double bar, int i, double slender2, double p) {
     return between(bar, thick(&lower(bar)->bending[i], slender2, p),
                    thick(&upper(bar)->bending[i], slender2, p));
+}
+
+/* What deepening the cut does to a partial, over the first, when it takes the second up by a
+ * factor. */
+static double retuned(double bar, int i, double factor) {
+    return pow(factor, between(bar, lower(bar)->retuned[i], upper(bar)->retuned[i]));
 }
 
 /* Torsion's numbers: omega = number c_t / L. */
@@ -52,19 +60,19 @@ static void undercut_partials(const struct body_made *b, double bar, double seco
         slender2 = h * h / (speed * bending(bar, 0, slender2, p));
     double first = bending(bar, 0, slender2, p);
     int last = BODY_UNDERCUT_BENDING;
-    double along = bending(bar, last - 1, slender2, p) / first / ((last + .5) * (last + .5));
+    double deeper = second * first / bending(bar, 1, slender2, p);
+    double along = bending(bar, last - 1, slender2, p) / first * retuned(bar, last - 1, deeper) /
+                   ((last + .5) * (last + .5));
     for (int i = 0; i < modes; i++) {
         int n = i + 1;
         bool known = n <= last;
         double beta = body_free_root(n);
-        partials[i] = (struct body_partial){.ratio = known ? bending(bar, i, slender2, p) / first
-                                                           : along * (n + .5) * (n + .5),
+        double tuned = known ? bending(bar, i, slender2, p) / first * retuned(bar, i, deeper) : 0;
+        partials[i] = (struct body_partial){.ratio = known ? tuned : along * (n + .5) * (n + .5),
                                             .root = known ? bar : beta,
                                             .scale = body_free_scale(n, beta),
                                             .n = n};
     }
-    if (modes > 1)
-        partials[1].ratio = second;
     twist(b, bar, h / sqrt(slender2), modes, partials);
     for (int i = 0; i < modes; i++)
         if (!partials[i].m && partials[i].n == 1)
@@ -156,7 +164,7 @@ const struct body_kind body_marimba = {
     .width = .06,
     .width_law = -.25,
     .ambient = 1,
-    .level = {0.38, 5.9e+02, 6.5e-05, 0.18},
+    .level = {0.37, 5.9e+02, 5.8e-05, 0.17},
     .partials = marimba_partials,
     .shapes = undercut_shape,
 };
@@ -186,7 +194,7 @@ const struct body_kind body_xylophone = {
     .ambient = 1,
     .support = .3,
     .supports = {{.225, .577}, {.785, .577}},
-    .level = {0.17, 1.3e+03, 6.1e-06, 0.084},
+    .level = {0.15, 1.2e+03, 6e-06, 0.084},
     .partials = xylophone_partials,
     .shapes = undercut_shape,
 };
@@ -216,7 +224,7 @@ const struct body_kind body_vibraphone = {
     .ambient = .25,
     .support = 4,
     .supports = {{.205, .577}, {.805, .577}},
-    .level = {0.3, 8.4e+02, 2.6e-05, 0.1},
+    .level = {0.28, 8.7e+02, 2e-05, 0.084},
     .partials = vibraphone_partials,
     .shapes = undercut_shape,
 };

@@ -19,13 +19,13 @@ const struct mallet_kind mallet_kinds[MALLETS] = {
                      1.5, 0},
     [MALLET_YARN_SOFT] = {"yarn-soft", "much soft yarn around a rubber core, for a marimba's bass",
                           BORK, .032, 1e9, .3, 2.5, 0},
-    [MALLET_YARN] = {"yarn", "yarn around a rubber core, for a marimba", BORK, .028, 7e9, .3, 2.5,
+    [MALLET_YARN] = {"yarn", "yarn around a rubber core, for a marimba", BORK, .028, 9e9, .3, 2.5,
                      0},
     [MALLET_YARN_HARD] = {"yarn-hard", "thin yarn around a hard core", BORK, .026, 3e10, .25, 2.5,
                           0},
-    [MALLET_CORD] = {"cord", "cord around a hard core, for a vibraphone", BORK, .026, 2.6e11, .2,
-                     2.5, 0},
-    [MALLET_CORD_HARD] = {"cord-hard", "thin cord around a core of wood", BORK, .026, 1e12, .2, 2.5,
+    [MALLET_CORD] = {"cord", "cord around a hard core, for a vibraphone", BORK, .026, 1e10, .2, 2,
+                     0},
+    [MALLET_CORD_HARD] = {"cord-hard", "thin cord around a core of wood", BORK, .026, 2.5e10, .2, 2,
                           0},
     [MALLET_RUBBER_SOFT] = {"rubber-soft", "soft rubber, 24 mm", HERTZ ", E 4 MPa", .024, 7e5, .25,
                             1.5, 0},
@@ -74,6 +74,9 @@ const struct mallet_kind mallet_kinds[MALLETS] = {
     [MALLET_PIANO] = {"piano", "the felt hammer of a piano's C4",
                       "Chaigne and Askenfelt 1994, Numerical simulations of piano strings", .00297,
                       4.5e9, .1, 2.5, 0},
+    [MALLET_PIANO_TREBLE] = {"piano-treble", "the thin felt hammer of a piano's C6",
+                             "Chaigne and Askenfelt 1994, Numerical simulations of piano strings",
+                             .00243, 1.65e11, .1, 2.83, 0},
 };
 
 int mallet_named(const char *name) {

@@ -4,7 +4,8 @@
  *   f = k x^alpha (1 + mu v), see contact.h
  *
  * A round head of one stuff is a sphere on a surface, [Hertz]: alpha = 3/2, k = 4/3 E* sqrt(R).
- * What is wound or felted gets stiffer as it is pressed: alpha = 2.3 ... 3, and k is what makes it
+ * What is wound or felted gets stiffer as it is pressed: alpha = 2.3 ... 3, 2 where the winding is
+ * thin and its core soon felt, and k is what makes it
  * stay as long as such heads do. Published contact times are of yarn 2 ... 4 ms, rubber .7 ... 2,
  * wood and plastic .2 ... .5, brass .1 ... .2, a stick on a drum 5 ... 8, timpani felt 5 ... 10.
  *
@@ -42,6 +43,7 @@ enum mallet {
     MALLET_HAND,
     MALLET_RAWHIDE,
     MALLET_PIANO,
+    MALLET_PIANO_TREBLE,
     MALLETS
 };
 

@@ -9,10 +9,8 @@ static const struct {
     const char *name;
     double p, w, second;
 } bars[] = {
-    {"MARIMBA", 3, .6, 4},
-    {"XYLOPHONE", 4, .75, 3},
-    {"VIBRAPHONE_WIDE", 4, .48, 4},
-    {"VIBRAPHONE_MIDDLE", 4, .4, 4},
+    {"MARIMBA", 2.5, .65, 4},         {"XYLOPHONE", 2, .45, 3},
+    {"VIBRAPHONE_WIDE", 4, .48, 4},   {"VIBRAPHONE_MIDDLE", 4, .4, 4},
     {"VIBRAPHONE_NARROW", 4, .32, 4},
 };
 
@@ -31,6 +29,21 @@ static double depth(struct undercut u, double second) {
             shallow = u.d;
     }
     return (deep + shallow) / 2;
+}
+
+/* How the partials over the first go with the second, as the cut gets deeper: d ln / d ln. */
+static void print_retune(struct undercut u, double second) {
+    const double sharper = 1.01;
+    struct undercut_mode flat[BENDING], sharp[BENDING];
+    undercut_modes(&u, 0, BENDING, flat);
+    u.d = depth(u, second * sharper);
+    undercut_modes(&u, 0, BENDING, sharp);
+    printf("     {");
+    for (int i = 0; i < BENDING; i++)
+        printf("%s%.4f", i ? ", " : "",
+               log(sharp[i].number / sharp[0].number / (flat[i].number / flat[0].number)) /
+                   log(sharper));
+    printf("},\n");
 }
 
 static void print_modes(const struct undercut *u, int torsion, int count) {
@@ -62,6 +75,8 @@ int main(void) {
            "struct body_undercut_mode {\n    double number, rotary, shear;\n    int odd;\n"
            "    double coefficient[BODY_UNDERCUT_BASIS];\n};\n\n"
            "struct body_undercut {\n    double p, w, d; /* the profile */\n"
+           "    /* how the partials go with the second one, as that is tuned: d ln / d ln */\n"
+           "    double retuned[BODY_UNDERCUT_BENDING];\n"
            "    struct body_undercut_mode bending[BODY_UNDERCUT_BENDING], "
            "torsion[BODY_UNDERCUT_TORSION];\n};\n\n"
            "static const struct body_undercut body_undercuts[BODY_UNDERCUT_BARS] = {\n");
@@ -69,6 +84,7 @@ int main(void) {
         struct undercut u = {bars[b].p, bars[b].w, 0};
         u.d = depth(u, bars[b].second);
         printf("    {%g, %g, %.9f,\n", u.p, u.w, u.d);
+        print_retune(u, bars[b].second);
         print_modes(&u, 0, BENDING);
         print_modes(&u, 1, TORSION);
         printf("    }%s\n", b + 1 < BARS ? "," : "");

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* sound.c: bodies beside recordings of what they stand for, their levels, and a walk over their
- * notes. Prints; judges nothing: the tests do that. */
+/* sound.c: bodies beside recordings of what they stand for, each with a verdict and what is off
+ * with its reason; their levels, and a walk over their notes. */
 #include <stdio.h>
 #include <string.h>
 
 #include "levels.h"
 #include "sound_glide.h"
-#include "sound_yardsticks.h"
+#include "sound_verdict.h"
 
 enum { RATE = 44100, SECOND = RATE };
 static double sound[3 * RATE];
@@ -45,26 +45,40 @@ static double speed_of(double velocity) { return .05 * pow(100, (velocity - 1) /
  * ------------------------------------------------------------------------
  */
 
-/* The mode nearest to that frequency among those that are heard. */
-static int nearest(double freq) {
-    int best = 0;
-    for (int i = 0; i < bank.modes; i++)
-        if (fabs(log(bank.mode[i].freq / freq)) < fabs(log(bank.mode[best].freq / freq)))
+/* What a hard blow leaves of a mode after 50 ms. */
+static double left(int i) {
+    return fabs(bank.at[i] * bank.pickup[i]) / bank.mode[i].mass *
+           exp(-.05 * log(1000) / bank.mode[i].decay);
+}
+
+/* A partial of a recording is what is still heard there: the strongest within a quarter tone, or
+ * else the nearest. */
+static int heard_near(double freq) {
+    int best = 0, loudest = -1;
+    for (int i = 0; i < bank.modes; i++) {
+        double away = fabs(log2(bank.mode[i].freq / freq));
+        if (away < fabs(log2(bank.mode[best].freq / freq)))
             best = i;
-    return best;
+        if (away < 1. / 24 && (loudest < 0 || left(i) > left(loudest)))
+            loudest = i;
+    }
+    return loudest >= 0 ? loudest : best;
 }
 
 static void line_partials(const struct played *p, const struct yardstick *y) {
     fill(p);
     printf("%-13s %6.1f Hz ", y->body, y->note);
     for (int i = 0; i < 8 && y->partial[i].ratio > 0; i++) {
-        const struct mode *m = &bank.mode[nearest(y->partial[i].ratio * y->note)];
-        printf(" %5.2f:%+4.0f c", y->partial[i].ratio,
-               1200 * log2(m->freq / (y->partial[i].ratio * y->note)));
-        if (y->partial[i].t60 > 0)
-            printf(" x%.2f", m->decay / y->partial[i].t60);
+        double freq = y->partial[i].ratio * y->note, t60 = y->partial[i].t60;
+        const struct mode *m = &bank.mode[heard_near(freq)];
+        double cents = 1200 * log2(m->freq / freq), ratio = m->decay / t60;
+        printf(" %5.2f:%+4.0f c %s", y->partial[i].ratio, cents,
+               verdict(verdict_cents(cents), YARDSTICK_CENTS));
+        if (y->partial[i].known == MEASURED || y->partial[i].known == ABOUT)
+            printf(" x%.2f %s", ratio,
+                   verdict(verdict_t60(ratio, y->partial[i].known), YARDSTICK_T60));
         else
-            printf(" %.2f s", m->decay);
+            printf(" %.2f s   ", m->decay);
     }
     printf("\n");
 }
@@ -77,7 +91,7 @@ static double noise(const struct yardstick *y, int from, int n) {
     for (int i = from; i < n; i++)
         total += sound[i] * sound[i];
     for (int i = 0; i < 8 && y->partial[i].ratio > 0; i++) {
-        const struct mode *m = &bank.mode[nearest(y->partial[i].ratio * y->note)];
+        const struct mode *m = &bank.mode[heard_near(y->partial[i].ratio * y->note)];
         for (int part = 0; part < 2; part++, count++)
             for (int t = from; t < n; t++)
                 basis[count][t] = exp(-log(1000) / m->decay * t / RATE) *
@@ -105,30 +119,33 @@ static void line_sound(const struct played *p, const struct yardstick *y) {
     double rest = noise(y, 0, RATE * 28 / 1000);
     printf("%-13s %6.1f Hz  centroid %5.0f", y->body, y->note, middle);
     if (y->centroid > 0)
-        printf(" x%4.2f", middle / y->centroid);
+        printf(" x%4.2f %s", middle / y->centroid,
+               verdict(verdict_centroid(middle / y->centroid), YARDSTICK_CENTROID));
     printf("  %5.0f -> %5.0f Hz x%4.2f in %2.0f dB", dark, bright, bright / dark, hard - soft);
     if (y->brighter > 0)
-        printf(" (x%.2f in %.0f)", y->brighter, y->decibels);
+        printf(" (x%.2f in %.0f) %s", y->brighter, y->decibels,
+               verdict(verdict_brightening(bright / dark, hard - soft, y), YARDSTICK_BRIGHTENING));
     printf("  noise %+3.0f (%+3.0f) dB  peak %+5.1f dBFS\n", rest, y->noise, decibels(peak));
 }
 
+static enum body_shape shape_named(const char *name) {
+    int shape = 0;
+    while (strcmp(body_kinds[shape]->name, name))
+        shape++;
+    return (enum body_shape)shape;
+}
+
 static void beside_recordings(void) {
-    const struct yardstick *end = yardsticks + sizeof yardsticks / sizeof *yardsticks;
-    for (int pass = 0; pass < 2; pass++) {
-        printf(pass ? "\ncentroid of a blow of 1.5 m/s over the recording's, soft (.5) to hard (5 "
-                      "m/s), "
-                      "noise in the attack (the recording's), peak\n"
-                    : "partials: cents off the recording, T60 over its\n");
-        for (const struct yardstick *y = yardsticks; y < end; y++) {
-            int shape = 0;
-            while (shape < BODY_SHAPES && strcmp(body_kinds[shape]->name, y->body))
-                shape++;
-            if (shape == BODY_SHAPES)
-                continue;
-            struct played p = usual((enum body_shape)shape);
-            p.body.freq = y->note;
-            (pass ? line_sound : line_partials)(&p, y);
-        }
+    printf("partials: cents off the recording, T60 over its; centroid of a blow of 1.5 m/s over "
+           "the recording's, soft (.5) to hard (5 m/s); noise in the attack (the recording's); "
+           "peak\n");
+    for (size_t i = 0; i < sizeof yardsticks / sizeof *yardsticks; i++) {
+        const struct yardstick *y = &yardsticks[i];
+        struct played p = usual(shape_named(y->body));
+        p.body.freq = y->note;
+        line_partials(&p, y);
+        line_sound(&p, y);
+        verdict_reasons(y);
     }
 }
 
@@ -191,5 +208,5 @@ int main(int argc, char **argv) {
     levels();
     over_the_notes();
     sound_glides();
-    return 0;
+    return verdict_counts() > 0;
 }

@@ -15,6 +15,7 @@
 struct bar {
     double slender2, p; /* (h0/L)^2, E/(kappa G) */
     const struct body_undercut *cut;
+    double plug; /* at x = 0, over the bar's mass */
 };
 
 static double height(const struct bar *b, double x) {
@@ -47,7 +48,7 @@ static void shoot(const struct bar *b, double omega, double *y) {
 }
 
 static double determinant(const struct bar *b, double omega) {
-    double one[4] = {1, 0, 0, 0}, other[4] = {0, 1, 0, 0};
+    double one[4] = {1, 0, 0, -b->plug * omega * omega}, other[4] = {0, 1, 0, 0};
     shoot(b, omega, one);
     shoot(b, omega, other);
     return one[2] * other[3] - one[3] * other[2];
@@ -66,6 +67,26 @@ static double lowest(const struct bar *b) {
     return low;
 }
 
+/* The first `count` frequencies; steps that no two of these bars' share. */
+static void frequencies(const struct bar *b, int count, double *omega) {
+    double low = 4;
+    for (int i = 0; i < count; i++) {
+        double high = low * 1.01, end;
+        while (determinant(b, low) * determinant(b, high) > 0)
+            low = high, high *= 1.01;
+        end = high;
+        for (int bit = 0; bit < 30; bit++) {
+            double middle = (low + high) / 2;
+            if (determinant(b, low) * determinant(b, middle) < 0)
+                high = middle;
+            else
+                low = middle;
+        }
+        omega[i] = low;
+        low = end;
+    }
+}
+
 /* Whether the bar has a frequency within that share of a guess. */
 static bool has_mode(const struct bar *b, double guess, double within) {
     return determinant(b, guess * (1 - within)) * determinant(b, guess * (1 + within)) < 0;
@@ -73,7 +94,7 @@ static bool has_mode(const struct bar *b, double guess, double within) {
 
 TEST("the tables of undercut bars are modes of their profiles, to a cent and a half") {
     for (int c = 0; c < BODY_UNDERCUT_BARS; c++) {
-        struct bar bar = {1e-9, 3, &body_undercuts[c]};
+        struct bar bar = {1e-9, 3, &body_undercuts[c], 0};
         for (int i = 0; i < 5; i++) {
             check_case("bar %d, partial %d", c, i + 1);
             CHECK(has_mode(&bar, body_undercuts[c].bending[i].number, 9e-4));
@@ -85,13 +106,36 @@ TEST("the tables of undercut bars are modes of their profiles, to a cent and a h
 
 TEST("what thickness does to an undercut bar is first order in (h/L)^2, within 1.5 % at h = L/15") {
     for (int c = 0; c < BODY_UNDERCUT_BARS; c++) {
-        struct bar bar = {1 / 225., 3.1, &body_undercuts[c]};
+        struct bar bar = {1 / 225., 3.1, &body_undercuts[c], 0};
         for (int i = 0; i < 4; i++) {
             const struct body_undercut_mode *m = &body_undercuts[c].bending[i];
             check_case("bar %d, partial %d", c, i + 1);
             double thick = sqrt(1 + bar.slender2 * (m->rotary + bar.p * m->shear));
             CHECK(has_mode(&bar, m->number / thick, .015) && thick > 1.005);
         }
+    }
+}
+
+TEST("a short bar that is cut deeper until its second partial is right again has the others, too") {
+    static const double tuned[BODY_UNDERCUT_BARS] = {4, 3, 4, 4, 4};
+    for (int c = 0; c < BODY_UNDERCUT_BARS; c++) {
+        struct body_undercut cut = body_undercuts[c];
+        struct bar bar = {.slender2 = 1 / 256., .p = 3.1, .cut = &cut};
+        double omega[3], low = cut.d * .8, high = cut.d * 1.05, shallow[3];
+        for (int bit = 0; bit < 12; bit++) {
+            cut.d = (low + high) / 2;
+            frequencies(&bar, 2, omega);
+            *(omega[1] / omega[0] > tuned[c] ? &low : &high) = cut.d;
+        }
+        frequencies(&bar, 3, omega);
+        for (int i = 0; i < 3; i++) {
+            const struct body_undercut_mode *m = &cut.bending[i];
+            shallow[i] = m->number / sqrt(1 + bar.slender2 * (m->rotary + bar.p * m->shear));
+        }
+        double deeper = tuned[c] * shallow[0] / shallow[1];
+        check_case("bar %d: %g times", c, deeper);
+        CHECK(deeper > 1.005);
+        CHECK_REL(shallow[2] / shallow[0] * pow(deeper, cut.retuned[2]), omega[2] / omega[0], 5e-3);
     }
 }
 
@@ -112,9 +156,10 @@ TEST("a thick uniform bar has the partials of Timoshenko's equations") {
         fill(&b, freq, 12);
         double c0 = sqrt(2.1e11 / 7800), p = 3.1, L = .15;
         for (int i = 0; i < 30; i++) /* L at which the bar has that note */
-            L = sqrt(c0 * .007 / sqrt(12) * lowest(&(struct bar){.007 * .007 / (L * L), p, NULL}) /
+            L = sqrt(c0 * .007 / sqrt(12) *
+                     lowest(&(struct bar){.007 * .007 / (L * L), p, NULL, 0}) /
                      (2 * BODY_PI * freq));
-        struct bar bar = {.007 * .007 / (L * L), p, NULL};
+        struct bar bar = {.007 * .007 / (L * L), p, NULL, 0};
         double unit = c0 * .007 / sqrt(12) / (2 * BODY_PI * L * L);
         for (int i = 0, n = 0; i < 12 && n < 4; i++)
             if (fabs(at[i]) > 0) {
@@ -122,6 +167,21 @@ TEST("a thick uniform bar has the partials of Timoshenko's equations") {
                 CHECK(has_mode(&bar, modes[i].freq / unit, 6e-3));
             }
     }
+}
+
+TEST("a chime is a tube with a plug of a tenth of its mass, its note half of 2 : 3 : 4") {
+    struct body b = body_default(BODY_TUBE);
+    struct bar bar = {12 * .0105 * .0105, 3.1 * 5 / 6 / .5, NULL, .1};
+    double omega[7];
+    fill(&b, 523, 7);
+    frequencies(&bar, 7, omega);
+    for (int i = 0; i < 7; i++) {
+        check_case("partial %d", i + 1);
+        CHECK_REL(modes[i].freq / modes[3].freq, omega[i] / omega[3], 4e-3);
+    }
+    CHECK_REL(modes[3].freq, 2 * 523, 1e-4);
+    CHECK_REL(modes[4].freq, 3 * 523, .025);
+    CHECK_REL(modes[5].freq, 4 * 523, .005);
 }
 
 TEST("a xylophone is tuned to the twelfth, marimba and vibraphone to the double octave") {
@@ -153,12 +213,13 @@ TEST("supports spare the first partial and take from the others; without them al
         struct body b = body_default(held[s]);
         b.at = (struct body_place){0, 0};
         fill(&b, b.freq, 12);
-        double with[2] = {modes[0].decay, modes[1].decay};
+        int second = at[1] != 0 ? 1 : 2; /* torsion is not moved there */
+        double with[2] = {modes[0].decay, modes[second].decay};
         b.support = 0;
         fill(&b, b.freq, 12);
         check_case("%s", body_kinds[b.shape]->name);
         CHECK(with[0] > 2 * with[1] && modes[0].decay < 1.6 * with[0] &&
-              modes[1].decay > 1.5 * with[1]);
+              modes[second].decay > 1.4 * with[1]);
     }
 }
 

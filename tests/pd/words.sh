@@ -76,7 +76,7 @@ boxes() {
     check '-bang is answered with flags' is "$(grep -c 'no flag is called -bang; there are -body' "$work/errors")" 1
     check 'an array of 5000 is no list' is "$(grep -c 'freqs takes 1 to 1024 numbers' "$work/errors")" 1
     check 'by the law power there is no contact time' is "$(grep -c 'contact takes a law' "$work/errors")" 1
-    check '... and k stays' is "$(said power | grep '^k \|^unmet')" 'k 7e+09'
+    check '... and k stays' is "$(said power | grep '^k \|^unmet')" 'k 9e+09'
     check 'without gravity restitution leaves mu alone' is \
         "$(said still | grep '^mu \|^unmet' | sort | tr '\n' ' ')" 'mu 0.3 unmet restitution 1 '
     check 'an object that hears its own dump stays what it is' is \
