@@ -67,23 +67,20 @@ static double lowest(const struct bar *b) {
     return low;
 }
 
-/* The first `count` frequencies; steps that no two of these bars' share. */
+/* The first `count` frequencies, to 1e-4; no two of these bars' are nearer than a step. */
 static void frequencies(const struct bar *b, int count, double *omega) {
-    double low = 4;
-    for (int i = 0; i < count; i++) {
-        double high = low * 1.01, end;
-        while (determinant(b, low) * determinant(b, high) > 0)
-            low = high, high *= 1.01;
-        end = high;
-        for (int bit = 0; bit < 30; bit++) {
-            double middle = (low + high) / 2;
-            if (determinant(b, low) * determinant(b, middle) < 0)
-                high = middle;
-            else
-                low = middle;
+    const double step = 1.06, fine = 1e-4;
+    double low = 5, before = determinant(b, low);
+    for (int i = 0; i < count; low *= step) {
+        double after = determinant(b, low * step);
+        if (before * after < 0) {
+            double share = 1; /* where between: low step^share is beyond it */
+            for (double width = .5; width * (step - 1) > fine; width /= 2)
+                if (determinant(b, low * pow(step, share - width)) * before < 0)
+                    share -= width;
+            omega[i++] = low * pow(step, share);
         }
-        omega[i] = low;
-        low = end;
+        before = after;
     }
 }
 
@@ -121,8 +118,8 @@ TEST("a short bar that is cut deeper until its second partial is right again has
     for (int c = 0; c < BODY_UNDERCUT_BARS; c++) {
         struct body_undercut cut = body_undercuts[c];
         struct bar bar = {.slender2 = 1 / 256., .p = 3.1, .cut = &cut};
-        double omega[3], low = cut.d * .8, high = cut.d * 1.05, shallow[3];
-        for (int bit = 0; bit < 12; bit++) {
+        double omega[3], low = cut.d * .9, high = cut.d * 1.01, shallow[3];
+        for (int bit = 0; bit < 9; bit++) {
             cut.d = (low + high) / 2;
             frequencies(&bar, 2, omega);
             *(omega[1] / omega[0] > tuned[c] ? &low : &high) = cut.d;
