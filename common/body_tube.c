@@ -24,20 +24,22 @@ static const double plug = .1, slenderness = .0105;
 /* e^-a, which far from an end is nothing. */
 static double fading(double a) { return a < 40 ? exp(-a) : 0; }
 
-/* The loaded root below the free one: over cosh beta the left side goes from one sign to the other
- * once between (n + .2) pi, where the plug would hold the end still, and there. */
+/* mu beta sin beta - (1 + mu beta tanh beta) cos beta = -1 / cosh beta, that is sin(beta - psi) =
+ * -sech / R, tan psi = (1 + mu beta tanh beta) / (mu beta): beta = n pi + psi - (-1)^n asin(sech /
+ * R). psi hardly goes with beta: each round leaves less than a twentieth of the error. */
 static double loaded_root(int n) {
-    enum { BITS = 40 };
-    double low = (n + .2) * BODY_PI, high = body_free_root(n);
-    for (int i = 0; i < BITS; i++) {
-        double beta = (low + high) / 2, sech = 2 * fading(beta) / (1 + fading(2 * beta));
-        double force = sech - cos(beta) + plug * beta * (sin(beta) - cos(beta) * tanh(beta));
-        if ((force > 0) == (n % 2 == 0))
-            high = beta;
-        else
-            low = beta;
+    enum { ROUNDS = 10 };
+    const double near = 1e-12;
+    double beta = (n + .5) * BODY_PI, change = 1;
+    for (int i = 0; i < ROUNDS && fabs(change) > near * beta; i++) {
+        double end = fading(beta), sech = 2 * end / (1 + end * end);
+        double held = plug * beta, free = 1 + held * (1 - end * end) / (1 + end * end);
+        double rest = sech > 0 ? asin(sech / hypot(held, free)) : 0;
+        double next = n * BODY_PI + atan(free / held) - (n % 2 ? -rest : rest);
+        change = next - beta;
+        beta = next;
     }
-    return (low + high) / 2;
+    return beta;
 }
 
 /* r, and the halves of what grows and fades towards the plug, formed before they could cancel. */

@@ -81,15 +81,17 @@ static void rig_strike(struct touch_rig *rig, double k, double mu) {
 static double price_of_ringing(const struct touch_rig *rig, double samples) {
     return samples * (.001 + 1e-4 * (rig->bank ? rig->bank->heard_end : 0));
 }
+/* Its steps are refined, as far as the core does; what lasts longer is held. */
 static double price_of_touching(const struct touch_rig *rig, double samples) {
-    return 9 + .05 * rig->touch->modes + samples * (.055 + 4e-4 * rig->touch->modes);
+    double refined = fmin(.25 * samples, 16);
+    return 9 + .05 * rig->touch->modes + refined + samples * (.08 + 4e-4 * rig->touch->modes);
 }
 static const double price_of_spectrum = 27;
 
 /* 0.15 of a block of 1.45 ms for 16 modes and half of it for 1024, less what it takes to design a
  * body of so many. */
 double touch_live_work(int modes) {
-    return fmin(160 + .5 * modes, 360) - .25 * fmax(modes - 512, 0);
+    return fmin(160 + .9 * modes, 390) - .25 * fmax(modes - 512, 0);
 }
 
 /* One block; pays for it, and for the contacts that ended in it. True if one did; *first is how

@@ -9,6 +9,7 @@
 
 #include "ranges.h"
 #include "touch_aim.h"
+#include "touch_guess.h"
 #include "wall.h"
 
 /* --- contact ---------------------------------------------------------------------------------- */
@@ -30,7 +31,7 @@ static void aim_at_contact(struct aim *aim, const struct touch *t, double contac
 }
 
 struct touch_answer touch_contact(const struct touch *t, double contact) {
-    const double tolerance = 2e-3, met = 5e-3;
+    const double met = 5e-3, tolerance = isinf(t->work) ? 2e-3 : met;
     struct touch_rig rig;
     struct touch_answer answer = {.k = t->contact.k, .mu = t->contact.mu, .contact = HUGE_VAL};
     struct aim aim = {.rig = &rig, .wanted = contact, .mu = t->contact.mu, .tolerance = tolerance};
@@ -48,44 +49,21 @@ struct touch_answer touch_contact(const struct touch *t, double contact) {
 
 /* --- brightness ------------------------------------------------------------------------------- */
 
-/* A blow of that duration and the modes' own amplitudes and decays, without a try. The blow's
- * spectrum is flat up to half a wave in its duration, and falls with the square beyond: half a sine
- * does so, its zeros left out. Of many modes every so-manieth is enough for a guess. */
-static double expected_brightness(const struct touch *t, double duration) {
-    enum { ENOUGH = 96 };
-    double weighted[SPECTRUM_FRAMES] = {0}, magnitude[SPECTRUM_FRAMES] = {0}, mean = 0;
-    for (int i = 0, step; i < t->modes; i += step) {
-        step = 1 + i / ENOUGH;
-        double f = t->mode[i].freq, x = 2 * f * duration;
-        if (f <= 0 || f >= TOUCH_RATE / 2)
-            continue;
-        double level = step * fabs(t->at[i] * t->pickup[i]) / t->mode[i].mass;
-        double a = level / sqrt(1 + x * x * x * x);
-        double fade = pow(10, -3 * SPECTRUM_HOP / (TOUCH_RATE * t->mode[i].decay));
-        for (int frame = 0; frame < SPECTRUM_FRAMES; frame++) {
-            weighted[frame] += f * a;
-            magnitude[frame] += a;
-            a *= fade;
-        }
-    }
-    for (int frame = 0; frame < SPECTRUM_FRAMES; frame++)
-        mean += magnitude[frame] > 0 ? weighted[frame] / magnitude[frame] : 0;
-    return mean / SPECTRUM_FRAMES;
-}
-
 /* From .3 s against a wall down to 10 us: beyond, nothing changes that could be heard. Contacts of
  * more than .03 s take more work than a hurried search has. */
 static void aim_at_brightness(struct aim *aim, const struct touch *t) {
     const double longest = isinf(t->work) ? .3 : .03, shortest = 10e-6, even = .1;
     struct contact c = t->contact;
-    c.mu = aim->mu;
+    struct touch_guess guess;
+    touch_guess_fill(&guess, t);
+    c.mu = 0; /* loss makes a blow longer, but its force rises the sooner */
     double most = log(ranges[RANGE_K].most), power = t->contact.alpha + 1;
     double soft = log(wall_stiffness_for_duration(t->mass, &c, t->speed, longest));
     aim->hi = fmin(soft + power * log(longest / shortest), most);
     aim->lo = fmin(soft, aim->hi - 1);
     for (int i = 0; i < AIM_POINTS; i++) {
         double y = aim->lo + (aim->hi - aim->lo) * i / (AIM_POINTS - 1);
-        double expected = expected_brightness(t, longest * exp((soft - y) / power));
+        double expected = touch_guess_brightness(&guess, t, longest * exp((soft - y) / power));
         double floor = i ? aim->guess[i - 1] : -HUGE_VAL;
         aim->guess[i] = expected > 0 ? log(expected / aim->wanted) : 0;
         aim->guess[i] = fmax(aim->guess[i], floor + even); /* it rises, however little */
@@ -147,8 +125,10 @@ struct touch_reach touch_reach(const struct touch *t) {
     struct touch_reach reach = {
         .shortest = wall_duration(touch_yielding_mass(t, rigid), &hardest, t->speed)};
     if (t->body == SCHEME_MODES && t->pickup) {
-        reach.darkest = expected_brightness(t, longest);
-        reach.brightest = expected_brightness(t, fmax(reach.shortest, shortest));
+        struct touch_guess guess;
+        touch_guess_fill(&guess, t);
+        reach.darkest = touch_guess_brightness(&guess, t, longest);
+        reach.brightest = touch_guess_brightness(&guess, t, fmax(reach.shortest, shortest));
     }
     return reach;
 }

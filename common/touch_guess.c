@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* touch_guess.c: how bright a strike will be, without a try: the modes' own amplitudes and decays
+ * under the spectrum of one blow.
+ *
+ * Hammer against a wall, without loss: x'' = -x^alpha, and its force x^alpha is nearly sin^a(pi t /
+ * tau), a = alpha (alpha + 1) / 2 (tau / pi)^2 for the same curvature at its peak, tau in units of
+ * depth over speed. The spectrum of that pulse is, at f = x / tau,
+ *   Gamma(1 + a/2)^2 / (Gamma(1 + a/2 + x) Gamma(1 + a/2 - x))
+ * (Gradshteyn and Ryzhik 3.631), and beyond its first zero, by the reflection of Gamma, an envelope
+ * that falls as x^-(a+1).
+ *
+ * A light body is pushed away by the force, which then lasts as long as it takes to turn the hammer
+ * round: m Y(t) = t, where a constant force moves the point by F t Y(t),
+ *   Y(t) = sum_i phi_i^2 / m_i (1 - cos omega_i t) / (omega_i^2 t).
+ * Body and contact are two springs in a row: the squares of what each would take by itself add.
+ */
+#include "touch_guess.h"
+
+#include <math.h>
+
+#include "touch_rig.h"
+#include "wall.h"
+
+#define PI 3.14159265358979323846
+
+/* Of many modes every so-manieth is enough for a guess: 1 + i / ENOUGH of them each. */
+enum { ENOUGH = 96, PULSE_END = 8 };
+
+static void pulse_fill(struct touch_guess *g, const struct touch *t) {
+    struct contact c = t->contact;
+    c.mu = 0;
+    double tau =
+        wall_duration(t->mass, &c, t->speed) * t->speed / wall_depth(t->mass, &c, t->speed);
+    double a = c.alpha * (c.alpha + 1) / 2 * tau * tau / (PI * PI);
+    double half = 1 + a / 2, whole = tgamma(half) * tgamma(half);
+    g->power = a + 1;
+    for (int i = 0; i < TOUCH_PULSE_POINTS; i++) {
+        double x = PULSE_END * i / (TOUCH_PULSE_POINTS - 1.), over = half - x;
+        double below = over > .5 ? 1 / tgamma(over) : tgamma(1 - over) / (PI * sqrt(2.));
+        g->pulse[i] = whole / tgamma(half + x) * below;
+    }
+}
+
+static double pulse_at(const struct touch_guess *g, double x) {
+    const int last = TOUCH_PULSE_POINTS - 1;
+    if (x >= PULSE_END)
+        return g->pulse[last] * pow(x / PULSE_END, -g->power);
+    double place = x * last / PULSE_END;
+    int i = (int)place;
+    return g->pulse[i] + (place - i) * (g->pulse[i + 1] - g->pulse[i]);
+}
+
+/* Y falls with t, between none and one power of it, so that the mean of both sides' logarithms
+ * halves the error at least. Pushing and being thrown back take twice that. */
+static double body_time(const struct touch *t) {
+    enum { ROUNDS = 5 };
+    double time = 3e-4;
+    for (int round = 0; round < ROUNDS; round++) {
+        double moved = 0;
+        for (int i = 0, step; i < t->modes; i += step) {
+            double omega = 2 * PI * t->mode[i].freq;
+            step = 1 + i / ENOUGH;
+            if (omega > 0)
+                moved += step * t->at[i] * t->at[i] / t->mode[i].mass * (1 - cos(omega * time)) /
+                         (omega * omega);
+        }
+        time = sqrt(t->mass * moved);
+    }
+    return 2 * time;
+}
+
+void touch_guess_fill(struct touch_guess *g, const struct touch *t) {
+    pulse_fill(g, t);
+    g->body_time = body_time(t);
+}
+
+double touch_guess_brightness(const struct touch_guess *g, const struct touch *t, double duration) {
+    double weighted[SPECTRUM_FRAMES] = {0}, magnitude[SPECTRUM_FRAMES] = {0}, mean = 0;
+    double blow = hypot(duration, g->body_time);
+    for (int i = 0, step; i < t->modes; i += step) {
+        double f = t->mode[i].freq;
+        step = 1 + i / ENOUGH;
+        if (f <= 0 || f >= TOUCH_RATE / 2)
+            continue;
+        double a = step * fabs(t->at[i] * t->pickup[i]) / t->mode[i].mass * pulse_at(g, f * blow);
+        double fade = pow(10, -3 * SPECTRUM_HOP / (TOUCH_RATE * t->mode[i].decay));
+        for (int frame = 0; frame < SPECTRUM_FRAMES; frame++) {
+            weighted[frame] += f * a;
+            magnitude[frame] += a;
+            a *= fade;
+        }
+    }
+    for (int frame = 0; frame < SPECTRUM_FRAMES; frame++)
+        mean += magnitude[frame] > 0 ? weighted[frame] / magnitude[frame] : 0;
+    return mean / SPECTRUM_FRAMES;
+}
