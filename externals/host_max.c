@@ -121,6 +121,10 @@ static void knock_collect(struct knock *x) {
         clock_fdelay(x->clock, 1);
         return;
     }
+    if (!x->external) { /* the object is being freed */
+        systhread_mutex_unlock(x->mutex);
+        return;
+    }
     external_collect(x->external);
     knock_unlock(x);
 }
@@ -223,9 +227,11 @@ static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     int count;
     double rate = (double)sys_getsr();
     struct external_atom *arguments = knock_arguments(x, ac, av, &count);
+    knock_lock(x); /* its clock may be set before it is whole */
     x->external = external_new(KIND, &max_host, x, rate > 0 ? rate : 44100, arguments, count);
     free(arguments);
     if (!x->external) {
+        systhread_mutex_unlock(x->mutex);
         object_free(x);
         return NULL;
     }
@@ -234,7 +240,6 @@ static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     knock_outlets(x);
     knock_notice(x); /* nobody watches yet */
     memset(x->touch, 0, sizeof x->touch);
-    knock_lock(x);
     knock_unlock(x); /* says what was wrong with the box */
     x->loading = true;
     qelem_set(x->later);
@@ -247,7 +252,11 @@ static void knock_free(struct knock *x) {
     freeobject(x->clock);
     qelem_unset(x->later);
     qelem_free(x->later);
-    external_free(x->external);
+    knock_lock(x); /* until a clock that has begun in the scheduler is done */
+    struct external *external = x->external;
+    x->external = NULL;
+    systhread_mutex_unlock(x->mutex);
+    external_free(external);
     knock_forget_errands(x);
     knock_loaded(x);
     for (struct departure *next; x->first; x->first = next) {

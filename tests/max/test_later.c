@@ -237,7 +237,7 @@ static int bounces(double *heard, char *told, size_t room) {
     return hits;
 }
 
-TEST("a clock may run within perform, or while a message is worked on") {
+TEST("a clock may run within perform") {
     static double later[48000], at_once[48000];
     static char told[2][20000];
     if (!play_load())
@@ -248,6 +248,22 @@ TEST("a clock may run within perform, or while a message is worked on") {
     max_clocks_at_once(false);
     CHECK(memcmp(later, at_once, sizeof later) == 0 && strcmp(told[0], told[1]) == 0);
     CHECK(trap_count() == 0);
+}
+
+TEST("a clock may run while the object is made, or a message is worked on: unmet comes after it") {
+    if (!play_load())
+        return;
+    max_clocks_at_once(true);
+    max_forget();
+    t_object *x = max_new("mallet~ @brightness 19000.");
+    max_advance(1);
+    CHECK(play_events("unmet brightness") == 1);
+    CHECK(max_send(x, 0, "mallet felt") && max_send(x, 0, "alpha 10.") &&
+          max_send(x, 0, "hardness 1."));
+    max_advance(1);
+    CHECK(play_events("unmet hardness") == 1);
+    max_clocks_at_once(false);
+    max_delete(x);
 }
 
 TEST("a note that has to wait for the audio says so, once") {
