@@ -86,8 +86,8 @@ static double poisson_guess(const struct lumped_system *sys, const struct lumped
 
 /* The root of r(eta) = dv - h a + (h/m) (1 + mu v_bar) Q. At eta_free, where the contact does
  * nothing, r >= 0. Without a push and with p1 <= p0 both dx and r increase with eta; with a push
- * they do while p stays above .2, which the caller sees to. r is close to convex, so that Newton
- * from the right descends; from the left it may overshoot, and the bracket holds it. */
+ * they do while p stays above least_pushed, which the caller sees to. r is close to convex, so that
+ * Newton from the right descends; from the left it may overshoot, and the bracket holds it. */
 static struct poisson poisson_solve(const struct lumped_system *sys, const struct lumped *st,
                                     double eta_free) {
     const struct contact *c = sys->contact;
@@ -127,13 +127,21 @@ static void keep_p(const struct lumped_system *sys, struct lumped *st) {
     st->p_mu = mu;
 }
 
+/* Nearer to the limit speed -1/mu, where p = 0, a push may make r fall as eta grows: a fifth of the
+ * way from there to rest is far from where it was seen to. */
+static const double least_pushed = .2;
+/* A goes as 1 / p: that has to stay a number, with a hundred decades for what it is multiplied by.
+ */
+static const double least_p = 1e-200;
+
 void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, mu = sys->contact->mu;
     assert(contact_law(sys->contact)->closed_forms);
     keep_p(sys, st);
     double pushed = st->p + mu * h * sys->a;
     bool apart = st->x <= 0 && st->x + h * (st->v + h / 2 * sys->a) <= 0;
-    if (apart || (sys->a != 0 && (st->p < .2 || pushed < .2)) || st->p < 1e-200) {
+    bool near_limit = sys->a != 0 && (st->p < least_pushed || pushed < least_pushed);
+    if (apart || near_limit || st->p < least_p) {
         apart ? fly(sys, st) : lumped_step_held(sys, st);
         st->p = sys->a == 0 && apart ? st->p : 1 + mu * st->v;
         return;

@@ -138,6 +138,9 @@ void solve_apart(const struct motion *m, const struct step_look *look, struct st
     r->lost = motion_stored_apart(m, m->felt_z) - motion_stored_apart(m, r->felt_z);
 }
 
+/* An oscillation that goes on has the whole; what damping or a pull takes is more than a fifth. */
+static const double clearly_less = .8;
+
 /* At a standstill in a contact so stiff that a step cannot resolve it the velocity would go on
  * changing sign for ever. Where two steps in a row pressed, and it is clearly less than what one
  * step's acceleration gives, an impulse takes it to the mean velocity of the step: at most a
@@ -154,7 +157,7 @@ double solve_settling(const struct collision *c, const struct motion *m, const s
     double now = motion_velocity(c, m), mean = r->d / look->h;
     *velocity = now;
     double step_gives = 2 * (look->free / look->h - st->stiff_velocity); /* NAN after another one */
-    if (!(fabs(now) <= .8 * fabs(step_gives)) || fabs(mean) >= fabs(now))
+    if (!(fabs(now) <= clearly_less * fabs(step_gives)) || fabs(mean) >= fabs(now))
         return 0;
     *velocity = mean;
     return (now - mean) / motion_mobility(c);

@@ -167,6 +167,52 @@ TEST("a hammer that flew off for good is away: it stays there until it is struck
     rig_free(&c, s);
 }
 
+TEST("a hammer that was dropped comes in with the speed of its fall, on a wall and on a bowl") {
+    for (int on = 0; on < 2; on++)
+        for (double height = 1e-4; height < 1; height *= 3.7) {
+            struct collision c = rig_collision(on ? &rig_bodies[1] : NULL);
+            c.gravity = 9.81;
+            struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+            struct collision_event hit;
+            collision_drop(s, height);
+            rig_play(&c, s, (int)(c.rate * sqrt(2 * height / 9.81)) + 200);
+            check_case("from %g m, on body %d", height, on);
+            if (CHECK(collision_take_event(s, &hit))) {
+                CHECK_REL(hit.v_in, sqrt(2 * 9.81 * height), 1e-10);
+                CHECK_REL(hit.time, sqrt(2 * height / 9.81), 1e-10);
+            }
+            rig_free(&c, s);
+        }
+}
+
+/* In flight tau dz/dt = -(1 - eps) z, in closed form over any time. */
+TEST("a felt recovers in flight as it should, and the ledger has what that loses") {
+    struct collision c = rig_collision(&rig_bodies[1]);
+    modes_audit((struct modes *)c.modes);
+    c.audit = true;
+    c.contact.law = CONTACT_FELT;
+    c.contact.felt_time = 5e-3;
+    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_event hit;
+    collision_strike(s, 1);
+    do
+        rig_play(&c, s, 1);
+    while (!collision_take_event(s, &hit) && s->stepper.clock < LONGEST);
+    rig_play(&c, s, 64);
+    double z = s->motion.felt_z, lost = s->record.ledger.lost_contact;
+    double store = motion_stored_apart(&s->motion, z);
+    CHECK(z > 0 && store > 0);
+    for (int i = 1; i <= 5; i++) {
+        rig_play(&c, s, 64);
+        double now = z * exp(-(1 - c.contact.felt_weight) * 64 * i / c.rate / c.contact.felt_time);
+        check_case("%d samples later", 64 * i);
+        CHECK_REL(s->motion.felt_z, now, 1e-12);
+        CHECK_NEAR(s->record.ledger.lost_contact - lost,
+                   store - motion_stored_apart(&s->motion, now), 1e-12 * store);
+    }
+    rig_free(&c, s);
+}
+
 TEST("a drop from far up, a weight or a push back do not lose the hammer") {
     struct collision c = rig_collision(NULL);
     struct collision_state *s = collision_state_new(&c, 0, 0);

@@ -201,6 +201,31 @@ TEST("quadratic with s = 1/2 comes to two-point on modes, four times as near at 
 
 /* --- who is refused -------------------------------------------------------------------------- */
 
+/* A slow oscillation under a short push: all schemes follow it to second order. */
+TEST("a drive pushes the body in every scheme as it does in the default one") {
+    static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT,
+                                          SCHEME_QUADRATIC};
+    enum { SAMPLES = 400 };
+    static double heard[COUNT(schemes)][SAMPLES], drive[SAMPLES];
+    for (int i = 0; i < 100; i++)
+        drive[i] = 3 + sin(.1 * i);
+    for (int n = 0; n < COUNT(schemes); n++) {
+        struct collision c = rig_collision(&rig_bodies[3]); /* one mode, 440 Hz */
+        c.scheme = schemes[n];
+        c.out = MODES_DISPLACEMENT;
+        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        double *pickup = heard[n], most = 0;
+        collision_run(&c, s, &(struct collision_in){.drive = drive},
+                      &(struct collision_out){.pickup = &pickup}, SAMPLES);
+        check_case("%s", scheme_name(c.scheme));
+        for (int i = 0; i < SAMPLES; i++)
+            most = fmax(most, fabs(heard[0][i]));
+        for (int i = 0; i < SAMPLES; i++)
+            CHECK_NEAR(heard[n][i], heard[0][i], .05 * most);
+        rig_free(&c, s);
+    }
+}
+
 TEST("what a collision refuses is what its body, law and correction leave no scheme for") {
     struct modes *hammer = modes_new(0, 1, 0);
     modes_design(hammer, 44100, NULL, &(struct mode){900, 1, .01}, &(double){1}, NULL);

@@ -188,6 +188,34 @@ TEST("signals are clamped to the table, and a NaN holds the last good value") {
     free(t[0]), free(t[1]), free(signal);
 }
 
+/* After t it is within exp(-t / 2 ms) of what was asked for. */
+TEST("a gain that was sent is glided to with a time constant of 2 ms, in any blocks") {
+    enum { GLIDING = 1024 };
+    for (int block = 1; block <= 64; block *= 8) {
+        struct fake *f[2] = {fake_new(kinds[1], ""), fake_new(kinds[1], "")};
+        double rate = f[0]->x->plan->collision.rate;
+        static double out[2][LENGTH], unheard[2][LENGTH];
+        for (int from = 0; from < GLIDING; from += block)
+            for (int k = 0; k < 2; k++) {
+                const double *in[INLETS] = {NULL};
+                double *to[] = {out[k] + from, unheard[0], unheard[1]};
+                if (from == 0)
+                    fake_send(f[k], "strike 1");
+                if (k && from == 64)
+                    fake_send(f[k], "gain -20");
+                external_process(f[k]->x, in, to, block);
+            }
+        for (int i = 0; i < GLIDING; i++) {
+            int since = i - 63;
+            double gain = since > 0 ? .1 + .9 * exp(-since / (.002 * rate)) : 1;
+            check_case("blocks of %d, sample %d", block, i);
+            CHECK_NEAR(out[1][i], gain * out[0][i], 2e-6 * fabs(out[0][i]));
+        }
+        fake_free(f[0]);
+        fake_free(f[1]);
+    }
+}
+
 TEST("two objects share nothing") {
     struct session *s = session_new();
     struct fake *alone = fake_new(&impact_tilde, "");
