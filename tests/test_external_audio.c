@@ -188,6 +188,23 @@ TEST("signals are clamped to the table, and a NaN holds the last good value") {
     free(t[0]), free(t[1]), free(signal);
 }
 
+TEST("each pickup of a body of lists hears its own row of shapes; one beyond the list the last") {
+    static const double row[] = {.5, -.25, 2, 2};
+    struct fake *f = fake_new(kinds[0], "-pickups 0.1 0.2 0.3 0.4 -body modes -out velocity");
+    fake_send(f, "freqs 300");
+    fake_send(f, "shapes 1 0.5 -0.25 2");
+    fake_send(f, "strike 1");
+    static double out[6][64];
+    double *to[] = {out[0], out[1], out[2], out[3], out[4], out[5]};
+    const double *in[INLETS] = {NULL};
+    external_process(f->x, in, to, 64);
+    CHECK(out[0][63] != 0);
+    for (int p = 0; p < 4; p++)
+        for (int i = 0; i < 64; i++)
+            CHECK_REL(out[p][i], row[p] / row[0] * out[0][i], 1e-12);
+    fake_free(f);
+}
+
 /* After t it is within exp(-t / 2 ms) of what was asked for. */
 TEST("a gain that was sent is glided to with a time constant of 2 ms, in any blocks") {
     enum { GLIDING = 1024 };

@@ -59,6 +59,28 @@ TEST("whatever comes in, what is kept lies in the range and is the nearest there
     }
 }
 
+/* As users were told, in the help and in what they have saved. */
+TEST("what may be set, and what is usual, is what was agreed on") {
+    static const struct {
+        double least, most, usual;
+    } agreed[RANGES] = {
+        [RANGE_STRIKE] = {-100, 100, 0},   [RANGE_PUSH] = {-1e6, 1e6, 0},
+        [RANGE_K] = {0, 1e15, 1e8},        [RANGE_MU] = {0, 1000, .5},
+        [RANGE_ALPHA] = {1, 10, 1.5},      [RANGE_DRIVE] = {-1e6, 1e6, 0},
+        [RANGE_MASS] = {1e-6, 1e3, .01},   [RANGE_BODYMASS] = {1e-6, 1e6, 1},
+        [RANGE_GAP] = {0, 1, 1e-3},        [RANGE_FELT_TIME] = {1e-6, 10, 1e-3},
+        [RANGE_FELT_WEIGHT] = {0, 1, .5},  [RANGE_SCHEME_S] = {1e-3, 100, .5},
+        [RANGE_GRAVITY] = {0, 1000, 9.81}, [RANGE_FREQ] = {0, 1e6, 440},
+        [RANGE_DECAY] = {1e-4, 1e6, 1},    [RANGE_MODE_MASS] = {1e-9, 1e9, .1},
+        [RANGE_SHAPE] = {-1e3, 1e3, 1},
+    };
+    for (int i = 0; i < RANGES; i++) {
+        check_case("%s", ranges[i].name);
+        CHECK(ranges[i].least == agreed[i].least && ranges[i].most == agreed[i].most);
+        CHECK(ranges[i].usual == agreed[i].usual);
+    }
+}
+
 TEST("no two ranges have the same name") {
     for (int i = 0; i < RANGES; i++)
         for (int j = 0; j < i; j++) {
