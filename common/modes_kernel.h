@@ -206,9 +206,9 @@ enum { GROUP = 4, OUTS = 2 };
 /* One sample of a few lanes: s[n+1] = trace s[n] - det s[n-1] in place of s[n-1], and each pickup's
  * weighted sum of s[n], which begins with the first lanes of a bank. A single pickup's weight is
  * already in s (modes_ring_start). */
-LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, bool first,
-                                     lanes *before, const lanes *now, const double *const *weight,
-                                     int outs, lanes *acc) {
+LANES_INLINE void kernel_ring_sample(const lanes *trace, const lanes *minus_det, int i, int group,
+                                     bool first, lanes *before, const lanes *now,
+                                     const double *const *weight, int outs, lanes *acc) {
     for (int u = 0; u < group; u++) {
         int at = i + u * LANES;
         bool begins = first && u == 0;
@@ -218,8 +218,7 @@ LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, bo
             lanes w = lanes_load(weight[o] + at);
             acc[o] = begins ? w * now[u] : lanes_mul_add(w, now[u], acc[o]);
         }
-        before[u] = lanes_mul_add(lanes_load(m->trace + at), now[u],
-                                  lanes_load(m->minus_det + at) * before[u]);
+        before[u] = lanes_mul_add(trace[u], now[u], minus_det[u] * before[u]);
     }
 }
 
@@ -228,19 +227,22 @@ LANES_INLINE void kernel_ring_sample(const struct modes *m, int i, int group, bo
 LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s, int i, int group,
                                     bool first, const double *const *weight, int outs, lanes *acc,
                                     int n, bool keep) {
-    lanes s0[GROUP], s1[GROUP];
+    lanes s0[GROUP], s1[GROUP], trace[GROUP], minus_det[GROUP];
     for (int u = 0; u < group; u++) {
+        trace[u] = lanes_load(m->trace + i + u * LANES);
+        minus_det[u] = lanes_load(m->minus_det + i + u * LANES);
         s0[u] = lanes_load(s->s0 + i + u * LANES);
         s1[u] = lanes_load(s->s1 + i + u * LANES);
     }
     int j = 0;
     for (; j + 1 < n; j += 2) {
-        kernel_ring_sample(m, i, group, first, s0, s1, weight, outs, acc + j * outs);
-        kernel_ring_sample(m, i, group, first, s1, s0, weight, outs, acc + (j + 1) * outs);
+        kernel_ring_sample(trace, minus_det, i, group, first, s0, s1, weight, outs, acc + j * outs);
+        kernel_ring_sample(trace, minus_det, i, group, first, s1, s0, weight, outs,
+                           acc + (j + 1) * outs);
     }
     double *before = s->s0 + i, *now = s->s1 + i;
     if (j < n) {
-        kernel_ring_sample(m, i, group, first, s0, s1, weight, outs, acc + j * outs);
+        kernel_ring_sample(trace, minus_det, i, group, first, s0, s1, weight, outs, acc + j * outs);
         before = s->s1 + i;
         now = s->s0 + i;
     }

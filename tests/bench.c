@@ -7,6 +7,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <time.h>
 
 double bench_seconds(void) {
@@ -41,7 +42,9 @@ struct modes *bench_bank(int n, int pickups, const struct modes_kernel *kernel) 
     return m;
 }
 
-int main(void) {
+int main(int argc, char **argv) {
+    if (argc == 4) /* bench ring|contact <modes> <blocks> */
+        return !bench_counted(argv[1], atoi(argv[2]), atoi(argv[3]));
     struct bench_set sets[] = {
         {.name = "sse2", .kernel = &modes_kernel_base, .op = bench_peak_base()},
 #if KNOCK_LANES >= 4 && defined(__x86_64__)

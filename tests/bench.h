@@ -3,6 +3,8 @@
 #ifndef KNOCK_BENCH_H
 #define KNOCK_BENCH_H
 
+#include <stdbool.h>
+
 #include "collision.h"
 #include "modes_table.h"
 
@@ -33,5 +35,7 @@ void bench_lumped(void);
 void bench_schemes(void);
 void bench_body(void);
 void bench_messages(void);
+/* Plays so many blocks of a "ring" or a "contact" and measures nothing; false for another word. */
+bool bench_counted(const char *what, int modes, int blocks);
 
 #endif
