@@ -247,4 +247,6 @@ void patch_write(FILE *file, const char *folder, const char *object, char *sourc
     if (p.depth || p.pending_count)
         patch_stop(&p, p.depth ? "a part has no end" : "a control has no box");
     patch_put(file, &p);
+    for (int i = 0; i < p.box_count; i++)
+        free(p.boxes[i].steps);
 }
