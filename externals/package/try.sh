@@ -130,7 +130,14 @@ sources_build() {
         KNOCK_QUICK=1 ctest --test-dir "$root/build" -j "$(nproc)" | grep 'tests passed'
 }
 
+names_no_place() {
+    local found
+    found=$(grep -rlaF "$PWD" "$work"/{Linux,Darwin,Windows,Max,Sources}/[kK]nock || true)
+    [[ -z $found ]] || { echo "$found"; return 1; }
+}
+
 try_all() {
+    holds 'no file of any package names the folder it was built in' names_no_place
     write_strikes "$work/Linux/strikes.pd"
     try_linux amd64 - amd64
     try_linux arm64 qemu-aarch64-static arm64

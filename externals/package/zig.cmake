@@ -17,7 +17,7 @@ else()
 endif()
 set(CMAKE_C_COMPILER ${KNOCK_ZIG} cc -target ${KNOCK_TARGET})
 set(CMAKE_C_COMPILER_LAUNCHER "")
-set(CMAKE_C_FLAGS_INIT "-fno-sanitize=all")
+set(CMAKE_C_FLAGS_INIT "-fno-sanitize=all -g0") # what is for a debugger names this folder
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 
 # The newest LLVM here.
