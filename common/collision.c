@@ -194,7 +194,7 @@ void collision_run(const struct collision *c, struct collision_state *s,
     if (is_asleep(s, in)) {
         s->sounds |= window_silence(c, &s->motion, out, n);
         inputs_skip(&s->inputs, in, 0, n);
-        stepper_skip(c, &s->stepper, n);
+        stepper_skip(&s->stepper, n);
         return;
     }
     struct denormals kept = denormals_off();

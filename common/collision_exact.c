@@ -55,7 +55,7 @@ static bool approach(const struct collision *c, struct collision_state *s, struc
     while (!st->touching && motion_plays(m) &&
            (motion_reaches(m, m->x) || motion_reaches(m, m->x + look->free))) {
         if (solve_blow(c, m, st, look, o, r, &blow)) {
-            stepper_took_blow(c, st);
+            stepper_took_blow(st);
             record_blow(&s->record, &m->contact, &blow, stepper_time(c, st), r->lost);
             return true;
         }
@@ -94,7 +94,7 @@ static struct step_force play_pair(const struct collision *c, struct collision_s
         return (struct step_force){0, 0};
     motion_step_pair(c, m, look, &half, r, o, &work);
     record_work(&s->record, &work, r[0].lost + r[1].lost);
-    stepper_took(c, &s->stepper, look, true);
+    stepper_took(&s->stepper, look, true, r[0].tries + r[1].tries);
     record_step(&s->record, &m->contact, &half, &r[0], x0, stepper_time(c, &s->stepper) - half.h);
     stepper_follow(c, m, &s->stepper, &half, &r[0]);
     follow_contact(c, s, &half, &r[1], r[0].x, o);
@@ -122,7 +122,7 @@ static struct step_force play_step(const struct collision *c, struct collision_s
     double x0 = m->x;
     motion_step(c, m, look, &r, o, &work);
     record_work(&s->record, &work, r.lost);
-    stepper_took(c, &s->stepper, look, false);
+    stepper_took(&s->stepper, look, false, r.tries);
     if (s->stepper.touching)
         follow_contact(c, s, look, &r, x0, o);
     return (struct step_force){r.force, blow ? 0 : r.force};

@@ -65,10 +65,11 @@ struct law {
                                     double x0, double x1, double d);
     double (*stored)(const struct contact *c, double z, double x);
 
-    /* The memory; NULL: there is none. How deep the surface has been left behind, and z after the
-     * time h: pressed at x, and apart, at the latest until x meets the surface. */
+    /* The memory; NULL: there is none. How deep the surface has been left behind; z moves on for
+     * the time h pressed at x, and returns what that loses; and z after the time h apart, at the
+     * latest until x meets the surface. */
     double (*surface)(const struct contact *c, double z);
-    double (*relax)(const struct contact *c, double z, double x, double h);
+    double (*forget)(const struct contact *c, double x, double h, double *z);
     double (*recover)(const struct contact *c, double z, double x, double h);
 };
 extern const struct law contact_laws[CONTACT_LAWS];
@@ -103,7 +104,7 @@ static inline bool contact_never_apart(const struct contact *c) {
 }
 
 static inline bool contact_remembers(const struct contact *c) {
-    return contact_law(c)->relax != NULL;
+    return contact_law(c)->forget != NULL;
 }
 
 /* How deep x is beyond the surface that it is nearer to. */

@@ -65,6 +65,17 @@ static inline double felt_recover(const struct contact *c, double z, double x, d
     return c->felt_weight * z < g ? g / c->felt_weight : z;
 }
 
+/* The memory moves on for the time h with x held; returns what that loses. Where the felt is
+ * pressed, the potentials' difference is that of their parts in z. */
+static inline double felt_forget(const struct contact *c, double x, double h, double *z) {
+    double z0 = *z, eps = c->felt_weight;
+    bool pressed = x > 0 && eps * z0 <= contact_power(x, c->alpha);
+    *z = felt_relax(c, z0, x, h);
+    if (pressed)
+        return c->k * eps * ((*z - z0) * x + felt_legendre(c, z0) - felt_legendre(c, *z));
+    return felt_potential(c, z0, x) - felt_potential(c, *z, x);
+}
+
 /* The mean force over a step from x0 to x1 = x0 + d with the memory held at z. */
 static inline struct mean_force felt_mean_force(const struct contact *c, const struct power *p,
                                                 double z, double x0, double x1, double d) {

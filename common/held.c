@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-enum { SOLVE_QUICKLY = 3, SOLVE_USUAL = 16, SOLVE_MOST = 120 };
+enum { SOLVE_QUICKLY = 4, SOLVE_USUAL = 16, SOLVE_MOST = 120 };
 
 static struct mean_force mean_force(const struct held_step *step, double x1, double d) {
     const struct contact *c = step->contact;
@@ -22,31 +22,6 @@ static void force_follows(const struct held_step *step, bool steep, double force
         return;
     f->d = step->free - step->compliance * force;
     f->x1 = step->x0 + f->d;
-}
-
-/* The usual case and nothing else: Newton's method well inside a one-sided contact. Where that does
- * not hold f->d comes out as good as it got. */
-static bool solve_inside(const struct held_step *step, double small, struct held *f) {
-    const struct contact *c = step->contact;
-    double x0 = step->x0, C = step->compliance, drag = c->mu / step->h;
-    if (!contact_law(c)->closed_forms)
-        return false;
-    for (int i = 0; i < SOLVE_QUICKLY; i++) {
-        double both = x0 + (x0 + f->d), damp = 1 + drag * f->d;
-        if (!(fabs(f->d) < .3 * both) || damp <= 0)
-            return false;
-        struct slope q = power_quotient_series(step->power, both, f->d);
-        double total = c->k * q.value * damp;
-        double by_x1 = c->k * (q.by_x1 * damp + q.value * drag);
-        double newton = (f->d - step->free + C * total) / (1 + C * by_x1);
-        f->d -= newton;
-        f->x1 = x0 + f->d;
-        if (fabs(newton) <= small * both) {
-            force_follows(step, C * by_x1 > 1, total - by_x1 * newton, f);
-            return true;
-        }
-    }
-    return false;
 }
 
 /* How far x presses the surface, which may have been left behind. */
@@ -69,6 +44,7 @@ static void solve(const struct held_step *step, struct held *f) {
     double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force mean = mean_force(step, x1, d);
+        f->tries++;
         double excess = d - step->free + C * mean.total, down = excess / (1 + C * mean.by_x1);
         double other = d - excess; /* a slope of 1 or more: the root is between here and there */
         *(excess > 0 ? &high : &low) = d;
@@ -119,10 +95,76 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
     return f->force * f->d * (1 - 1 / damp);
 }
 
+/* --- well inside one surface ------------------------------------------------------------------ */
+
+struct surface held_surface(const struct contact *c, const struct power *power, double x) {
+    double right = contact_right(c, x);
+    bool left = contact_two_sided(c) && right <= 0, remembers = contact_remembers(c);
+    return (struct surface){.contact = c,
+                            .power = power,
+                            .way = left ? -1 : 1,
+                            .y0 = left ? contact_left(c, x) : right,
+                            .mu = remembers ? 0 : c->mu,
+                            .eps = remembers ? c->felt_weight : 0};
+}
+
+bool held_inside(const struct surface *s, struct inside *f) {
+    double k = s->contact->k, C = f->compliance, drag = s->mu / f->h;
+    double small = f->last_step / s->power->alpha;
+    while (f->tries < SOLVE_QUICKLY) {
+        double y1 = f->y0 + f->d, damp = 1 + drag * f->d;
+        if (y1 <= 0 || damp < .1)
+            return false;
+        struct slope q = power_quotient(s->power, f->y0, y1, f->d);
+        double total = k * (q.value * damp - f->soft);
+        double by_d = k * (q.by_x1 * damp + q.value * drag);
+        double newton = (f->d - f->free + C * total) / (1 + C * by_d);
+        f->d -= newton;
+        f->tries++;
+        if (!(fabs(newton) <= small * (f->y0 + y1)))
+            continue;
+        f->force = total - by_d * newton;
+        if (C * by_d > 1)
+            f->force = (f->free - f->d) / C;
+        else
+            f->d = f->free - C * f->force;
+        f->lost = f->force * f->d * (1 - 1 / (1 + drag * f->d));
+        return f->force >= 0;
+    }
+    return false;
+}
+
+/* Is y beyond where a felt lets go? */
+static bool presses(const struct surface *s, double y, double soft) {
+    return y > 0 && (s->eps == 0 || contact_power(y, s->power->alpha) >= soft);
+}
+
+static bool usual(const struct held_step *step, double guess, struct held *f) {
+    const struct contact *c = step->contact;
+    struct surface s = held_surface(c, step->power, step->x0);
+    struct inside in = {.y0 = s.y0,
+                        .h = step->h,
+                        .free = s.way * step->free,
+                        .compliance = step->compliance,
+                        .soft = s.eps * step->z,
+                        .last_step = step->last_step,
+                        .d = s.way * guess};
+    bool found = presses(&s, s.y0, in.soft) && held_inside(&s, &in);
+    f->tries = in.tries;
+    if (!found || !presses(&s, s.y0 + in.d, in.soft))
+        return false;
+    f->force = s.way * in.force;
+    f->d = s.way * in.d;
+    f->x1 = step->x0 + f->d;
+    f->lost = in.lost;
+    return true;
+}
+
 struct held held_force(const struct held_step *step, double guess) {
     struct held f = {.d = guess};
-    if (!solve_inside(step, step->last_step / step->contact->alpha, &f))
-        solve(step, &f);
+    if (usual(step, guess, &f))
+        return f;
+    solve(step, &f);
     double force = pushing(step, &f);
     if (force != f.force)
         force_follows(step, false, force, &f);

@@ -15,6 +15,6 @@ const struct law contact_laws[CONTACT_LAWS] = {
                       .mean_force = felt_mean_force,
                       .stored = felt_potential,
                       .surface = felt_surface,
-                      .relax = felt_relax,
+                      .forget = felt_forget,
                       .recover = felt_recover},
 };

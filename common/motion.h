@@ -59,6 +59,7 @@ struct step_result {
     double moment; /* N s^2, of the force about the step's middle: what comes late moves less */
     double lost;   /* J, to the contact's damping */
     double felt_z; /* what a felt remembers at the end */
+    int tries;     /* evaluations of the law that it took */
 };
 
 /* What outer forces put in and modes took, J. */

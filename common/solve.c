@@ -28,22 +28,17 @@ static void hold(const struct motion *m, const struct contact *contact, double x
     r->moment = 0;
     r->lost = greater(f.lost, 0);
     r->felt_z = z;
-}
-
-/* A memory moves on with x held; returns what that loses. */
-static double relax(const struct contact *c, double x, double h, double *z) {
-    double before = contact_stored(c, *z, x);
-    *z = contact_law(c)->relax(c, *z, x, h);
-    return before - contact_stored(c, *z, x);
+    r->tries = f.tries;
 }
 
 void solve_held(const struct motion *m, double x, double z, const struct step_look *look,
                 double free, double guess, struct step_result *r) {
     bool remembers = contact_remembers(&m->contact);
-    double lost = remembers ? relax(&m->contact, x, look->h / 2, &z) : 0;
+    const struct law *law = contact_law(&m->contact);
+    double lost = remembers ? law->forget(&m->contact, x, look->h / 2, &z) : 0;
     hold(m, &m->contact, x, z, look, free, guess, r);
     if (remembers)
-        r->lost += lost + relax(&m->contact, r->x, look->h / 2, &r->felt_z);
+        r->lost += lost + law->forget(&m->contact, r->x, look->h / 2, &r->felt_z);
 }
 
 /* Held over a step, a force damps an oscillation omega less than it should, by the factor
@@ -107,6 +102,7 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
     r->d = l->x - m->x;
     r->moment = 0;
     r->lost = l->lost;
+    r->tries = 1;
 }
 
 /* --- the step --------------------------------------------------------------------------------- */

@@ -47,7 +47,7 @@ bool solve_blow(const struct collision *c, const struct motion *m, const struct 
                 struct blow *b) {
     if (!contact_law(&m->contact)->closed_forms || c->scheme != SCHEME_EXACT || m->x > 0)
         return false;
-    if (!stepper_is_poor(c, st) || st->budget <= 0 || !find_blow(c, m, st, look, o, b))
+    if (!stepper_is_poor(st) || st->budget <= 0 || !find_blow(c, m, st, look, o, b))
         return false;
     double J = b->mass * b->v * (1 + b->E), F = J / look->h;
     r->force = F;
@@ -56,5 +56,6 @@ bool solve_blow(const struct collision *c, const struct motion *m, const struct 
     r->x = m->x + r->d;
     r->lost = b->mass * b->v * b->v / 2 * (1 + b->E) * (1 - b->E);
     r->felt_z = m->felt_z;
+    r->tries = 1;
     return r->x <= 0;
 }

@@ -19,110 +19,54 @@
 #include <math.h>
 
 #include "felt.h"
+#include "held.h"
 #include "solve.h"
 
+/* Small enough for the last of Newton's steps: its square is left. */
+static const double last_step = 3e-4;
+
 /* --- one surface ------------------------------------------------------------------------------ */
-
-/* Seen from its outside: y is how deep, and forces push out. */
-struct surface {
-    const struct contact *contact;
-    const struct power *power;
-    double way; /* 1: the right-hand one; -1 */
-    double y0;
-    bool remembers; /* a felt */
-    double mu;      /* a felt has none */
-};
-
-/* The one that x is beyond. */
-static struct surface surface_of(const struct motion *m) {
-    const struct contact *c = &m->contact;
-    double right = contact_right(c, m->x);
-    bool left = contact_two_sided(c) && right <= 0, remembers = contact_remembers(c);
-    return (struct surface){.contact = c,
-                            .power = &m->power,
-                            .way = left ? -1 : 1,
-                            .y0 = left ? contact_left(c, m->x) : right,
-                            .remembers = remembers,
-                            .mu = remembers ? 0 : c->mu};
-}
 
 /* V and V' at y. */
 struct stored {
     double V, pull; /* J, N */
 };
 
-/* `soft` is what a felt's memory takes off the force, eps z, and `rest` what it stores itself. */
-static struct stored stored_at(const struct surface *s, double soft, double rest, double y) {
+/* `soft` is what a felt's memory takes off the force, eps z, and `own` what it stores itself. */
+static struct stored stored_at(const struct surface *s, double soft, double own, double y) {
     double g = contact_power(y, s->power->alpha), k = s->contact->k;
-    return (struct stored){k * (y * g / (s->power->alpha + 1) - soft * y + rest), k * (g - soft)};
-}
-
-/* --- a force held over a step, well inside ---------------------------------------------------- */
-
-enum { EVALUATIONS = 4 };
-/* Small enough for the last of Newton's, times alpha and over the depths: its square is left. */
-static const double last_step = 3e-4;
-
-struct inside {
-    double force, d, lost; /* N, m, J */
-};
-
-/* Newton's method from a guess in f->d: the equation of held.h where it is smooth and convex. */
-static bool inside(const struct surface *s, double y0, double soft, const struct step_look *look,
-                   double free, struct inside *f) {
-    double k = s->contact->k, C = look->compliance, drag = s->mu / look->h;
-    double small = last_step / s->power->alpha;
-    for (int i = 0; i < EVALUATIONS; i++) {
-        double y1 = y0 + f->d, damp = 1 + drag * f->d;
-        if (y1 <= 0 || damp < .1)
-            return false;
-        struct slope q = power_quotient(s->power, y0, y1, f->d);
-        double total = k * (q.value * damp - soft);
-        double by_d = k * (q.by_x1 * damp + q.value * drag);
-        double newton = (f->d - free + C * total) / (1 + C * by_d);
-        f->d -= newton;
-        if (fabs(newton) > small * (y0 + y1))
-            continue;
-        f->force = total - by_d * newton;
-        if (C * by_d > 1)
-            f->force = (free - f->d) / C;
-        else
-            f->d = free - C * f->force;
-        damp -= drag * newton;
-        f->lost = f->force * f->d * (1 - 1 / damp);
-        return true;
-    }
-    return false;
+    return (struct stored){k * (y * g / (s->power->alpha + 1) - soft * y + own), k * (g - soft)};
 }
 
 /* --- what a felt remembers -------------------------------------------------------------------- */
 
-/* z, and what it stores by itself, over k. */
+/* z, and the work eps y dz of its moves, over k: what they lose is this and what z stores less. */
 struct memory {
-    double eps, z, rest;
+    double z, work;
 };
 
-static struct memory memory_of(const struct surface *s, double z) {
-    if (!s->remembers)
-        return (struct memory){0, 0, 0};
-    double eps = s->contact->felt_weight;
-    return (struct memory){eps, z, eps * felt_legendre(s->contact, z)};
+/* It moves on with y held, where the force on x is g - eps z, for as long as `stays` of its
+ * distance is left. False where the felt has let go. */
+static bool memory_moves(const struct surface *s, double g, double stays, double y,
+                         struct memory *m) {
+    double moved = (g - m->z) * (1 - stays);
+    if (s->eps == 0)
+        return true;
+    if (s->eps * m->z >= g)
+        return false;
+    m->z += moved;
+    m->work += s->eps * moved * y;
+    return true;
 }
 
-/* It moves on with y held, for as long as `stays` of its distance is left; what that loses is added
- * to *lost. False where the felt has let go. */
-static bool memory_moves(const struct surface *s, double stays, double y, struct memory *m,
-                         double *lost) {
-    const struct contact *c = s->contact;
-    if (!s->remembers)
-        return true;
-    double g = contact_power(y, c->alpha);
-    if (m->eps * m->z >= g)
-        return false;
-    struct memory now = memory_of(s, g + (m->z - g) * stays);
-    *lost += c->k * (m->eps * (now.z - m->z) * y + m->rest - now.rest);
-    *m = now;
-    return true;
+/* What it follows. */
+static double memory_follows(const struct surface *s, double y) {
+    return s->eps > 0 ? contact_power(y, s->power->alpha) : 0;
+}
+
+/* What it stores, over k. */
+static double memory_stores(const struct surface *s, double z) {
+    return s->eps > 0 ? s->eps * felt_legendre(s->contact, z) : 0;
 }
 
 /* --- the pair --------------------------------------------------------------------------------- */
@@ -130,9 +74,9 @@ static bool memory_moves(const struct surface *s, double stays, double y, struct
 /* From one state: both forces, and where they lead. */
 struct pair {
     double C, C_whole, X, free1, free2;
-    double V0, soft, rest; /* before; of the memory after */
-    double f1, f2;         /* N */
-    double d1, d2;         /* m */
+    double g0, V0, soft, own; /* at y0, J; of the memory after */
+    double f1, f2;            /* N */
+    double d1, d2;            /* m */
     struct stored end;
     double loss; /* J, that it should have */
 };
@@ -140,7 +84,7 @@ struct pair {
 static void pair_goes(const struct surface *s, struct pair *p) {
     p->d1 = p->free1 - p->C * p->f1;
     p->d2 = p->free2 - p->X * p->f1 - p->C * p->f2;
-    p->end = stored_at(s, p->soft, p->rest, s->y0 + p->d1 + p->d2);
+    p->end = stored_at(s, p->soft, p->own, s->y0 + p->d1 + p->d2);
 }
 
 /* What the motion loses in the pair beyond what the potential stores. */
@@ -182,55 +126,68 @@ static bool has_digits(const struct step_look *whole, const struct pair *p) {
     return rounding * (fabs(p->f1) + fabs(p->f2)) <= 1e-14 * (p->V0 + p->end.V);
 }
 
-/* The three of one state, and how they leave what is remembered. */
+/* The three of one state, and what they leave to remember. */
 struct three {
     struct inside first, second, whole;
     struct memory memory, memory_whole;
-    double lost, lost_whole;
 };
 
+/* From a guess in f->d. */
+static bool hold(const struct surface *s, double y0, const struct memory *m,
+                 const struct step_look *look, double free, struct inside *f) {
+    *f = (struct inside){.y0 = y0,
+                         .h = look->h,
+                         .free = free,
+                         .compliance = look->compliance,
+                         .soft = s->eps * m->z,
+                         .last_step = last_step,
+                         .d = f->d};
+    return held_inside(s, f);
+}
+
+/* Half a step of a memory stands on either side of each: at y1 two of them follow each other. */
 static bool solve_halves(const struct surface *s, const struct pair *p,
-                         const struct step_look *half, double stays, struct memory m,
-                         struct three *t) {
-    t->lost = 0;
-    t->memory = m;
-    if (!memory_moves(s, stays, s->y0, &t->memory, &t->lost) ||
-        !inside(s, s->y0, t->memory.eps * t->memory.z, half, p->free1, &t->first))
+                         const struct step_look *half, double stays, struct three *t) {
+    struct memory *m = &t->memory;
+    if (!memory_moves(s, p->g0, stays, s->y0, m) || !hold(s, s->y0, m, half, p->free1, &t->first))
         return false;
     double y1 = s->y0 + t->first.d, free2 = p->free2 - p->X * t->first.force;
-    if (!memory_moves(s, stays * stays, y1, &t->memory, &t->lost) ||
-        !inside(s, y1, t->memory.eps * t->memory.z, half, free2, &t->second))
+    if (!memory_moves(s, memory_follows(s, y1), stays * stays, y1, m) ||
+        !hold(s, y1, m, half, free2, &t->second))
         return false;
-    t->lost += t->first.lost + t->second.lost;
-    return memory_moves(s, stays, y1 + t->second.d, &t->memory, &t->lost);
+    double y2 = y1 + t->second.d;
+    return memory_moves(s, memory_follows(s, y2), stays, y2, m);
 }
 
-static bool solve_whole(const struct surface *s, const struct step_look *whole, double stays,
-                        struct memory m, struct three *t) {
-    t->lost_whole = 0;
-    t->memory_whole = m;
+static bool solve_whole(const struct surface *s, const struct pair *p,
+                        const struct step_look *whole, double stays, struct three *t) {
+    struct memory *m = &t->memory_whole;
     t->whole.d = t->first.d + t->second.d;
-    if (!memory_moves(s, stays * stays, s->y0, &t->memory_whole, &t->lost_whole) ||
-        !inside(s, s->y0, t->memory_whole.eps * t->memory_whole.z, whole, s->way * whole->free,
-                &t->whole))
+    if (!memory_moves(s, p->g0, stays * stays, s->y0, m) ||
+        !hold(s, s->y0, m, whole, s->way * whole->free, &t->whole))
         return false;
-    t->lost_whole += t->whole.lost;
-    return memory_moves(s, stays * stays, s->y0 + t->whole.d, &t->memory_whole, &t->lost_whole);
+    double y2 = s->y0 + t->whole.d;
+    return memory_moves(s, memory_follows(s, y2), stays * stays, y2, m);
 }
+
+/* A thing at the end of halves and whole, without its first error. */
+static double beyond(double halves, double whole) { return (4 * halves - whole) / 3; }
 
 static bool extrapolate(const struct surface *s, const struct step_look *whole,
-                        const struct three *t, struct memory m, double *z, struct pair *p) {
+                        const struct three *t, double *z, struct pair *p) {
     double mean = (t->first.force + t->second.force) / 2, off = t->whole.force - mean;
     if (!(fabs(off) <= mean / 5))
         return false;
-    *z = (4 * t->memory.z - t->memory_whole.z) / 3;
-    struct memory after = memory_of(s, *z);
-    p->soft = after.eps * after.z;
-    p->rest = after.rest;
-    p->V0 = stored_at(s, m.eps * m.z, m.rest, s->y0).V;
-    p->f1 = (4 * t->first.force - t->whole.force) / 3;
-    p->f2 = (4 * t->second.force - t->whole.force) / 3;
-    p->loss = greater(0, (4 * t->lost - t->lost_whole) / 3);
+    double k = s->contact->k, own = memory_stores(s, *z);
+    p->V0 = k * (s->y0 * (p->g0 / (s->power->alpha + 1) - s->eps * *z) + own);
+    *z = beyond(t->memory.z, t->memory_whole.z);
+    p->soft = s->eps * *z;
+    p->own = memory_stores(s, *z);
+    p->f1 = beyond(t->first.force, t->whole.force);
+    p->f2 = beyond(t->second.force, t->whole.force);
+    p->loss = beyond(t->first.lost + t->second.lost, t->whole.lost) +
+              k * (beyond(t->memory.work, t->memory_whole.work) + own - p->own);
+    p->loss = greater(0, p->loss);
     pair_goes(s, p);
     return *z >= 0 && p->end.pull > 0 && has_digits(whole, p) &&
            pair_balances(s, fabs(off) / 3, p) && p->end.pull > 0 && p->f1 >= 0 && p->f2 >= 0;
@@ -239,20 +196,24 @@ static bool extrapolate(const struct surface *s, const struct step_look *whole,
 /* Inside one surface from the beginning to the end, where the law is smooth. */
 static bool solve_extrapolated(const struct motion *m, const struct step_look *whole,
                                const struct step_look *half, const double guess[2],
-                               struct step_result r[2]) {
-    struct surface s = surface_of(m);
+                               struct step_result r[2], int *tries) {
+    struct surface s = held_surface(&m->contact, &m->power, m->x);
     if (!contact_law(&m->contact)->pairs || s.y0 <= 0 || s.y0 + s.way * (guess[0] + guess[1]) <= 0)
         return false;
     struct pair p = {.C = half->compliance,
                      .C_whole = whole->compliance,
                      .X = whole->compliance - 2 * half->compliance,
                      .free1 = s.way * half->free,
-                     .free2 = s.way * (whole->free - half->free)};
-    struct memory before = memory_of(&s, m->felt_z);
-    struct three t = {.first.d = s.way * guess[0], .second.d = s.way * guess[1]};
-    double stays = before.eps > 0 ? exp(-half->h / 2 / m->contact.felt_time) : 1, z = m->felt_z;
-    if (!solve_halves(&s, &p, half, stays, before, &t) ||
-        !solve_whole(&s, whole, stays, before, &t) || !extrapolate(&s, whole, &t, before, &z, &p))
+                     .free2 = s.way * (whole->free - half->free),
+                     .g0 = contact_power(s.y0, m->contact.alpha)};
+    double z = m->felt_z, stays = s.eps > 0 ? exp(-half->h / 2 / m->contact.felt_time) : 1;
+    struct three t = {.first.d = s.way * guess[0],
+                      .second.d = s.way * guess[1],
+                      .memory.z = z,
+                      .memory_whole.z = z};
+    bool solved = solve_halves(&s, &p, half, stays, &t) && solve_whole(&s, &p, whole, stays, &t);
+    *tries = t.first.tries + t.second.tries + t.whole.tries;
+    if (!solved || !extrapolate(&s, whole, &t, &z, &p))
         return false;
     double d1 = s.way * p.d1, d2 = s.way * p.d2, x1 = m->x + d1;
     r[0] = (struct step_result){.force = s.way * p.f1, .x = x1, .d = d1, .felt_z = m->felt_z};
@@ -260,20 +221,23 @@ static bool solve_extrapolated(const struct motion *m, const struct step_look *w
                                 .x = x1 + d2,
                                 .d = d2,
                                 .lost = greater(0, pair_loses(&p)),
-                                .felt_z = z};
+                                .felt_z = z,
+                                .tries = *tries};
     return true;
 }
 
 void solve_pair(const struct motion *m, const struct stepper *st, const struct step_look *whole,
                 const struct step_look *half, struct step_result r[2]) {
     double guess[2], X = whole->compliance - 2 * half->compliance;
+    int tries = 0;
     stepper_guess_pair(st, half, guess);
     if (!stepper_knows(st))
         guess[1] = whole->free - half->free - (X + half->compliance) * st->force;
-    if (solve_extrapolated(m, whole, half, guess, r))
+    if (solve_extrapolated(m, whole, half, guess, r, &tries))
         return;
     solve_held(m, m->x, m->felt_z, half, half->free, guess[0], &r[0]);
     double free = whole->free - half->free - X * r[0].force;
     double guess2 = stepper_knows(st) ? guess[1] : free - half->compliance * r[0].force;
     solve_held(m, r[0].x, r[0].felt_z, half, free, guess2, &r[1]);
+    r[1].tries += tries;
 }

@@ -6,10 +6,18 @@
 
 /* Wanted for a contact: held steps; or pairs of them at fourth order, of which a third as many
  * leave a tenth of the error. And how many steps pass before the wish is weighed again. */
-enum { STEPS_PER_CONTACT = 72, PAIRS_PER_CONTACT = 16, STEPS_BETWEEN_CHOICES = 64 };
+enum {
+    STEPS_PER_CONTACT = 72,
+    PAIRS_PER_CONTACT = 20,
+    FEWEST_PAIRS = 4,
+    STEPS_BETWEEN_CHOICES = 64
+};
+enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8 };
 
 /* Where the budget is without bounds, so many times as many. */
 static const double at_leisure = 1.5;
+
+static const double share_of_budget = .5, drawn_out = 3;
 
 /* A contact that lasts longer, in samples, is exact enough with a held step a sample. */
 enum { LONG_CONTACT = 512 };
@@ -19,8 +27,12 @@ enum { LONG_CONTACT = 512 };
 /* A spring k on a mass m with C = h^2/2m takes tau/h steps a contact, and for a power law
  *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/2,   I = tau v / X at mu = 0
  * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)), which
- * 2 + (pi - 2) (2/(alpha+1))^.87 follows within half a percent from alpha = 1 to 10. */
-static double duration_ratio(double alpha) { return 2 + 1.1416 * pow(2 / (alpha + 1), .87); }
+ * 2 + (pi - 2) t^.87 follows within half a percent from alpha = 1 to 10, t = 2/(alpha+1); and a
+ * cubic does within another, where a signal moves alpha at every sample. */
+static double duration_ratio(double alpha) {
+    double t = 2 / (alpha + 1);
+    return 2 + 1.1416 * t * (1.25 - t * (.38 - .13 * t));
+}
 
 /* The greatest C V'' of a step, times the square of how many a contact gets. Above alpha = 1.5 the
  * pulse gets sharper than its duration says: up to 1.5 times as many steps, at alpha = 9. */
@@ -29,14 +41,14 @@ static double refine_limit(double alpha, double I) {
     return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
 }
 
-static void prepare(const struct motion *m, struct stepper *st) {
+static void prepare(const struct collision *c, const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
-    st->solve_cost = budget_solve_cost(&m->contact);
     if (st->alpha == alpha)
         return;
     st->alpha = alpha;
     st->duration_ratio = duration_ratio(alpha);
     st->refine_limit = refine_limit(alpha, st->duration_ratio);
+    budget_price(c, &m->contact, &st->price);
 }
 
 static bool takes_pairs(const struct collision *c) { return c->scheme == SCHEME_EXACT && c->modes; }
@@ -72,7 +84,7 @@ static double beyond(const struct motion *m, double x) {
 static bool is_too_long(const struct collision *c, const struct stepper *st, int fineness,
                         double stiff) {
     double share = c->modes ? greater(.7, lesser(1, 1.45 - .15 * fineness)) : 1.1;
-    double n = share * (takes_pairs(c) ? PAIRS_PER_CONTACT : STEPS_PER_CONTACT);
+    double n = share * (takes_pairs(c) ? st->pairs : STEPS_PER_CONTACT);
     if (st->touching && fineness < st->least_fineness)
         return true;
     if (isinf(c->budget))
@@ -80,13 +92,21 @@ static bool is_too_long(const struct collision *c, const struct stepper *st, int
     return stiff * n * n > st->refine_limit;
 }
 
+/* A contact may have a share of what is left: so the next ones get something too. */
+static void allot(struct stepper *st) {
+    double bears = share_of_budget * st->budget / budget_pair_cost(st);
+    st->pairs = lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, bears));
+}
+
 /* While the surface is still ahead halvings are made one by one, each a look whether it is reached
  * at all; from the surface on all at once, going by C ~ h^2. */
-int stepper_halvings(const struct collision *c, const struct motion *m, const struct stepper *st,
+int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
                      const struct step_look *look) {
     if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
         return 0;
     double stiff = look->compliance * stiffness_at(m, depth_ahead(m, look));
+    budget_looked(st);
+    allot(st);
     if (!is_too_long(c, st, look->fineness, stiff))
         return 0;
     int halvings = 1;
@@ -105,10 +125,22 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
     return stiffness_at(m, greater(st->deepest, beyond(m, m->x)));
 }
 
+/* What has lasted for some samples may last for long: the budget should bear it for some more.
+ * While k, mu or alpha move, it is what they ask for that counts. */
+static bool is_too_dear(const struct collision *c, const struct stepper *st, int fineness) {
+    return takes_pairs(c) && st->touching && !st->changed &&
+           st->clock - st->entered >= SAMPLES_AT_ANY_COST &&
+           (1 << fineness) * budget_pair_cost(st) > st->price.refill + st->budget / SAMPLES_MORE;
+}
+
 static void choose(const struct collision *c, const struct motion *m, struct stepper *st) {
+    allot(st);
+    st->pairs_chosen = st->pairs;
     double stiffness = stiffness_so_far(m, st);
     st->fineness = 0;
     for (; st->fineness < finest(c) && !stepper_coarse(st); st->fineness++) {
+        if (is_too_dear(c, st, st->fineness + 1))
+            break;
         double C = motion_compliance(c, m, st->fineness, motion_step_length(c, st->fineness));
         if (!is_too_long(c, st, st->fineness, C * stiffness))
             break;
@@ -130,7 +162,9 @@ static double depth_to_come(const struct collision *c, const struct motion *m,
 
 void stepper_contact_changed(const struct collision *c, const struct motion *m,
                              struct stepper *st) {
-    prepare(m, st);
+    prepare(c, m, st);
+    budget_changed(st);
+    st->changed = true;
     if (st->touching && st->travels > 0)
         st->deepest = greater(st->deepest, depth_to_come(c, m, st));
 }
@@ -148,17 +182,26 @@ static int aligned(int tick, int fineness) {
 void stepper_begin_sample(const struct collision *c, struct motion *m, struct stepper *st,
                           struct outer_forces o, struct step_look *look) {
     bool coarse = stepper_coarse(st);
-    budget_refill(c, st, 1);
-    prepare(m, st);
+    st->driven = o.drive != 0;
+    budget_refill(st, 1);
+    prepare(c, m, st);
+    if (st->fineness > 0)
+        allot(st);
     st->tick = 0;
     if (coarse)
         st->fineness = 0;
     else
         st->stiff_velocity = (double)NAN;
     motion_look(c, m, st->touching ? st->fineness : 0, o, look);
-    if (coarse || !st->touching ||
+    if (coarse || !st->touching)
+        return;
+    bool poorer =
+        st->fineness > 0 && (st->pairs < .6 * st->pairs_chosen || is_too_dear(c, st, st->fineness));
+    if (!poorer &&
         !is_too_long(c, st, look->fineness, look->compliance * stiffness_so_far(m, st) / 1.5))
         return;
+    if (poorer)
+        st->least_fineness = 0;
     choose(c, m, st);
     motion_look(c, m, st->fineness, o, look);
 }
@@ -190,27 +233,25 @@ static void plan_contact(const struct collision *c, const struct motion *m, stru
                          const struct step_look *look) {
     double v = look->free / look->h;
     double samples = st->duration_ratio * depth_ahead(m, look) / v * c->rate;
-    double bears = .7 * (st->budget + samples * budget_refilled(c));
-    st->least_fineness = isinf(c->budget) ? 2 : 1;
-    st->pairs_always = samples < LONG_CONTACT;
-    while (st->least_fineness > 0 &&
-           (samples * (1 << st->least_fineness) * budget_pair_cost(c, st) > bears ||
-            !st->pairs_always))
-        st->least_fineness--;
-    if (samples * budget_pair_cost(c, st) > bears)
-        st->pairs_always = false;
+    double bears = share_of_budget * st->budget / (drawn_out * samples) + st->price.refill;
+    double pair = budget_pair_cost(st);
+    st->pairs_always = samples < LONG_CONTACT && pair <= bears;
+    st->least_fineness = !st->pairs_always ? 0 : isinf(c->budget) ? 2 : 2 * pair <= bears;
 }
 
 void stepper_enter(const struct collision *c, const struct motion *m, struct stepper *st,
                    const struct step_look *look) {
+    budget_entered(st);
     st->touching = true;
     st->entered = st->clock;
     st->fineness = look->fineness;
+    st->pairs_chosen = st->pairs;
     st->steps = st->travels = 0;
     st->deepest = st->force = 0;
     st->stiff_velocity = (double)NAN;
     st->least_fineness = 0;
     st->pairs_always = true;
+    st->changed = false;
     if (takes_pairs(c) && m->contact.k > 0 && look->free > 0)
         plan_contact(c, m, st, look);
 }
@@ -282,7 +323,11 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     st->least_fineness = 0;
     st->entered = 0;
     st->stiff_velocity = (double)NAN;
-    budget_fill(c, st);
+    st->alpha = (double)NAN;
+    budget_price(c, &c->contact, &st->price);
+    st->driven = false;
+    st->pairs = st->pairs_chosen = PAIRS_PER_CONTACT;
+    budget_fill(st);
     st->load = 0;
     stepper_placed(st);
 }
@@ -292,6 +337,8 @@ void stepper_exchange(const struct collision *from, const struct collision *to, 
     st->clock = (uint64_t)((double)st->clock * to->rate / from->rate + .5);
     st->entered = st->clock;
     st->fineness = 0; /* the next look at a sample chooses it anew */
+    st->alpha = (double)NAN;
+    budget_price(to, &to->contact, &st->price);
     st->travels = 0;
     st->stiff_velocity = (double)NAN;
     st->touching = st->touching && touches;

@@ -24,10 +24,12 @@ enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
  * samples to bear. When it is empty there is one step a sample until it is half full again, and
  * contacts far shorter than that are blows (solve_blow.c). */
 struct stepper_budget {
-    double full, a_mode; /* full + a_mode N */
-    double refill;       /* a sample */
+    double full, full_a_mode;     /* full + full_a_mode N */
+    double refill, refill_a_mode; /* a sample */
+    double block;                 /* samples */
 };
-static const struct stepper_budget stepper_budget = {36000, 180, 200};
+static const struct stepper_budget stepper_budget = {20000, 150, 450, 1.4, 64},
+                                   stepper_budget_lumped = {36000, 0, 200, 0, 0}; /* no bank */
 
 struct stepper {
     uint64_t clock; /* samples since the reset */
@@ -41,6 +43,8 @@ struct stepper {
     double travel[4];    /* of the last steps, the latest first */
     int least_fineness;  /* of it, and does it take pairs at one a sample too? */
     bool pairs_always;
+    bool changed;                 /* k, mu or alpha have, in it */
+    double pairs, pairs_chosen;   /* a contact that begins gets so many; this one */
     uint64_t entered;             /* at this sample */
     int travels, travel_fineness; /* how many of them were of the same length, and which */
     double stiff_velocity;        /* after a step too long for so stiff a contact; or NAN */
@@ -48,6 +52,7 @@ struct stepper {
     /* the budget */
     double budget; /* ns that are left */
     bool saving;   /* it was used up, and is not full again yet */
+    bool driven;   /* this sample's steps are, by a force on the body */
 
     /* rest */
     double still;                   /* s of hardly any motion in contact */
@@ -57,7 +62,11 @@ struct stepper {
 
     /* of the contact's exponent */
     double alpha, duration_ratio, refine_limit;
-    double solve_cost; /* ns */
+
+    /* what work costs with it, and what there is for it, ns */
+    struct prices {
+        double a_try, memory, modes, step, pair, change, full, refill;
+    } price;
 };
 
 /* Everything begins. */
@@ -73,7 +82,7 @@ void stepper_exchange(const struct collision *from, const struct collision *to, 
 static inline double stepper_time(const struct collision *c, const struct stepper *st) {
     return ((double)st->clock + (double)st->tick / TICKS) / c->rate;
 }
-void stepper_skip(const struct collision *c, struct stepper *st, int samples);
+void stepper_skip(struct stepper *st, int samples);
 
 /* --- a sample --------------------------------------------------------------------------------- */
 
@@ -86,18 +95,17 @@ void stepper_next(const struct collision *c, struct motion *m, struct stepper *s
 static inline bool stepper_sample_over(const struct stepper *st) { return st->tick == TICKS; }
 void stepper_end_sample(struct stepper *st);
 /* How many more halvings make the step short enough to enter a contact with. */
-int stepper_halvings(const struct collision *c, const struct motion *m, const struct stepper *st,
+int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
                      const struct step_look *look);
 /* The step, or the pair of its halves, was taken; a sample's first step is free. */
-void stepper_took(const struct collision *c, struct stepper *st, const struct step_look *look,
-                  bool pair);
+void stepper_took(struct stepper *st, const struct step_look *look, bool pair, int tries);
 /* A blow was. */
-void stepper_took_blow(const struct collision *c, struct stepper *st);
+void stepper_took_blow(struct stepper *st);
 /* No finer steps than one a sample: none are left, or for a while nothing has moved that would need
  * them. */
 bool stepper_coarse(const struct stepper *st);
 /* Is there too little left to begin a contact that needs as many steps as most do? */
-bool stepper_is_poor(const struct collision *c, const struct stepper *st);
+bool stepper_is_poor(const struct stepper *st);
 
 /* --- a contact -------------------------------------------------------------------------------- */
 

@@ -5,12 +5,15 @@
 
 #include "stepper.h"
 
-/* ns */
-double budget_solve_cost(const struct contact *c);
-double budget_pair_cost(const struct collision *c, const struct stepper *st);
-double budget_refilled(const struct collision *c); /* a sample */
-void budget_fill(const struct collision *c, struct stepper *st);
-void budget_refill(const struct collision *c, struct stepper *st, int samples);
+/* ns, of a contact as it is */
+void budget_price(const struct collision *c, const struct contact *contact, struct prices *p);
+double budget_pair_cost(const struct stepper *st);
+void budget_fill(struct stepper *st);
+void budget_refill(struct stepper *st, int samples);
+/* Something was done. */
+void budget_looked(struct stepper *st);
+void budget_entered(struct stepper *st);
+void budget_changed(struct stepper *st);
 /* Nothing is at rest. */
 void rest_anew(struct stepper *st);
 

@@ -266,7 +266,7 @@ int window_run(const struct collision *c, struct motion *m, struct stepper *st, 
     w->sounds =
         rings(c, m) ? hear_ringing(c, m, out, from, flown) : hear_still(c, m, out, from, flown);
     zero(out->force, from, flown);
-    stepper_skip(c, st, flown);
+    stepper_skip(st, flown);
     if (w->done == MODES_WINDOW)
         go_on(c, m, st, w, r);
     else if (w->done == w->end || flown == 0)

@@ -158,7 +158,7 @@ static double worst_work(const struct collision *on, const struct anything_rig *
     for (int i = 0; i < BLOCKS; i++) {
         double work = 0;
         for (int j = 0; j < BLOCK; j++) {
-            double before = budget_left(p.s) + budget_refill_of(on);
+            double before = budget_left(p.s) + budget_refill_of(p.s);
             play(&p, i * BLOCK + j, 1);
             work += (before < full ? before : full) - budget_left(p.s);
         }

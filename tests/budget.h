@@ -12,10 +12,13 @@ static inline void budget_give(struct collision *c, int percent) {
     c->budget = percent == BUDGET_RENDER ? HUGE_VAL : percent / 100.;
 }
 
-/* ns that are left, and that a sample brings. */
+/* ns that are left, that there are at the most, and that a sample brings. */
 static inline double budget_left(const struct collision_state *s) { return s->stepper.budget; }
-static inline double budget_refill_of(const struct collision *c) {
-    return c->budget * stepper_budget.refill;
+static inline double budget_full(const struct collision_state *s) { return s->stepper.price.full; }
+static inline double budget_refill_of(const struct collision_state *s) {
+    return s->stepper.price.refill;
 }
+/* ns of a step without a bank, and a little less than of any. */
+enum { BUDGET_STEP = 80 };
 
 #endif

@@ -3,6 +3,7 @@
  * its sample, or without a cause. */
 #include "check.h"
 
+#include "budget.h"
 #include "denormals.h"
 #include "modes_table.h"
 #include "rig.h"
@@ -54,11 +55,8 @@ static const struct unrest {
 enum { SAMPLES = 6000 };
 
 /* The samples' numbers of steps, one by one. Without a bank that counts, the first of a sample is
- * free and the bucket knows of the others. */
-/* The least that a step of those unrests costs. */
-static const double step_ns = 95;
-
-static void count_steps(const struct collision *c, const struct unrest *u, long *steps) {
+ * free and the bucket knows of the others. Returns what the bucket bears in a block. */
+static double count_steps(const struct collision *c, const struct unrest *u, long *steps) {
     struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
     uint64_t rng = 3;
     collision_hold(s, RANGE_PUSH, u->push);
@@ -67,13 +65,15 @@ static void count_steps(const struct collision *c, const struct unrest *u, long 
         double heard, *pickup = &heard, k = check_log_uniform(&rng, u->k, u->k_most);
         if (u->every && i % u->every == 0)
             collision_strike(s, u->speed);
-        double full = lesser(s->stepper.budget + stepper_budget.refill, stepper_budget.full);
+        double full = lesser(budget_left(s) + budget_refill_of(s), budget_full(s));
         steps_taken = 0;
         collision_run(c, s, &(struct collision_in){.k = &k},
                       &(struct collision_out){.pickup = &pickup}, 1);
-        steps[i] = c->modes ? steps_taken : 1 + (long)((full - s->stepper.budget) / step_ns);
+        steps[i] = c->modes ? steps_taken : 1 + (long)((full - budget_left(s)) / BUDGET_STEP);
     }
+    double bears = budget_full(s) + BLOCK * budget_refill_of(s);
     collision_state_free(s);
+    return bears;
 }
 
 static long most_in_a_block(const long *steps) {
@@ -90,14 +90,13 @@ static long most_in_a_block(const long *steps) {
  * to MODES_LONGEST steps beyond one a sample. */
 TEST("no 64 samples take more steps than the budget holds, wherever they begin") {
     static const int back[] = {MODES_FINEST + MODES_LONGEST, TICK_BITS};
-    double budget[] = {stepper_budget.full + 16 * stepper_budget.a_mode, stepper_budget.full};
     static const double masses[] = {1e-5, .01, 1};
     static long steps[SAMPLES];
     struct modes_kernel counting = modes_kernel_base;
     counting.advance = advance_counted;
     counting.advance_heard = advance_heard_counted;
     counting.advance_pair = advance_pair_counted;
-    long worst[2] = {0, 0};
+    double least[2] = {HUGE_VAL, HUGE_VAL};
     for (int n = 0; n < (RIG_BODIES + 2) * COUNT(masses) * COUNT(unrests); n++) {
         const struct unrest *u = &unrests[n % COUNT(unrests)];
         int body = n / COUNT(unrests) / COUNT(masses), lumped = body >= RIG_BODIES;
@@ -107,16 +106,15 @@ TEST("no 64 samples take more steps than the budget holds, wherever they begin")
             c.body = body == RIG_BODIES ? SCHEME_WALL : SCHEME_MASS;
         else
             ((struct modes *)c.modes)->kernel = &counting;
-        count_steps(&c, u, steps);
+        double bears = count_steps(&c, u, steps);
         long most = most_in_a_block(steps);
         check_case("%s, %g kg on body %d: %ld", u->name, c.mass, body, most);
-        double beyond = budget[lumped] + BLOCK * stepper_budget.refill;
-        CHECK((double)(most - BLOCK - back[lumped] - 2) * step_ns <= beyond);
-        worst[lumped] = most > worst[lumped] ? most : worst[lumped];
+        CHECK((double)(most - BLOCK - back[lumped] - 2) * BUDGET_STEP <= bears);
+        least[lumped] = fmin(least[lumped], bears / ((double)most * BUDGET_STEP));
         modes_free((struct modes *)c.modes);
     }
     for (int i = 0; i < 2; i++) /* it is what holds them */
-        CHECK((double)worst[i] * 2 * step_ns > budget[i]);
+        CHECK(least[i] < 2);
 }
 
 /* --- denormals -------------------------------------------------------------------------------- */
