@@ -165,7 +165,7 @@ const struct body_kind body_glass = {
     .width_law = -1,
     .ambient = 1,
     .round = true,
-    .level = {0.15, 6.6e+02, 5.1e-06, 0.16},
+    .level = {0.13, 6.6e+02, 4.2e-06, 0.16},
     .partials = glass_partials,
     .shapes = vessel_shape,
 };

@@ -113,7 +113,7 @@ bool held_inside(const struct surface *s, struct inside *f) {
     double small = f->last_step / s->power->alpha;
     while (f->tries < SOLVE_QUICKLY) {
         double y1 = f->y0 + f->d, damp = 1 + drag * f->d;
-        if (y1 <= 0 || damp < .1)
+        if (y1 <= 0 || damp <= f->weakest)
             return false;
         struct slope q = power_quotient(s->power, f->y0, y1, f->d);
         double total = k * (q.value * damp - f->soft);
@@ -128,8 +128,9 @@ bool held_inside(const struct surface *s, struct inside *f) {
             f->force = (f->free - f->d) / C;
         else
             f->d = f->free - C * f->force;
-        f->lost = f->force * f->d * (1 - 1 / (1 + drag * f->d));
-        return f->force >= 0;
+        damp = 1 + drag * f->d;
+        f->lost = f->force * f->d * (1 - 1 / damp);
+        return damp > f->weakest && f->force >= 0;
     }
     return false;
 }
@@ -148,6 +149,7 @@ static bool usual(const struct held_step *step, double guess, struct held *f) {
                         .compliance = step->compliance,
                         .soft = s.eps * step->z,
                         .last_step = step->last_step,
+                        .weakest = .5,
                         .d = s.way * guess};
     bool found = presses(&s, s.y0, in.soft) && held_inside(&s, &in);
     f->tries = in.tries;

@@ -52,6 +52,7 @@ struct inside {
     double y0, h, free, compliance;
     double soft;      /* what a felt's memory takes off the force, eps z */
     double last_step; /* as above */
+    double weakest;   /* the least 1 + mu D/h: where it is small the loss has no digits in F */
     double d;         /* in: where it is looked for first */
     double force, lost;
     int tries;

@@ -141,6 +141,7 @@ static bool hold(const struct surface *s, double y0, const struct memory *m,
                          .compliance = look->compliance,
                          .soft = s->eps * m->z,
                          .last_step = last_step,
+                         .weakest = .1,
                          .d = f->d};
     return held_inside(s, f);
 }

@@ -20,16 +20,18 @@
 enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
 
 /* What contacts may cost beyond one step a sample, in ns of a Zen 4 core at 4 GHz: a bucket that
- * refills with every sample, deep enough for some contacts, and shallow enough for a block of 64
- * samples to bear. When it is empty there is one step a sample until it is half full again, and
- * contacts far shorter than that are blows (solve_blow.c). */
+ * refills with every sample. A block of so many samples costs what the bucket holds, what they
+ * bring, and their single steps. A contact gets a share of what is left, so that with less they
+ * are solved less finely; when nothing is left there is one step a sample until there is enough
+ * again, and contacts far shorter than that are blows (solve_blow.c). */
 struct stepper_budget {
     double full, full_a_mode;     /* full + full_a_mode N */
     double refill, refill_a_mode; /* a sample */
-    double block;                 /* samples */
+    double enough;                /* a share of what it holds */
+    double block;
 };
-static const struct stepper_budget stepper_budget = {20000, 150, 450, 1.4, 64},
-                                   stepper_budget_lumped = {36000, 0, 200, 0, 0}; /* no bank */
+static const struct stepper_budget stepper_budget = {18000, 130, 440, 1.3, .25, 64},
+                                   stepper_budget_lumped = {36000, 0, 200, 0, 1, 0}; /* no bank */
 
 struct stepper {
     uint64_t clock; /* samples since the reset */
@@ -37,6 +39,7 @@ struct stepper {
 
     /* the contact in progress */
     bool touching;
+    int apart;           /* the fineness while it is not */
     int fineness, steps; /* chosen for it; steps since then */
     double deepest;      /* the deepest x since then, beyond the surface */
     double force;        /* of its last step */
@@ -51,7 +54,7 @@ struct stepper {
 
     /* the budget */
     double budget; /* ns that are left */
-    bool saving;   /* it was used up, and is not full again yet */
+    bool saving;   /* it was used up, and there is not enough again yet */
     bool driven;   /* this sample's steps are, by a force on the body */
 
     /* rest */
@@ -65,7 +68,7 @@ struct stepper {
 
     /* what work costs with it, and what there is for it, ns */
     struct prices {
-        double a_try, memory, modes, step, pair, change, full, refill;
+        double a_try, memory, modes, step, pair, change, full, enough, refill;
     } price;
 };
 
@@ -103,7 +106,9 @@ void stepper_took(struct stepper *st, const struct step_look *look, bool pair, i
 void stepper_took_blow(struct stepper *st);
 /* No finer steps than one a sample: none are left, or for a while nothing has moved that would need
  * them. */
-bool stepper_coarse(const struct stepper *st);
+static inline bool stepper_coarse(const struct stepper *st) {
+    return st->saving || st->still > .01; /* s: what could be heard of a contact is long over */
+}
 /* Is there too little left to begin a contact that needs as many steps as most do? */
 bool stepper_is_poor(const struct stepper *st);
 

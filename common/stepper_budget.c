@@ -11,22 +11,23 @@ enum {
     COST_PAIR = 110,
     COST_TRY = 40,
     COST_TRY_POWER = 80,
-    COST_MEMORY = 110,
-    COST_MEMORY_POWER = 160,
+    COST_MEMORY = 130,
+    COST_MEMORY_POWER = 220,
     COST_LOOK = 30,
     COST_ENTRY = 120,
     COST_BLOW = 250,
     COST_CHANGE = 200
 };
-static const double cost_mode = .6;
+static const double cost_mode = .6, at_leisure = 200;
 
 /* Tries of a step and of a pair, as a rule. */
 enum { TRIES_STEP = 2, TRIES_PAIR = 4 };
 
-/* Without bounds is more than a life of music can spend, and still a number: 0 times it is 0.
+/* What is not bounded for the sake of a block still ends: a sample costs a few of its own lengths
+ * at the most.
  * Against a wall or a free mass the rebound is exact with any steps; more of them only round. */
 static double budget_factor(const struct collision *c) {
-    return c->modes ? lesser(c->budget, 1e12) : 1;
+    return c->modes ? lesser(c->budget, at_leisure) : 1;
 }
 
 /* What a law's single steps cost more than the usual ones', a block has to bear as well. */
@@ -43,12 +44,13 @@ void budget_price(const struct collision *c, const struct contact *contact, stru
     double full = b->full + b->full_a_mode * modes;
     p->full = budget_factor(c) * greater(full - b->block * dearer, full / 4);
     p->change = c->modes ? COST_CHANGE : 0;
+    p->enough = b->enough * p->full;
     p->refill = budget_factor(c) * (b->refill + b->refill_a_mode * modes);
 }
 
 void budget_refill(struct stepper *st, int samples) {
     st->budget = lesser(st->price.full, st->budget + st->price.refill * samples);
-    st->saving = st->saving && st->budget < st->price.full;
+    st->saving = st->saving && st->budget < st->price.enough;
 }
 
 static void spend(struct stepper *st, double cost) {

@@ -5,6 +5,27 @@
 
 #include "stepper.h"
 
+/* How deep x is beyond the surface that it is nearer to; 0 where it is not. */
+static inline double stepper_beyond(const struct motion *m, double x) {
+    return greater(contact_depth(&m->contact, x), 0);
+}
+
+/* --- stepper_plan.c --------------------------------------------------------------------------- */
+
+/* For the exponent as it is now. */
+void steps_prepare(const struct collision *c, const struct motion *m, struct stepper *st);
+/* A contact is entered by this step. */
+void steps_plan(const struct collision *c, const struct motion *m, struct stepper *st,
+                const struct step_look *look);
+/* Is its fineness still right? If not, it is chosen anew. */
+bool steps_hold(const struct collision *c, const struct motion *m, struct stepper *st,
+                const struct step_look *look);
+void steps_choose(const struct collision *c, const struct motion *m, struct stepper *st);
+/* The fineness of steps apart. */
+int steps_apart(const struct collision *c);
+
+/* --- stepper_budget.c ------------------------------------------------------------------------- */
+
 /* ns, of a contact as it is */
 void budget_price(const struct collision *c, const struct contact *contact, struct prices *p);
 double budget_pair_cost(const struct stepper *st);
@@ -14,6 +35,8 @@ void budget_refill(struct stepper *st, int samples);
 void budget_looked(struct stepper *st);
 void budget_entered(struct stepper *st);
 void budget_changed(struct stepper *st);
+/* --- stepper_rest.c --------------------------------------------------------------------------- */
+
 /* Nothing is at rest. */
 void rest_anew(struct stepper *st);
 

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* stepper_plan.c: how many steps a contact gets; see stepper.h. */
+#include <math.h>
+
+#include "stepper_parts.h"
+
+/* Wanted for a contact: held steps; or pairs of them at fourth order, which leave a hundredth of
+ * the error; fewer where the budget is low, which is still better than none. At an entry the law
+ * has a corner, where pairs are held ones: these are shorter by so many halvings. And how many
+ * steps pass before the wish is weighed again. */
+enum { STEPS_PER_CONTACT = 72, PAIRS_PER_CONTACT = 13, FEWEST_PAIRS = 4, ENTRY_FINER = 2 };
+static const double entry_stiffer = 1 << 2 * ENTRY_FINER;
+
+/* A contact that begins may have this share of what is left. One that lasts for some samples may
+ * last for long: what is left has to bear so many more. */
+static const double share_of_budget = .5;
+enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8 };
+
+/* Where the budget is without bounds, so many times as many; and how fine steps are apart. */
+static const double at_leisure = 1.5;
+enum { FINEST_APART = 4 };
+
+/* A contact that lasts longer, in samples, is exact enough with a held step a sample; and contacts
+ * last longer than the masses alone would have them. */
+enum { LONG_CONTACT = 512 };
+static const double drawn_out = 1.2;
+
+/* --- how many steps a contact wants ----------------------------------------------------------- */
+
+/* A spring k on a mass m with C = h^2/2m takes tau/h steps a contact, and for a power law
+ *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/2,   I = tau v / X at mu = 0
+ * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)), which
+ * 2 + (pi - 2) t^.87 follows within half a percent from alpha = 1 to 10, t = 2/(alpha+1); and a
+ * cubic does within another, where a signal moves alpha at every sample. */
+static double duration_ratio(double alpha) {
+    double t = 2 / (alpha + 1);
+    return 2 + 1.1416 * t * (1.25 - t * (.38 - .13 * t));
+}
+
+/* The greatest C V'' of a step, times the square of how many a contact gets. Above alpha = 1.5 the
+ * pulse gets sharper than its duration says: up to 1.5 times as many steps, at alpha = 9. */
+static double refine_limit(double alpha, double I) {
+    double sharper = greater(1, .9 + alpha / 15);
+    return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
+}
+
+void steps_prepare(const struct collision *c, const struct motion *m, struct stepper *st) {
+    double alpha = m->contact.alpha;
+    if (st->alpha == alpha)
+        return;
+    st->alpha = alpha;
+    st->duration_ratio = duration_ratio(alpha);
+    st->refine_limit = refine_limit(alpha, st->duration_ratio);
+    budget_price(c, &m->contact, &st->price);
+}
+
+static bool takes_pairs(const struct collision *c) { return c->scheme == SCHEME_EXACT && c->modes; }
+
+/* two-point on modes is the exact scheme at one step a sample; a pair has halves. */
+static int finest(const struct collision *c) {
+    if (c->scheme != SCHEME_EXACT)
+        return 0;
+    return takes_pairs(c) ? MODES_FINEST - 1 : TICK_BITS;
+}
+
+/* The deepest point of a contact entered at the speed of this step, for the mass that the step
+ * feels: modes faster than the step stop counting as mass. */
+static double depth_ahead(const struct motion *m, const struct step_look *look) {
+    double v = look->free / look->h, mass = look->h * look->h / (2 * look->compliance);
+    double a1 = m->contact.alpha + 1;
+    return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
+}
+
+/* V'' at that depth beyond the right-hand surface. */
+static double stiffness_at(const struct motion *m, double depth) {
+    return contact_stiffness(&m->contact, contact_gap(&m->contact) - m->contact.origin + depth);
+}
+
+/* Is C V'' more than that of a step which is short enough? Modes above half the rate are not heard,
+ * and the audible ones see the less of a pulse's shape the shorter it is beside a sample: from an
+ * eighth of a sample down, steps may be longer. Without a bank they cost less, and are a tenth
+ * more. */
+static bool is_too_long(const struct collision *c, const struct stepper *st, int fineness,
+                        double stiff) {
+    bool leisure = isinf(c->budget);
+    double share = leisure    ? at_leisure
+                   : c->modes ? greater(.7, lesser(1, 1.45 - .15 * fineness))
+                              : 1.1;
+    double n = share * (takes_pairs(c) ? st->pairs : STEPS_PER_CONTACT);
+    if (st->touching && fineness < st->least_fineness)
+        return true;
+    return stiff * n * n > st->refine_limit;
+}
+
+static void allot(struct stepper *st) {
+    double bears = share_of_budget * st->budget / budget_pair_cost(st);
+    st->pairs = lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, bears));
+}
+
+/* While the surface is still ahead halvings are made one by one, each a look whether it is reached
+ * at all; from the surface on all at once, going by C ~ h^2. */
+int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
+                     const struct step_look *look) {
+    if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
+        return 0;
+    double stiff = look->compliance * stiffness_at(m, depth_ahead(m, look)) * entry_stiffer;
+    budget_looked(st);
+    allot(st);
+    if (!is_too_long(c, st, look->fineness - ENTRY_FINER, stiff))
+        return 0;
+    int halvings = 1;
+    if (contact_depth(&m->contact, m->x) < 0)
+        return halvings;
+    while (look->fineness + halvings < finest(c) &&
+           is_too_long(c, st, look->fineness - ENTRY_FINER + halvings, stiff / 16)) {
+        stiff /= 4;
+        halvings++;
+    }
+    return halvings;
+}
+
+/* V'' of a contact in progress: at the deepest it has been for a while. */
+static double stiffness_so_far(const struct motion *m, const struct stepper *st) {
+    return stiffness_at(m, greater(st->deepest, stepper_beyond(m, m->x)));
+}
+
+/* Are steps so short more than the budget bears for long? While k, mu or alpha move, it is what
+ * they ask for that counts. */
+static bool is_too_dear(const struct collision *c, const struct stepper *st, int fineness) {
+    return takes_pairs(c) && st->touching && !st->changed &&
+           st->clock - st->entered >= SAMPLES_AT_ANY_COST &&
+           (1 << fineness) * budget_pair_cost(st) > st->price.refill + st->budget / SAMPLES_MORE;
+}
+
+void steps_choose(const struct collision *c, const struct motion *m, struct stepper *st) {
+    allot(st);
+    st->pairs_chosen = st->pairs;
+    double stiffness = stiffness_so_far(m, st);
+    st->fineness = 0;
+    for (; st->fineness < finest(c) && !stepper_coarse(st); st->fineness++) {
+        if (is_too_dear(c, st, st->fineness + 1))
+            break;
+        double C = motion_compliance(c, m, st->fineness, motion_step_length(c, st->fineness));
+        if (!is_too_long(c, st, st->fineness, C * stiffness))
+            break;
+    }
+    st->steps = 0;
+    st->deepest = 0;
+}
+
+/* A contact may have become much stiffer since its fineness was chosen: by half is much; or the
+ * budget much emptier. */
+bool steps_hold(const struct collision *c, const struct motion *m, struct stepper *st,
+                const struct step_look *look) {
+    if (st->fineness > 0)
+        allot(st);
+    if (st->fineness > 0 &&
+        (st->pairs < .6 * st->pairs_chosen || is_too_dear(c, st, st->fineness))) {
+        st->least_fineness = 0;
+        return false;
+    }
+    return !is_too_long(c, st, look->fineness, look->compliance * stiffness_so_far(m, st) / 1.5);
+}
+
+/* How deep it will get with the speed it has: V(X) = V(x) + m v^2/2. */
+static double depth_to_come(const struct collision *c, const struct motion *m,
+                            const struct stepper *st) {
+    double h = motion_step_length(c, st->travel_fineness), v = st->travel[0] / h;
+    double a1 = m->contact.alpha + 1, y = stepper_beyond(m, m->x);
+    double mass = h * h / (2 * motion_compliance(c, m, st->travel_fineness, h));
+    if (v <= 0 || m->contact.k == 0)
+        return y;
+    return pow(pow(y, a1) + a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
+}
+
+void stepper_contact_changed(const struct collision *c, const struct motion *m,
+                             struct stepper *st) {
+    steps_prepare(c, m, st);
+    budget_changed(st);
+    st->changed = true;
+    if (st->touching && st->travels > 0)
+        st->deepest = greater(st->deepest, depth_to_come(c, m, st));
+}
+
+/* --- a contact, and what is between two ------------------------------------------------------- */
+
+/* A contact that lasts many samples leaves next to nothing in modes of kHz, and what it leaves
+ * depends on every corner of the force. So its pairs are as short as the budget bears from the
+ * beginning to the end: a quarter of a sample, half a sample or a sample; or it gets a held step a
+ * sample, where there are enough of them. */
+void steps_plan(const struct collision *c, const struct motion *m, struct stepper *st,
+                const struct step_look *look) {
+    st->fineness = look->fineness > ENTRY_FINER ? look->fineness - ENTRY_FINER : 0;
+    st->pairs_chosen = st->pairs;
+    st->least_fineness = 0;
+    st->pairs_always = true;
+    if (!takes_pairs(c) || m->contact.k == 0 || look->free <= 0)
+        return;
+    double v = look->free / look->h;
+    double samples = st->duration_ratio * depth_ahead(m, look) / v * c->rate;
+    double bears = st->budget / (drawn_out * samples) + st->price.refill;
+    double pair = budget_pair_cost(st);
+    st->pairs_always = samples < LONG_CONTACT && pair <= bears;
+    st->least_fineness = !st->pairs_always                       ? 0
+                         : isinf(c->budget) || 4 * pair <= bears ? 2
+                                                                 : 2 * pair <= bears;
+}
+
+/* At one step a sample a contact that lasts long is left at held ones, unless these would be too
+ * few for it. */
+bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
+                   const struct step_look *look) {
+    if (!takes_pairs(c) || stepper_coarse(st) || look->fineness >= MODES_FINEST)
+        return false;
+    if (look->fineness > 0 || (st->pairs_always && st->clock - st->entered < LONG_CONTACT))
+        return true;
+    double held = (double)STEPS_PER_CONTACT * STEPS_PER_CONTACT;
+    return look->compliance * stiffness_so_far(m, st) * held > st->refine_limit;
+}
+
+/* Modes that swing within a sample can touch within it. Where there is time for it, steps apart see
+ * each period four times. */
+int steps_apart(const struct collision *c) {
+    double most = 0;
+    if (!isinf(c->budget) || !takes_pairs(c))
+        return 0;
+    for (int i = 0; i < c->modes->hammer_end; i++)
+        most = greater(most, c->modes->omega2[i]);
+    double points = 4 * sqrt(most) / (2 * acos(-1) * c->rate);
+    int fineness = 0;
+    while (fineness < FINEST_APART && (1 << fineness) < points)
+        fineness++;
+    return fineness;
+}
