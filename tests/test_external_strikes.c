@@ -3,7 +3,7 @@
 #include "check.h"
 #include "fake_host.h"
 
-enum { BLOWS = 8, BETWEEN = 8192, OUTS = 3, FEWEST_STEPS = 64 };
+enum { BLOWS = 8, BETWEEN = 8192, OUTS = 3, FEWEST_STEPS = 26 };
 
 /* The steps of the first contact after each bang are traced at once, before a rebound. */
 static int steps_of_a_blow(struct fake *f) {
