@@ -133,7 +133,8 @@ static void at_onset(const struct learn_take *take, const struct learn_pole *p,
     double phase = remainder(atan2(p->c.im, p->c.re) - p->log_z.im * back, 2 * LEARN_PI);
     if (size > loudest * take->peak)
         size = 0;
-    *mode = (struct learn_mode){pole_freq(p, take->rate), pole_decay(p, take->rate), size, phase};
+    *mode = (struct learn_mode){pole_freq(p, take->rate), pole_decay(p, take->rate), size, phase,
+                                p->stands};
 }
 
 static int by_freq(const void *a, const void *b) {
@@ -147,7 +148,6 @@ static void tell(const struct learn_take *take, const struct learn_poles *poles,
     learned->count = poles->count;
     learned->onset = take->onset / take->rate;
     learned->from = take->start / take->rate;
-    learned->error = learn_error(take, poles);
     for (int k = 0; k < poles->count; k++)
         at_onset(take, poles->pole + k, learned->mode + k);
 }
@@ -192,6 +192,29 @@ static void attempt_free(struct attempt *a) {
     }
 }
 
+/* Of the take that is explained worst. */
+static double worst_error(const struct attempt *a, struct learned *learned) {
+    double worst = -HUGE_VAL;
+    for (int t = 0; t < a->n; t++) {
+        learned[t].error = learn_error(a->take + t, a->poles[t]);
+        worst = fmax(worst, learned[t].error);
+    }
+    return worst;
+}
+
+/* Where the modes leave much, room is made for what stands for it: a quarter, if not even all that
+ * were found would explain it. */
+static bool choose(struct attempt *a, int modes, struct learned *learned) {
+    const double much = -25, hopeless = -15, found = .75;
+    bool good = learn_choose(a->take, a->poles, a->n, LEARN_POLES);
+    double all = good ? worst_error(a, learned) : 0;
+    int most = all > hopeless ? (int)ceil(found * modes) : modes;
+    good = good && learn_choose(a->take, a->poles, a->n, most);
+    if (good && worst_error(a, learned) > much)
+        good = learn_rest(a->take, a->poles, a->n, modes - a->poles[0]->count);
+    return good;
+}
+
 static enum learn_outcome attempt_run(struct attempt *a, const struct learn_care *care, int modes,
                                       const struct learn_watch *watch, struct learned *learned) {
     for (int t = 0; t < a->n; t++) {
@@ -203,12 +226,12 @@ static enum learn_outcome attempt_run(struct attempt *a, const struct learn_care
     }
     if (a->n == 2)
         unite(a->poles[0], a->poles[1]);
-    for (int t = 0; t < a->n; t++)
-        qsort(a->poles[t]->pole, (size_t)a->poles[t]->count, sizeof *a->poles[t]->pole, by_freq);
-    if (!learn_choose(a->take, a->poles, a->n, modes))
+    if (!choose(a, modes, learned))
         return LEARN_NOTHING;
-    for (int t = 0; t < a->n; t++)
+    for (int t = 0; t < a->n; t++) {
+        qsort(a->poles[t]->pole, (size_t)a->poles[t]->count, sizeof *a->poles[t]->pole, by_freq);
         tell(a->take + t, a->poles[t], learned + t);
+    }
     forget_silent(learned, a->n);
     for (int t = 0; t < a->n; t++)
         if (learned->count == 0 || learned[t].error > explained)

@@ -11,6 +11,7 @@
  *   learn_scales      long windows first, each mode taken away before the shorter ones are sought
  *   learn_polish      every mode once more, in a window that suits its decay
  *   learn_amplitudes  all amplitudes at once, by least squares; which modes may be left out
+ *   learn_rest        what they leave and what dies away: a few modes stand for its noise
  *   learn_body        amplitudes become the shapes of a body that a hammer can strike
  *   learn_text        modes as lines of text
  * Two seconds of sound take well below a second on one core. All of it belongs to a thread that may
@@ -42,6 +43,7 @@ struct learn_mode {
     double decay;     /* T60, s */
     double amplitude; /* at the onset, in the recording's unit */
     double phase;     /* rad, of a cosine at the onset */
+    bool stands; /* for noise that dies away: no mode of its own, and its place means nothing */
 };
 
 struct learned {
@@ -49,7 +51,8 @@ struct learned {
     struct learn_mode mode[LEARN_MODES]; /* by frequency */
     double onset;                        /* s into the recording */
     double from;                         /* s: where what rings freely begins */
-    double error; /* dB: the energy in the .5 s from there that the modes leave */
+    double error; /* dB: the energy in the .5 s from there that the modes leave, but those that
+                     stand for it */
 };
 
 /* Asked some ten times a second at least; false: stop. done goes from 0 to 1. NULL: nobody asks. */
@@ -64,7 +67,7 @@ enum learn_outcome {
     LEARN_STOPPED
 };
 
-/* At most `modes` modes, the most audible ones. */
+/* At most `modes` modes, the most audible ones; where there is room, noise is stood for. */
 enum learn_outcome learn_modes(const struct learn_sound *sound, int modes,
                                const struct learn_watch *watch, struct learned *learned);
 /* The same thing struck at two places, at one rate: both answers have the same frequencies and

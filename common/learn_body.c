@@ -152,6 +152,8 @@ static double root_of(const struct learned *learned) {
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < learned->count; i++) {
             const struct learn_mode *m = learned->mode + i;
+            if (m->stands)
+                continue;
             double energy = m->amplitude * m->amplitude * fmin(m->decay, span_s);
             if (pass == 0)
                 most = fmax(most, energy);

@@ -44,6 +44,7 @@ void learn_take_free(struct learn_take *take);
 struct learn_pole {
     struct phasor log_z; /* per sample: -sigma / rate + i omega / rate */
     struct phasor c;
+    bool stands; /* for noise; see learn_rest.c */
 };
 
 struct learn_poles {
@@ -162,5 +163,11 @@ bool learn_choose(const struct learn_take *takes, struct learn_poles *const *pol
                   int modes);
 /* dB: what the poles leave of the energy of the first half second. */
 double learn_error(const struct learn_take *take, const struct learn_poles *poles);
+
+/* --- learn_rest.c --- */
+
+/* Adds at most so many poles that stand for what the others leave and what dies away; the same in
+ * all takes, but for c. False: no memory. */
+bool learn_rest(const struct learn_take *takes, struct learn_poles *const *poles, int n, int most);
 
 #endif

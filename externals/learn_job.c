@@ -49,6 +49,8 @@ static void learn(struct learn_job *job) {
                                         : learn_modes(job->sound, job->modes, &watch, learned);
     if (job->outcome == LEARN_FOUND) {
         job->error = learned->error;
+        for (int i = 0; i < learned->count; i++)
+            job->found += !learned->mode[i].stands;
         if (!learn_body(learned, job->places, &job->body))
             job->outcome = LEARN_NOTHING;
     }

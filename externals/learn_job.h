@@ -24,6 +24,7 @@ struct learn_job {
     enum learn_text_width width; /* of the file's lines */
     /* what comes out */
     enum learn_outcome outcome;
+    int found;    /* modes, without those that stand for noise */
     double error; /* dB, of the first sound */
     struct learn_body body;
     char why[JOB_LINE]; /* why a file is not read */

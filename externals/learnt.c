@@ -60,7 +60,8 @@ static void deliver(struct external *x, const struct learn_job *job) {
         return;
     }
     external_settle(x);
-    const struct external_atom atoms[] = {{NULL, job->body.count}, {NULL, job->error}};
+    const struct external_atom found = {NULL, job->places ? job->found : job->body.count};
+    const struct external_atom atoms[] = {found, {NULL, job->error}};
     if (job->places)
         x->host->event(x->object, "learned", atoms, 2);
     else

@@ -40,6 +40,15 @@ static void count_mode(const struct struck *s, const struct struck_mode *m,
     }
 }
 
+/* What stands for noise is not said to be a mode. */
+static void forget_stand_ins(void) {
+    int count = 0;
+    for (int i = 0; i < learned.count; i++)
+        if (!learned.mode[i].stands)
+            learned.mode[count++] = learned.mode[i];
+    learned.count = count;
+}
+
 static void count_sound(uint64_t seed, struct counts *c) {
     struct struck s = struck_random(seed);
     struct learn_sound sound = struck_sound(&s);
@@ -48,6 +57,7 @@ static void count_sound(uint64_t seed, struct counts *c) {
     double top = 0;
     if (learn_modes(&sound, LEARN_MODES_USUAL, NULL, &learned) != LEARN_FOUND)
         learned.count = 0;
+    forget_stand_ins();
     struck_match(&s, &learned, match);
     c->said += learned.count;
     for (int i = 0; i < learned.count; i++)
@@ -92,6 +102,7 @@ static bool doublet_found(uint64_t seed, double decay) {
     struck_render(&s, &rng, -60, 1);
     struct learn_sound sound = struck_sound(&s);
     bool good = learn_modes(&sound, LEARN_MODES_USUAL, NULL, &learned) == LEARN_FOUND;
+    forget_stand_ins();
     int match[LEARN_MODES], right = 0;
     if (good)
         struck_match(&s, &learned, match);

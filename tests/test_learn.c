@@ -150,6 +150,65 @@ TEST("no more modes are told than are asked for, and those that are heard most s
     free(s.sample);
 }
 
+/* --- noise that dies away -----------------------------------------------------------------------
+ */
+
+static int stand_ins(const struct learned *l, double *energy) {
+    int count = 0;
+    *energy = 0;
+    for (int i = 0; i < l->count; i++) {
+        const struct learn_mode *m = l->mode + i;
+        count += m->stands;
+        if (m->stands)
+            *energy += m->amplitude * m->amplitude * m->decay / (4 * STRUCK_LN_1000);
+    }
+    return count;
+}
+
+TEST("noise that dies away is stood for by modes of its energy and decay, in what room there is") {
+    enum { COUNT = 72000 };
+    static float x[COUNT];
+    static const double decays[] = {.04, .1, .4};
+    for (int d = 0; d < 3; d++) {
+        uint64_t rng = 11;
+        double noise = 0, energy, sum = 0, weight = 0;
+        check_case("%g s", decays[d]);
+        memset(x, 0, sizeof x);
+        add_bar(x, COUNT, 48000, 0, 1);
+        for (int n = 0; n < COUNT; n++) {
+            double t = n / 48000., y = .3 * exp(-STRUCK_LN_1000 * t / decays[d]);
+            y *= struck_normal(&rng);
+            noise += y * y / 48000;
+            x[n] += (float)y;
+        }
+        add_noise(x, COUNT, 1e-5);
+        CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
+        int count = stand_ins(&learned, &energy);
+        CHECK(count > 20 && learned.count <= LEARN_MODES_USUAL && learned.count - count <= 6);
+        for (int i = 0; i < learned.count; i++)
+            if (learned.mode[i].stands) {
+                double its = learned.mode[i].amplitude * learned.mode[i].amplitude;
+                sum += its * learned.mode[i].decay * learned.mode[i].decay;
+                weight += its * learned.mode[i].decay;
+            }
+        CHECK_REL(sum / weight, decays[d], .35);
+        /* Above 16 kHz there are no bands: a third of white noise. */
+        CHECK_NEAR(10 * log10(energy / (noise * 2 / 3)), 0, 2);
+    }
+}
+
+TEST("noise that goes on is stood for by nothing") {
+    enum { COUNT = 72000 };
+    static float x[COUNT];
+    double energy;
+    memset(x, 0, sizeof x);
+    add_bar(x, COUNT, 48000, .1, 1);
+    add_noise(x, COUNT, .02);
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
+    CHECK(learned.error > -25); /* which would be much enough */
+    CHECK(stand_ins(&learned, &energy) == 0);
+}
+
 /* --- stopping -----------------------------------------------------------------------------------
  */
 
