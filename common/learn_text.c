@@ -12,7 +12,7 @@
 #define PI      3.14159265358979323846
 #define LN_1000 6.907755278982137
 
-const char *const learn_text_widths[LEARN_TEXT_WIDTHS] = {"bandwidth", "rate", "decay"};
+const char *const learn_text_widths[LEARN_TEXT_WIDTHS + 1] = {"bandwidth", "rate", "decay", NULL};
 
 static double width_of(double decay, enum learn_text_width width) {
     const double sigma = LN_1000 / decay;

@@ -25,8 +25,8 @@ enum learn_text_width {
     LEARN_TEXT_WIDTHS
 };
 
-/* Their words. */
-extern const char *const learn_text_widths[LEARN_TEXT_WIDTHS];
+/* Their words, and NULL behind them. */
+extern const char *const learn_text_widths[LEARN_TEXT_WIDTHS + 1];
 
 /* One line, with its end; returns its length. */
 int learn_text_write(char *line, int index, double freq, double amplitude, double decay,

@@ -2,11 +2,13 @@
 /* learn_job.c: see learn_job.h. */
 #include "learn_job.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "parts.h"
 #include "thread.h"
 
 struct learn_job *learn_job_new(void) {
@@ -81,13 +83,54 @@ static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
     return cannot(job, why);
 }
 
+/* --- a file that is not there: which was meant? --- */
+
+enum { NAMES = 500 };
+
+struct names {
+    int count;
+    char name[NAMES][EXTERNAL_NAME];
+};
+
+static const char *name_of(const void *of, int index) {
+    const struct names *names = of;
+    return index < names->count ? names->name[index] : NULL;
+}
+
+/* What lies in the folder of that path, which ends at its last stroke. */
+static void look_around(const char *path, const char *stroke, struct names *names) {
+    char folder[JOB_PATH];
+    snprintf(folder, sizeof folder, "%.*s", stroke ? (int)(stroke - path) + 1 : 1,
+             stroke ? path : ".");
+    DIR *all = opendir(folder);
+    for (struct dirent *one; all && names->count < NAMES && (one = readdir(all));)
+        if (strlen(one->d_name) < EXTERNAL_NAME)
+            snprintf(names->name[names->count++], EXTERNAL_NAME, "%s", one->d_name);
+    if (all)
+        closedir(all);
+}
+
+static char *not_there(struct learn_job *job) {
+    const char *stroke = strrchr(job->path, '/'), *word = stroke ? stroke + 1 : job->path;
+    struct names *names = calloc(1, sizeof *names);
+    if (names)
+        look_around(job->path, stroke, names);
+    const char *meant = names ? suggest_nearest(word, name_of, names) : NULL;
+    snprintf(job->why, sizeof job->why, "there is no such file%s%s%s",
+             meant ? "; do you mean " : "", meant ? meant : "", meant ? "?" : "");
+    free(names);
+    return NULL;
+}
+
 /* The whole file, or NULL: why says why. */
 static char *contents(struct learn_job *job, size_t *size) {
     if (learn_job_is_pipe(job->path))
         return cannot(job, "it is no file but a pipe");
     FILE *file = fopen(job->path, "rb");
+    if (!file && errno == ENOENT)
+        return not_there(job);
     if (!file)
-        return cannot(job, errno == ENOENT ? "there is no such file" : "it may not be read");
+        return cannot(job, "it may not be read");
     char *text = all_of(job, file, size);
     fclose(file);
     return text;

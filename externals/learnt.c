@@ -102,13 +102,29 @@ static void start(struct external *x, struct learn_job *job) {
 const char learnt_takes[] = "the name of an array or of two; then, if wanted, modes and how many, "
                             "1 to 256, and rate and the recording's, 8000 to 384000 Hz";
 
-static bool wrong(struct external *x) {
-    external_refuse(x, "learn takes %s", learnt_takes);
+static const char *const option_words[] = {"modes", "rate", NULL};
+
+static const char *word_of(const void *words, int index) {
+    return ((const char *const *)words)[index];
+}
+
+/* What is accepted, what was sent, and which of `words` was perhaps meant behind the name. */
+static bool wrong(struct external *x, const char *what, const char *takes,
+                  const struct external_atom *atoms, int count, const char *const *words) {
+    char text[EXTERNAL_LINE / 2];
+    const char *meant = NULL;
+    snprintf(text, sizeof text, "%s", takes);
+    suggest_sent(text, sizeof text, atoms, count);
+    for (int i = 1; i < count && !meant; i++)
+        if (atoms[i].word)
+            meant = suggest_nearest(atoms[i].word, word_of, words);
+    external_refuse(x, "%s takes %s%s%s%s", what, text, meant ? "; do you mean " : "",
+                    meant ? meant : "", meant ? "?" : "");
     return false;
 }
 
 static bool is_option(const struct external_atom *atom) {
-    return strcmp(atom->word, "modes") == 0 || strcmp(atom->word, "rate") == 0;
+    return strcmp(atom->word, option_words[0]) == 0 || strcmp(atom->word, option_words[1]) == 0;
 }
 
 /* modes n, rate hz, in any order. */
@@ -156,7 +172,7 @@ bool learnt_learn(struct external *x, const struct external_atom *atoms, int cou
     while (names < 2 && names < count && atoms[names].word && !is_option(atoms + names))
         names++;
     if (names == 0 || !options(atoms + names, count - names, &modes, &rate))
-        return wrong(x);
+        return wrong(x, "learn", learnt_takes, atoms, count, option_words);
     struct learn_job *job = learn_job_new();
     bool good = job != NULL;
     if (!good)
@@ -188,10 +204,8 @@ static bool file_of(struct external *x, const char *what, const struct external_
         for (width = 0; width < LEARN_TEXT_WIDTHS; width++)
             if (strcmp(atoms[1].word, learn_text_widths[width]) == 0)
                 break;
-    if (!good || width == LEARN_TEXT_WIDTHS) {
-        external_refuse(x, "%s takes %s", what, learnt_files);
-        return false;
-    }
+    if (!good || width == LEARN_TEXT_WIDTHS)
+        return wrong(x, what, learnt_files, atoms, count, learn_text_widths);
     job->width = (enum learn_text_width)width;
     if (x->host->path(x->object, atoms->word, to_write, job->path, JOB_PATH))
         return true;

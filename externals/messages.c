@@ -217,12 +217,24 @@ static const char *word_called(const void *of, int index) {
     return row ? row->name : NULL;
 }
 
+/* The name of an object that has the word; NULL: none. */
+static const char *whose(const char *name) {
+    for (int i = 0; i < EXTERNAL_KINDS; i++)
+        if (message_find(external_kinds[i], name) || external_find(external_kinds[i], name))
+            return external_kinds[i]->name;
+    return NULL;
+}
+
 static void unknown(struct external *x, const char *name) {
     char names[EXTERNAL_LINE - 160] = "";
-    const char *one, *meant = suggest_nearest(name, word_called, x->kind);
+    const char *one, *other = whose(name), *meant = suggest_nearest(name, word_called, x->kind);
+    bool is_note = strcmp(name, "list") == 0;
     for (int i = 0; (one = word_called(x->kind, i)); i++)
         snprintf(names + strlen(names), sizeof names - strlen(names), " %s", one);
-    if (meant)
+    if (other)
+        external_refuse(x, "%.40s belongs to %s; there are%s",
+                        is_note ? "a note, pitch and velocity," : name, other, names);
+    else if (meant)
         external_refuse(x, "nothing is called %.40s; do you mean %s? There are%s", name, meant,
                         names);
     else

@@ -313,6 +313,29 @@ TEST("files that are none, binary or too long are refused with one line") {
     fake_free(f);
 }
 
+TEST("a wrong word is repeated, and the nearest that there is: options, and files") {
+    static const char *const table[][2] = {
+        {"learn bar modess 5", "modess 5; do you mean modes?"},
+        {"learn bar ratte 44100", "ratte 44100; do you mean rate?"},
+        {"learn bar edge third", "bar edge third"},
+        {"read test_external_learn_near.txt decai", "decai; do you mean decay?"},
+        {"write test_external_learn_near.txt bandwith", "do you mean bandwidth?"},
+        {"read test_external_learn_naer.txt", "do you mean test_external_learn_near.txt?"},
+        {"read nothing-that-looks-like-it", "there is no such file"},
+    };
+    const char *file = "test_external_learn_near.txt";
+    struct fake *f = fake_new(&mallet_tilde, "-quality render");
+    write_foreign(file, 1);
+    for (unsigned i = 0; i < sizeof table / sizeof *table; i++) {
+        int errors = f->errors;
+        check_case("%s", table[i][0]);
+        fake_send(f, table[i][0]);
+        CHECK(f->errors == errors + 1 && strstr(f->line, table[i][1]));
+    }
+    remove(file);
+    fake_free(f);
+}
+
 TEST("a folder, a pipe, a file of a gigabyte, one that is cut off: one line each, and the body "
      "stays") {
     static const char folder[] = "test_external_learn_folder", pipe[] = "test_external_learn_pipe";

@@ -29,6 +29,26 @@ TEST("an unknown word is answered with every message and every parameter") {
     }
 }
 
+TEST("a word that another object knows is told to be its own") {
+    static const struct {
+        const char *kind, *line, *said;
+    } table[] = {
+        {"impact~", "60 100", "a note, pitch and velocity, belongs to mallet~"},
+        {"bounce~", "60 100", "a note, pitch and velocity, belongs to mallet~"},
+        {"mallet~", "drop 0.3", "drop belongs to bounce~"},
+        {"impact~", "gravity 9.81", "gravity belongs to bounce~"},
+        {"mallet~", "hammer_freqs 100", "hammer_freqs belongs to impact~"},
+        {"bounce~", "curve 0.5", "curve belongs to mallet~"},
+    };
+    for (unsigned i = 0; i < sizeof table / sizeof *table; i++) {
+        struct fake *f = fake_new(external_kind_called(table[i].kind), "");
+        check_case("%s: %s", table[i].kind, table[i].line);
+        CHECK(!fake_send(f, table[i].line) && f->errors == 1);
+        CHECK(strstr(f->line, table[i].said));
+        fake_free(f);
+    }
+}
+
 TEST("an unknown flag is answered with every flag, and a message is none") {
     static const char *const boxes[] = {"-bang", "-strike 1", "@dump", "-nonsense 1 2"};
     for (int k = 0; k < EXTERNAL_KINDS; k++)
