@@ -41,9 +41,11 @@ static bool rest_begin(struct rest *r, double rate) {
         ;
     r->hop = r->length / 4;
     const double narrowest = 2 * rate / r->length, omega = 2 * LEARN_PI / rate;
-    for (double f = lowest_hz, to; f < highest_hz && r->bands < BANDS; f = to) {
-        to = f + fmax(narrowest, third * f);
+    double f = lowest_hz;
+    while (f < highest_hz && r->bands < BANDS) {
+        double to = f + fmax(narrowest, third * f);
         r->band[r->bands++] = (struct band){.from = f * omega, .to = to * omega};
+        f = to;
     }
     return learn_turns_new(&r->turns, r->length);
 }

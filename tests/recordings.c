@@ -3,7 +3,9 @@
  * nearest of the built-in bodies does. The recordings are those of public packages of sounds, where
  * they are installed; none is ours, and those that are not there are counted.
  *
- *   recording <name> <modes, with those that stand for noise> <left, dB> <distance, dB> <built-in, dB> <which>
+ *   recording <name> <modes> <left, dB> <distance, dB> <built-in, dB> <which>
+ *
+ * The modes are counted with those that stand for noise.
  *
  * The distance is the mean of |dB| between two magnitude spectra of equal energy over the first
  * second, in windows of 512, 2048 and 8192 samples, where the recording is within 60 dB of its
