@@ -220,7 +220,8 @@ static enum learn_outcome attempt_run(struct attempt *a, const struct learn_care
     for (int t = 0; t < a->n; t++) {
         struct part part = {watch, (double)t / a->n, (t + 1.) / a->n};
         struct learn_watch its = {part_goes_on, &part};
-        enum learn_outcome outcome = search(a->take + t, care, &its, 2 * modes, a->poles[t]);
+        int most = 2 * (modes > LEARN_MODES_USUAL ? modes : LEARN_MODES_USUAL);
+        enum learn_outcome outcome = search(a->take + t, care, &its, most, a->poles[t]);
         if (outcome != LEARN_FOUND)
             return outcome;
     }

@@ -150,6 +150,24 @@ TEST("no more modes are told than are asked for, and those that are heard most s
     free(s.sample);
 }
 
+TEST("of many slow modes and a quick loud one the loud one is told, however few are asked for") {
+    uint64_t rng = 3;
+    struct struck s = {.rate = 48000, .onset = .05, .blow = 5e-4, .count = 96000, .modes = 31};
+    for (int i = 0; i < 31; i++)
+        s.mode[i] = (struct struck_mode){.freq = 250 * pow(1.13, i),
+                                         .decay = i == 15 ? .06 : 1.5,
+                                         .amplitude = i == 15 ? 1 : .01,
+                                         .phase = check_uniform(&rng, 0, 2 * STRUCK_PI)};
+    struck_render(&s, &rng, -80, 1);
+    struct learn_sound sound = struck_sound(&s);
+    CHECK(learn_modes(&sound, 2, NULL, &learned) == LEARN_FOUND);
+    bool told = false;
+    for (int i = 0; i < learned.count; i++)
+        told |= fabs(learned.mode[i].freq / s.mode[15].freq - 1) < .01 && !learned.mode[i].stands;
+    CHECK(told);
+    free(s.sample);
+}
+
 /* --- noise that dies away -----------------------------------------------------------------------
  */
 
