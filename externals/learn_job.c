@@ -105,7 +105,8 @@ static void look_around(const char *path, const char *stroke, struct names *name
     DIR *all = opendir(folder);
     for (struct dirent *one; all && names->count < NAMES && (one = readdir(all));)
         if (strlen(one->d_name) < EXTERNAL_NAME)
-            snprintf(names->name[names->count++], EXTERNAL_NAME, "%s", one->d_name);
+            snprintf(names->name[names->count++], EXTERNAL_NAME, "%.*s", EXTERNAL_NAME - 1,
+                     one->d_name);
     if (all)
         closedir(all);
 }
