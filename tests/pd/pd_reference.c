@@ -158,7 +158,10 @@ static void print_category(const struct external_kind *kind, const char *categor
             print_parameter(kind, row);
 }
 
-/* A subpatch for each category, as high as what it holds. */
+/* As high as what it holds, or as a small screen: the rest is scrolled to. */
+static int window(int height) { return height < 700 ? height : 700; }
+
+/* A subpatch for each category. */
 static void print_parameters(const struct external_kind *kind) {
     char preset[TEXT];
     section("ARGUMENTS\\ AND\\ PARAMETERS:");
@@ -175,7 +178,7 @@ static void print_parameters(const struct external_kind *kind) {
         print_category(kind, row->category);
         silent = was_silent;
         height = y + 10;
-        print("#N canvas 60 60 620 %d %s 0;\n", height, row->category);
+        print("#N canvas 60 60 620 %d %s 0;\n", window(height), row->category);
         print_category(kind, row->category);
         print("#X restore %d %d pd %s;\n", place, below, row->category);
         place += 7 * (int)strlen(row->category) + 35;
@@ -245,7 +248,7 @@ int main(int argc, char **argv) {
     silent = true;
     print_all(kind);
     silent = false;
-    print("#N canvas 40 40 620 %d reference 0;\n", y);
+    print("#N canvas 40 40 620 %d reference 0;\n", window(y));
     print_all(kind);
     return 0;
 }
