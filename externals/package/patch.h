@@ -6,20 +6,24 @@
 
 #include "write.h"
 
-enum { BOXES = 600, CORDS = 900, PATCHERS = 24, NAME = 64, LINE = 1600, DEPTH = 4 };
+enum { BOXES = 600, CORDS = 900, PATCHERS = 24, NAME = 64, LINE = 1600, DEPTH = 4, CORNERS = 4 };
 
 struct box {
     char name[NAME], class[NAME], text[LINE], attribute[NAME];
     char types[NAME]; /* one letter an outlet */
     char *steps;      /* of a coll that holds a score, each ended by ;: NULL: it is none */
-    bool named;
-    int in, inside; /* the patcher where it stands; the one that it holds, 0: none */
+    bool kept;        /* by presets, under its name */
+    bool hidden;      /* with its cords */
+    int size;         /* of its font; 0: the usual */
+    int in, inside;   /* the patcher where it stands; the one that it holds, 0: none */
     int inlets, outlets;
     double x, y, width, height;
 };
 
 struct cord {
     int from, to, outlet, inlet;
+    int corners; /* of its way */
+    double x[CORNERS], y[CORNERS];
 };
 
 /* A control of a box that is still to come. */
@@ -37,6 +41,7 @@ struct patcher {
 struct patch {
     const char *about, *object, *folder; /* for messages; of a help patch; of the sources */
     const char *rest;                    /* of the description */
+    char digest[NAME * 2];               /* of a snippet; empty: it is none */
     int box_count, cord_count, patcher_count, pending_count;
     int open[DEPTH], depth; /* the patchers that the next line stands in, outermost first */
     struct box boxes[BOXES];
@@ -62,6 +67,11 @@ void patcher_open(struct patch *p, struct box *b, bool tab);
 void patcher_close(struct patch *p);
 /* "name x y": opens a subpatch with that title, or a tab. */
 void part_open(struct patch *p, const char *line, const char *title, bool tab);
+
+/* --- patch_route.c --- */
+
+/* Gives the cords corners where they would run over boxes. */
+void patch_route(struct patch *p);
 
 /* --- patch_score.c: `tune`, see patch_read.c --- */
 

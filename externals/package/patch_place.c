@@ -192,7 +192,8 @@ void cord_add(struct patch *p, int from, int outlet, int to, int inlet) {
                    p->boxes[to].name, inlet);
     if (p->cord_count == CORDS)
         patch_stop(p, "has too many cords");
-    p->cords[p->cord_count++] = (struct cord){from, to, outlet, inlet};
+    p->cords[p->cord_count++] =
+        (struct cord){.from = from, .to = to, .outlet = outlet, .inlet = inlet};
 }
 
 void patcher_open(struct patch *p, struct box *b, bool tab) {

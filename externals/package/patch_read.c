@@ -3,14 +3,16 @@
  *
  *     tab contact                        what follows stands in this tab
  *     details                            the head of a help patch: name and digest
- *     text 20 300 400 | Words            a comment, 400 wide
+ *     text 20 300 400 | Words            a comment, 400 wide; title 20 300 400 | Words: larger
+ *     snippet | Words                    the patch is a snippet: what it is for
  *     same 20 300 400 | First words      the comment of Pd's patch of this name that begins so
  *     hit = button 40 200                a box named hit, at 40 200
  *     bar = object = +10 | impact~       below it, 10 apart; +10 = is right of it
  *     row = object hit+10 hit=0 | ...    the same of the box hit
  *     bar.1 -> show.0                    a cord; without a number it is the first port
  *     controls 300 120 -> bar | k mu     an attrui for each of these rows; bar comes below
- *     named 300 120 -> bar | k mu        the same, found by presets
+ *     freq = kept 300 120                a number box that presets find as freq
+ *     open = hidden 20 20 | pcontrol     an object that is not shown, nor are its cords
  *     attributes 300 120 -> bar | Body   one for each row of that category
  *     sound level 40 300                 a stereo gain that is open, and the loudspeakers
  *     tune play 40 100 | a b / k-set to  the score of Pd's patch of this name: a bang plays it,
@@ -81,11 +83,9 @@ static void read_target(const struct patch *p, const char *line, char where[NAME
     snprintf(where, NAME, "%.*s", (int)(arrow - line), line);
 }
 
-/* With `named` its name in the patch is that of the row, for presets. */
 static void control_add(struct patch *p, const struct parameter *row, const char *where,
-                        const char *to, bool named) {
+                        const char *to) {
     struct box *b = box_add(p, "", "attrui", where, "");
-    b->named = named;
     struct pending *later = &p->pending[p->pending_count++];
     snprintf(b->attribute, NAME, "%s", row->name);
     *later = (struct pending){.from = p->box_count - 1, .in = b->in};
@@ -105,7 +105,7 @@ static void connect_pending(struct patch *p) {
     p->pending_count = left;
 }
 
-static void read_controls(struct patch *p, const char *line, const char *names, bool named) {
+static void read_controls(struct patch *p, const char *line, const char *names) {
     char where[NAME], to[NAME], name[NAME];
     int length;
     read_target(p, line, where, to);
@@ -113,7 +113,7 @@ static void read_controls(struct patch *p, const char *line, const char *names, 
         const struct parameter *row = external_find(kind_of(p, to), name);
         if (!row)
             patch_stop(p, "no row of the table is called %s", name);
-        control_add(p, row, first ? where : "= +4", to, named);
+        control_add(p, row, first ? where : "= +4", to);
         first = false;
     }
 }
@@ -125,7 +125,7 @@ static void read_attributes(struct patch *p, const char *line, const char *categ
     read_target(p, line, where, to);
     for (int i = 0; (row = external_row(kind_of(p, to), i)); i++)
         if (strcmp(row->category, category) == 0 && !row->creation)
-            control_add(p, row, found++ ? "= +4" : where, to, false);
+            control_add(p, row, found++ ? "= +4" : where, to);
     if (!found)
         patch_stop(p, "no row of the table is in the category %s", category);
 }
@@ -155,6 +155,14 @@ static void read_comment(struct patch *p, const char *where, const char *text) {
     box_add(p, "", "comment", where, text);
 }
 
+/* One line, larger. */
+static void read_title(struct patch *p, const char *where, const char *text) {
+    enum { SIZE = 18, HEIGHT = 27 };
+    char place[LINE + NAME];
+    snprintf(place, sizeof place, "%.100s %d", where, HEIGHT);
+    box_add(p, "", "comment", place, text)->size = SIZE;
+}
+
 /* --- lines ------------------------------------------------------------------------------------ */
 
 static void read_box(struct patch *p, const char *name, const char *rest, const char *text) {
@@ -162,7 +170,15 @@ static void read_box(struct patch *p, const char *name, const char *rest, const 
     int length = 0;
     if (sscanf(rest, "%63s%n", class, &length) != 1)
         patch_stop(p, "%s: a box is its kind, x and y", name);
-    box_add(p, name, strcmp(class, "object") == 0 ? "newobj" : class, rest + length, text);
+    bool kept = strcmp(class, "kept") == 0, hidden = strcmp(class, "hidden") == 0;
+    bool object = strcmp(class, "object") == 0 || hidden;
+    struct box *b = box_add(p, name,
+                            object ? "newobj"
+                            : kept ? "flonum"
+                                   : class,
+                            rest + length, text);
+    b->kept = kept;
+    b->hidden = hidden;
     connect_pending(p);
 }
 
@@ -186,12 +202,14 @@ static bool read_word(struct patch *p, const char *line, char *text) {
         read_details(p);
     else if (strcmp(word, "text") == 0)
         read_comment(p, rest, text);
+    else if (strcmp(word, "title") == 0)
+        read_title(p, rest, text);
+    else if (strcmp(word, "snippet") == 0)
+        snprintf(p->digest, sizeof p->digest, "%s", text);
     else if (strcmp(word, "same") == 0)
         read_comment(p, rest, pd_words(p->folder, p->object, text));
     else if (strcmp(word, "controls") == 0)
-        read_controls(p, rest, text, false);
-    else if (strcmp(word, "named") == 0)
-        read_controls(p, rest, text, true);
+        read_controls(p, rest, text);
     else if (strcmp(word, "attributes") == 0)
         read_attributes(p, rest, text);
     else if (strcmp(word, "sound") == 0)
@@ -246,6 +264,7 @@ void patch_write(FILE *file, const char *folder, const char *object, char *sourc
         patcher_close(&p);
     if (p.depth || p.pending_count)
         patch_stop(&p, p.depth ? "a part has no end" : "a control has no box");
+    patch_route(&p);
     patch_put(file, &p);
     for (int i = 0; i < p.box_count; i++)
         free(p.boxes[i].steps);

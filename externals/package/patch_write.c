@@ -75,8 +75,7 @@ static void put_view(FILE *file, const struct box *b) {
 
 static void put_text(FILE *file, const struct box *b) {
     if (*b->attribute)
-        fprintf(file, "\"attr\": \"%s\", %s%s%s", b->attribute, b->named ? "\"varname\": \"" : "",
-                b->named ? b->attribute : "", b->named ? "\", " : "");
+        fprintf(file, "\"attr\": \"%s\", ", b->attribute);
     else if (*b->text) {
         bool is_port = is(b, "inlet") || is(b, "outlet"); /* what hovers over it */
         fprintf(file, is_port ? "\"comment\": \"" : "\"text\": \"");
@@ -144,6 +143,12 @@ static void put_box(FILE *file, const struct patch *p, const struct box *b, int 
             fprintf(file, "%s\"%s\"", o ? ", " : "", type_name(b->types[o]));
         fprintf(file, "], ");
     }
+    if (b->size)
+        fprintf(file, "\"fontsize\": %d.0, \"fontface\": 1, ", b->size);
+    if (b->hidden)
+        fprintf(file, "\"hidden\": 1, ");
+    if (b->kept)
+        fprintf(file, "\"varname\": \"%s\", ", b->name);
     if (is(b, "live.gain~"))
         put_gain(file, id);
     if (b->steps)
@@ -155,6 +160,18 @@ static void put_box(FILE *file, const struct patch *p, const struct box *b, int 
     if (b->inside)
         put_inside(file, p, b);
     fprintf(file, "\"patching_rect\": [%.1f, %.1f, %.1f, %.1f]}}", b->x, b->y, b->width, b->height);
+}
+
+static void put_cord(FILE *file, const struct patch *p, const struct cord *c, const char *gap) {
+    fprintf(file,
+            "%s\n{\"patchline\": {\"source\": [\"obj-%d\", %d], "
+            "\"destination\": [\"obj-%d\", %d]",
+            gap, c->from + 1, c->outlet, c->to + 1, c->inlet);
+    if (p->boxes[c->from].hidden || p->boxes[c->to].hidden)
+        fprintf(file, ", \"hidden\": 1");
+    for (int i = 0; i < c->corners; i++)
+        fprintf(file, "%s%.1f, %.1f", i ? ", " : ", \"midpoints\": [", c->x[i], c->y[i]);
+    fprintf(file, c->corners ? "]}}" : "}}");
 }
 
 static void put_contents(FILE *file, const struct patch *p, int in) {
@@ -169,37 +186,35 @@ static void put_contents(FILE *file, const struct patch *p, int in) {
     written = 0;
     for (int i = 0; i < p->cord_count; i++)
         if (p->boxes[p->cords[i].from].in == in)
-            fprintf(file,
-                    "%s\n{\"patchline\": {\"source\": [\"obj-%d\", %d], "
-                    "\"destination\": [\"obj-%d\", %d]}}",
-                    written++ ? "," : "", p->cords[i].from + 1, p->cords[i].outlet,
-                    p->cords[i].to + 1, p->cords[i].inlet);
+            put_cord(file, p, &p->cords[i], written++ ? "," : "");
     fprintf(file, "]");
 }
 
-/* A snippet is what one would copy; the window of a help patch shows its largest tab. */
+/* A snippet is what one would copy, described; the window of a help patch shows its largest tab. */
 void patch_put(FILE *file, const struct patch *p) {
-    if (strncmp(p->object, "snip-", 5) == 0) {
-        fprintf(file, "{");
+    static const char version[] =
+        "\"appversion\": {\"major\": 8, \"minor\": 2, \"revision\": 0, \"architecture\": "
+        "\"x64\", \"modernui\": 1}, \"classnamespace\": \"box\"";
+    struct patcher window = p->patchers[0];
+    if (*p->digest) {
+        fprintf(file, "{\"patcher\": {");
         put_contents(file, p, 0);
-        fprintf(file,
-                ", \"appversion\": {\"major\": 8, \"minor\": 2, \"revision\": 0, "
-                "\"architecture\": \"x64\", \"modernui\": 1}, \"classnamespace\": \"box\"}\n");
+        fprintf(file, ", %s, \"snippetinfo\": {\"name\": \"knock-%s\", \"description\": \"",
+                version, p->object + strlen("snip-"));
+        put(file, p->digest);
+        fprintf(file, "\", \"tags\": \"knock\"}}}\n");
         return;
     }
-    struct patcher window = p->patchers[0];
     for (int i = 1; i < p->patcher_count; i++)
         if (p->patchers[i].tab) {
             window.width = fmax(window.width, p->patchers[i].width);
             window.height = fmax(window.height, p->patchers[i].height + 30);
         }
     fprintf(file,
-            "{\"patcher\": {\"fileversion\": 1, \"appversion\": {\"major\": 8, \"minor\": 2, "
-            "\"revision\": 0, \"architecture\": \"x64\", \"modernui\": 1}, "
-            "\"classnamespace\": \"box\", \"rect\": [100.0, 100.0, %.1f, %.1f], "
+            "{\"patcher\": {\"fileversion\": 1, %s, \"rect\": [100.0, 100.0, %.1f, %.1f], "
             "\"default_fontsize\": 12.0, \"default_fontname\": \"Arial\", "
             "\"showrootpatcherontab\": 0, \"showontab\": 0, ",
-            window.width, window.height);
+            version, window.width, window.height);
     put_contents(file, p, 0);
     fprintf(file, "}}\n");
 }

@@ -52,7 +52,8 @@ static const char *folder(const char *package, const char *name) {
 }
 
 /* mc.impact~ and its kin, as many instances as there are channels, with the wrapper's help; and
- * knock.impact~, which is in the file of impact~. */
+ * knock.impact~, which is in the file of impact~ and among the objects that Max lists as knock's.
+ */
 static void write_init(const char *package) {
     FILE *file = package_open(folder(package, "init"), "knock", "-objectmappings.txt");
     for (int i = 0; i < EXTERNAL_KINDS; i++) {
@@ -60,8 +61,13 @@ static void write_init(const char *package) {
         fprintf(file, "max objectfile " PREFIX "%s %s;\n", name, name);
         fprintf(file, "max objectfile mc.%s mc.wrapper~ %s;\n", name, name);
         fprintf(file, "max objectfile mc." PREFIX "%s mc.wrapper~ " PREFIX "%s;\n", name, name);
-        fprintf(file, "max classnamehelpcategory mc.%s mcwrap;\n", name);
-        fprintf(file, "max classnamehelpcategory mc." PREFIX "%s mcwrap;\n", name);
+        fprintf(file, "max oblist knock " PREFIX "%s;\n", name);
+        for (int c = 0; c < 2; c++) {
+            static const char *const help[] = {"mcwrap",
+                                               "mcmess"}; /* the wrapper's, and its words */
+            fprintf(file, "max classnamehelpcategory mc.%s %s;\n", name, help[c]);
+            fprintf(file, "max classnamehelpcategory mc." PREFIX "%s %s;\n", name, help[c]);
+        }
     }
     fclose(file);
 }

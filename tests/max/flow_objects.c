@@ -199,7 +199,7 @@ static void polyphony(struct flow_box *b, int inlet, const char *m) {
 static void pcontrol(struct flow_box *b, int inlet, const char *m) {
     static const char *const places[] = {"patchers/%s.maxpat", "help/%s", "extras/%s"};
     (void)inlet;
-    for (int i = 0; i < 3 && begins(m, "load"); i++) {
+    for (int i = 0; i < 3 && (begins(m, "load") || begins(m, "loadunique")); i++) {
         char path[FLOW_TEXT] = MAX_PACKAGE "/";
         size_t at = strlen(path);
         snprintf(path + at, sizeof path - at, places[i], after(m, 1));
@@ -236,8 +236,20 @@ static const struct flow_kind kinds[] = {
     {"opendialog", sink},   {"pattrstorage", sink}, {"autopattr", sink},  {"attrui", sink},
     {"multislider", sink}};
 
-/* Signals do not flow, so that whoever makes them only takes numbers. */
-static bool is_signal(const char *class) { return class[strlen(class) - 1] == '~'; }
+/* Signals do not flow, so that whoever makes them only takes numbers, and the words that it knows:
+ * of others Max says that it does not understand them. */
+static bool is_signal(struct flow_box *b, const char *m) {
+    static const char *const known[][2] = {{"buffer~", "replace"}, {"dspstate~", "bang"},
+                                           {"snapshot~", "bang"},  {"wave~", "set"},
+                                           {"waveform~", "set"},   {"thispoly~", "mute"}};
+    char word[FLOW_TEXT];
+    bool understood = is_number(nth(m, 0, word)) || is(b->class, "typeroute~");
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        understood |= is(b->class, known[i][0]) && begins(m, known[i][1]);
+    if (!understood)
+        flow_complain(b->in->flow, b->class, m);
+    return b->class[strlen(b->class) - 1] == '~';
+}
 
 bool flow_object(struct flow_box *b, int inlet, const char *m) {
     const struct flow_kind *kind = flow_number_kind(b->class);
@@ -249,6 +261,6 @@ bool flow_object(struct flow_box *b, int inlet, const char *m) {
     else if (strncmp(b->class, "knock-", 6) == 0)
         patch(b, inlet, m);
     else
-        return is_signal(b->class);
+        return is_signal(b, m);
     return true;
 }

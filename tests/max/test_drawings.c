@@ -10,6 +10,8 @@ static void see_places(const struct json *patcher) {
            height = window->first->next->next->next->number;
     EACH_BOX(patcher, a) {
         double ra[4];
+        if (json_number(a, "hidden") == 1)
+            continue;
         rectangle(a, ra);
         if (!CHECK(ra[0] >= 0 && ra[0] + ra[2] <= width && ra[1] + ra[3] <= height))
             printf("    %s %s leaves the window\n", json_text(a, "maxclass"), json_text(a, "text"));
@@ -17,8 +19,8 @@ static void see_places(const struct json *patcher) {
             const struct json *b = json_member(e, "box");
             double rb[4];
             rectangle(b, rb);
-            bool apart = a == b || ra[0] + ra[2] <= rb[0] || rb[0] + rb[2] <= ra[0] ||
-                         ra[1] + ra[3] <= rb[1] || rb[1] + rb[3] <= ra[1];
+            bool apart = a == b || json_number(b, "hidden") == 1 || ra[0] + ra[2] <= rb[0] ||
+                         rb[0] + rb[2] <= ra[0] || ra[1] + ra[3] <= rb[1] || rb[1] + rb[3] <= ra[1];
             if (!CHECK(apart))
                 printf("    %s %s%s lies on %s %s%s\n", json_text(a, "maxclass"),
                        json_text(a, "text"), json_text(a, "attr"), json_text(b, "maxclass"),
@@ -28,6 +30,70 @@ static void see_places(const struct json *patcher) {
 }
 
 TEST("no box lies on another, and none leaves its window") { walk_all(see_places); }
+
+/* --- cords ------------------------------------------------------------------------------------ */
+
+enum { WAY = 8 /* points of a cord at most */, EDGE = 10 /* from a corner to the nearest port */ };
+
+static void port_of(const struct json *b, const char *ports, const struct json *end, bool below,
+                    double at[2]) {
+    double r[4], count = json_number(b, ports);
+    rectangle(b, r);
+    double part = count > 1 ? end->first->next->number / (count - 1) : 0;
+    at[0] = r[0] + EDGE + part * (r[2] - 2 * EDGE);
+    at[1] = r[1] + (below ? r[3] : 0);
+}
+
+static int way_of(const struct json *patcher, const struct json *cord, double way[WAY][2]) {
+    const struct json *source = json_member(cord, "source"),
+                      *end = json_member(cord, "destination"),
+                      *corners = json_member(cord, "midpoints");
+    int count = 1;
+    port_of(box_of(patcher, source->first->text), "numoutlets", source, true, way[0]);
+    for (const struct json *c = corners ? corners->first : NULL; c && count < WAY - 1;
+         c = c->next->next, count++)
+        way[count][0] = c->number, way[count][1] = c->next->number;
+    port_of(box_of(patcher, end->first->text), "numinlets", end, false, way[count]);
+    return count + 1;
+}
+
+/* Looked for at each pixel of the way. */
+static bool runs_over(double way[WAY][2], int points, const double r[4]) {
+    for (int i = 0; i < points - 1; i++) {
+        double dx = way[i + 1][0] - way[i][0], dy = way[i + 1][1] - way[i][1];
+        int steps = (int)(fabs(dx) + fabs(dy)) + 1;
+        for (int s = 0; s <= steps; s++) {
+            double x = way[i][0] + dx * s / steps, y = way[i][1] + dy * s / steps;
+            if (x > r[0] + 1 && x < r[0] + r[2] - 1 && y > r[1] + 1 && y < r[1] + r[3] - 1)
+                return true;
+        }
+    }
+    return false;
+}
+
+static int cords;
+
+static void see_ways(const struct json *patcher) {
+    for (const struct json *l = json_member(patcher, "lines")->first; l; l = l->next) {
+        const struct json *cord = json_member(l, "patchline");
+        double way[WAY][2], r[4];
+        if (json_number(cord, "hidden") == 1)
+            continue;
+        int points = way_of(patcher, cord, way);
+        cords++;
+        EACH_BOX(patcher, b) {
+            rectangle(b, r);
+            if (json_number(b, "hidden") != 1 && !CHECK(!runs_over(way, points, r)))
+                printf("    over %s %s\n", json_text(b, "maxclass"), json_text(b, "text"));
+        }
+    }
+}
+
+TEST("no cord runs over a box") {
+    cords = 0;
+    walk_all(see_ways);
+    CHECK(cords > 900);
+}
 
 /* --- sound ------------------------------------------------------------------------------------ */
 

@@ -246,7 +246,10 @@ TEST("the package has its icon, its README with what it assumes, and snippets th
         char name[64];
         snprintf(name, sizeof name, "snippets/knock-%s.maxsnip", snippets[i]);
         struct json *j = json_read(file_text(name));
-        CHECK(j && json_count(json_member(j, "boxes")) > 3 && json_member(j, "lines"));
+        const struct json *patcher = j ? json_member(j, "patcher") : NULL;
+        CHECK(patcher && json_count(json_member(patcher, "boxes")) > 3 &&
+              json_member(patcher, "lines") &&
+              *json_text(json_member(patcher, "snippetinfo"), "description"));
         json_free(j);
     }
     CHECK(*file_text("javascript/knock-plot.js"));

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* patch_route.c: how the cords of a patch run. A straight cord that would run over other boxes gets
+ * corners: down from its outlet, along a row between boxes, and, where that is not enough, along a
+ * column too. Of all such ways the one over the fewest boxes is taken, then the shortest. */
+#include "patch.h"
+
+/* Where a cord may run beside a box, and what a way costs in pixels. */
+enum {
+    ASIDE = 6,
+    ROWS = 4,
+    ROW = 3,
+    OVER = 2000, /* each box */
+    STRANGER = 60,
+    CORNER = 15,
+    SLANTED = 60,
+    SLIGHT = 20 /* what is less from the plumb does not look slanted */
+};
+
+/* What a pixel beside another cord of the same port costs less than one alone. */
+#define JOINED .6
+
+struct way {
+    double x[CORNERS + 2], y[CORNERS + 2];
+    int points;
+};
+
+static double port_x(const struct box *b, int port, int count) {
+    enum { EDGE = 10 }; /* the first and the last stand so far from the corners */
+    return b->x + EDGE + (count > 1 ? port * (b->width - 2 * EDGE) / (count - 1) : 0);
+}
+
+static struct way straight(const struct patch *p, const struct cord *c) {
+    const struct box *from = &p->boxes[c->from], *to = &p->boxes[c->to];
+    return (struct way){{port_x(from, c->outlet, from->outlets), port_x(to, c->inlet, to->inlets)},
+                        {from->y + from->height, to->y},
+                        2};
+}
+
+static struct way with_corners(const struct way *direct, int corners, const double *x,
+                               const double *y) {
+    struct way w = {.points = corners + 2};
+    w.x[0] = direct->x[0], w.y[0] = direct->y[0];
+    for (int i = 0; i < corners; i++)
+        w.x[i + 1] = x[i], w.y[i + 1] = y[i];
+    w.x[corners + 1] = direct->x[1], w.y[corners + 1] = direct->y[1];
+    return w;
+}
+
+/* --- what a way costs ------------------------------------------------------------------------- */
+
+/* Narrows the part of a line from *t0 to *t1 to where it lies between least and most. */
+static bool narrow(double from, double to, double least, double most, double *t0, double *t1) {
+    if (fabs(to - from) < 1e-9)
+        return from > least && from < most;
+    double a = (least - from) / (to - from), b = (most - from) / (to - from);
+    *t0 = fmax(*t0, fmin(a, b));
+    *t1 = fmin(*t1, fmax(a, b));
+    return *t0 < *t1;
+}
+
+static bool runs_over(const struct way *w, int i, const struct box *b) {
+    double t0 = 0, t1 = 1;
+    return narrow(w->x[i], w->x[i + 1], b->x + 1, b->x + b->width - 1, &t0, &t1) &&
+           narrow(w->y[i], w->y[i + 1], b->y + 1, b->y + b->height - 1, &t0, &t1);
+}
+
+static int boxes_under(const struct patch *p, const struct way *w, int in) {
+    int count = 0;
+    for (const struct box *b = p->boxes; b < p->boxes + p->box_count; b++)
+        for (int i = 0; b->in == in && !b->hidden && i < w->points - 1; i++)
+            count += runs_over(w, i, b);
+    return count;
+}
+
+/* How far two pieces lie upon each other, both level or both upright. */
+static double together(const struct way *a, int i, const struct way *b, int j) {
+    for (int turn = 0; turn < 2; turn++) {
+        const double *ax = turn ? a->y : a->x, *bx = turn ? b->y : b->x;
+        const double *ay = turn ? a->x : a->y, *by = turn ? b->x : b->y;
+        if (fabs(ax[i] - ax[i + 1]) + fabs(bx[j] - bx[j + 1]) + fabs(ax[i] - bx[j]) < 1)
+            return fmax(0, fmin(fmax(ay[i], ay[i + 1]), fmax(by[j], by[j + 1])) -
+                               fmax(fmin(ay[i], ay[i + 1]), fmin(by[j], by[j + 1])));
+    }
+    return 0;
+}
+
+static struct way way_of(const struct patch *p, const struct cord *c) {
+    struct way direct = straight(p, c);
+    return with_corners(&direct, c->corners, c->x, c->y);
+}
+
+static double all_together(const struct way *a, const struct way *b) {
+    double sum = 0;
+    for (int i = 0; i < a->points - 1; i++)
+        for (int j = 0; j < b->points - 1; j++)
+            sum += together(a, i, b, j);
+    return sum;
+}
+
+/* Cords of one outlet or one inlet are better together, others apart. */
+static double company(const struct patch *p, const struct way *w, const struct cord *c) {
+    double joined = 0;
+    int strangers = 0;
+    for (const struct cord *other = p->cords; other < c; other++) {
+        if (p->boxes[other->from].in != p->boxes[c->from].in)
+            continue;
+        struct way o = way_of(p, other);
+        double sum = all_together(w, &o);
+        if ((other->from == c->from && other->outlet == c->outlet) ||
+            (other->to == c->to && other->inlet == c->inlet))
+            joined = fmax(joined, sum);
+        else
+            strangers += sum > 1;
+    }
+    return STRANGER * strangers - JOINED * joined;
+}
+
+static double length(const struct way *w) {
+    double sum = CORNER * (w->points - 2), dx, dy;
+    for (int i = 0; i < w->points - 1; i++) {
+        dx = fabs(w->x[i + 1] - w->x[i]), dy = fabs(w->y[i + 1] - w->y[i]);
+        sum += hypot(dx, dy) + (dx > SLIGHT && dy > SLIGHT ? SLANTED : 0);
+    }
+    return sum;
+}
+
+/* --- the cheapest ----------------------------------------------------------------------------- */
+
+struct search {
+    const struct patch *p;
+    const struct cord *cord;
+    struct way direct, best;
+    double cost;
+};
+
+static void try_way(struct search *s, struct way w) {
+    double cost = (1 - JOINED) * length(&w);
+    if (cost < s->cost)
+        cost += OVER * boxes_under(s->p, &w, s->p->boxes[s->cord->from].in);
+    if (cost < s->cost)
+        cost += JOINED * length(&w) + company(s->p, &w, s->cord);
+    if (cost < s->cost)
+        s->best = w, s->cost = cost;
+}
+
+/* Down, along the row y, down; or from the row `above` along a column to the row y. */
+static void try_row(struct search *s, double y) {
+    const struct way *d = &s->direct;
+    if (y > d->y[0] && y < d->y[1])
+        try_way(s, with_corners(d, 2, (double[]){d->x[0], d->x[1]}, (double[]){y, y}));
+}
+
+static void try_column(struct search *s, double x) {
+    const struct way *d = &s->direct;
+    for (int above = 1; above <= ROWS; above++)
+        for (int below = 1; below <= ROWS; below++) {
+            double y0 = d->y[0] + ROW * above - 1, y1 = d->y[1] - ROW * below + 1;
+            try_way(s, with_corners(d, 4, (double[]){d->x[0], x, x, d->x[1]},
+                                    (double[]){y0, y0, y1, y1}));
+        }
+}
+
+static void route(struct patch *p, struct cord *c) {
+    struct search s = {.p = p, .cord = c, .direct = straight(p, c), .cost = HUGE_VAL};
+    int in = p->boxes[c->from].in;
+    try_way(&s, s.direct);
+    for (const struct box *b = p->boxes; b < p->boxes + p->box_count; b++)
+        for (int i = 1; b->in == in && i <= ROWS; i++) {
+            try_row(&s, b->y - ROW * i + 1);
+            try_row(&s, b->y + b->height + ROW * i - 1);
+        }
+    for (const struct box *b = p->boxes; b < p->boxes + p->box_count; b++)
+        for (int i = 1; b->in == in && i <= 2; i++) {
+            try_column(&s, b->x - ASIDE * i);
+            try_column(&s, b->x + b->width + ASIDE * i);
+        }
+    c->corners = s.best.points - 2;
+    for (int i = 0; i < c->corners; i++)
+        c->x[i] = s.best.x[i + 1], c->y[i] = s.best.y[i + 1];
+}
+
+void patch_route(struct patch *p) {
+    for (struct cord *c = p->cords; c < p->cords + p->cord_count; c++)
+        if (!p->boxes[c->from].hidden && !p->boxes[c->to].hidden)
+            route(p, c);
+}
