@@ -144,7 +144,8 @@ const struct body_kind body_membrane = {
     .mass_law = 0,
     .ambient = 1,
     .round = true,
-    .level = {0.27, 84, 0.00011, 0.12},
+    .head = true,
+    .level = {0.27, 84, 0.00011, 0.18},
     .partials = body_membrane_partials,
     .shapes = body_membrane_shapes,
 };
