@@ -202,16 +202,18 @@ static double worst_error(const struct attempt *a, struct learned *learned) {
     return worst;
 }
 
-/* Where the modes leave much, room is made for what stands for it: a quarter, if not even all that
- * were found would explain it. */
+/* Where the modes leave much, as many again stand for it; a quarter of all at least, if not even
+ * all that were found would explain it. */
 static bool choose(struct attempt *a, int modes, struct learned *learned) {
     const double much = -25, hopeless = -15, found = .75;
+    const int room = 2 * modes < LEARN_MODES ? 2 * modes : LEARN_MODES;
     bool good = learn_choose(a->take, a->poles, a->n, LEARN_POLES);
     double all = good ? worst_error(a, learned) : 0;
-    int most = all > hopeless ? (int)ceil(found * modes) : modes;
-    good = good && learn_choose(a->take, a->poles, a->n, most);
+    if (all > hopeless && modes > found * room)
+        modes = (int)ceil(found * room);
+    good = good && learn_choose(a->take, a->poles, a->n, modes);
     if (good && worst_error(a, learned) > much)
-        good = learn_rest(a->take, a->poles, a->n, modes - a->poles[0]->count);
+        good = learn_rest(a->take, a->poles, a->n, room - a->poles[0]->count);
     return good;
 }
 

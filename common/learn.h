@@ -23,8 +23,8 @@
 #include <stdbool.h>
 
 enum {
-    LEARN_MODES = 256,      /* at most */
-    LEARN_MODES_USUAL = 64, /* unless one asks for another number */
+    LEARN_MODES = 256,      /* at most, with those that stand for noise */
+    LEARN_MODES_USUAL = 64, /* are found, unless one asks for another number */
     LEARN_SECONDS = 30      /* of a recording that are looked at */
 };
 
@@ -67,7 +67,8 @@ enum learn_outcome {
     LEARN_STOPPED
 };
 
-/* At most `modes` modes, the most audible ones; where there is room, noise is stood for. */
+/* At most `modes` modes, the most audible ones; where they leave much, as many again stand for it,
+ * LEARN_MODES in all. */
 enum learn_outcome learn_modes(const struct learn_sound *sound, int modes,
                                const struct learn_watch *watch, struct learned *learned);
 /* The same thing struck at two places, at one rate: both answers have the same frequencies and

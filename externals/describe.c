@@ -14,7 +14,7 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
     {"learning", "<percent>", "how much of what learn has to do is done."},
     {"learned", "<modes> <error dB>",
      "the body is another one now: how many modes were found, and what they leave. Where that is "
-     "much and there is room, others stand for its noise."},
+     "much, others stand for its noise."},
     {"view", "<name> <now> <least> <most>",
      "after views: pitch, contact, brightness, hardness, restitution, each where the object has "
      "it."},
