@@ -124,14 +124,15 @@ static void unite(struct learn_poles *a, struct learn_poles *b) {
  */
 
 /* Back to the onset; decay is taken back by 6 dB at most, for what is fast may have begun later.
- * What would be far louder than the recording is none of it. */
+ * What would be far louder than the recording is none of it, and what is below the last bits of a
+ * float is the arithmetic's. */
 static void at_onset(const struct learn_take *take, const struct learn_pole *p,
                      struct learn_mode *mode) {
-    const double most = 2, loudest = 8;
+    const double most = 2, loudest = 8, softest = 1e-6;
     double back = take->start - take->onset;
     double size = sqrt(phasor_norm(p->c)) * fmin(exp(-p->log_z.re * back), most);
     double phase = remainder(atan2(p->c.im, p->c.re) - p->log_z.im * back, 2 * LEARN_PI);
-    if (size > loudest * take->peak)
+    if (size > loudest * take->peak || size < softest * take->peak)
         size = 0;
     *mode = (struct learn_mode){pole_freq(p, take->rate), pole_decay(p, take->rate), size, phase,
                                 p->stands};

@@ -146,6 +146,19 @@ static double load(double *x, const struct learn_sound *sound, int count) {
     return peak;
 }
 
+/* What stands still, under Hann's window: a plain mean would take what rings at the beginning, some
+ * -70 dB of it, for a part of that, and leave it behind as a step. */
+static void level(double *x, int count) {
+    double sum = 0, weights = 0;
+    for (int n = 0; n < count; n++) {
+        double weight = 1 - cos(2 * LEARN_PI * (n + .5) / count);
+        sum += weight * x[n];
+        weights += weight;
+    }
+    for (int n = 0; n < count; n++)
+        x[n] -= sum / weights;
+}
+
 bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, double late) {
     struct frames f = {0};
     *take = (struct learn_take){.rate = sound->rate};
@@ -162,8 +175,10 @@ bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, do
                 cut(take, x, count, &f, late);
     }
     frames_free(&f);
-    if (rings) /* its own piece of the memory, moved to the front */
+    if (rings) { /* its own piece of the memory, moved to the front */
         memmove(x, x + take->start, (size_t)take->count * sizeof *x);
+        level(x, take->count);
+    }
     take->x = x;
     return rings;
 }

@@ -99,6 +99,21 @@ TEST("a voice is no struck thing: nothing, or a few modes that say how little th
     CHECK(outcome == LEARN_NOTHING || learned.error > -12);
 }
 
+TEST("without noise there are the modes that there are, whatever offset and earlier strike") {
+    enum { COUNT = 72000 };
+    static float x[COUNT];
+    static const double offset[] = {0, .02};
+    for (int i = 0; i < 2; i++) {
+        for (int n = 0; n < COUNT; n++)
+            x[n] = (float)offset[i];
+        add_bar(x, COUNT, 48000, 0, .1);
+        add_bar(x, COUNT, 48000, .7, 1);
+        CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
+        check_bar(.01, 1e-3);
+        CHECK(learned.error < -100);
+    }
+}
+
 TEST("a clipped sound is learnt from where it is clipped no more") {
     enum { COUNT = 72000 };
     static float x[COUNT];
