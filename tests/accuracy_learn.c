@@ -94,11 +94,13 @@ static bool doublet_found(uint64_t seed, double decay) {
     struct struck s = {.rate = 48000, .onset = .05, .blow = 5e-4, .count = 48000 * 5 / 2};
     double freq = check_log_uniform(&rng, 200, 5000);
     s.modes = 2;
-    for (int i = 0; i < 2; i++)
-        s.mode[i] = (struct struck_mode){.freq = freq + 2 * i,
-                                         .decay = decay * check_uniform(&rng, .9, 1.1),
-                                         .amplitude = check_log_uniform(&rng, .5, 1),
-                                         .phase = check_uniform(&rng, 0, 2 * STRUCK_PI)};
+    for (int i = 0; i < 2; i++) {
+        struct struck_mode *mode = &s.mode[i];
+        mode->freq = freq + 2 * i;
+        mode->decay = decay * check_uniform(&rng, .9, 1.1);
+        mode->amplitude = check_log_uniform(&rng, .5, 1);
+        mode->phase = check_uniform(&rng, 0, 2 * STRUCK_PI);
+    }
     struck_render(&s, &rng, -60, 1);
     struct learn_sound sound = struck_sound(&s);
     bool good = learn_modes(&sound, LEARN_MODES_USUAL, NULL, &learned) == LEARN_FOUND;

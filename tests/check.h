@@ -103,7 +103,8 @@ static inline bool check_relative(double got, double want, double tolerance, con
 #define CHECK_REL(got, want, tolerance)                                                            \
     check_relative((double)(got), (double)(want), tolerance, #got, __FILE__, __LINE__)
 
-/* Random numbers: splitmix64 (Steele, Lea and Flood 2014). Any seed will do. */
+/* Random numbers: splitmix64 (Steele, Lea and Flood 2014). Any seed will do. One a statement:
+ * within an initialiser or among arguments it is the compiler that chooses which is drawn first. */
 static inline uint64_t check_random(uint64_t *rng) {
     uint64_t z = (*rng += 0x9e3779b97f4a7c15u);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;

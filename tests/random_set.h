@@ -34,10 +34,10 @@ static inline double random_in(uint64_t *rng, enum range_name name) {
  */
 
 static inline struct mode random_mode(uint64_t *rng) {
-    return (struct mode){.freq = random_in(rng, RANGE_FREQ),
-                         .decay =
-                             random_sometimes(rng, .05) ? HUGE_VAL : random_in(rng, RANGE_DECAY),
-                         .mass = random_in(rng, RANGE_MODE_MASS)};
+    double freq = random_in(rng, RANGE_FREQ);
+    double decay = random_sometimes(rng, .05) ? HUGE_VAL : random_in(rng, RANGE_DECAY);
+    double mass = random_in(rng, RANGE_MODE_MASS);
+    return (struct mode){.freq = freq, .decay = decay, .mass = mass};
 }
 
 /* Made for modes_free(). */
@@ -63,16 +63,18 @@ static inline struct modes *random_modes(uint64_t *rng, double rate, bool ringin
 
 static inline struct contact random_contact(uint64_t *rng) {
     static const double usual[] = {1, 1.5, 2, 2.5, 3, 10};
-    return (struct contact){
-        .law = random_sometimes(rng, .5) ? CONTACT_HUNT_CROSSLEY
-                                         : (enum contact_law)random_pick(rng, 4),
-        .k = random_in(rng, RANGE_K),
-        .mu = random_in(rng, RANGE_MU),
-        .alpha = random_sometimes(rng, .5) ? usual[random_pick(rng, 6)]
-                                           : check_uniform(rng, 1, ranges[RANGE_ALPHA].most),
-        .gap = random_in(rng, RANGE_GAP),
-        .felt_time = random_in(rng, RANGE_FELT_TIME),
-        .felt_weight = check_uniform(rng, 0, ranges[RANGE_FELT_WEIGHT].most)};
+    struct contact c;
+    c.law = random_sometimes(rng, .5) ? CONTACT_HUNT_CROSSLEY
+                                      : (enum contact_law)random_pick(rng, CONTACT_LAWS);
+    c.k = random_in(rng, RANGE_K);
+    c.mu = random_in(rng, RANGE_MU);
+    c.alpha = random_sometimes(rng, .5) ? usual[random_pick(rng, 6)]
+                                        : check_uniform(rng, 1, ranges[RANGE_ALPHA].most);
+    c.gap = random_in(rng, RANGE_GAP);
+    c.origin = 0;
+    c.felt_time = random_in(rng, RANGE_FELT_TIME);
+    c.felt_weight = check_uniform(rng, 0, ranges[RANGE_FELT_WEIGHT].most);
+    return c;
 }
 
 /* Its bank, if it has one, is the caller's. */
@@ -124,11 +126,10 @@ static inline const double *random_contact_signal(uint64_t *rng, enum range_name
                                                   double *signal) {
     if (random_sometimes(rng, .6))
         return NULL;
-    if (random_sometimes(rng, .5))
-        random_signal(rng, random_in(rng, name), random_in(rng, name), signal);
-    else
-        random_signal(rng, usual * check_log_uniform(rng, .1, 10),
-                      usual * check_log_uniform(rng, .1, 10), signal);
+    bool anywhere = random_sometimes(rng, .5);
+    double from = anywhere ? random_in(rng, name) : usual * check_log_uniform(rng, .1, 10);
+    double to = anywhere ? random_in(rng, name) : usual * check_log_uniform(rng, .1, 10);
+    random_signal(rng, from, to, signal);
     return signal;
 }
 
@@ -158,14 +159,14 @@ static inline struct collision_in random_signals(uint64_t *rng, const struct col
         s->strike[i] = i == 0 || random_sometimes(rng, .01)
                            ? check_log_uniform(rng, .001, ranges[RANGE_STRIKE].most)
                            : 0;
-    return (struct collision_in){
-        .strike = s->strike,
-        .push = random_outer_signal(rng, RANGE_PUSH, most * c->mass, s->push),
-        .k = random_contact_signal(rng, RANGE_K, c->contact.k, s->k),
-        .mu = random_contact_signal(rng, RANGE_MU, c->contact.mu, s->mu),
-        .alpha = random_contact_signal(rng, RANGE_ALPHA, c->contact.alpha, s->alpha),
-        .drive =
-            random_outer_signal(rng, RANGE_DRIVE, driven > 0 ? most / driven : HUGE_VAL, s->drive)};
+    struct collision_in in = {.strike = s->strike};
+    in.push = random_outer_signal(rng, RANGE_PUSH, most * c->mass, s->push);
+    in.k = random_contact_signal(rng, RANGE_K, c->contact.k, s->k);
+    in.mu = random_contact_signal(rng, RANGE_MU, c->contact.mu, s->mu);
+    in.alpha = random_contact_signal(rng, RANGE_ALPHA, c->contact.alpha, s->alpha);
+    in.drive =
+        random_outer_signal(rng, RANGE_DRIVE, driven > 0 ? most / driven : HUGE_VAL, s->drive);
+    return in;
 }
 
 #endif

@@ -21,9 +21,9 @@ static struct modes *any_modes(uint64_t *rng, double rate) {
     double at[MODES], heard[MODES] = {1, 1, 1};
     const double *pickup = heard;
     for (int i = 0; i < MODES; i++) {
-        mode[i] = (struct mode){.freq = any(rng, RANGE_FREQ),
-                                .decay = any(rng, RANGE_DECAY),
-                                .mass = any(rng, RANGE_MODE_MASS)};
+        mode[i].freq = any(rng, RANGE_FREQ);
+        mode[i].decay = any(rng, RANGE_DECAY);
+        mode[i].mass = any(rng, RANGE_MODE_MASS);
         at[i] = any(rng, RANGE_SHAPE);
     }
     struct modes *m = modes_new(MODES, 0, 1);

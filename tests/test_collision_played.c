@@ -113,12 +113,13 @@ TEST("random patterns of notes, masses and bodies get no louder than their strik
     for (int i = 0; i < 48; i++) {
         struct note notes[8];
         int count = 2 + (int)(check_random(&rng) % 7);
-        for (int j = 0; j < count; j++)
-            notes[j] = (struct note){.body = (int)(check_random(&rng) % 3),
-                                     .freq = check_log_uniform(&rng, .3, 3),
-                                     .mass = check_log_uniform(&rng, .1, 10),
-                                     .speed = check_log_uniform(&rng, .5, 5),
-                                     .samples = (int)check_uniform(&rng, 200, 4000)};
+        for (int j = 0; j < count; j++) {
+            notes[j].body = (int)(check_random(&rng) % 3);
+            notes[j].freq = check_log_uniform(&rng, .3, 3);
+            notes[j].mass = check_log_uniform(&rng, .1, 10);
+            notes[j].speed = check_log_uniform(&rng, .5, 5);
+            notes[j].samples = (int)check_uniform(&rng, 200, 4000);
+        }
         check_case("pattern %d", i);
         double ratio = loudest(notes, count, 12);
         CHECK(ratio < 1.1);

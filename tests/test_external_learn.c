@@ -258,10 +258,11 @@ TEST("what is written is read back, by another object too") {
 static void write_foreign(const char *name, uint64_t seed) {
     FILE *file = fopen(name, "w");
     uint64_t rng = seed;
-    for (int i = 0; file && i < 60; i++)
-        fprintf(file, "%d, %.7g %.9g %.6g;\n", i, check_log_uniform(&rng, 30, 15000),
-                (i % 3 ? 1 : -1) * check_log_uniform(&rng, 1e-5, 1),
+    for (int i = 0; file && i < 60; i++) {
+        double freq = check_log_uniform(&rng, 30, 15000), size = check_log_uniform(&rng, 1e-5, 1);
+        fprintf(file, "%d, %.7g %.9g %.6g;\n", i, freq, i % 3 ? size : -size,
                 check_log_uniform(&rng, .05, 100));
+    }
     if (file)
         fclose(file);
 }

@@ -31,7 +31,8 @@ TEST("at a standing x the memory follows g(x) as an exponential, however the tim
 TEST("the mean force does the work that the felt stores, and relaxing never gains") {
     uint64_t rng = 2;
     for (int i = 0; i < 3000; i++) {
-        struct contact c = felt(check_uniform(&rng, 1, 6), check_uniform(&rng, 0, .99), 1e-3);
+        double alpha = check_uniform(&rng, 1, 6);
+        struct contact c = felt(alpha, check_uniform(&rng, 0, .99), 1e-3);
         struct power p = power_prepare(c.alpha);
         double X = 1e-3, g = pow(X, c.alpha), z = check_uniform(&rng, 0, 1) * g;
         double x0 = check_uniform(&rng, -X, X), d = check_uniform(&rng, -X, X);
@@ -85,7 +86,8 @@ TEST("a compression that comes and goes is pressed back as the convolution says"
 
 /* A random felt that remembers a compression of up to 1 mm. */
 static struct contact random_felt(uint64_t *rng, double *z) {
-    struct contact c = felt(check_uniform(rng, 1, 6), check_uniform(rng, 0, .99), 1e-3);
+    double alpha = check_uniform(rng, 1, 6);
+    struct contact c = felt(alpha, check_uniform(rng, 0, .99), 1e-3);
     *z = pow(check_uniform(rng, 0, 1e-3), c.alpha);
     return c;
 }

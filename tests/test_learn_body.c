@@ -52,11 +52,13 @@ static bool play(const double *strike) {
 static void make(struct learned *l, int modes, uint64_t seed) {
     uint64_t rng = seed;
     l->count = modes;
-    for (int i = 0; i < modes; i++)
+    for (int i = 0; i < modes; i++) {
+        double fainter = check_uniform(&rng, 0, 30) /* dB */;
         l->mode[i] = (struct learn_mode){.freq = 200 * pow(1.35, i),
                                          .decay = 1.5 / (1 + .3 * i),
-                                         .amplitude = pow(10, -check_uniform(&rng, 0, 30) / 20),
+                                         .amplitude = pow(10, -fainter / 20),
                                          .phase = check_uniform(&rng, 0, 2 * STRUCK_PI)};
+    }
 }
 
 static double top_amplitude(const struct learned *l) {

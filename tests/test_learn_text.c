@@ -114,10 +114,12 @@ static int below(uint64_t *rng, int n) { return (int)check_uniform(rng, 0, n) % 
 static int fuzzed_text(uint64_t *rng, char *text) {
     static const char bytes[] = "0123456789+-.,;eExX#naif \t\r\n\0\xEF\xBB\xBF\xFF";
     int length = 0, lines = below(rng, 12);
-    for (int i = 0; i < lines; i++)
-        length += learn_text_write(text + length, i, check_log_uniform(rng, 1, 1e5),
-                                   check_uniform(rng, -1, 1), check_log_uniform(rng, 1e-4, 100),
+    for (int i = 0; i < lines; i++) {
+        double freq = check_log_uniform(rng, 1, 1e5), amplitude = check_uniform(rng, -1, 1);
+        double decay = check_log_uniform(rng, 1e-4, 100);
+        length += learn_text_write(text + length, i, freq, amplitude, decay,
                                    (enum learn_text_width)below(rng, LEARN_TEXT_WIDTHS));
+    }
     for (int changes = below(rng, 4); length && changes > 0; changes--) {
         int at = below(rng, length), kind = below(rng, 5), span = 1 + below(rng, length - at);
         if (kind < 3)

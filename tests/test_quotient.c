@@ -111,15 +111,16 @@ struct step {
 
 static struct step random_step(uint64_t *rng, enum contact_law law) {
     static const double sizes[] = {1e-9, 1e-6, 1e-4, 1e-3};
-    struct step s = {.c = {.law = law,
-                           .k = check_log_uniform(rng, 1, 1e14),
-                           .mu = check_log_uniform(rng, 1e-3, 100),
-                           .alpha = check_uniform(rng, 1, 10),
-                           .gap = check_random(rng) % 2 ? 3e-4 : 0}};
+    struct step s = {.c.law = law};
+    s.c.k = check_log_uniform(rng, 1, 1e14);
+    s.c.mu = check_log_uniform(rng, 1e-3, 100);
+    s.c.alpha = check_uniform(rng, 1, 10);
+    s.c.gap = check_random(rng) % 2 ? 3e-4 : 0;
     s.c.alpha = check_random(rng) % 3 ? s.c.alpha : floor(s.c.alpha);
     s.p = power_prepare(s.c.alpha);
     s.x0 = check_uniform(rng, -1e-3, 1e-3);
-    s.d = check_uniform(rng, -2, 2) * sizes[check_random(rng) % 4];
+    s.d = sizes[check_random(rng) % 4];
+    s.d *= check_uniform(rng, -2, 2);
     s.h = check_log_uniform(rng, 1e-9, 1e-4);
     return s;
 }

@@ -15,16 +15,16 @@ struct worst {
 
 /* 300 steps of one random set; imbalance relative to the most energy that was in play. */
 static void random_run(enum scheme scheme, uint64_t *rng, struct worst *worst) {
-    struct contact c = {.law = (enum contact_law)(check_random(rng) % 3),
-                        .k = check_log_uniform(rng, 1, 1e14),
-                        .mu = check_random(rng) % 4 ? check_log_uniform(rng, 1e-3, 100) : 0,
-                        .alpha = check_random(rng) % 3 ? check_uniform(rng, 1, 10) : 1.5,
-                        .gap = check_log_uniform(rng, 1e-6, 1e-3)};
+    struct contact c = {.law = (enum contact_law)(check_random(rng) % 3)};
+    c.k = check_log_uniform(rng, 1, 1e14);
+    c.mu = check_random(rng) % 4 ? check_log_uniform(rng, 1e-3, 100) : 0;
+    c.alpha = check_random(rng) % 3 ? check_uniform(rng, 1, 10) : 1.5;
+    c.gap = check_log_uniform(rng, 1e-6, 1e-3);
     struct power power = power_prepare(c.alpha);
     double m = check_log_uniform(rng, 1e-6, 1e3), h = 1 / check_log_uniform(rng, 8e3, 384e3);
     double v = check_log_uniform(rng, 1e-3, 100);
-    double a =
-        check_random(rng) % 2 ? 0 : check_uniform(rng, -1, 1) * check_log_uniform(rng, 1e-3, 1e4);
+    double way = check_random(rng) % 2 ? 0 : check_uniform(rng, -1, 1);
+    double a = way * check_log_uniform(rng, 1e-3, 1e4);
     struct lumped_system sys = {scheme, CORRECT_NONE, &c, &power, m, a, h, 1};
     struct lumped st = lumped_start(&sys, -check_uniform(rng, 0, 1) * v * h, v);
     double H = lumped_energy(&sys, &st), most = H;
@@ -81,8 +81,8 @@ TEST("explicit schemes that run away are caught at the speed limit and counted")
 TEST("exact rebounds exactly for contacts from a hundredth of a sample to a thousand") {
     uint64_t rng = 3;
     for (int n = 0; n < (check_quick() ? 100 : 2000); n++) {
-        struct impact i = impact_of(SCHEME_EXACT, check_log_uniform(&rng, .01, 1000),
-                                    check_uniform(&rng, 1, 4), check_uniform(&rng, 0, 10));
+        double samples = check_log_uniform(&rng, .01, 1000), alpha = check_uniform(&rng, 1, 4);
+        struct impact i = impact_of(SCHEME_EXACT, samples, alpha, check_uniform(&rng, 0, 10));
         i.phase = check_uniform(&rng, 0, 1);
         struct impact_seen seen = impact_run(&i);
         check_case("alpha %g, u %g, phase %g", i.contact.alpha, i.contact.mu, i.phase);
