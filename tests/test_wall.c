@@ -177,12 +177,14 @@ static long double speed_at(long double w) {
  * over t of (w/v) sech^(2/(alpha+1)) t; step by the nearest zeros of w, at 2.5 (+-1 +- i) / w_in.
  */
 static double duration_by_w(long double u, long double a) {
-    long double w_in = sqrtl(2 * psi(u)), end = 20 * (a + 1), sum = 0;
+    long double w_in = sqrtl(2 * psi(u)), end = 20 * (a + 1), sum = 0, lost = 0;
     long double step = fminl(.25L, .35L / w_in);
     for (long n = lrintl(-end / step); n * step <= end; n++) {
         long double w = w_in * tanhl(n * step), y = fabsl(w) < 1e-9L ? w : speed_at(w);
         long double ratio = w == 0 ? 1 : w / y;
-        sum += ratio * powl(coshl(n * step), -2 / (a + 1));
+        long double term = ratio * powl(coshl(n * step), -2 / (a + 1)) - lost, next = sum + term;
+        lost = (next - sum) - term; /* of 200 000 terms: Kahan's sum */
+        sum = next;
     }
     return (double)(powl((a + 1) / 2, -a / (a + 1)) * powl(w_in / u, (1 - a) / (1 + a)) * sum *
                     step);
