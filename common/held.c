@@ -2,9 +2,16 @@
 /* held.c: the one equation of a force that is held over a step; see held.h. */
 #include "held.h"
 
+#include <float.h>
 #include <stdbool.h>
 
-enum { SOLVE_QUICKLY = 4, SOLVE_USUAL = 16, SOLVE_MOST = 120 };
+/* Evaluations of the law. Well inside a surface Newton's method needs one to three: after a fourth
+ * it was not well inside. Elsewhere it has 16 to itself, and from then on every second one halves
+ * the bracket, as often as a double has bits. */
+enum { SOLVE_QUICKLY = 4, SOLVE_USUAL = 16, SOLVE_MOST = SOLVE_USUAL + 2 * 52 };
+
+/* Below this 1 + mu D/h has lost a digit, and the loss F D - F D / (1 + mu D/h) with it. */
+static const double weakest_damp = .5;
 
 static struct mean_force mean_force(const struct held_step *step, double x1, double d) {
     const struct contact *c = step->contact;
@@ -34,11 +41,14 @@ static double pressed(const struct held_step *step, double surface, double x) {
  * is at least -V(x0), |D| is at most |free| + sqrt(C V(x0)). Where two surfaces meet, that
  * bracket guards it, and where a high power is approached from far away it is halved in turns with
  * Newton. The smaller of D and x1 is the unknown, so that neither loses digits. With a guess from
- * the steps before one evaluation is usual, two are common, 29 the most that was seen. */
+ * the steps before one or two evaluations are usual; one step in fifty takes more than 16 where
+ * everything is set at random. */
 static void solve(const struct held_step *step, struct held *f) {
     const struct contact *c = step->contact;
     double x0 = step->x0, C = step->compliance;
-    double high = 1.01 * (fabs(step->free) + sqrt(C * contact_stored(c, step->z, x0))), low = -high;
+    const double wider = 1.01; /* than the bound, which rounding may have made too small */
+    double high = wider * (fabs(step->free) + sqrt(C * contact_stored(c, step->z, x0)));
+    double low = -high;
     double d = greater(low, lesser(f->d, high)), x1 = x0 + d;
     double surface = contact_surface(c, step->z);
     double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
@@ -63,9 +73,11 @@ static void solve(const struct held_step *step, struct held *f) {
         force_follows(step, C * mean.by_x1 > 1, mean.total - mean.by_x1 * down, f);
         bool kinked = mean.total == 0 && mean.elastic != 0; /* where v < -1/mu, nothing pulls */
         double depths = depth0 + pressed(step, surface, x1);
-        double rounding = 4e-16 * (fabs(x0) + fabs(d));
+        double rounding = 2 * DBL_EPSILON * (fabs(x0) + fabs(d));
         if (newton && (kinked ? down == 0 : fabs(down) <= greater(small * depths, rounding)))
             break;
+        if (i >= SOLVE_USUAL && fabs(excess) <= DBL_EPSILON * (fabs(x0) + fabs(step->free)))
+            break; /* it turns about the root, as near as its own digits let it come */
     }
 }
 
@@ -88,7 +100,7 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
     if (contact_remembers(c))
         return 0;
     double damp = 1 + c->mu * f->d / step->h;
-    if (contact_two_sided(c) || damp < .5) {
+    if (contact_two_sided(c) || damp < weakest_damp) {
         struct mean_force mean = mean_force(step, f->x1, f->d);
         return (f->force - mean.elastic) * f->d;
     }
@@ -149,7 +161,7 @@ static bool usual(const struct held_step *step, double guess, struct held *f) {
                         .compliance = step->compliance,
                         .soft = s.eps * step->z,
                         .last_step = step->last_step,
-                        .weakest = .5,
+                        .weakest = weakest_damp,
                         .d = s.way * guess};
     bool found = presses(&s, s.y0, in.soft) && held_inside(&s, &in);
     f->tries = in.tries;
