@@ -90,13 +90,13 @@ int inputs_steady(const struct collision_in *signals, int i, int n, bool push_wa
 }
 
 void inputs_skip(struct inputs *in, const struct collision_in *signals, int i, int n) {
-    static const enum range_name moved[] = {RANGE_PUSH, RANGE_K, RANGE_MU, RANGE_ALPHA};
+    static const enum range_name followed[] = {RANGE_PUSH, RANGE_K, RANGE_MU, RANGE_ALPHA};
     const double *signal[] = {signals->push, signals->k, signals->mu, signals->alpha};
     for (int j = 0; j < 4; j++) {
         int last = i + n - 1;
         while (signal[j] && last > i && isnan(signal[j][last]))
             last--;
-        hear(in, moved[j], signal[j], last);
+        hear(in, followed[j], signal[j], last);
     }
     if (signals->strike)
         in->last_strike = signals->strike[i + n - 1];

@@ -61,7 +61,7 @@ struct modes {
     double *trace, *minus_det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
     double *gives;     /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
     double stiffening; /* 1/J, of tension.h; 0: the tension stays, whatever moves */
-    double sway;       /* sum c^2 S: how far a unit impulse takes it in a sample */
+    double kicked;     /* sum c^2 S: how far a unit impulse takes it in a sample */
     double mobility;   /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
     double reach2;     /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
     double loudness2;  /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */

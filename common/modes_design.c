@@ -147,11 +147,11 @@ static void design_giving(struct modes *m, const struct mode *body) {
 
 /* The sums over the bank that collision.c weighs things with. */
 static void design_sums(struct modes *m) {
-    m->sway = m->mobility = m->reach2 = m->loudness2 = 0;
+    m->kicked = m->mobility = m->reach2 = m->loudness2 = 0;
     for (int i = 0; i < m->hammer_end; i++) {
         double c2 = m->c[i] * m->c[i];
         m->mobility += c2;
-        m->sway += c2 * m->step[modes_level(0)].S[i];
+        m->kicked += c2 * m->step[modes_level(0)].S[i];
         if (c2 > 0)
             m->reach2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
     }

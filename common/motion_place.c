@@ -116,6 +116,9 @@ static void exchange_body(const struct collision *from, const struct collision *
     motion_forget(m);
 }
 
+/* By so much the same store is another number after another order of operations. */
+static const double rounding = 1e-12;
+
 /* A hammer in flight is not found in the middle of a surface that was not there before; and one
  * that is pressed into a surface lies on that of another thing, or of a law that would press it
  * harder. */
@@ -128,7 +131,7 @@ static void exchange_contact(const struct collision *to, bool same, struct motio
     if (!contact_remembers(&m->contact))
         m->felt_z = 0;
     after = motion_potential(m, m->x);
-    if (!motion_plays(m) || after == 0 || (same && after <= before * (1 + 1e-12)))
+    if (!motion_plays(m) || after == 0 || (same && after <= before * (1 + rounding)))
         return;
     if (before == 0) {
         vanish(m, -1, HAMMER_ABSENT);

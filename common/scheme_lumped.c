@@ -18,8 +18,8 @@ static void book_drain(const struct lumped_system *sys, struct lumped *st) {
 /* --- am1 ------------------------------------------------------------------------------------- */
 
 /* The K method: [PAR09] (20) without f_next gives the point (x, v) that is known, and f_next moves
- * it to (x - k_x f, v - k_v f). So f_next is the root of one scalar equation. */
-/* g(f) = f - f(x(f), v(f)) and its derivative */
+ * it to (x - k_x f, v - k_v f). So f_next is the root of one scalar equation,
+ * g(f) = f - f(x(f), v(f)); this is g, and its derivative. */
 static struct slope k_residual(const struct k_method *k, double f) {
     double x = k->x - k->k_x * f, v = k->v - k->k_v * f;
     double side = contact_two_sided(k->contact) && x < 0 ? -1 : 1;
@@ -30,7 +30,8 @@ static struct slope k_residual(const struct k_method *k, double f) {
 
 /* While 1 + mu v > 0, g is increasing and concave, and g(0) <= 0: Newton from 0 climbs to the root.
  * Where the contact pulls or has two sides only the sign tells; there the steps are kept within
- * the bracket that the signs have left. g(f) has the sign of f once |f| is large enough. */
+ * the bracket that the signs have left. g(f) has the sign of f once |f| is large enough. The cap is
+ * a guard: as many halvings as a double has bits, and Newton's own. */
 double k_method_force(const struct k_method *k) {
     struct slope g = k_residual(k, 0);
     if (g.value == 0)
@@ -39,7 +40,8 @@ double k_method_force(const struct k_method *k) {
     while (k_residual(k, outer).value * outer < 0)
         outer *= 2;
     double f = 0;
-    for (int i = 0; i < 80; i++) {
+    enum { MOST = 80 };
+    for (int i = 0; i < MOST; i++) {
         double next = f - g.value / g.by_x1;
         if (!((next - inner) * (next - outer) <= 0))
             next = (inner + outer) / 2;

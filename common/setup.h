@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* setup.h: what meets what: the description of a collision, constant while it is played.
  *
+ * [AR04] (8), with a drive and a weight besides:
  *   m_h y_h'' = -f + push + m_h g        the hammer, y counted towards the body
  *   q_i'' + 2 sigma_i q_i' + omega_i^2 q_i = c_i (f + drive)        the body, or nothing for a wall
  *   x = y_h - sum c_i q_i,   v = dx/dt,   f = f(x, v) from contact.h

@@ -6,8 +6,11 @@
 
 #include "held.h"
 
-/* C V'' = (omega h)^2 / 2 of an oscillation at half the sampling rate: pi^2 / 2. */
-static const double highest = 4.93;
+/* C V'' = (omega h)^2 / 2 of an oscillation at half the sampling rate, omega h = pi. */
+static const double highest = 3.14159265358979323846 * 3.14159265358979323846 / 2;
+
+/* A last step of Newton's so small, times alpha and over the depths, leaves 5e-14 of the force. */
+static const double last_step = 3e-7;
 
 /* --- a force held over the step --------------------------------------------------------------- */
 
@@ -20,7 +23,7 @@ static void hold(const struct motion *m, const struct contact *contact, double x
                              .h = look->h,
                              .free = free,
                              .compliance = look->compliance,
-                             .last_step = 3e-7}; /* leaves 5e-14 of the force */
+                             .last_step = last_step};
     struct held f = held_force(&step, guess);
     r->force = f.force;
     r->x = f.x1;
@@ -56,7 +59,7 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
 /* On modes, a bounce that the budget has left to one step a sample is better off as it is. */
 static void solve_modal(const struct collision *c, const struct motion *m, const struct stepper *st,
                         const struct step_look *look, struct step_result *r) {
-    bool bounce = st->saving && (look->fineness > 0 || st->travels < 4);
+    bool bounce = st->saving && (look->fineness > 0 || !stepper_knows(st));
     if (c->scheme == SCHEME_EXACT && !bounce)
         solve_damping(m, st, look, r);
     else
@@ -77,11 +80,14 @@ struct lumped_system solve_lumped_system(const struct collision *c, const struct
                                   .s = c->scheme_s};
 }
 
+/* So many times the speed that there is: what the push adds within a step is then 94 % of it. */
+static const double push_alone = 16;
+
 /* Is the hammer pressed so hard that it cannot leave, its energy less than at the surface, or that
  * the push alone says where the step leads? */
 static bool pressed_for_good(const struct lumped_system *sys, const struct lumped *l) {
     double kinetic = sys->m * l->v * l->v / 2, kick = fabs(sys->a) * sys->h;
-    if (kick > 16 * fabs(l->v) && kick * sys->h > fabs(l->x))
+    if (kick > push_alone * fabs(l->v) && kick * sys->h > fabs(l->x))
         return true;
     return sys->a > 0 && kinetic + contact_potential(sys->contact, l->x) < sys->m * sys->a * l->x;
 }

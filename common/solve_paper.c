@@ -54,7 +54,7 @@ static double paper_quadratic(const struct collision *c, const struct motion *m,
                           .s = c->scheme_s,
                           .h = h,
                           .free = look->free,
-                          .compliance = h * h / c->mass + h * c->modes->sway};
+                          .compliance = h * h / c->mass + h * c->modes->kicked};
     bool apart = l->debt == 0 && contact_potential(q.contact, l->x) == 0 &&
                  contact_potential(q.contact, l->x_prev) == 0;
     double d = quadratic_way(&q, l) - (l->x - l->x_prev), force = (q.free - d) / q.compliance;

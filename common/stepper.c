@@ -4,7 +4,8 @@
 
 #include <math.h>
 
-/* So many steps of a contact pass before their length is weighed again. */
+/* So many steps of a contact pass before their length is weighed again: the usual contact is over
+ * sooner, and in one that goes on it costs nothing. */
 enum { STEPS_BETWEEN_CHOICES = 64 };
 
 /* --- a sample --------------------------------------------------------------------------------- */
@@ -88,21 +89,19 @@ void stepper_follow(const struct collision *c, const struct motion *m, struct st
 
 /* A cubic through the last four; too long a step has nothing to do with those before. */
 double stepper_guess(const struct stepper *st, const struct step_look *look) {
-    const double *way = st->travel;
-    if (st->travels < 4)
+    const double *travel = st->travel;
+    if (!stepper_knows(st))
         return look->free - look->compliance * st->force;
     if (stepper_coarse(st))
         return 0;
-    return 4 * (way[0] + way[2]) - 6 * way[1] - way[3];
+    return 4 * (travel[0] + travel[2]) - 6 * travel[1] - travel[3];
 }
-
-bool stepper_knows(const struct stepper *st) { return st->travels >= 4; }
 
 /* The same cubic, one step and two steps on. */
 void stepper_guess_pair(const struct stepper *st, const struct step_look *half, double guess[2]) {
-    const double *way = st->travel;
+    const double *travel = st->travel;
     guess[0] = stepper_guess(st, half);
-    guess[1] = 4 * (guess[0] + way[1]) - 6 * way[0] - way[2];
+    guess[1] = 4 * (guess[0] + travel[1]) - 6 * travel[0] - travel[2];
 }
 
 void stepper_note_stiff(struct stepper *st, double velocity) { st->stiff_velocity = velocity; }

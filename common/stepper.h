@@ -33,18 +33,20 @@ struct stepper_budget {
 static const struct stepper_budget stepper_budget = {18000, 130, 440, 1.3, .25, 64},
                                    stepper_budget_lumped = {36000, 0, 200, 0, 1, 0}; /* no bank */
 
+enum { STEPPER_TRAVELS = 4 }; /* a cubic goes through */
+
 struct stepper {
     uint64_t clock; /* samples since the reset */
     int tick;       /* within the sample */
 
     /* the contact in progress */
     bool touching;
-    int apart;           /* the fineness while it is not */
-    int fineness, steps; /* chosen for it; steps since then */
-    double deepest;      /* the deepest x since then, beyond the surface */
-    double force;        /* of its last step */
-    double travel[4];    /* of the last steps, the latest first */
-    int least_fineness;  /* of it, and does it take pairs at one a sample too? */
+    int apart;                      /* the fineness while it is not */
+    int fineness, steps;            /* chosen for it; steps since then */
+    double deepest;                 /* the deepest x since then, beyond the surface */
+    double force;                   /* of its last step */
+    double travel[STEPPER_TRAVELS]; /* of the last steps, the latest first */
+    int least_fineness;             /* of it, and does it take pairs at one a sample too? */
     bool pairs_always;
     bool changed;                 /* k, mu or alpha have, in it */
     double pairs, pairs_chosen;   /* a contact that begins gets so many; this one */
@@ -107,7 +109,8 @@ void stepper_took_blow(struct stepper *st);
 /* No finer steps than one a sample: none are left, or for a while nothing has moved that would need
  * them. */
 static inline bool stepper_coarse(const struct stepper *st) {
-    return st->saving || st->still > .01; /* s: what could be heard of a contact is long over */
+    const double long_over = .01; /* s without motion: nothing more is heard of a contact */
+    return st->saving || st->still > long_over;
 }
 /* Is there too little left to begin a contact that needs as many steps as most do? */
 bool stepper_is_poor(const struct stepper *st);
@@ -125,7 +128,9 @@ void stepper_contact_changed(const struct collision *c, const struct motion *m, 
 /* What x probably does in this step, going by those before. */
 double stepper_guess(const struct stepper *st, const struct step_look *look);
 /* The same of two steps to follow, where as many are known as it takes. */
-bool stepper_knows(const struct stepper *st);
+static inline bool stepper_knows(const struct stepper *st) {
+    return st->travels >= STEPPER_TRAVELS;
+}
 void stepper_guess_pair(const struct stepper *st, const struct step_look *half, double guess[2]);
 /* Is the next step a pair of halves? */
 bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,

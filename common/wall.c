@@ -11,6 +11,7 @@
 #include "wall.h"
 
 #include <assert.h>
+#include <float.h>
 
 /* (y - ln(1 + y)) / y^2, with ln(1 + y) = 2 atanh(r), r = y / (2 + y):
  *   y - 2 atanh(r) = y r - 2 (r^3/3 + r^5/5 + ...),
@@ -142,14 +143,16 @@ static double span_q(const struct span *p, double z, double z_end) {
 /* K by the double exponential rule z = 1 / (1 + e^(-pi sinh t)): it takes the powers at both ends
  * as they come and its nodes are formed here, from nothing stored. The nearest zeros of q off the
  * axis lie 2 pi from l_in, at the angle of 90 degrees to the interval: in t that is
- * pi/2 / pi / cosh t away from the axis, with pi sinh t = ln(eta / 2 pi), and the step is set by
- * it. The ends are where z^(1/(a+1)) is below 1e-16. */
+ * pi/2 / pi / cosh t away from the axis, with pi sinh t = ln(eta / 2 pi). The rule's error is
+ * e^(-2 pi strip / step), and the step makes that 5e-15. The ends are where z^(1/(a+1)) is below
+ * 1e-16. */
 static double duration_integral(double alpha, double u) {
     const double pi = 3.14159265358979323846;
+    const double ends = 37, error = 33; /* ln 1e16; -ln 5e-15 */
     struct span p = span_of(u);
-    double reach = asinh((alpha + 1) * 37 / pi);
+    double reach = asinh((alpha + 1) * ends / pi);
     double strip = 0.5 / hypot(1, log1p(p.eta / (2 * pi)) / pi);
-    int half = (int)ceil(reach * 33 / (2 * pi * strip));
+    int half = (int)ceil(reach * error / (2 * pi * strip));
     double step = reach / half, sum = 0;
     for (int i = -half; i <= half; i++) {
         double t = i * step, e = exp(-pi * sinh(fabs(t)));
@@ -175,7 +178,8 @@ double wall_stiffness_for_duration(double m, const struct contact *c, double v_i
 
 /* E = (eta - c) / (eta + c) falls from 1 to 0 as eta grows, so c(eta) = r eta is to be solved with
  * r = (1 - E) / (1 + E) < 1. c is convex, and c >= eta^2 / (6 + eta) puts eta = 6 r / (1 - r)
- * beyond the root: Newton descends monotonically, rounding apart. For large eta, c - r eta = (1 -
+ * beyond the root: Newton descends monotonically, in a dozen steps at most; below E = 1e-7 rounding
+ * keeps it moving, and the cap ends it. For large eta, c - r eta = (1 -
  * r) eta - 2 (1 - s) with s = eta / (e^eta - 1), which keeps the digits of a small E. */
 double wall_mu_for_restitution(double restitution, double v_in) {
     assert(restitution > 0 && restitution <= 1);
@@ -185,7 +189,7 @@ double wall_mu_for_restitution(double restitution, double v_in) {
         double above = eta < 2 ? wall_coth(eta) - r * eta : rest * eta - 2 + 2 * margin(eta);
         double down = above / (wall_coth_slope(eta) - r);
         eta -= down;
-        if (fabs(down) <= 2e-16 * eta)
+        if (fabs(down) <= 2 * DBL_EPSILON * eta)
             break;
     }
     return (eta + wall_coth(eta)) / 2 / v_in;
