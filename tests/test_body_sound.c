@@ -88,6 +88,27 @@ TEST("the loudest note of every body peaks between -6 and -3 dBFS at 5 m/s, what
         }
 }
 
+TEST("a body's highest and lowest notes are as playable as those between: within 13 dB of the "
+     "loudest") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        double quietest = HUGE_VAL, loudest = 0, at = 0;
+        struct body b = body_default(shape);
+        const struct body_kind *kind = body_kinds[shape];
+        for (int i = 0; i < LEVELS_NOTES; i++) {
+            b.freq = kind->low * pow(kind->high / kind->low, i / (LEVELS_NOTES - 1.));
+            strike_fill(&bank, &b, kind->pickup);
+            body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
+            double peak = levels_strike(&b, &bank, &mallet_kinds[mallet_named(kind->mallet)], 5,
+                                        MODES_VELOCITY, sound, LEVELS_SAMPLES);
+            if (peak < quietest)
+                quietest = peak, at = b.freq;
+            loudest = fmax(loudest, peak);
+        }
+        check_case("%s at %.0f Hz, %.1f dB", kind->name, at, 20 * log10(quietest / loudest));
+        CHECK(20 * log10(quietest / loudest) > -13);
+    }
+}
+
 /* Speed of sound along a rod and density, from tables of textbooks; materials of a name differ. */
 TEST("sound goes through each material as fast as tables say, and each weighs what it should") {
     static const struct {
