@@ -54,7 +54,7 @@ static double mass_in_front(const struct body_head *h, struct body_order o, doub
 static double resistance_in_front(struct body_order o, double K) {
     double j2 = o.root * o.root, slow = K * K / j2;
     if (K > o.m + 1.2)
-        return rho * c * K / j2 * (1 - slow / 2) / pow(1 - slow, 1.5);
+        return rho * c * K / j2 * (1 - slow / 2) / ((1 - slow) * sqrt(1 - slow));
     double power = K * K, least = 1e-12;
     for (int i = 1; i <= o.m && power > least; i++)
         power *= K * K / (2 * i * (2 * i + 1));

@@ -12,31 +12,33 @@
 
 enum { ORDERS = 256, SIDE = 8 };
 
-/* Beyond this order J(x) is below 1e-9, so the recurrence may start there with any small number. */
-static int orders_of(double x) { return (int)(x + 6 * cbrt(x)) + 8; }
+/* Beyond this order, which is even, J(x) is below 1e-9, so the recurrence may start there with any
+ * small number. */
+static int orders_of(double x) { return (int)((x + 6 * cbrt(x)) / 2) * 2 + 8; }
 
 /* Two columns of LANES arguments, side by side because each step waits for the last: J_top ... J_0
- * but for a factor, and that factor's inverse. */
+ * but for a factor, and that factor's inverse. top is even. */
 static void recur(int top, const double *by_x, double *J, double *sum) {
     lanes zero = lanes_all(0), slope = lanes_load(by_x), slope2 = lanes_load(by_x + LANES);
-    lanes above = zero, here = lanes_all(1e-250), even = zero;
-    lanes above2 = zero, here2 = here, even2 = zero;
-    for (int k = top; k > 0; k--) {
-        lanes order = lanes_all(k), counts = lanes_all(k % 2 ? 0 : 2);
-        lanes_store(J + k * SIDE, here);
-        lanes_store(J + k * SIDE + LANES, here2);
-        even += counts * here;
-        even2 += counts * here2;
-        lanes below = order * slope * here - above, below2 = order * slope2 * here2 - above2;
-        above = here;
-        above2 = here2;
-        here = below;
-        here2 = below2;
+    lanes odd = zero, even = lanes_all(1e-250), sums = zero;
+    lanes odd2 = zero, even2 = even, sums2 = zero;
+    for (int k = top; k > 0; k -= 2) {
+        lanes order = lanes_all(k), next = lanes_all(k - 1);
+        lanes_store(J + k * SIDE, even);
+        lanes_store(J + k * SIDE + LANES, even2);
+        sums += even;
+        sums2 += even2;
+        odd = order * slope * even - odd;
+        odd2 = order * slope2 * even2 - odd2;
+        lanes_store(J + (k - 1) * SIDE, odd);
+        lanes_store(J + (k - 1) * SIDE + LANES, odd2);
+        even = next * slope * odd - even;
+        even2 = next * slope2 * odd2 - even2;
     }
-    lanes_store(J, here);
-    lanes_store(J + LANES, here2);
-    lanes_store(sum, here + even);
-    lanes_store(sum + LANES, here2 + even2);
+    lanes_store(J, even);
+    lanes_store(J + LANES, even2);
+    lanes_store(sum, even + sums + sums);
+    lanes_store(sum + LANES, even2 + sums2 + sums2);
 }
 
 struct body_bessel body_bessel(const int m[SIDE], const double x[SIDE]) {

@@ -68,10 +68,11 @@ static struct body_head head_of(const struct body_made *b, const struct drum *dr
 /* 1 - 2 J_1(x) / x, x = k r, by its power series; from x = 8 on it is 1 within 6 %. */
 static double blunt(double x) {
     enum { TERMS = 18 };
+    const double least = 1e-9;
     double square = -x * x / 4, term = 1, sum = 0;
     if (x > 8)
         return 1;
-    for (int i = 1; i < TERMS; i++) {
+    for (int i = 1; i < TERMS && fabs(term) > least; i++) {
         term *= square / (i * (i + 1));
         sum -= term;
     }
@@ -80,13 +81,12 @@ static double blunt(double x) {
 
 static void load(const struct body_made *b, const struct drum *drum, const struct body_head *head,
                  struct body_order o, double omega, struct body_partial *p) {
-    double f = omega / (2 * BODY_PI);
-    double material = body_material_loss(&b->material, 0, f);
-    p->ratio = f / b->note;
+    p->ratio = omega / (2 * BODY_PI) / b->note;
     struct body_air air = body_air(head, o, omega);
     p->added = air.inertia / head->areal;
     p->blunt = blunt(o.root * drum->tip / head->radius);
-    p->loss = body_air_loss(head, o, omega, &air) + (drum->share - 1) * material;
+    p->loss = body_air_loss(head, o, omega, &air);
+    p->spared = 1 - drum->share;
 }
 
 /* A tube makes two of (0, 1): the one that is mostly its own comes second. The others stay in the

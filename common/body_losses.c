@@ -46,7 +46,8 @@ void body_losses(const struct body_made *b, const struct body_partial *partials,
     held(b, partials, modes, square);
     for (int i = 0; i < modes; i++) {
         double f = b->note * partials[i].ratio;
-        double loss = body_material_loss(&b->material, b->kind->ambient, f) + partials[i].loss +
+        double stuff = body_material_loss(&b->material, 0, f) * (1 - partials[i].spared);
+        double loss = stuff + b->kind->ambient * b->material.ambient + partials[i].loss +
                       b->kind->support * b->asked->support * square[i];
         if (b->thickness > 0 && b->width > 0)
             loss += sound(b, b->kind->round ? partials[i].m : 1, f);

@@ -27,14 +27,15 @@ struct body_made body_make(const struct body *b);
 /* One partial of a shape. What is not named is nothing: it adds no mass and loses no more than
  * its material does. */
 struct body_partial {
-    double ratio; /* frequency over the note's */
-    double added; /* mass that it moves besides, over the body's: air */
-    double loss;  /* 1/s, besides what body.h has for all */
-    double root;  /* wave number of its shape, where that is no multiple of pi */
-    double scale; /* takes the shape to a mean square of 1 */
-    double phase; /* of a round body's pattern, rad */
-    double blunt; /* the share of its shape that a head as wide as the usual one does not see */
-    int m, n;     /* orders: across or around, and along */
+    double ratio;  /* frequency over the note's */
+    double added;  /* mass that it moves besides, over the body's: air */
+    double loss;   /* 1/s, besides what body.h has for all */
+    double root;   /* wave number of its shape, where that is no multiple of pi */
+    double scale;  /* takes the shape to a mean square of 1 */
+    double phase;  /* of a round body's pattern, rad */
+    double spared; /* the share of its material's loss that tension, which loses none, takes over */
+    double blunt;  /* the share of its shape that a head as wide as the usual one does not see */
+    int m, n;      /* orders: across or around, and along */
 };
 
 /* A row's partials() fills `modes` of them, from the lowest up; shapes() is phi of each at a point
