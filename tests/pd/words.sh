@@ -4,8 +4,12 @@
 
 # --- 5: every message, right and wrong -----------------------------------------------------------------
 
-# What a refusal repeats, and what it thinks was meant; tests/test_external_refusals.c reads those.
-without_guesses() { sed 's/, not .*//; s/; do you mean [^?]*? There are/; there are/'; }
+# What a refusal repeats, what it thinks was meant, and whose a word is; tests/test_external_refusals.c
+# reads those.
+without_guesses() {
+    sed 's/, not .*//; s/; do you mean [^?]*? There are/; there are/
+        s/a note, pitch and velocity, belongs to mallet~;/nothing is called list;/'
+}
 
 words() {
     local object=$1 line count=0
