@@ -38,6 +38,29 @@ learns() {
     check '... and read again' near "$(learnt_hz | cut -d ' ' -f 1)" 300 1e-5
 }
 
+# All three learn it and strike it; a ball shall not come back.
+learns_in_all() {
+    local object
+    recorded learns_in_all '-quality render'
+    for object in $objects; do
+        box "the_$object" "knock/$object" -quality render -pickups 0.5
+        box "told_$object" print "$object"
+        wire "the_$object" 1 "told_$object" 0
+        hear "the_$object" 0 "struck_$object" 48000
+        at 1130 "the_$object" learn heard
+        [[ $object != bounce~ ]] || at 1130 "the_$object" gravity 0
+        at 1131 "the_$object" strike 1
+        at 1131 "tab_struck_$object" bang
+    done
+    for object in $objects; do keep 1950 "$work/struck-$object.wav" "struck_$object"; done
+    play 2000
+    for object in $objects; do
+        check "$object learns from an array" grep -q "^$object: learned 3 " "$work/$patch_name.log"
+        check '... and strikes what it has learnt' \
+            "$ear" early "$work/struck-$object.wav" 0.3 0.5 300 777 1500
+    done
+}
+
 # With audio going on, in a thread: Pd runs faster than the world, so it waits for the answer.
 learns_beside() {
     recorded learns_beside ''
