@@ -195,14 +195,18 @@ static void polyphony(struct flow_box *b, int inlet, const char *m) {
     }
 }
 
-/* Opens a patch of the package. */
+/* Opens a patch of the package: its name is the first word, or what stands between quotes. */
 static void pcontrol(struct flow_box *b, int inlet, const char *m) {
     static const char *const places[] = {"patchers/%s.maxpat", "help/%s", "extras/%s"};
     (void)inlet;
     for (int i = 0; i < 3 && (begins(m, "load") || begins(m, "loadunique")); i++) {
-        char path[FLOW_TEXT] = MAX_PACKAGE "/";
+        char path[FLOW_TEXT] = MAX_PACKAGE "/", name[FLOW_TEXT];
         size_t at = strlen(path);
-        snprintf(path + at, sizeof path - at, places[i], after(m, 1));
+        const char *given = after(m, 1);
+        bool quoted = *given == '"';
+        snprintf(name, sizeof name, "%.*s", (int)strcspn(given + quoted, quoted ? "\"" : " "),
+                 given + quoted);
+        snprintf(path + at, sizeof path - at, places[i], name);
         FILE *file = fopen(path, "r");
         if (file) {
             fclose(file);
