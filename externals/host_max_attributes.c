@@ -166,6 +166,7 @@ static void knock_describe(t_class *c, const struct parameter *row, int order) {
         describe_words(c, row);
     if (is_single(row))
         describe_range(c, row, whole);
+    describe_number(c, row, "basic", 1); /* in the inspector's first list too */
     describe_number(c, row, "save", external_saved(row));
     describe_number(c, row, "order", order);
 }

@@ -57,7 +57,7 @@ static const t_dictionary *saved_attributes(void) {
     return (const t_dictionary *)saved;
 }
 
-/* Lists, words and numbers are three things to a dictionary. */
+/* Lists, words and numbers of either kind are four things to a dictionary. */
 static int saved_row(const t_dictionary *saved, const struct parameter *row,
                      struct external_atom *atoms) {
     t_symbol *name = gensym(row->name);
@@ -69,6 +69,8 @@ static int saved_row(const t_dictionary *saved, const struct parameter *row,
         return atoms_from_max(atoms, ATOMS, ac, av);
     if (dictionary_getsym(saved, name, &single.a_w.w_sym) == MAX_ERR_NONE)
         single.a_type = A_SYM;
+    else if (dictionary_getlong(saved, name, &single.a_w.w_long) == MAX_ERR_NONE)
+        single.a_type = A_LONG;
     else if (dictionary_getfloat(saved, name, &single.a_w.w_float) == MAX_ERR_NONE)
         single.a_type = A_FLOAT;
     else

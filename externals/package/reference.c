@@ -58,10 +58,10 @@ static void write_inlets(FILE *file, const struct external_kind *kind) {
 
 static void write_outlets(FILE *file, const struct external_kind *kind) {
     static const char *const outlets[][2] = {{"pickup", "signal"},
-                                             {"events", "OUTLET_TYPE"},
+                                             {"events", "anything"},
                                              {"force", "signal"},
                                              {"compression", "signal"},
-                                             {"dumpout", "OUTLET_TYPE"}};
+                                             {"dumpout", "anything"}};
     fprintf(file, "\t<outletlist>\n");
     for (int i = 0; i < 5; i++) {
         char digest[TEXT] = "dumpout: what getk, getmu and their kin ask for", name[EXTERNAL_NAME];

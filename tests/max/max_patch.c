@@ -60,11 +60,19 @@ t_max_err dictionary_getsym(const t_dictionary *d, t_symbol *key, t_symbol **val
     return MAX_ERR_NONE;
 }
 
+t_max_err dictionary_getlong(const t_dictionary *d, t_symbol *key, t_atom_long *value) {
+    const struct entry *e = find(d, key);
+    if (!e || e->atom_count != 1 || e->atoms->a_type != A_LONG)
+        return MAX_ERR_GENERIC;
+    *value = e->atoms->a_w.w_long;
+    return MAX_ERR_NONE;
+}
+
 t_max_err dictionary_getfloat(const t_dictionary *d, t_symbol *key, double *value) {
     const struct entry *e = find(d, key);
-    if (!e || e->atom_count != 1 || e->atoms->a_type == A_SYM)
+    if (!e || e->atom_count != 1 || e->atoms->a_type != A_FLOAT)
         return MAX_ERR_GENERIC;
-    *value = e->atoms->a_type == A_LONG ? (double)e->atoms->a_w.w_long : e->atoms->a_w.w_float;
+    *value = e->atoms->a_w.w_float;
     return MAX_ERR_NONE;
 }
 

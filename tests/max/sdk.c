@@ -42,6 +42,7 @@ static void functions(void) {
     IS(dictionary_getatoms_ext, t_max_err,
        (const t_dictionary *, t_symbol *, long, long *, t_atom **));
     IS(dictionary_getsym, t_max_err, (const t_dictionary *, t_symbol *, t_symbol **));
+    IS(dictionary_getlong, t_max_err, (const t_dictionary *, t_symbol *, t_atom_long *));
     IS(dictionary_getfloat, t_max_err, (const t_dictionary *, t_symbol *, double *));
     IS(gensym, t_symbol *, (const char *));
     IS(atom_setlong, t_max_err, (t_atom *, t_atom_long));

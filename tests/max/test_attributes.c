@@ -68,6 +68,7 @@ TEST("each row of the table is an attribute, in its order, and there are no othe
             CHECK(strcmp(max_attribute(kinds[k]->name, count), row->name) == 0);
             snprintf(order, sizeof order, "%d", count + 1);
             CHECK(strcmp(max_metadata(kinds[k]->name, row->name, "order"), order) == 0);
+            CHECK(strcmp(max_metadata(kinds[k]->name, row->name, "basic"), "1") == 0);
         }
         CHECK(max_attribute_count(kinds[k]->name) == count);
     }

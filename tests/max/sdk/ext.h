@@ -114,6 +114,7 @@ t_max_err dictionary_getdictionary(const t_dictionary *d, t_symbol *key, t_objec
 t_max_err dictionary_getatoms_ext(const t_dictionary *d, t_symbol *key, long stringstosymbols,
                                   long *argc, t_atom **argv);
 t_max_err dictionary_getsym(const t_dictionary *d, t_symbol *key, t_symbol **value);
+t_max_err dictionary_getlong(const t_dictionary *d, t_symbol *key, t_atom_long *value);
 t_max_err dictionary_getfloat(const t_dictionary *d, t_symbol *key, double *value);
 
 t_symbol *gensym(const char *s);
