@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <math.h>
 
-#include "parts.h"
+#include "external_state.h"
 
 static void adopt(struct external *x, struct order *order) {
     struct plan *before = x->plan;
@@ -103,7 +103,7 @@ static void amplify(struct external *x, double *const *out, int n) {
 bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
                       int n) {
     assert(n > 0 && n <= EXTERNAL_CHUNK);
-    bool spent = audio_take_order(x);
+    bool answered = audio_take_order(x);
     struct collision_in signals = {
         .strike = inlet_signal(x, INLET_STRIKE, in[INLET_STRIKE], n),
         .push = inlet_signal(x, INLET_PUSH, in[INLET_PUSH], n),
@@ -120,5 +120,5 @@ bool external_process(struct external *x, const double *const in[INLETS], double
         glide(x, out, n);
     else if (collision_sounds(x->state))
         amplify(x, out, n);
-    return collision_events_wait(x->state) || spent;
+    return collision_events_wait(x->state) || answered;
 }

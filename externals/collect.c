@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* collect.c: what comes back from the audio side, and what the patch and the console hear of it. */
-#include "parts.h"
+#include "external_state.h"
 
 /* --- events --- */
 
@@ -116,7 +116,7 @@ void external_collect(struct external *x) {
     learnt_collect(x);
 }
 
-void external_settle(struct external *x) {
+void external_carry_out(struct external *x) {
     if (!x->host->one_thread || !x->made)
         return;
     audio_take_order(x);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* describe.c: what a row accepts, and what hovers over inlets and outlets, from the tables. */
-#include "parts.h"
+#include "external_state.h"
 
 const struct external_event external_events[EXTERNAL_EVENTS] = {
     {"hit", "<v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m>",

@@ -2,7 +2,7 @@
 /* external.c: one object: how it is made, and how the message side asks. */
 #include <math.h>
 
-#include "parts.h"
+#include "external_state.h"
 
 void external_say(struct external *x, bool is_error, const char *line) {
     char text[EXTERNAL_LINE + EXTERNAL_NAME];
@@ -205,7 +205,7 @@ bool external_set(struct external *x, const struct parameter *row,
     else if (row->needs && /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
              memcmp(&x->settings, &x->before, sizeof x->before) != 0)
         say_what_it_needs(x, row);
-    external_settle(x);
+    external_carry_out(x);
     return accepted;
 }
 
@@ -308,7 +308,7 @@ void external_rate(struct external *x, double rate) {
         x->rate = before; /* to be asked for again */
         external_say(x, true, x->why);
     }
-    external_settle(x);
+    external_carry_out(x);
 }
 
 int external_pickups(const struct external *x) { return x->settings.pickups.count; }

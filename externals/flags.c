@@ -2,7 +2,7 @@
 /* flags.c: what a box says after the object's name: -name value ..., or @name value ... */
 #include <ctype.h>
 
-#include "parts.h"
+#include "external_state.h"
 
 bool external_is_flag(const struct external_atom *atom) {
     return atom->word && (atom->word[0] == '-' || atom->word[0] == '@') &&

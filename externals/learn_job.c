@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "parts.h"
+#include "external_state.h"
 #include "thread.h"
 
 struct learn_job *learn_job_new(void) {

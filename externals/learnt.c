@@ -6,7 +6,7 @@
  */
 #include <math.h>
 
-#include "parts.h"
+#include "external_state.h"
 
 static const double ask_again_ms = 20;
 
@@ -59,7 +59,7 @@ static void deliver(struct external *x, const struct learn_job *job) {
         external_say(x, true, x->why);
         return;
     }
-    external_settle(x);
+    external_carry_out(x);
     const struct external_atom found = {NULL, job->places ? job->found : job->body.count};
     const struct external_atom atoms[] = {found, {NULL, job->error}};
     if (job->places)

@@ -2,7 +2,7 @@
 /* messages.c: what may be sent besides the parameters, and the way of every message. */
 #include <math.h>
 
-#include "parts.h"
+#include "external_state.h"
 
 /* --- blows --- */
 
@@ -288,6 +288,6 @@ bool external_message(struct external *x, const char *selector, const struct ext
     if (strcmp(selector, "list") == 0 && count < 2)
         selector = count ? "float" : "bang";
     bool accepted = dispatch(x, selector, atoms, count);
-    external_settle(x);
+    external_carry_out(x);
     return accepted;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* parameters.c: the table. A parameter is its row; nothing else in Knock lists them. */
-#include "parts.h"
+#include "external_state.h"
 
 const struct range range_pitch = {"pitch", "MIDI", -36, 150, 57},
                    range_height = {"height", "m", 1e-4, 100, 0.1};

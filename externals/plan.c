@@ -2,7 +2,7 @@
 /* plan.c: settings become a description and a bank, at one sample rate. */
 #include <math.h>
 
-#include "parts.h"
+#include "external_state.h"
 
 static int body_count(const struct settings *s) {
     if (s->body >= STRUCK_SHAPE)

@@ -2,7 +2,7 @@
 /* print.c: the state of an object, for the console. */
 #include <math.h>
 
-#include "parts.h"
+#include "external_state.h"
 
 /* name value(s) unit */
 static void append_row(char *text, size_t size, const struct external *x,

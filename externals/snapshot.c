@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* snapshot.c: searches and answers that take long, on a copy of an object's settings. */
-#include "parts.h"
+#include "external_state.h"
 
 struct external *external_snapshot(const struct external *x, const struct external_host *host) {
     struct external *copy = calloc(1, sizeof *copy);
@@ -40,5 +40,5 @@ void external_adopt(struct external *x, const struct external *snapshot,
         external_put(x, row->writes[i], setting(snapshot, row->writes[i]));
     for (int i = 0; i < 2 && snapshot->unmet[i].what; i++)
         external_unmet(x, snapshot->unmet[i].what, snapshot->unmet[i].nearest);
-    external_settle(x);
+    external_carry_out(x);
 }

@@ -2,7 +2,7 @@
 /* values.c: a row of the table and its value: parsed, checked, shown, and its default. */
 #include <math.h>
 
-#include "parts.h"
+#include "external_state.h"
 
 const char *external_refuse(struct external *x, const char *format, ...) {
     va_list arguments;

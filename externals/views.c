@@ -2,7 +2,7 @@
 /* views.c: rows that are another way to say what other rows hold. */
 #include <math.h>
 
-#include "parts.h"
+#include "external_state.h"
 #include "wall.h"
 
 /* --- pitch: MIDI, 69 = 440 Hz ----------------------------------------------------------------- */

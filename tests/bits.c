@@ -14,9 +14,9 @@
 #include <math.h>
 
 #include "check.h"
+#include "external_state.h"
 #include "fake_host.h"
 #include "modes_table.h"
-#include "parts.h"
 #include "piece.h"
 
 enum { OUTS = 3, PIECES = 4, LENGTH = PIECE_NOTES * PIECE_LONGEST };

@@ -4,9 +4,9 @@
 
 #include "check.h"
 #include "collision_state.h"
+#include "external_state.h"
 #include "fake_host.h"
 #include "ledger.h"
-#include "parts.h"
 #include "trap.h"
 
 enum { OUTS = EXTERNAL_PICKUPS + 2, FLAGS = 6 };

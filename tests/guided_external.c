@@ -2,8 +2,8 @@
 /* guided_external.c: boxes and messages, each a line of the fuzzer's bytes: flags, selectors, words
  * and numbers as bytes have them. Numbers come out, and a dump is taken by another object. */
 #include "check.h"
+#include "external_state.h"
 #include "fake_host.h"
-#include "parts.h"
 
 enum { LINES = 24, WORD = 40, HEARD = 64, OUTS = EXTERNAL_PICKUPS + 2 };
 

@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "external_state.h"
 #include "fake_host.h"
-#include "parts.h"
 #include "piece.h"
 
 /* The allocator counts what it keeps for the next taker: some kB that come and go. A leak of a word

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The externals in a host without audio: what they play is what the core plays. */
 #include "collision_state.h"
+#include "external_state.h"
 #include "ledger.h"
-#include "parts.h"
 #include "take.h"
 
 /* Two strikes, a push, and everything about the contact in motion. */

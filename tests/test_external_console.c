@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What an object says on the console: schemes in trouble, and energies that add up. */
 #include "check.h"
+#include "external_state.h"
 #include "fake_host.h"
-#include "parts.h"
 
 enum { LENGTH = 4410, OUTS = 3 };
 

@@ -4,10 +4,10 @@
  * and what the fuzzers have found. */
 #include "check.h"
 #include "collision_state.h"
+#include "external_state.h"
 #include "fake_host.h"
 #include "learn_text.h"
 #include "ledger.h"
-#include "parts.h"
 
 enum { HEARD = 2048, OUTS = 3 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Notes: how hard they strike, what a note-off does, and what is told of them. */
-#include "parts.h"
+#include "external_state.h"
 #include "take.h"
 
 /* T60 of the first mode, as it rings now. */

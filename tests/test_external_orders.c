@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages to the externals while they play: strikes, dumps, traces, and changes that wait. */
-#include "parts.h"
+#include "external_state.h"
 #include "take.h"
 
 static int count_events(const struct fake *f, const char *selector) {

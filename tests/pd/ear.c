@@ -28,8 +28,8 @@
 
 #include "ear_levels.h"
 #include "ear_partials.h"
+#include "external_state.h"
 #include "fake_host.h"
-#include "parts.h"
 #include "recorded.h"
 #include "wall.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* parts.h: what the files of external.h share among themselves. */
-#ifndef KNOCK_PARTS_H
-#define KNOCK_PARTS_H
+/* external_state.h: an object, and what the files of external.h share among themselves. */
+#ifndef KNOCK_EXTERNAL_STATE_H
+#define KNOCK_EXTERNAL_STATE_H
 
 #include <stdarg.h>
 #include <stdint.h>
@@ -195,7 +195,7 @@ void learnt_collect(struct external *x);
 /* A request could only be met as nearly as that. */
 void external_unmet(struct external *x, const char *what, double nearest);
 /* Where messages and audio take turns, orders are carried out at once. */
-void external_settle(struct external *x);
+void external_carry_out(struct external *x);
 
 /* --- print.c --- */
 
