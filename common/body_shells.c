@@ -44,8 +44,9 @@ static void shell_shape(const struct body_partial *partials, int modes, struct b
 #define LISTED(list) (list), (int)(sizeof(list) / sizeof *(list))
 
 static void cowbell_partials(const struct body_made *b, int modes, struct body_partial *partials) {
-    static const struct shell_partial cowbell[] = {
-        {1, 19, 1, 1}, {4.2, 22, 2, 1}, {5.29, 22, 1, 2}, {10.9, 75, 3, 2}, {13.8, 65, 2, 3}};
+    static const struct shell_partial cowbell[] = {{1, 19, 1, 1},    {1.1, 19, 1, 3},
+                                                   {4.2, 22, 2, 1},  {5.29, 22, 1, 2},
+                                                   {10.9, 75, 3, 2}, {13.8, 65, 2, 3}};
     (void)b;
     shell_partials(LISTED(cowbell), 0, modes, partials);
 }
@@ -88,8 +89,10 @@ static void gong_shape(const struct body_partial *partials, int modes, struct bo
 const struct body_kind body_cowbell = {
     .name = "cowbell",
     .what = "a cowbell of welded sheet, held in a hand",
-    .limits = "no law is known here: the partials of one recorded bell",
-    .source = "FluidR3, Cow Bell: 1 : 4.2 : 5.3 : 10.9 : 13.8",
+    .limits = "no law is known here: the lowest pair is between those of two recorded bells, the "
+              "partials above are one's; the other's differ by half",
+    .source = "FluidR3, Cow Bell: 1 : 1.08 : 4.2 : 5.3 : 10.9 : 13.8; sonic-pi-samples, "
+              "drum_cowbell: 1 : 1.13 : 2.5 : 6.1 : 6.3",
     .mallet = "rosewood",
     .usual = {.freq = 540,
               .mass = 0.15,
@@ -103,7 +106,7 @@ const struct body_kind body_cowbell = {
     .note = 1,
     .mass_law = -1,
     .ambient = 1,
-    .level = {0.23, 1.5e+03, 1.4e-05, 0.058},
+    .level = {0.29, 1.6e+03, 1.3e-05, 0.058},
     .partials = cowbell_partials,
     .shapes = shell_shape,
 };
@@ -111,8 +114,10 @@ const struct body_kind body_cowbell = {
 const struct body_kind body_agogo = {
     .name = "agogo",
     .what = "a cone of sheet, one of a pair",
-    .limits = "no law is known here: the partials of one recorded bell",
-    .source = "FluidR3, Low Agogo: 1 : 3.73 : 5.12 : 6.46 : 7.56 : 7.93 : 9.43",
+    .limits = "no law is known here: the partials of one recorded bell; of another the second and "
+              "fourth are 9 and 3 % higher",
+    .source = "FluidR3, Low Agogo: 1 : 3.73 : 5.12 : 6.46 : 7.56 : 7.93 : 9.43; Synthesis ToolKit, "
+              "ModalBar: 1 : 4.08 : 6.67",
     .mallet = "rosewood",
     .usual = {.freq = 1000,
               .mass = 0.1,

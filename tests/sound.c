@@ -170,8 +170,7 @@ static void levels(void) {
     }
 }
 
-/* Over a body's notes, an octave and a fifth at a time: level at 127, centroid, T60 of the lowest.
- */
+/* Over a body's notes, from the lowest to the highest: level at 127, centroid, T60 of the note. */
 static void over_the_notes(void) {
     printf("\nover the notes, velocity 127: Hz, dBFS, centroid Hz, T60 s\n");
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
@@ -182,7 +181,7 @@ static void over_the_notes(void) {
             p.body.freq = kind->low * pow(kind->high / kind->low, i / 5.);
             double peak = decibels(strike(&p, 5, SECOND));
             printf("  %5.0f %+5.1f %5.0f %5.2f", p.body.freq, peak, strike_brightness(sound),
-                   bank.mode[0].decay);
+                   bank.mode[heard_near(p.body.freq)].decay);
         }
         printf("\n");
     }
