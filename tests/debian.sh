@@ -26,11 +26,11 @@ need() {
     }
 }
 
-# What builds Knock. Debian's gcc alone brings no headers of C.
+# What builds Knock, and what else is given, as for need. Debian's gcc alone brings no headers of C.
 need_build() {
     mkdir -p build
     need gcc gcc /usr/include/stdio.h libc6-dev cmake cmake ninja ninja-build \
-        /usr/include/m_pd.h puredata-dev
+        /usr/include/m_pd.h puredata-dev "$@"
 }
 
 # unpack <folder> <suite> <processor> <verb> <package> ...: packages of any of Debian's suites and
