@@ -2,7 +2,7 @@
 /* learn_rest.c: what no mode explains and yet dies away: the noise of a blow, and modes that lie
  * too close and go too soon to be told apart. Its energy and its decay are measured in bands of a
  * third of an octave; then a few modes of no place of their own stand for each band, as far as
- * there is room.
+ * there is room. Much of it goes in two stages: the blow, and what rings on below it.
  *
  * Of energy that falls as e^(-2 sigma t) the mean time is 1 / (2 sigma), and a damped turn of
  * amplitude a has the energy a^2 / (4 sigma), time in samples. What goes on at one level is noise
@@ -13,13 +13,19 @@
 
 #include "learn_parts.h"
 
-enum { BANDS = 64, FRAMES = 528, LENGTH = 8192 };
+enum { BANDS = 64, FRAMES = 528, LENGTH = 8192, STAGES = 2, FIRST = 1 /* frame at sample 0 */ };
+
+struct stage {
+    double energy; /* of all takes */
+    double sigma;  /* 1 / sample */
+    int modes;     /* that stand for it */
+};
 
 struct band {
-    double from, to;   /* rad a sample */
-    double energy[2];  /* of each take */
-    double all, first; /* of both: energy, and times time */
-    int modes;
+    double from, to;     /* rad a sample */
+    double energy[2];    /* of each take */
+    double dies[FRAMES]; /* energy of both, frame by frame */
+    struct stage stage[STAGES];
 };
 
 struct rest {
@@ -94,18 +100,15 @@ static void weigh(struct rest *r, int b, int take) {
     const double high = 10, low = 1.5, to_energy = 2 / (1.5 * r->length);
     const double *power = r->power[b], floor = floor_of(r, power);
     double highest = 0;
-    for (int m = 0; m < r->frames; m++) {
-        if (m < BEGIN)
-            highest = fmax(highest, power[m]);
-        else if (highest <= high * floor || power[m] < low * floor)
-            break;
+    for (int m = 0; m < BEGIN && m < r->frames; m++)
+        highest = fmax(highest, power[m]);
+    if (highest <= high * floor)
+        return;
+    for (int m = 0; m < r->frames && (m < BEGIN || power[m] >= low * floor); m++) {
         double its = to_energy * fmax(0, power[m] - floor);
         r->band[b].energy[take] += its;
-        r->band[b].first += its * (m - 1) * r->hop;
+        r->band[b].dies[m] += its;
     }
-    if (highest <= high * floor)
-        r->band[b].energy[take] = 0;
-    r->band[b].all += r->band[b].energy[take];
 }
 
 /* Without the modes that were found. */
@@ -126,40 +129,105 @@ static bool measure(struct rest *r, const struct learn_take *take, const struct 
     return true;
 }
 
+/* --- its stages ---------------------------------------------------------------------------------
+ */
+
+static double sigma_of(const struct rest *r, double mean) {
+    const double shortest_s = .008, longest_s = 5;
+    return fmax(LEARN_LN_1000 / (longest_s * r->rate),
+                fmin(LEARN_LN_1000 / (shortest_s * r->rate), 1 / (2 * fmax(1, mean))));
+}
+
+/* Of what is there from frame `begin` on, and its mean time from then. */
+static double energy_from(const struct rest *r, const struct band *b, int begin, double *mean) {
+    double all = 0, first = 0;
+    for (int m = begin; m < r->frames; m++) {
+        all += b->dies[m];
+        first += b->dies[m] * (m - begin) * r->hop;
+    }
+    *mean = all > 0 ? first / all : 0;
+    return all;
+}
+
+/* What the last part of the energy says of its decay is followed back to the beginning; what is
+ * above that is the first stage, if it goes at least twice as fast. False: there is no second. */
+static bool split(const struct rest *r, const struct band *b, double last, struct stage *stage) {
+    const double faster = 2;
+    double mean, late, all = energy_from(r, b, 0, &mean), left = all;
+    int begin = 0;
+    while (begin < r->frames && left > last * all)
+        left -= b->dies[begin++];
+    double tail = energy_from(r, b, begin, &late), sigma = sigma_of(r, late);
+    tail *= exp(2 * sigma * (begin - FIRST) * r->hop);
+    double above = all * (mean - FIRST * r->hop) - tail / (2 * sigma);
+    if (!(tail > 0 && tail < all && above > 0))
+        return false;
+    stage[0] = (struct stage){.energy = all - tail, .sigma = sigma_of(r, above / (all - tail))};
+    stage[1] = (struct stage){.energy = tail, .sigma = sigma};
+    return stage[0].sigma > faster * sigma;
+}
+
+/* How far the stages are from what was measured, as the ear hears it: in dB, squared. */
+static double misses(const struct rest *r, const struct band *b, const struct stage *stage) {
+    double sum = 0;
+    for (int m = FIRST; m < r->frames; m++) {
+        double theirs = 0;
+        for (int i = 0; i < STAGES; i++)
+            theirs +=
+                stage[i].energy * stage[i].sigma * exp(-2 * stage[i].sigma * (m - FIRST) * r->hop);
+        double off = b->dies[m] > 0 ? log(2 * r->hop * theirs / b->dies[m]) : 0;
+        sum += off * off;
+    }
+    return sum;
+}
+
+/* One stage, or the two that come nearest. */
+static void find_stages(const struct rest *r, struct band *b) {
+    static const double last[] = {.3, .15, .07, .03, .015, .007};
+    double mean, energy = energy_from(r, b, 0, &mean);
+    b->stage[0] = (struct stage){energy, sigma_of(r, mean - FIRST * r->hop), 0};
+    double nearest = misses(r, b, b->stage);
+    for (unsigned i = 0; energy > 0 && i < sizeof last / sizeof *last; i++) {
+        struct stage two[STAGES];
+        double its = split(r, b, last[i], two) ? misses(r, b, two) : HUGE_VAL;
+        if (its < nearest) {
+            memcpy(b->stage, two, sizeof two);
+            nearest = its;
+        }
+    }
+}
+
 /* --- modes that stand for it --------------------------------------------------------------------
  */
 
-static double sigma_of(const struct rest *r, const struct band *b) {
-    const double shortest_s = .008, longest_s = 5;
-    double sigma = b->all / (2 * fmax(b->first, b->all)); /* the mean time is a sample at least */
-    return fmax(LEARN_LN_1000 / (longest_s * r->rate),
-                fmin(LEARN_LN_1000 / (shortest_s * r->rate), sigma));
-}
-
-/* How much a band wants one more: first all that have some energy, the strongest first; then those
- * whose modes lie farthest apart for how wide they are. */
-static double wants(const struct rest *r, const struct band *b, double all) {
-    const double least = 1e-5, first = 1e6, close = 2;
-    if (!(b->all > least * all))
+/* How much a stage wants one more: first all that have some energy, the strongest first; then those
+ * whose modes lie farthest apart for how wide they are, the stronger ones a little before others.
+ */
+static double wants(const struct band *b, const struct stage *s, double all) {
+    const double least = 1e-5, first = 1e6, close = 2, stronger = .25;
+    if (!(s->energy > least * all))
         return 0;
-    if (b->modes == 0)
-        return first * (1 + b->all / all);
-    double apart = (b->to - b->from) / (b->modes * sigma_of(r, b));
-    return apart > close ? fmin(apart, first) : 0;
+    if (s->modes == 0)
+        return first * (1 + s->energy / all);
+    double apart = (b->to - b->from) / (s->modes * s->sigma);
+    return apart > close ? fmin(apart * pow(s->energy / all, stronger), first) : 0;
 }
 
 static void hand_out(struct rest *r, int most) {
     double all = 0;
-    for (int b = 0; b < r->bands; b++)
-        all += r->band[b].all;
+    for (int b = 0; b < r->bands; b++) {
+        find_stages(r, r->band + b);
+        all += r->band[b].energy[0] + r->band[b].energy[1];
+    }
     for (; most > 0; most--) {
-        struct band *best = NULL;
+        struct stage *best = NULL;
         double need = 0;
-        for (int b = 0; b < r->bands; b++) {
-            double its = wants(r, r->band + b, all);
+        for (int i = 0; i < r->bands * STAGES; i++) {
+            struct stage *s = r->band[i / STAGES].stage + i % STAGES;
+            double its = wants(r->band + i / STAGES, s, all);
             if (its > need) {
                 need = its;
-                best = r->band + b;
+                best = s;
             }
         }
         if (!best)
@@ -170,15 +238,17 @@ static void hand_out(struct rest *r, int most) {
 
 /* Spread over the band, by the golden section from place to place: regular ones would beat in time
  * with each other. */
-static void stand_in(const struct rest *r, const struct band *b, int take,
+static void stand_in(const struct band *b, const struct stage *s, int take,
                      struct learn_poles *poles) {
     const double golden = .6180339887498949;
-    for (int i = 0; i < b->modes; i++) {
-        double turn = fmod((poles->count + 1) * golden, 1), sigma = sigma_of(r, b);
-        double size = sqrt(4 * sigma * b->energy[take] / b->modes);
-        double where = (i + .25 + .5 * turn) / b->modes, phase = 2 * LEARN_PI * fmod(7 * turn, 1);
+    for (int i = 0; i < s->modes; i++) {
+        double energy = s->energy * b->energy[take] / (b->energy[0] + b->energy[1]);
+        double size = sqrt(4 * s->sigma * energy / s->modes);
+        double turn = fmod((poles->count + 1) * golden, 1),
+               phase = 2 * LEARN_PI * fmod(7 * turn, 1);
+        double where = (i + .25 + .5 * turn) / s->modes;
         poles->pole[poles->count++] =
-            (struct learn_pole){.log_z = {-sigma, b->from + where * (b->to - b->from)},
+            (struct learn_pole){.log_z = {-s->sigma, b->from + where * (b->to - b->from)},
                                 .c = {size * cos(phase), size * sin(phase)},
                                 .stands = true};
     }
@@ -192,8 +262,8 @@ bool learn_rest(const struct learn_take *takes, struct learn_poles *const *poles
     if (good)
         hand_out(r, most);
     for (int t = 0; good && t < n; t++)
-        for (int b = 0; b < r->bands; b++)
-            stand_in(r, r->band + b, t, poles[t]);
+        for (int i = 0; i < r->bands * STAGES; i++)
+            stand_in(r->band + i / STAGES, r->band[i / STAGES].stage + i % STAGES, t, poles[t]);
     if (r)
         learn_turns_free(&r->turns);
     free(r);

@@ -232,6 +232,29 @@ TEST("noise that dies away is stood for by modes of its energy and decay, in wha
     }
 }
 
+TEST("noise that dies in two stages, a blow and what rings on 25 dB below, is stood for in both") {
+    enum { COUNT = 72000 };
+    static float x[COUNT];
+    uint64_t rng = 12;
+    double tail = 0, told = 0;
+    memset(x, 0, sizeof x);
+    add_bar(x, COUNT, 48000, 0, .3);
+    for (int n = 0; n < COUNT; n++) {
+        double t = n / 48000., late = .3 * .056 * exp(-STRUCK_LN_1000 * t / .8);
+        double early = .3 * exp(-STRUCK_LN_1000 * t / .06), y = struck_normal(&rng);
+        tail += late * late / 48000;
+        x[n] += (float)((early + late) * y);
+    }
+    add_noise(x, COUNT, 1e-6);
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
+    for (int i = 0; i < learned.count; i++) {
+        const struct learn_mode *m = learned.mode + i;
+        if (m->stands && m->decay > .3)
+            told += m->amplitude * m->amplitude * m->decay / (4 * STRUCK_LN_1000);
+    }
+    CHECK_NEAR(10 * log10(told / (tail * 2 / 3)), 0, 4);
+}
+
 TEST("noise that goes on is stood for by nothing") {
     enum { COUNT = 72000 };
     static float x[COUNT];
