@@ -152,7 +152,7 @@ static void try_row(struct search *s, double y) {
 
 static void try_column(struct search *s, double x) {
     const struct way *d = &s->direct;
-    for (int above = 1; above <= ROWS; above++)
+    for (int above = 1; x > 0 && above <= ROWS; above++)
         for (int below = 1; below <= ROWS; below++) {
             double y0 = d->y[0] + ROW * above - 1, y1 = d->y[1] - ROW * below + 1;
             try_way(s, with_corners(d, 4, (double[]){d->x[0], x, x, d->x[1]},

@@ -81,6 +81,8 @@ static void see_ways(const struct json *patcher) {
             continue;
         int points = way_of(patcher, cord, way);
         cords++;
+        for (int i = 0; i < points; i++)
+            CHECK(way[i][0] > 0);
         EACH_BOX(patcher, b) {
             rectangle(b, r);
             if (json_number(b, "hidden") != 1 && !CHECK(!runs_over(way, points, r)))
