@@ -99,7 +99,7 @@ static const struct box_kind kinds[] = {
     {"snapshot~", false, 2, 1, "f", 0, 22},
     {"wave~", false, 3, 1, "s", 0, 22},
     {"mc.mixdown~", false, 2, 1, "m", 0, 22},
-    {"mc.unpack~", false, 1, 2, "ss", 0, 22},
+    {"mc.unpack~", false, 1, 1, "s", 0, 22},
     /* patches of ours */
     {"knock-trace", true, 1, 1, ".", 430, 200},
     {"knock-keys", true, 1, 2, "ss", 430, 60},
