@@ -27,6 +27,8 @@ struct touch_answer {
     double k, mu;
     double contact;    /* s that they give; HUGE_VAL: longer than was tried */
     double brightness; /* Hz; 0: nobody asked, or no pickup hears it; NAN: too much work */
+    double lines;      /* Hz, what a glance took it for; 0: there was none */
+    bool glanced;      /* the brightness is what a glance says, within some per cent */
     bool contact_unmet, brightness_unmet; /* asked for, and this is the nearest that was found */
 };
 
@@ -61,12 +63,13 @@ struct touch_answer touch_contact(const struct touch *t, double contact);
 /* k for this brightness, and mu too where k alone does not get there. Met within 1 %. */
 struct touch_answer touch_brightness(const struct touch *t, double brightness);
 
-/* About what can be had, without a try: what takes less than .03 s. */
+/* About what can be had by contacts of less than .03 s: guessed, and the brightest looked at where
+ * what touch_measure() says has left the work for it. */
 struct touch_reach {
     double shortest;           /* s */
     double darkest, brightest; /* Hz; 0: no pickup hears it */
 };
-struct touch_reach touch_reach(const struct touch *t);
+struct touch_reach touch_reach(const struct touch *t, struct touch_answer *now);
 
 /* Writes k and mu of a mallet head between felt (0) and steel (1) on this surface. */
 void touch_hardness(const struct touch *t, double hardness, double *k, double *mu);

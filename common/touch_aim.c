@@ -37,8 +37,7 @@ double aim_expect(const struct aim *aim, double y) {
     return aim->guess[i] + (place - i) * (aim->guess[i + 1] - aim->guess[i]);
 }
 
-/* The y where that is expected: lo or hi if nowhere. */
-static double guess_where(const struct aim *aim, double expected) {
+double aim_where(const struct aim *aim, double expected) {
     if (!(expected > aim->guess[0]))
         return aim->lo;
     if (expected >= aim->guess[AIM_POINTS - 1])
@@ -71,7 +70,7 @@ static void close_in(const struct aim *aim, struct found a, struct found b, stru
     for (int i = 0; i < MOST; i++) {
         double from = aim_expect(aim, a.y), to = aim_expect(aim, b.y);
         struct found c;
-        double y = guess_where(aim, from - a.error * (to - from) / (b.error - a.error));
+        double y = aim_where(aim, from - a.error * (to - from) / (b.error - a.error));
         if (y == a.y || y == b.y || !try_on(aim, y, &c, nearest))
             return;
         if ((c.error > 0) != (b.error > 0))
@@ -112,12 +111,12 @@ static void approach(const struct aim *aim, struct found *nearest) {
     const double margin = aim->bright ? .2 * (aim->hi - aim->lo) : 0;
     struct found last, next;
     /* A guess at an end says nothing but the direction, and tries at the soft end take long. */
-    double y = fmin(fmax(guess_where(aim, 0), aim->lo + margin), aim->hi - margin);
+    double y = fmin(fmax(aim_where(aim, 0), aim->lo + margin), aim->hi - margin);
     double slope = 1 / beyond;
     if (!try_on(aim, y, &last, nearest))
         return;
     for (int i = 1; i < MOST; i++) {
-        y = guess_where(aim, aim_expect(aim, last.y) - beyond * last.error / slope);
+        y = aim_where(aim, aim_expect(aim, last.y) - beyond * last.error / slope);
         if (y == last.y || !try_on(aim, y, &next, nearest))
             return;
         if ((next.error > 0) != (last.error > 0)) {
@@ -129,9 +128,8 @@ static void approach(const struct aim *aim, struct found *nearest) {
     }
 }
 
-/* Not even one try: what is expected, unseen. */
-static struct found unseen(const struct aim *aim) {
-    struct found found = {.y = guess_where(aim, 0), .error = HUGE_VAL};
+struct found aim_unseen(const struct aim *aim) {
+    struct found found = {.y = aim_where(aim, 0), .error = HUGE_VAL};
     double expected = exp(aim_expect(aim, found.y));
     found.answer =
         (struct touch_answer){.k = fmin(exp(found.y), ranges[RANGE_K].most),
@@ -142,7 +140,7 @@ static struct found unseen(const struct aim *aim) {
 }
 
 struct found aim_search(const struct aim *aim) {
-    struct found nearest = unseen(aim);
+    struct found nearest = aim_unseen(aim);
     approach(aim, &nearest);
     if (fabs(nearest.error) > aim->tolerance && isinf(aim->rig->work))
         scan(aim, &nearest);

@@ -28,8 +28,14 @@ struct found {
 
 /* What is expected at y, as `guess` says. */
 double aim_expect(const struct aim *aim, double y);
+/* The y where that is expected: lo or hi if nowhere. */
+double aim_where(const struct aim *aim, double expected);
+/* Without even one try: what is expected; the error is HUGE_VAL. */
+struct found aim_unseen(const struct aim *aim);
 /* From where the guess says, in as few tries as it takes or as there is work for. If there was not
  * the work for one, the error is HUGE_VAL and the answer what is expected. */
 struct found aim_search(const struct aim *aim);
+/* The same of a brightness, for little work: mostly by glances, and no worse than what is known. */
+struct found aim_search_by_glances(const struct aim *aim, const struct touch_answer *known);
 
 #endif

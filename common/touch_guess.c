@@ -74,23 +74,69 @@ void touch_guess_fill(struct touch_guess *g, const struct touch *t) {
     g->body_time = body_time(t);
 }
 
-double touch_guess_brightness(const struct touch_guess *g, const struct touch *t, double duration) {
-    double weighted[SPECTRUM_FRAMES] = {0}, magnitude[SPECTRUM_FRAMES] = {0}, mean = 0;
-    double blow = hypot(duration, g->body_time);
+/* Lines within the width of a window's lobe add as noise does, for their phases have nothing to do
+ * with each other; those further apart are heard each for itself. */
+struct lines {
+    int cell;
+    double power[SPECTRUM_FRAMES], by_power[SPECTRUM_FRAMES]; /* sum a^2, sum f a^2 of this cell */
+    double weighted[SPECTRUM_FRAMES], magnitude[SPECTRUM_FRAMES]; /* of those before it */
+};
+
+static void lines_end_cell(struct lines *l) {
+    for (int frame = 0; frame < SPECTRUM_FRAMES; frame++) {
+        if (l->power[frame] > 0) {
+            double a = sqrt(l->power[frame]);
+            l->magnitude[frame] += a;
+            l->weighted[frame] += l->by_power[frame] / a;
+        }
+        l->power[frame] = l->by_power[frame] = 0;
+    }
+}
+
+static void lines_add(struct lines *l, double f, double a, double decay, double since) {
+    const double lobe = 2 * TOUCH_RATE / SPECTRUM_SIZE, hop = SPECTRUM_HOP / TOUCH_RATE;
+    double fade = exp(-log(1000) / decay * hop);
+    if ((int)(f / lobe) != l->cell)
+        lines_end_cell(l);
+    l->cell = (int)(f / lobe);
+    for (int frame = 0; frame < SPECTRUM_FRAMES; frame++) {
+        l->power[frame] += a * a;
+        l->by_power[frame] += f * a * a;
+        a *= (frame + 1) * hop < since ? 1 : fade; /* what rings is as loud as then, or less */
+    }
+}
+
+double touch_guess_of_lines(const struct touch *t, double (*loudness)(const void *, int),
+                            const void *of, double since, int enough) {
+    struct lines lines = {.cell = 0};
+    double mean = 0;
     for (int i = 0, step; i < t->modes; i += step) {
         double f = t->mode[i].freq;
-        step = 1 + i / ENOUGH;
-        if (f <= 0 || f >= TOUCH_RATE / 2)
-            continue;
-        double a = step * fabs(t->at[i] * t->pickup[i]) / t->mode[i].mass * pulse_at(g, f * blow);
-        double fade = pow(10, -3 * SPECTRUM_HOP / (TOUCH_RATE * t->mode[i].decay));
-        for (int frame = 0; frame < SPECTRUM_FRAMES; frame++) {
-            weighted[frame] += f * a;
-            magnitude[frame] += a;
-            a *= fade;
-        }
+        step = 1 + i / enough;
+        if (f > 0 && f < TOUCH_RATE / 2)
+            lines_add(&lines, f, step * loudness(of, i), t->mode[i].decay, since);
     }
+    lines_end_cell(&lines);
     for (int frame = 0; frame < SPECTRUM_FRAMES; frame++)
-        mean += magnitude[frame] > 0 ? weighted[frame] / magnitude[frame] : 0;
+        if (lines.magnitude[frame] > 0)
+            mean += lines.weighted[frame] / lines.magnitude[frame];
     return mean / SPECTRUM_FRAMES;
+}
+
+struct one_blow {
+    const struct touch_guess *guess;
+    const struct touch *touch;
+    double duration;
+};
+
+static double loudness_by_blow(const void *of, int i) {
+    const struct one_blow *b = of;
+    const struct touch *t = b->touch;
+    return fabs(t->at[i] * t->pickup[i]) / t->mode[i].mass *
+           pulse_at(b->guess, t->mode[i].freq * b->duration);
+}
+
+double touch_guess_brightness(const struct touch_guess *g, const struct touch *t, double duration) {
+    struct one_blow blow = {g, t, hypot(duration, g->body_time)};
+    return touch_guess_of_lines(t, loudness_by_blow, &blow, 0, ENOUGH);
 }

@@ -15,6 +15,11 @@ struct touch_guess {
 
 void touch_guess_fill(struct touch_guess *g, const struct touch *t);
 
+/* Hz: of modes that are so loud at the pickup and have rung so long since the blow, in s, as lines
+ * of a spectrum; 1 + i / enough of them each are taken for one. */
+double touch_guess_of_lines(const struct touch *t, double (*loudness)(const void *, int),
+                            const void *of, double since, int enough);
+
 /* Hz, of a contact that takes that long against a wall, without loss. Within 10 % as a rule. */
 double touch_guess_brightness(const struct touch_guess *g, const struct touch *t, double duration);
 

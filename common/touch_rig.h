@@ -15,6 +15,13 @@ struct touch_rig {
     struct collision_state *state;
     struct spectrum_turns turns;
     double work; /* us that are left */
+
+    /* The strike that is being tried. */
+    double k, mu;
+    int played;     /* samples */
+    bool over;      /* the first contact is */
+    double contact; /* s it took */
+    double sound[SPECTRUM_SAMPLES];
 };
 
 /* False if there is no memory; to be closed in either case. */
@@ -25,6 +32,14 @@ void touch_rig_close(struct touch_rig *rig);
  * was not the work for it. The brightness where it is asked for; the rate is TOUCH_RATE then. */
 struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, double longest,
                                   bool bright);
+
+/* About how bright that is, in `lines`: the strike is played until hammer and body have been apart
+ * for a while, and then each mode is a line of a spectrum. NAN if there was not the work for it. */
+struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu, double longest);
+/* That strike, played on: its brightness; NAN if there was not the work for it. And what it costs.
+ */
+double touch_rig_hear(struct touch_rig *rig);
+double touch_rig_price_of_hearing(const struct touch_rig *rig);
 
 /* The mass that meets the hammer within the time tau: modes slower than that do not answer with
  * their springs yet; the others hardly move. */

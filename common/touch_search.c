@@ -83,11 +83,16 @@ static void learn_from_known(struct aim *aim, const struct touch_answer *known) 
                     log(known->brightness / aim->wanted));
 }
 
+static struct found search(struct aim *aim, const struct touch_answer *known) {
+    return isinf(aim->rig->work) ? aim_search(aim) : aim_search_by_glances(aim, known);
+}
+
 /* Too dark: without loss it is as bright as it gets. */
 static struct found search_without_loss(struct aim *aim, const struct found *found) {
+    const struct touch_answer none = {.k = 0};
     shift_guess(aim, found->y, found->error);
     aim->mu = 0;
-    struct found elastic = aim_search(aim);
+    struct found elastic = search(aim, &none);
     return fabs(elastic.error) < fabs(found->error) ? elastic : *found;
 }
 
@@ -104,31 +109,47 @@ struct touch_answer touch_brightness(const struct touch *t, double brightness) {
     if (touch_rig_open(&rig, t, TOUCH_RATE) && rig.bank) {
         aim_at_brightness(&aim, t);
         learn_from_known(&aim, &t->known);
-        struct found found = aim_search(&aim);
-        if (found.error < -met)
+        struct found found = search(&aim, &t->known);
+        if (found.error < -met && rig.work > 0)
             found = search_without_loss(&aim, &found);
         missed = found.error;
         answer = found.answer;
     }
     touch_rig_close(&rig);
-    answer.brightness_unmet = !(fabs(missed) <= met);
+    answer.brightness_unmet = answer.glanced || !(fabs(missed) <= met);
     return answer;
 }
 
 /* --- what can be had -------------------------------------------------------------------------- */
 
-struct touch_reach touch_reach(const struct touch *t) {
-    const double longest = .03, shortest = 10e-6;
+/* A light body meets the hammer again and again, which no guess of one blow knows of. */
+static double brightest(struct touch_rig *rig, const struct touch_guess *guess, double shortest) {
+    const struct touch *t = rig->touch;
+    const double longest = .05, least = 10e-6, most = ranges[RANGE_K].most;
+    double k = fmin(wall_stiffness_for_duration(t->mass, &t->contact, t->speed, least), most);
+    double lines =
+        rig->work > 0 ? touch_rig_glance(rig, k, t->contact.mu, longest).lines : (double)NAN;
+    return lines > 0 ? lines : touch_guess_brightness(guess, t, fmax(shortest, least));
+}
+
+struct touch_reach touch_reach(const struct touch *t, struct touch_answer *now) {
+    const double longest = .03, patience = 1;
     struct contact hardest = t->contact;
     hardest.k = ranges[RANGE_K].most;
     double rigid = wall_duration(t->mass, &hardest, t->speed);
     struct touch_reach reach = {
         .shortest = wall_duration(touch_yielding_mass(t, rigid), &hardest, t->speed)};
-    if (t->body == SCHEME_MODES && t->pickup) {
-        struct touch_guess guess;
-        touch_guess_fill(&guess, t);
-        reach.darkest = touch_guess_brightness(&guess, t, longest);
-        reach.brightest = touch_guess_brightness(&guess, t, fmax(reach.shortest, shortest));
+    struct touch_rig rig;
+    *now = (struct touch_answer){.k = t->contact.k, .mu = t->contact.mu};
+    if (touch_rig_open(&rig, t, TOUCH_RATE)) {
+        *now = touch_rig_try(&rig, t->contact.k, t->contact.mu, patience, true);
+        if (rig.bank) {
+            struct touch_guess guess;
+            touch_guess_fill(&guess, t);
+            reach.darkest = touch_guess_brightness(&guess, t, longest);
+            reach.brightest = brightest(&rig, &guess, reach.shortest);
+        }
     }
+    touch_rig_close(&rig);
     return reach;
 }

@@ -127,8 +127,8 @@ struct touch_answer view_measure(const struct external *x, struct touch_reach *r
     *reach = (struct touch_reach){0};
     if (!touch_of_body(x, &d, &t))
         return (struct touch_answer){0};
-    struct touch_answer answer = touch_measure(&t);
-    *reach = touch_reach(&t);
+    struct touch_answer answer;
+    *reach = touch_reach(&t, &answer);
     free(d.memory);
     return answer;
 }
@@ -142,9 +142,10 @@ static void ends_of(const struct external *x, const struct parameter *row,
     end[1].number = row->range->most;
     if (strcmp(row->name, "contact") == 0 && reach->shortest > 0)
         end[0].number = 1000 * reach->shortest;
-    else if (strcmp(row->name, "brightness") == 0 && reach->brightest > reach->darkest) {
-        end[0].number = reach->darkest;
-        end[1].number = reach->brightest;
+    else if (strcmp(row->name, "brightness") == 0 && reach->brightest > 0) {
+        double now = x->measured->brightness > 0 ? x->measured->brightness : reach->darkest;
+        end[0].number = fmin(reach->darkest, now);
+        end[1].number = fmax(reach->brightest, now);
     } else if (strcmp(row->name, "pitch") == 0 && shape) {
         end[0].number = view_pitch_of(shape->low);
         end[1].number = view_pitch_of(shape->high);

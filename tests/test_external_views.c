@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Rows that write other rows: in a box, the last of two wins; and what they cannot do. */
+#include "body.h"
 #include "mallet.h"
 #include "take.h"
 
@@ -194,6 +195,87 @@ TEST("views tell what each view is now, between the ends that this body has") {
     CHECK(fake_send(f, "body glass") && fake_send(f, "views"));
     CHECK(f->event[2].atoms[2].number != ends[0] && f->event[2].atoms[3].number != ends[1]);
     fake_free(f);
+}
+
+/* --- a brightness asked of every body as it comes -----------------------------------------------
+ */
+
+enum { ASKED = 3, LEVELS = 8, MOST_REQUESTS = BODY_SHAPES * LEVELS };
+
+struct requests {
+    int all, met[ASKED];
+    double first[MOST_REQUESTS], last[MOST_REQUESTS]; /* how far off, as ratios' logarithms */
+    int far;                                          /* more than a tenth from what was said */
+};
+
+/* The view of brightness: now, and its ends. */
+static void brightness_views(struct fake *f, double view[3]) {
+    f->events = 0;
+    fake_send(f, "views");
+    for (int i = 0; i < f->events; i++)
+        if (strcmp(f->event[i].atoms[0].word, "brightness") == 0)
+            for (int n = 0; n < 3; n++)
+                view[n] = f->event[i].atoms[n + 1].number;
+}
+
+/* What the same hammer on the same body is by another object, which takes its time. */
+static double brightness_heard(const char *box, const struct settings *s) {
+    char there[160];
+    double view[3] = {0};
+    snprintf(there, sizeof there, "%s -quality render -k %.9g -mu %.9g", box, s->k, s->mu);
+    struct fake *f = fake_new(&mallet_tilde, there);
+    brightness_views(f, view);
+    fake_free(f);
+    return view[0];
+}
+
+static void ask(struct requests *r, const char *box, double wanted) {
+    struct fake *f = fake_new(&mallet_tilde, box);
+    char line[64];
+    snprintf(line, sizeof line, "brightness %.9g", wanted);
+    for (int i = 0; i < ASKED; i++) {
+        f->events = 0;
+        fake_send(f, line);
+        external_collect(f->x);
+        double heard = brightness_heard(box, external_settings(f->x));
+        double said = f->events ? f->event[0].atoms[1].number : wanted;
+        r->met[i] += f->events == 0;
+        (i ? r->last : r->first)[r->all] = fabs(log(heard / wanted));
+        r->far += fabs(log(said / heard)) > .1;
+        check_case("%s, %.0f Hz, request %d: %.0f Hz", box, wanted, i + 1, heard);
+        CHECK(f->events || fabs(log(heard / wanted)) < .011);
+    }
+    r->all++;
+    fake_free(f);
+}
+
+static double median(double *values, int n) {
+    for (int i = 1; i < n; i++)
+        for (int k = i; k > 0 && values[k] < values[k - 1]; k--) {
+            double higher = values[k - 1];
+            values[k - 1] = values[k], values[k] = higher;
+        }
+    return values[n / 2];
+}
+
+TEST("a brightness is nearly met at once, and mostly met when asked again, on every body") {
+    static struct requests r;
+    r = (struct requests){.all = 0};
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        char box[64];
+        double view[3] = {0};
+        snprintf(box, sizeof box, "-body %s", body_kinds[shape]->name);
+        struct fake *f = fake_new(&mallet_tilde, box);
+        brightness_views(f, view);
+        fake_free(f);
+        for (int level = 0; level < LEVELS; level++)
+            ask(&r, box, view[1] * pow(view[2] / view[1], (level + .5) / LEVELS));
+    }
+    double first = median(r.first, r.all), last = median(r.last, r.all);
+    check_case("of %d met %d, %d, %d; off by %.3f at first, then %.4f; %d far from what was said",
+               r.all, r.met[0], r.met[1], r.met[2], first, last, r.far);
+    CHECK(r.met[0] > .2 * r.all && r.met[2] > .6 * r.all);
+    CHECK(first < .06 && last < .01 && r.far < .04 * ASKED * r.all);
 }
 
 CHECK_MAIN

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* touch_rig.c: a strike that is tried: what that costs, how long the contact is, how bright it is
+ * about, and how bright it is. */
+#include "touch_rig.h"
+
+#include <math.h>
+
+#include "collision_state.h"
+#include "ranges.h"
+#include "touch_guess.h"
+
+bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
+    int modes = t->body == SCHEME_MODES ? t->modes : 0;
+    rig->touch = t;
+    rig->collision = collision_default();
+    rig->bank = NULL;
+    rig->state = NULL;
+    rig->work = t->work;
+    struct collision *c = &rig->collision;
+    c->rate = rate;
+    c->body = t->body;
+    c->mass = t->mass;
+    c->body_mass = t->body_mass;
+    c->contact = t->contact;
+    c->gravity = 0;
+    if (modes) {
+        rig->bank = modes_new(modes, 0, 1);
+        if (!rig->bank)
+            return false;
+        modes_design(rig->bank, c->rate, t->mode, NULL, t->at, &t->pickup);
+        c->modes = rig->bank;
+        c->pickups = 1;
+        spectrum_turns_fill(&rig->turns);
+    }
+    rig->state = collision_state_new(c, modes, 0);
+    return rig->state != NULL;
+}
+
+void touch_rig_close(struct touch_rig *rig) {
+    if (rig->state)
+        collision_state_free(rig->state);
+    modes_free(rig->bank);
+}
+
+double touch_yielding_mass(const struct touch *t, double tau) {
+    double mobility = 1 / t->mass;
+    if (t->body == SCHEME_MASS)
+        mobility += 1 / t->body_mass;
+    for (int i = 0; t->body == SCHEME_MODES && i < t->modes; i++)
+        if (t->mode[i].freq * tau < .5)
+            mobility += t->at[i] * t->at[i] / t->mode[i].mass;
+    return 1 / mobility;
+}
+
+/* --- what it costs ---------------------------------------------------------------------------- */
+
+/* us, on a processor of today. Nothing is measured here: the same request has the same answer on
+ * every machine. */
+static double price_of_ringing(const struct touch_rig *rig, double samples) {
+    return samples * (.001 + 1e-4 * (rig->bank ? rig->bank->heard_end : 0));
+}
+/* Its steps are refined, as far as the core does; what lasts longer is held. */
+static double price_of_touching(const struct touch_rig *rig, double samples) {
+    double refined = fmin(.25 * samples, 16);
+    double modes = rig->touch->modes, far = 1.6e-7 * modes * modes; /* from the processor's cache */
+    return 9 + .05 * modes + refined + samples * (.08 + 4e-4 * modes + far);
+}
+static const double price_of_spectrum = 27;
+
+/* 0.15 of a block of 1.45 ms for 16 modes and half of it for 1024, less what it takes to design a
+ * body of so many. */
+double touch_live_work(int modes) {
+    return fmin(165 + 1.2 * modes, 450) - .5 * fmax(modes - 512, 0);
+}
+
+/* --- a try ------------------------------------------------------------------------------------ */
+
+static void rig_strike(struct touch_rig *rig, double k, double mu) {
+    struct collision_event forgotten;
+    collision_reset(&rig->collision, rig->state);
+    while (collision_take_event(rig->state, &forgotten))
+        continue;
+    collision_hold(rig->state, RANGE_K, k);
+    collision_hold(rig->state, RANGE_MU, mu);
+    collision_hold(rig->state, RANGE_ALPHA, rig->touch->contact.alpha);
+    collision_strike(rig->state, rig->touch->speed);
+    rig->k = k;
+    rig->mu = mu;
+    rig->played = 0;
+    rig->over = false;
+    rig->contact = HUGE_VAL;
+}
+
+/* One block; pays for it, and for the contacts that ended in it. True if the first one did. */
+static bool rig_block(struct touch_rig *rig, int n) {
+    enum { LONGEST = 512 };
+    double unheard[LONGEST];
+    bool heard = rig->played + n <= SPECTRUM_SAMPLES, was_over = rig->over;
+    double *pickup = heard ? rig->sound + rig->played : unheard;
+    struct collision_out out = {.pickup = &pickup};
+    struct collision_event event;
+    collision_run(&rig->collision, rig->state, &(struct collision_in){.strike = NULL}, &out, n);
+    rig->played += n;
+    rig->work -= price_of_ringing(rig, n);
+    while (collision_take_event(rig->state, &event)) {
+        if (event.kind != COLLISION_HIT)
+            continue;
+        rig->work -= price_of_touching(rig, event.duration * rig->collision.rate);
+        if (!rig->over)
+            rig->contact = event.duration;
+        rig->over = true;
+    }
+    return rig->over && !was_over;
+}
+
+/* Runs on to that sample and until the first contact is over; false if there was not the work for
+ * it. The contact stays HUGE_VAL if it is not over after `longest`. */
+static bool rig_run(struct touch_rig *rig, int samples, double longest) {
+    enum { SHORT = 32, LONG = 512 }; /* until it is over, and then */
+    while (rig->played < samples || (!rig->over && rig->played < longest * rig->collision.rate)) {
+        rig_block(rig, rig->over && samples - rig->played > LONG ? LONG : SHORT);
+        double due = rig->over ? 0 : price_of_touching(rig, rig->played);
+        if (rig->work < due)
+            return rig->over && rig->played >= samples;
+    }
+    if (!rig->over)
+        rig->work -= price_of_touching(rig, longest * rig->collision.rate);
+    return true;
+}
+
+static double loudness_now(const void *of, int i) {
+    const struct touch_rig *rig = of;
+    const struct modes_state *bank = rig->state->motion.bank;
+    double p = bank->p[i], q = bank->q[i];
+    return fabs(rig->bank->pickup[i]) * sqrt(p * p + rig->bank->omega2[i] * q * q);
+}
+
+struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu, double longest) {
+    enum { AFTER = 256, BLOCK = 32, ENOUGH = 192 }; /* the second blow of a light body is in */
+    const double price = 4 + .08 * fmin(rig->touch->modes, ENOUGH);
+    struct touch_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
+    rig_strike(rig, k, mu);
+    for (int end = (int)(longest * rig->collision.rate); rig->played < end;) {
+        if (rig_block(rig, rig->over ? AFTER : BLOCK))
+            end = rig->played + AFTER;
+        double due = rig->over ? 0 : price_of_touching(rig, rig->played);
+        if (rig->work < price + due)
+            return answer;
+    }
+    rig->work -= price;
+    collision_catch_up(&rig->collision, rig->state);
+    answer.contact = rig->contact;
+    answer.lines = touch_guess_of_lines(rig->touch, loudness_now, rig,
+                                        rig->played / rig->collision.rate, ENOUGH);
+    return answer;
+}
+
+double touch_rig_price_of_hearing(const struct touch_rig *rig) {
+    return price_of_ringing(rig, fmax(SPECTRUM_SAMPLES - rig->played, 0)) + price_of_spectrum;
+}
+
+double touch_rig_hear(struct touch_rig *rig) {
+    if (rig->work < touch_rig_price_of_hearing(rig) || !rig_run(rig, SPECTRUM_SAMPLES, 0))
+        return (double)NAN;
+    rig->work -= price_of_spectrum;
+    return spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
+}
+
+struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, double longest,
+                                  bool bright) {
+    bool heard = bright && rig->bank;
+    struct touch_answer answer = {
+        .k = k, .mu = mu, .contact = (double)NAN, .brightness = (double)NAN};
+    if (heard && rig->work < price_of_ringing(rig, SPECTRUM_SAMPLES) + price_of_spectrum)
+        return answer;
+    rig_strike(rig, k, mu);
+    bool done = rig_run(rig, heard ? SPECTRUM_SAMPLES : 0, longest);
+    if (done || isfinite(rig->contact))
+        answer.contact = rig->contact;
+    if (heard && done) {
+        rig->work -= price_of_spectrum;
+        answer.brightness = spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
+    } else if (!heard) {
+        answer.brightness = 0;
+    }
+    return answer;
+}
