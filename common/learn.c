@@ -123,14 +123,17 @@ static void unite(struct learn_poles *a, struct learn_poles *b) {
 /* --- what is told -------------------------------------------------------------------------------
  */
 
-/* Back to the onset; decay is taken back by 6 dB at most, for what is fast may have begun later.
- * What would be far louder than the recording is none of it, and what is below the last bits of a
- * float is the arithmetic's. */
+/* Back to the onset. Where it was clipped decay is taken back in full, up to twice the recording's
+ * peak; before that by 6 dB at most, for what is fast may have begun later. What would be far
+ * louder than the recording is none of it, and what is below the last bits of a float is the
+ * arithmetic's. */
 static void at_onset(const struct learn_take *take, const struct learn_pole *p,
                      struct learn_mode *mode) {
     const double most = 2, loudest = 8, softest = 1e-6;
-    double back = take->start - take->onset;
-    double size = sqrt(phasor_norm(p->c)) * fmin(exp(-p->log_z.re * back), most);
+    double back = take->start - take->onset, size = sqrt(phasor_norm(p->c));
+    if (size < most * take->peak)
+        size = fmin(most * take->peak, size * exp(-p->log_z.re * take->clipped));
+    size *= fmin(exp(-p->log_z.re * (back - take->clipped)), most);
     double phase = remainder(atan2(p->c.im, p->c.re) - p->log_z.im * back, 2 * LEARN_PI);
     if (size > loudest * take->peak || size < softest * take->peak)
         size = 0;

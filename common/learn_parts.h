@@ -32,6 +32,7 @@ struct learn_take {
     int count;
     double rate;
     int onset, start; /* samples into the recording; x[0] is sample `start` */
+    int clipped;      /* samples before the start that would ring freely, were they not clipped */
     double peak;      /* of the recording */
 };
 

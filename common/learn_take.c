@@ -123,8 +123,8 @@ static bool cut(struct learn_take *take, const double *x, int count, struct fram
         end = (next - (int)(before_strike_s / frame_s)) * f->length;
     int start = free_from(x, onset, end, take->rate, late);
     int clipped = behind_clipping(x, onset, end);
-    if (clipped > start)
-        start = clipped;
+    take->clipped = clipped > start ? clipped - start : 0;
+    start += take->clipped;
     int n = end - start, most = (int)(longest_s * take->rate);
     take->onset = onset;
     take->start = start;

@@ -127,6 +127,21 @@ TEST("a clipped sound is learnt from where it is clipped no more") {
     CHECK(learned.from > learned.onset + .01);
 }
 
+TEST("what rang while a sound was clipped was as loud as it was, however quick") {
+    enum { COUNT = 72000 };
+    static float x[COUNT];
+    static const double amplitude[] = {.5, .3, .1};
+    memset(x, 0, sizeof x);
+    add_bar(x, COUNT, 48000, .1, 1);
+    add_noise(x, COUNT, 1e-6);
+    for (int n = 0; n < COUNT; n++)
+        x[n] = fmaxf(-.35f, fminf(.35f, x[n]));
+    CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
+    CHECK(learned.from > learned.onset + .08);
+    for (int i = 0; i < 3 && CHECK(learned.count == 3); i++)
+        CHECK_REL(learned.mode[i].amplitude, amplitude[i], .05);
+}
+
 TEST("of two strikes in one recording the first is learnt, up to the second") {
     enum { COUNT = 96000 };
     static float x[COUNT];
