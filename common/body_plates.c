@@ -63,12 +63,25 @@ static void plate_partials(const struct body_made *b, int modes, struct body_par
             .ratio = cells[i].key / cells[0].key, .scale = 2, .m = cells[i].m, .n = cells[i].n};
 }
 
+/* sin(order pi x), order 0 ... most: a plate's modes share some dozens of them. */
+static void sines_of_orders(double x, int most, double *sine) {
+    for (int order = 0; order <= most; order++)
+        sine[order] = sin(order * BODY_PI * x);
+}
+
 static void plate_shape(const struct body_partial *partials, int modes, struct body_place here,
                         struct body_place struck, double *phi) {
     (void)struck;
+    double along[BODY_MODES_MOST + 1], across[BODY_MODES_MOST + 1];
+    int m = 0, n = 0;
+    for (int i = 0; i < modes; i++) {
+        m = partials[i].m > m ? partials[i].m : m;
+        n = partials[i].n > n ? partials[i].n : n;
+    }
+    sines_of_orders(here.along, m, along);
+    sines_of_orders(here.across, n, across);
     for (int i = 0; i < modes; i++)
-        phi[i] = partials[i].scale * sin(partials[i].m * BODY_PI * here.along) *
-                 sin(partials[i].n * BODY_PI * here.across);
+        phi[i] = partials[i].scale * along[partials[i].m] * across[partials[i].n];
 }
 
 /* --- membrane ------------------------------------------------------------------------------- */
