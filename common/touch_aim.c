@@ -11,20 +11,20 @@
 
 #include "ranges.h"
 
-static const double far = 4; /* beyond this ratio it does not matter how far a contact time is */
+static const double too_long = 4; /* times what is wanted: it does not matter any more how long */
 
 static struct found one_try(const struct aim *aim, double y) {
     const double longest_heard = .25; /* s; the sound is over by then */
     double k = fmin(exp(y), ranges[RANGE_K].most);
     struct found here = {.y = y};
     here.answer = touch_rig_try(aim->rig, k, aim->mu,
-                                aim->bright ? longest_heard : far * aim->wanted, aim->bright);
-    double ratio = aim->bright
-                       ? here.answer.brightness / aim->wanted
-                       : aim->wanted / (here.answer.contact < far * aim->wanted || /* or a NAN */
-                                                isnan(here.answer.contact)
-                                            ? here.answer.contact
-                                            : far * aim->wanted);
+                                aim->bright ? longest_heard : too_long * aim->wanted, aim->bright);
+    double ratio =
+        aim->bright ? here.answer.brightness / aim->wanted
+                    : aim->wanted / (here.answer.contact < too_long * aim->wanted || /* or a NAN */
+                                             isnan(here.answer.contact)
+                                         ? here.answer.contact
+                                         : too_long * aim->wanted);
     here.error = ratio > 0 ? log(ratio) : isnan(ratio) ? (double)NAN : -log(ranges[RANGE_K].most);
     return here;
 }

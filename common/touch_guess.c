@@ -23,8 +23,10 @@
 
 #define PI 3.14159265358979323846
 
-/* Of many modes every so-manieth is enough for a guess: 1 + i / ENOUGH of them each. */
-enum { ENOUGH = 96, PULSE_END = 8 };
+/* Each of the lowest modes counts for itself; from there on one stands for 1 + i / LOWEST, which is
+ * good enough for a guess. The pulse's spectrum is in a table up to that f tau, past its first
+ * zeros. */
+enum { LOWEST = 96, PULSE_END = 8 };
 
 static void pulse_fill(struct touch_guess *g, const struct touch *t) {
     struct contact c = t->contact;
@@ -51,15 +53,16 @@ static double pulse_at(const struct touch_guess *g, double x) {
 }
 
 /* Y falls with t, between none and one power of it, so that the mean of both sides' logarithms
- * halves the error at least. Pushing and being thrown back take twice that. */
+ * halves the error at least: after five rounds a guess that was ten times off is within 8 %.
+ * Pushing and being thrown back take twice that. */
 static double body_time(const struct touch *t) {
     enum { ROUNDS = 5 };
-    double time = 3e-4;
+    double time = 3e-4; /* s, between a stick's blow and a felt's */
     for (int round = 0; round < ROUNDS; round++) {
         double moved = 0;
         for (int i = 0, step; i < t->modes; i += step) {
             double omega = 2 * PI * t->mode[i].freq;
-            step = 1 + i / ENOUGH;
+            step = 1 + i / LOWEST;
             if (omega > 0)
                 moved += step * t->at[i] * t->at[i] / t->mode[i].mass * (1 - cos(omega * time)) /
                          (omega * omega);
@@ -138,5 +141,5 @@ static double loudness_by_blow(const void *of, int i) {
 
 double touch_guess_brightness(const struct touch_guess *g, const struct touch *t, double duration) {
     struct one_blow blow = {g, t, hypot(duration, g->body_time)};
-    return touch_guess_of_lines(t, loudness_by_blow, &blow, 0, ENOUGH);
+    return touch_guess_of_lines(t, loudness_by_blow, &blow, 0, LOWEST);
 }

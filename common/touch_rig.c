@@ -56,16 +56,25 @@ double touch_yielding_mass(const struct touch *t, double tau) {
 
 /* us, on a processor of today. Nothing is measured here: the same request has the same answer on
  * every machine. */
+static const struct {
+    double ring, ring_a_mode;     /* a sample */
+    double contact, a_mode;       /* one, with the steps of its entry and exit */
+    double refined, refined_most; /* a sample in contact, while its steps are refined */
+    double held, held_a_mode;     /* a sample in contact */
+    double modes2;                /* the same, modes squared: from beyond the processor's cache */
+    double spectrum;
+    double glance, glance_a_mode; /* the lines of a bank as it is */
+} price = {.001, 1e-4, 9, .05, .25, 16, .08, 4e-4, 1.6e-7, 27, 4, .08};
+
 static double price_of_ringing(const struct touch_rig *rig, double samples) {
-    return samples * (.001 + 1e-4 * (rig->bank ? rig->bank->heard_end : 0));
+    return samples * (price.ring + price.ring_a_mode * (rig->bank ? rig->bank->heard_end : 0));
 }
 /* Its steps are refined, as far as the core does; what lasts longer is held. */
 static double price_of_touching(const struct touch_rig *rig, double samples) {
-    double refined = fmin(.25 * samples, 16);
-    double modes = rig->touch->modes, far = 1.6e-7 * modes * modes; /* from the processor's cache */
-    return 9 + .05 * modes + refined + samples * (.08 + 4e-4 * modes + far);
+    double modes = rig->touch->modes, refined = fmin(price.refined * samples, price.refined_most);
+    return price.contact + price.a_mode * modes + refined +
+           samples * (price.held + price.held_a_mode * modes + price.modes2 * modes * modes);
 }
-static const double price_of_spectrum = 27;
 
 /* 0.15 of a block of 1.45 ms for 16 modes and half of it for 1024, less what it takes to design a
  * body of so many. */
@@ -137,17 +146,17 @@ static double loudness_now(const void *of, int i) {
 
 struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu, double longest) {
     enum { AFTER = 256, BLOCK = 32, ENOUGH = 192 }; /* the second blow of a light body is in */
-    const double price = 4 + .08 * fmin(rig->touch->modes, ENOUGH);
+    const double cost = price.glance + price.glance_a_mode * fmin(rig->touch->modes, ENOUGH);
     struct touch_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
     rig_strike(rig, k, mu);
     for (int end = (int)(longest * rig->collision.rate); rig->played < end;) {
         if (rig_block(rig, rig->over ? AFTER : BLOCK))
             end = rig->played + AFTER;
         double due = rig->over ? 0 : price_of_touching(rig, rig->played);
-        if (rig->work < price + due)
+        if (rig->work < cost + due)
             return answer;
     }
-    rig->work -= price;
+    rig->work -= cost;
     collision_catch_up(&rig->collision, rig->state);
     answer.contact = rig->contact;
     answer.lines = touch_guess_of_lines(rig->touch, loudness_now, rig,
@@ -156,13 +165,13 @@ struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu,
 }
 
 double touch_rig_price_of_hearing(const struct touch_rig *rig) {
-    return price_of_ringing(rig, fmax(SPECTRUM_SAMPLES - rig->played, 0)) + price_of_spectrum;
+    return price_of_ringing(rig, fmax(SPECTRUM_SAMPLES - rig->played, 0)) + price.spectrum;
 }
 
 double touch_rig_hear(struct touch_rig *rig) {
     if (rig->work < touch_rig_price_of_hearing(rig) || !rig_run(rig, SPECTRUM_SAMPLES, 0))
         return (double)NAN;
-    rig->work -= price_of_spectrum;
+    rig->work -= price.spectrum;
     return spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
 }
 
@@ -171,14 +180,14 @@ struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, do
     bool heard = bright && rig->bank;
     struct touch_answer answer = {
         .k = k, .mu = mu, .contact = (double)NAN, .brightness = (double)NAN};
-    if (heard && rig->work < price_of_ringing(rig, SPECTRUM_SAMPLES) + price_of_spectrum)
+    if (heard && rig->work < price_of_ringing(rig, SPECTRUM_SAMPLES) + price.spectrum)
         return answer;
     rig_strike(rig, k, mu);
     bool done = rig_run(rig, heard ? SPECTRUM_SAMPLES : 0, longest);
     if (done || isfinite(rig->contact))
         answer.contact = rig->contact;
     if (heard && done) {
-        rig->work -= price_of_spectrum;
+        rig->work -= price.spectrum;
         answer.brightness = spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
     } else if (!heard) {
         answer.brightness = 0;

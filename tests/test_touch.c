@@ -7,18 +7,11 @@
 #include "mallet.h"
 #include "ranges.h"
 #include "strike.h"
-#include "touch_spectrum.h"
 #include "wall.h"
 
 enum { SOUND = 4410 }; /* 100 ms at 44.1 kHz */
 
 static struct strike_bank bank;
-
-static double centroid(const double *sound) {
-    struct spectrum_turns turns;
-    spectrum_turns_fill(&turns);
-    return spectrum_centroid(&turns, sound, 44100);
-}
 
 static struct touch on(enum body_shape shape) {
     struct body b = body_default(shape);
@@ -31,37 +24,6 @@ static struct touch with(const struct touch *t, const struct touch_answer *a) {
     played.contact.k = a->k;
     played.contact.mu = a->mu;
     return played;
-}
-
-TEST("the centroid of a signal is that of its slow Fourier transform") {
-    static double sound[SOUND];
-    uint64_t rng = 3;
-    for (int kind = 0; kind < 4; kind++) {
-        for (int i = 0; i < SOUND; i++) {
-            double noise = check_uniform(&rng, -1, 1), tone = sin(.1 * i) + .5 * sin(.7 * i + 1);
-            sound[i] = kind == 0   ? noise
-                       : kind == 1 ? tone
-                       : kind == 2 ? tone * exp(-i / 900.)
-                                   : i == 700;
-        }
-        check_case("kind %d", kind);
-        if (kind < 3)
-            CHECK_REL(centroid(sound), strike_brightness(sound), 1e-9);
-        else
-            CHECK_REL(centroid(sound), 11025, 1e-9); /* one click: flat */
-    }
-    memset(sound, 0, sizeof sound);
-    CHECK(centroid(sound) == 0);
-}
-
-TEST("a tone's centroid is its frequency") {
-    static double sound[SOUND];
-    for (double f = 500; f < 2e4; f *= 1.37) {
-        for (int i = 0; i < SOUND; i++)
-            sound[i] = sin(2 * acos(-1) * f * i / 44100);
-        check_case("%g Hz", f);
-        CHECK_NEAR(centroid(sound), f, 20);
-    }
 }
 
 TEST("against a wall the contact time asked for gives the k of the closed form") {
