@@ -10,8 +10,6 @@ static void see_places(const struct json *patcher) {
            height = window->first->next->next->next->number;
     EACH_BOX(patcher, a) {
         double ra[4];
-        if (json_number(a, "hidden") == 1)
-            continue;
         rectangle(a, ra);
         if (!CHECK(ra[0] >= 0 && ra[0] + ra[2] <= width && ra[1] + ra[3] <= height))
             printf("    %s %s leaves the window\n", json_text(a, "maxclass"), json_text(a, "text"));
@@ -19,8 +17,8 @@ static void see_places(const struct json *patcher) {
             const struct json *b = json_member(e, "box");
             double rb[4];
             rectangle(b, rb);
-            bool apart = a == b || json_number(b, "hidden") == 1 || ra[0] + ra[2] <= rb[0] ||
-                         rb[0] + rb[2] <= ra[0] || ra[1] + ra[3] <= rb[1] || rb[1] + rb[3] <= ra[1];
+            bool apart = a == b || ra[0] + ra[2] <= rb[0] || rb[0] + rb[2] <= ra[0] ||
+                         ra[1] + ra[3] <= rb[1] || rb[1] + rb[3] <= ra[1];
             if (!CHECK(apart))
                 printf("    %s %s%s lies on %s %s%s\n", json_text(a, "maxclass"),
                        json_text(a, "text"), json_text(a, "attr"), json_text(b, "maxclass"),

@@ -149,4 +149,103 @@ TEST("help of mallet~: each note of a chord goes to a bar of its own") {
     flow_close(f);
 }
 
+/* --- as Pd's patch begins --------------------------------------------------------------------- */
+
+enum { BOXES = 500 };
+
+struct canvas {
+    int boxes, cords, from[BOXES], to[BOXES];
+    char *box[BOXES]; /* what follows its place */
+};
+
+struct begun {
+    struct flow *max;
+    int seen;
+};
+
+/* Some object of ours in the patch has this value. */
+static bool somebody_has(struct flow *f, const char *name, double value) {
+    static const char *const objects[] = {"knock.impact~", "knock.mallet~", "knock.bounce~"};
+    bool found = false;
+    for (int k = 0; k < 3; k++)
+        for (int n = 0; flow_find(f, objects[k], n); n++) {
+            const struct parameter *row = external_find(kinds[k], name);
+            char *text = row ? max_get(flow_find(f, objects[k], n)->ours[0], name) : NULL;
+            const char *word = row && row->word ? row->word((int)value) : NULL;
+            found |= text && (word ? strcmp(text, word) == 0
+                                   : fabs(atof(text) - value) <= 1e-6 * fabs(value));
+            free(text);
+        }
+    return found;
+}
+
+/* loadbang -> message -> s $0-k-set: the slider shows that from the start, and sends it. */
+static void see_canvas(const struct canvas *c, struct begun *b) {
+    for (int i = 0; i < c->cords; i++)
+        for (int j = 0; j < c->cords; j++) {
+            const char *to = c->box[c->to[j]], *message = c->box[c->to[i]];
+            char name[64] = "";
+            int end = 0;
+            if (strcmp(c->box[c->from[i]], "loadbang") != 0 || c->from[j] != c->to[i] ||
+                sscanf(to, "s \\$0-%63[a-z]-set%n", name, &end) != 1 || !end)
+                continue;
+            bool row = external_find(kinds[0], name) || external_find(kinds[1], name) ||
+                       external_find(kinds[2], name);
+            b->seen += row;
+            if (row && !CHECK(somebody_has(b->max, name, atof(message))))
+                printf("    %s is %s in Pd\n", name, message);
+        }
+}
+
+static void read_pd(char *text, struct begun *b) {
+    static struct canvas open[8];
+    int depth = -1;
+    for (char *line; (line = strsep(&text, ";"));) {
+        struct canvas *c = open + (depth < 0 ? 0 : depth);
+        int from, to;
+        while (text && line[strlen(line) - 1] == '\\') /* \; is no end */
+            line[strlen(line)] = ' ', strsep(&text, ";");
+        line += strspn(line, "\n");
+        if (strncmp(line, "#N canvas", 9) == 0)
+            open[++depth].boxes = 0, open[depth].cords = 0;
+        else if (sscanf(line, "#X connect %d %*d %d", &from, &to) == 2)
+            c->from[c->cords] = from, c->to[c->cords++] = to;
+        else if (strncmp(line, "#X restore", 10) == 0) {
+            see_canvas(c, b);
+            c = &open[--depth];
+            c->box[c->boxes++] = line;
+        } else if (strncmp(line, "#X ", 3) == 0 && !strstr(line, "#X coords") &&
+                   !strstr(line, "#X array")) {
+            int words = 0;
+            for (line += 3; *line && words < 3; line++)
+                words += *line == ' ' || *line == '\n';
+            c->box[c->boxes++] = line;
+        }
+    }
+    see_canvas(open, b);
+}
+
+TEST("what Pd's demonstrations and lessons begin with, Max's do too") {
+    struct begun b = {0};
+    list_patches();
+    for (int i = 0; i < patch_count; i++) {
+        char path[300], *text = calloc(1, 1 << 18);
+        const char *name = strstr(patches[i], "knock-");
+        snprintf(path, sizeof path, "%s/%s", PD_PATCHES, name ? name + 6 : "none");
+        if (strstr(path, ".maxpat"))
+            strcpy(strstr(path, ".maxpat"), ".pd");
+        FILE *file = fopen(path, "r");
+        if (file) {
+            check_case("%s", patches[i]);
+            b.max = flow_open(patches[i]);
+            text[fread(text, 1, (1 << 18) - 1, file)] = '\0';
+            fclose(file);
+            read_pd(text, &b);
+            flow_close(b.max);
+        }
+        free(text);
+    }
+    CHECK(b.seen > 25);
+}
+
 CHECK_MAIN
