@@ -129,7 +129,8 @@ void body_radiate(const struct body *b, const struct mode *modes, int n, double 
     double corner = body_radiates_above(made.width), up = b->freq / kind->usual.freq;
     double area = pow(up, kind->mass_law - kind->thickness_law) * b->size * b->size;
     for (int i = 0; i < b->modes; i++) {
-        double f = modes[i].freq, over = f / corner, near = kind->head ? sqrt(made.note / f) : 1;
+        double f = modes[i].freq, over = f / corner,
+               near = kind->stretched ? sqrt(made.note / f) : 1;
         double weight = area * near * f / kind->usual.freq / sqrt(1 + over * over);
         for (int p = 0; p < n; p++)
             pickup[p][i] *= weight;

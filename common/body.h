@@ -129,8 +129,8 @@ struct body_kind {
     double ambient;                  /* factor on the material's */
     double support;                  /* 1/s, see above */
     struct body_place supports[2];
-    bool round; /* its modes come in pairs, cos and sin around the axis */
-    bool head;  /* stretched: its waves are slower than sound, see body_radiate() */
+    bool round;     /* its modes come in pairs, cos and sin around the axis */
+    bool stretched; /* a head, a string: its waves are slower than sound, see body_radiate() */
     /* 1/J, of tension.h; NULL: it does not give way */
     double (*stiffening)(const struct body_made *b);
     double level[BODY_OUTS]; /* to a loudspeaker: see body_level() */
@@ -183,7 +183,7 @@ double body_stiffening(const struct body *b);
  * the area times its acceleration while the body is small against the wave, and as its velocity
  * above a corner, w_i = area (f_i / usual note) / sqrt(1 + (f_i / f_c)^2),    f_c = c / (pi width),
  * the area over that of the usual note's.
- * On a stretched head, whose waves are slower than sound, the pressure goes as their velocity: it
+ * On a head or a string, whose waves are slower than sound, the pressure goes as their velocity: it
  * is far from it that it goes as the acceleration. Microphones stand between. There w_i has
  * sqrt(f_i note) for f_i, the mean of both, which comes nearest to nine recordings of toms,
  * timpani, bass drum and conga in their balance of octaves and in how they set in. */
