@@ -113,6 +113,8 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
 
 /* --- the step --------------------------------------------------------------------------------- */
 
+void solve_forget(struct solve_memory *memory) { memory->begun = false; }
+
 void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
                    struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
                    struct step_result *r) {

@@ -20,7 +20,7 @@ struct solve_memory {
     bool begun;
 };
 
-static inline void solve_forget(struct solve_memory *memory) { memory->begun = false; }
+void solve_forget(struct solve_memory *memory);
 
 /* --- the default scheme ----------------------------------------------------------------------- */
 

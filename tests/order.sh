@@ -86,23 +86,29 @@ calls() {
     echo "$(echo "$edges" | wc -l) calls between objects, and no circle"
 }
 
-# The compiler proves it: with the members of a struct const, everything but its owner compiles.
-owned='motion stepper inputs window record'
+# The compiler proves it: with the members of a struct const, everything but its owner compiles. A
+# struct, and the module that it belongs to.
+owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record
+    modes_state=modes tension=tension collision_state=collision'
 owners() {
     folder=${1:-common}
-    for struct in $owned; do
+    for pair in $owned; do
+        struct=${pair%=*}
+        owner=${pair#*=}
         work=$(mktemp -d)
         cp "$folder"/*.[ch] "$work"
-        sed -i "/^struct $struct {/,/^};/ { /^struct\|^};\|^ *\/\*\|^ *\*\|^ *$/!s/^ */    const /; }" "$work/$struct.h"
-        grep -q '^    const ' "$work/$struct.h" || { echo "struct $struct is not in $struct.h"; return 1; }
+        header=$(grep -l "^struct $struct {" "$work"/*.h) || { echo "no struct $struct"; return 1; }
+        sed -i "/^struct $struct {/,/^};/ { /^struct\|^};\|^ *\/\*\|^ *\*\|^ *$/!s/^ */    const /; }" "$header"
+        sed -n "/^struct $struct {/,/^};/p" "$header" | grep -q '^    const ' ||
+            { echo "struct $struct has no members"; return 1; }
         for file in "$work"/*.c; do
             case $(basename "$file") in
-            "$struct.c" | "${struct}_"*.c | *_avx2.c) ;;
+            "$owner.c" | "${owner}_"*.c | *_avx2.c) ;;
             *) ${CC:-cc} -std=c11 -fsyntax-only "$file" 2>"$work/said" || {
-                echo "struct $struct is written outside $struct.c:"; cat "$work/said"; return 1; } ;;
+                echo "struct $struct is written outside $owner*.c:"; cat "$work/said"; return 1; } ;;
             esac
         done
-        echo "struct $struct: $struct.c alone"
+        echo "struct $struct: $owner*.c alone"
         rm -rf "$work"
     done
 }
