@@ -126,6 +126,39 @@ lesson_bouncing() {
     check 'lesson 4: above it flies' test "$(cat "$work/shaken_12")" -gt 2
 }
 
+# The page itself, played: what its box is told, and what it tells.
+page_plays() { # lesson, seconds
+    sed 's/\\$0-to\b/page-to/; s/\\$0-events/page-events/' "$lessons/lesson-$1-"*.pd >"$work/page.pd"
+    cat >"$work/player.pd" <<PD
+#N canvas 0 0 400 400 12;
+#X obj 10 10 loadbang;
+#X obj 10 40 del 500;
+#X msg 10 70 \; pd dsp 1 \; play bang;
+#X obj 100 10 r page-to;
+#X obj 100 40 print to;
+#X obj 200 10 r page-events;
+#X obj 200 40 print told;
+#X obj 10 100 del $(($2 * 1000));
+#X msg 10 130 \; pd quit;
+#X connect 0 0 1 0;
+#X connect 1 0 2 0;
+#X connect 3 0 4 0;
+#X connect 5 0 6 0;
+#X connect 1 0 7 0;
+#X connect 7 0 8 0;
+PD
+    timeout 120 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -r 48000 -path "$build" -path "$lessons" \
+        "$work/page.pd" "$work/player.pd" >"$work/page.log" 2>&1
+    patch_name=page
+}
+
+lesson_page() {
+    page_plays 4 12
+    check 'lesson 4: its play drops the ball three times' is "$(said to | grep -c '^drop')" 3
+    check 'lesson 4: ... which bounces each time' test "$(said told | grep -c '^hit')" -gt 60
+    check 'lesson 4: ... and comes to rest' test "$(said told | grep -c '^rest')" -ge 1
+}
+
 lesson_materials() {
     local material periods
     taught 5 1600 'material metal' bang
