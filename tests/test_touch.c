@@ -4,7 +4,6 @@
 #include "check.h"
 
 #include "both.h"
-#include "mallet.h"
 #include "ranges.h"
 #include "strike.h"
 #include "wall.h"
@@ -239,9 +238,7 @@ TEST("within a message's work a contact time is met at once, and a brightness wh
     CHECK(met[REQUESTS + 1] < .28 * all && exp(farthest) < 2.5);
 }
 
-/* Until a light body comes back to a hard head so soon that its contacts join. */
 TEST("hardness is a path: shorter, brighter and less lossy all the way") {
-    static double sound[SOUND];
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct touch t = on(shape);
         struct touch_answer last = {.contact = HUGE_VAL};
@@ -253,8 +250,7 @@ TEST("hardness is a path: shorter, brighter and less lossy all the way") {
             t.contact.mu = mu;
             struct touch_answer now = touch_measure(&t);
             check_case("%s, hardness %g", body_kinds[shape]->name, i / 10.);
-            CHECK(now.contact < last.contact ||
-                  strike_render(&t, 44100, MODES_VELOCITY, sound, SOUND).hits > 1);
+            CHECK(now.contact < last.contact);
             if (i)
                 CHECK(k > last.k && mu < last.mu && now.brightness > .8 * last.brightness);
             else
@@ -265,22 +261,7 @@ TEST("hardness is a path: shorter, brighter and less lossy all the way") {
     }
 }
 
-TEST("hardness goes to where the usual mallet of each body is, and beyond") {
-    for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        const struct mallet_kind *m = &mallet_kinds[mallet_named(body_kinds[shape]->mallet)];
-        struct body b = body_default(shape);
-        struct touch t = on(shape);
-        t.surface = body_material_at(b.material).stiffness;
-        t.contact.alpha = m->alpha;
-        double soft, hard, mu;
-        touch_hardness(&t, 0, &soft, &mu);
-        touch_hardness(&t, 1, &hard, &mu);
-        check_case("%s, %s: %g in %g ... %g", body_kinds[shape]->name, m->name, m->k, soft, hard);
-        CHECK(soft < m->k && m->k < hard);
-    }
-}
-
-TEST("hardness: a head of felt stays 6 ms, one of steel .034 ms; rubber dulls steel, not felt") {
+TEST("hardness: a head of felt stays 6 ms, one of steel .06 ms; rubber dulls steel, not felt") {
     struct touch t = touch_default();
     t.surface = 1e20;
     for (int i = 0; i <= 4; i++) {
@@ -289,7 +270,7 @@ TEST("hardness: a head of felt stays 6 ms, one of steel .034 ms; rubber dulls st
         struct contact c = t.contact;
         c.k = k;
         c.mu = mu;
-        CHECK_REL(wall_duration(.01, &c, t.speed), 6e-3 * pow(6 / .034, -i / 4.), 1e-9);
+        CHECK_REL(wall_duration(.01, &c, t.speed), 6e-3 * pow(100, -i / 4.), 1e-9);
     }
     double hard[2], soft[2], mu;
     for (int i = 0; i < 2; i++) {
