@@ -32,10 +32,9 @@ struct touch_answer touch_measure(const struct touch *t) {
 /* --- hardness --------------------------------------------------------------------------------- */
 
 /* A 10 g head on a surface that does not give stays 6 ms when it is of felt and .06 ms when it is
- * of steel; in between by ratios, and so does what it
- * loses: u = mu v from 1.5 down to 0.1. The same head is slower with more mass behind it. Two
- * surfaces pressed together give as two springs in a row, [Hertz] 1/E* = 1/E_1 + 1/E_2: nothing
- * rings brightly on rubber. */
+ * of steel; in between by ratios, and so does what it loses: u = mu v from 1.5 down to 0.1. The
+ * same head is slower with more mass behind it. Two surfaces pressed together give as two springs
+ * in a row, [Hertz] 1/E* = 1/E_1 + 1/E_2: nothing rings brightly on rubber. */
 void touch_hardness(const struct touch *t, double hardness, double *k, double *mu) {
     assert(hardness >= 0 && hardness <= 1);
     const double felt = 6e-3, steel = 6e-5, head = 0.01, felt_u = 1.5, steel_u = 0.1;
