@@ -104,4 +104,27 @@ TEST("at low alpha there are several contacts, and the centroid is not monotone 
     CHECK(p[AR04_POINTS - 1].centroid < .7 * p[0].centroid);
 }
 
+/* Hammer and bar meet again and again, and brightness does not rise throughout. */
+TEST("what neither the guess nor what follows from it finds, a scan of the whole range does") {
+    static const struct {
+        double mass, speed, alpha, brightness;
+    } requests[] = {{.02159, .05696, 3.681, 658.14},
+                    {.008252, .2441, 1.602, 1380.6},
+                    {.1025, .05445, 2.554, 1424.7},
+                    {.01068, .5003, 2.895, 1448.8}};
+    static struct strike_bank bar;
+    for (int i = 0; i < 4; i++) {
+        ar04_bar(&bar);
+        struct touch t = strike_touch(&bar);
+        t.mass = requests[i].mass;
+        t.speed = requests[i].speed;
+        t.contact.alpha = requests[i].alpha;
+        t.work = HUGE_VAL;
+        struct touch_answer a = touch_brightness(&t, requests[i].brightness);
+        check_case("%g Hz", requests[i].brightness);
+        CHECK(!a.brightness_unmet);
+        CHECK_REL(a.brightness, requests[i].brightness, 1e-2);
+    }
+}
+
 CHECK_MAIN
