@@ -19,6 +19,22 @@ static struct outer_forces outer_forces(const struct collision *c, const struct 
     return (struct outer_forces){.push = push, .drive = drive};
 }
 
+/* A body that a hammer has bent, let go at once, would ring as if plucked there: many times as loud
+ * as the blow. So what pressed goes in twice the time that the hammer was there, in this at the
+ * most, as a hand takes a mallet away; it works as a drive does. */
+static const double withdraw_time = .004; /* s */
+
+static double withdrawing(const struct collision_state *s) {
+    double t = s->withdraws > 0 ? (double)s->withdraws / (s->withdraw_length + 1) : 0;
+    return s->withdrawn * t * t * (3 - 2 * t);
+}
+
+static void withdraw(const struct collision *c, struct collision_state *s) {
+    double since = 2 * (double)(s->stepper.clock - s->placed);
+    s->withdrawn = withdrawing(s) + motion_pressing(&s->motion);
+    s->withdraw_length = s->withdraws = (int)ceil(lesser(since, withdraw_time * c->rate));
+}
+
 /* The hammer somewhere else; what that changes is booked as put in. */
 static void place(const struct collision *c, struct collision_state *s, double x, double v,
                   bool dropped) {
@@ -26,7 +42,10 @@ static void place(const struct collision *c, struct collision_state *s, double x
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
                     (double)NAN);
+    if (s->stepper.touching && c->modes)
+        withdraw(c, s);
     record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
+    s->placed = s->stepper.clock;
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);
     s->ran_away = !motion_bears_energy(c->mass * v * v + motion_potential(&s->motion, x));
@@ -139,7 +158,8 @@ static void let_go(const struct collision *c, struct collision_state *s, struct 
  * not hold it tight when it has calmed down. */
 static void tense(const struct collision *c, struct collision_state *s) {
     const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
-    if (s->stepper.clock % (s->stepper.touching ? in_contact : MODES_WINDOW) == 0)
+    bool held = s->stepper.touching || s->withdraws > 0;
+    if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
         motion_tense(c, &s->motion);
 }
 
@@ -151,8 +171,10 @@ static int play(const struct collision *c, struct collision_state *s, const stru
     int played = 0;
     inputs_sample(&s->inputs, in, i);
     struct outer_forces o = outer_forces(c, &s->inputs);
-    bool driven = s->inputs.held[RANGE_DRIVE] != 0;
     place_hammer(c, s);
+    o.drive += withdrawing(s);
+    bool driven = o.drive != 0 || s->inputs.held[RANGE_DRIVE] != 0;
+    s->withdraws -= s->withdraws > 0;
     if (!w->open)
         tense(c, s);
     if (driven)
@@ -176,21 +198,13 @@ static int play(const struct collision *c, struct collision_state *s, const stru
 /* Has nothing moved yet, and will nothing move in this block? */
 static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
     const struct motion *m = &s->motion;
-    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && s->fade == 0 &&
-           inputs_nothing(&s->inputs, in);
-}
-
-/* An adoption's jump goes evenly over a while. */
-static void declick(const struct collision *c, struct collision_state *s,
-                    const struct collision_out *out, int n) {
-    for (int i = 0; i < n && s->fade > 0; i++, s->fade--)
-        for (int k = 0; out->pickup && k < c->pickups; k++)
-            out->pickup[k][i] += s->jump[k] * s->fade / COLLISION_FADE;
+    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && !fade_sounds(&s->fade) &&
+           s->withdraws == 0 && inputs_nothing(&s->inputs, in);
 }
 
 void collision_run(const struct collision *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n) {
-    s->sounds = s->fade > 0;
+    s->sounds = fade_sounds(&s->fade);
     if (is_asleep(s, in)) {
         s->sounds |= window_silence(c, &s->motion, out, n);
         inputs_skip(&s->inputs, in, 0, n);
@@ -200,7 +214,7 @@ void collision_run(const struct collision *c, struct collision_state *s,
     struct denormals kept = denormals_off();
     for (int i = 0; i < n;)
         i += play(c, s, in, out, i, n);
-    declick(c, s, out, n);
+    fade_add(&s->fade, c, out->pickup, n);
     denormals_restore(kept);
 }
 

@@ -29,7 +29,7 @@ bool collision_serves(const struct collision *c) {
 struct collision_state *collision_state_new(const struct collision *c, int most_body,
                                             int most_hammer) {
     struct collision_state *s = calloc(1, sizeof *s);
-    if (!s || !motion_make(&s->motion, most_body, most_hammer))
+    if (!s || !motion_make(&s->motion, most_body, most_hammer) || !fade_make(&s->fade, c->pickups))
         return collision_state_free(s), NULL;
     inputs_begin(&s->inputs, c->contact.k, c->contact.mu, c->contact.alpha);
     collision_reset(c, s);
@@ -37,8 +37,10 @@ struct collision_state *collision_state_new(const struct collision *c, int most_
 }
 
 void collision_state_free(struct collision_state *s) {
-    if (s)
+    if (s) {
         motion_free(&s->motion);
+        fade_free(&s->fade);
+    }
     free(s);
 }
 
@@ -54,8 +56,9 @@ void collision_reset(const struct collision *c, struct collision_state *s) {
     window_reset(&s->window);
     record_reset(&s->record);
     s->ran_away = false;
-    s->fade = 0;
-    memset(s->jump, 0, sizeof s->jump);
+    fade_reset(&s->fade);
+    s->withdraws = 0;
+    s->placed = 0;
 }
 
 /* --- messages --------------------------------------------------------------------------------- */
@@ -96,18 +99,11 @@ static void exchange(const struct collision *from, const struct collision *to,
 void collision_adopt(const struct collision *from, const struct collision *to,
                      struct collision_state *s) {
     assert(collision_serves(to) && to->pickups == from->pickups);
-    double before[COLLISION_PICKUPS] = {0}, after[COLLISION_PICKUPS] = {0};
     collision_catch_up(from, s);
-    motion_hear(from, &s->motion, 0, before);
     settle_debt(from, s);
+    fade_begin(&s->fade, from, &s->motion);
     exchange(from, to, s);
-    motion_hear(to, &s->motion, 0, after);
-    /* Metres do not glide to metres per second: another output begins at 0. */
-    for (int k = 0; k < to->pickups; k++) {
-        double heard = s->jump[k] * s->fade / COLLISION_FADE + before[k];
-        s->jump[k] = (from->out == to->out ? heard : 0) - after[k];
-    }
-    s->fade = COLLISION_FADE;
+    fade_take(&s->fade, to, &s->motion);
 }
 
 /* --- reading ---------------------------------------------------------------------------------- */

@@ -4,9 +4,8 @@
 #define KNOCK_COLLISION_STATE_H
 
 #include "collision.h"
+#include "fade.h"
 #include "window.h"
-
-enum { COLLISION_FADE = 64 }; /* samples over which an adoption's jump goes */
 
 struct collision_state {
     struct motion motion;       /* motion.c */
@@ -15,11 +14,14 @@ struct collision_state {
     struct inputs inputs;       /* inputs.c */
     struct window window;       /* window.c */
     struct record record;       /* record.c */
+    struct fade fade;           /* fade.c */
 
     bool ran_away; /* further, faster or harder than anything should be: this sample ends at rest */
-    bool sounds;   /* a pickup was given something but zeros in this block */
-    int fade;      /* samples over which jump still has to go */
-    double jump[COLLISION_PICKUPS]; /* what an adoption would have made each pickup jump by */
+    /* A hammer that is taken from the body before it has left: its force, N, goes as it came. */
+    double withdrawn;
+    uint64_t placed; /* the sample at which the hammer was put where it began */
+    int withdraws, withdraw_length; /* samples that it still takes, and took */
+    bool sounds;                    /* a pickup was given something but zeros in this block */
 };
 
 /* What the steps of a sample did with the force, N. */

@@ -169,33 +169,6 @@ void modes_rest(const struct modes *m, struct modes_state *s) {
     memset(s->p, 0, (size_t)m->hammer_end * sizeof(double));
 }
 
-static int fewer(int a, int b) { return a < b ? a : b; }
-
-/* One mode: neither its energy nor its velocity rises. In mass-normalised coordinates the velocity
- * is p / sqrt(m) and the energy (p^2 + omega^2 q^2) / 2. What does not swing in both has no place
- * that could be kept. */
-static void carry_mode(const struct modes *from, int i, const struct modes *to, int j,
-                       const struct modes_state *s, double *q, double *p) {
-    double share = from->scale[i] / to->scale[j], slower = share < 1 ? share : 1;
-    bool swings = from->omega2[i] > 0 && to->omega2[j] > 0;
-    q[j] = swings ? slower * sqrt(from->omega2[i] / to->omega2[j]) * s->q[i] : 0;
-    p[j] = slower * s->p[i];
-}
-
-void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s) {
-    double *q = s->s0, *p = s->s1;
-    size_t size = (size_t)to->hammer_end * sizeof(double);
-    assert(to->hammer_end <= s->room);
-    memset(q, 0, size);
-    memset(p, 0, size);
-    for (int i = 0; i < fewer(from->body, to->body); i++)
-        carry_mode(from, i, to, i, s, q, p);
-    for (int i = 0; i < fewer(from->hammer, to->hammer); i++)
-        carry_mode(from, from->body_end + i, to, to->body_end + i, s, q, p);
-    memcpy(s->q, q, size);
-    memcpy(s->p, p, size);
-}
-
 void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
     m->kernel->ring_start(m, s, what);
 }

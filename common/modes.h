@@ -138,8 +138,13 @@ void modes_impulse(const struct modes *m, struct modes_state *s, double impulse)
 void modes_rest(const struct modes *m, struct modes_state *s);
 /* The motion of one bank goes on in another, mode by mode, and nothing gets louder: neither the
  * energy nor the velocity of any mode rises. New modes are at rest, and so is the place of rigid
- * ones. */
-void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s);
+ * ones. What a force at the contact point holds bent goes on being held, elsewhere and otherwise:
+ * let go at once it would ring as if plucked. That adds no energy to what there was. */
+void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s,
+                 double force);
+/* For a look: q counted from where that force holds each mode, and as it was before. */
+void modes_lean(const struct modes *m, struct modes_state *s, double force);
+void modes_lean_back(const struct modes *m, struct modes_state *s);
 
 /* Ringing: modes_ring_start takes the state, modes_ring writes the next n <= MODES_WINDOW samples
  * of every pickup; the state itself stays where it was until modes_coast moves it on by n samples.

@@ -160,6 +160,8 @@ struct motion_energy motion_energy(const struct collision *c, const struct motio
 static inline double motion_potential(const struct motion *m, double x) {
     return contact_stored(&m->contact, m->felt_z, x);
 }
+/* What the contact presses with at rest, N: the slope of what it stores. */
+double motion_pressing(const struct motion *m);
 /* What a felt stores that remembers z and has been let go. */
 static inline double motion_stored_apart(const struct motion *m, double z) {
     return contact_stored(&m->contact, z, contact_surface(&m->contact, z));

@@ -102,6 +102,13 @@ static double slower(double mass_before, double mass_after) {
     return sqrt(lesser(1, mass_before / mass_after));
 }
 
+double motion_pressing(const struct motion *m) {
+    double d = 1e-4 * fabs(m->x);
+    if (!motion_plays(m) || d == 0)
+        return 0;
+    return (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
+}
+
 static void exchange_body(const struct collision *from, const struct collision *to,
                           struct motion *m) {
     if (!setup_same_thing(from, to)) {
@@ -110,7 +117,7 @@ static void exchange_body(const struct collision *from, const struct collision *
         m->bank_at_rest = true;
         m->body_v = m->body_x = 0;
     } else if (from->modes && from->modes != to->modes) {
-        modes_carry(from->modes, to->modes, m->bank);
+        modes_carry(from->modes, to->modes, m->bank, motion_pressing(m));
     }
     m->body_v *= slower(from->body_mass, to->body_mass);
     motion_forget(m);
@@ -143,11 +150,14 @@ static void exchange_contact(const struct collision *to, bool same, struct motio
 
 double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m) {
     struct motion_energy before = motion_energy(from, m);
+    double g = m->tension.g;
     if (from->modes)
         tension_end(&m->tension, from->modes, m->bank);
     m->v *= slower(from->mass, to->mass);
     exchange_body(from, to, m);
     exchange_contact(to, setup_same_thing(from, to), m);
+    if (setup_same_thing(from, to) && to->modes && to->scheme == SCHEME_EXACT)
+        tension_resume(&m->tension, to->modes, m->bank, g);
     struct motion_energy after = motion_energy(to, m);
     return (before.kinetic - after.kinetic) + (before.modal - after.modal) +
            (before.contact - after.contact);

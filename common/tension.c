@@ -71,6 +71,12 @@ void tension_end(struct tension *t, const struct modes *rest, struct modes_state
     take(t, rest, s, tension_let_go(rest->stiffening, t->g, modes_giving_energy(t->bank, s)));
 }
 
+void tension_resume(struct tension *t, const struct modes *rest, struct modes_state *s, double g) {
+    double by = rest->stiffening, energy = modes_giving_energy(rest, s), over = g * g - 1;
+    if (g != 1 && by > 0 && energy > 0)
+        take(t, rest, s, (struct tension_step){g, sqrt(1 + over * over / (energy * by))});
+}
+
 void tension_prepare(struct tension *t, const struct modes *rest) {
     if (t->g == 1 || t->whole)
         return;

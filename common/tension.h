@@ -71,6 +71,8 @@ double tension_energy(const struct tension *t, const struct modes *rest);
 void tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s);
 /* Back to g = 1, for another bank. */
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s);
+/* From there to g, as before tension_end(). */
+void tension_resume(struct tension *t, const struct modes *rest, struct modes_state *s, double g);
 /* Its bank is about to be moved by steps of any length. */
 void tension_prepare(struct tension *t, const struct modes *rest);
 

@@ -267,7 +267,7 @@ struct external *external_new(const struct external_kind *kind, const struct ext
         external_free(x);
         return NULL;
     }
-    x->gain = x->gain_now = gain_factor(x);
+    x->gain = x->gain_led = x->gain_now = gain_factor(x);
     for (int i = 0; i < INLETS; i++)
         x->held[i] = x->parameter[i] = external_held(x, (enum external_inlets)i);
     for (int i = INLET_PUSH; i < INLETS; i++)

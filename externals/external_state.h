@@ -67,7 +67,7 @@ struct external {
     struct collision_state *state;
     double held[INLETS];      /* the last sample of each inlet */
     double parameter[INLETS]; /* what serves while no signal is connected */
-    double gain, gain_now;
+    double gain, gain_led, gain_now;
 };
 
 /* Writes x->why; returns it. */

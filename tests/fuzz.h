@@ -32,6 +32,21 @@ struct fuzz_life {
 /* The life that the seed makes, its pieces cut into blocks as `cuts` has it. */
 struct fuzz_life fuzz_life(uint64_t seed, uint64_t cuts);
 
+/* --- fuzz_music.c --- */
+
+/* What somebody who listens to a piece of random music would hear, and may not. */
+struct fuzz_music {
+    long samples, refused, heard_changes;
+    double loudness;  /* greatest peak, of the peaks of all strokes alone together */
+    double click;     /* greatest step at a change, of the peak around it */
+    double imbalance; /* of the ledger, of the most energy in play, where it is measured */
+    double end;       /* what is left when it is over, of the loudest stroke alone */
+    uint64_t hash;    /* of all that was heard */
+};
+
+/* The piece that the seed makes, in blocks of that length. */
+struct fuzz_music fuzz_music(uint64_t seed, int block);
+
 /* --- fuzz_message.c --- */
 
 struct fuzz_message {

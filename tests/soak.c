@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* soak.c: `soak [messages [seed]]`: lives of objects that are sent anything, one after another;
- * each oracle is a line beside its target, and names the seeds that miss it. `soak <hours>h`: hours
- * of music. */
-#include <math.h>
+ * each oracle is a line beside its target, and names the seeds that miss it; then random music, as
+ * somebody listens to it. `soak <hours>h`: hours of music. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -10,36 +9,17 @@
 #include "fuzz.h"
 #include "soak.h"
 
-enum { NAMED = 8 };
-
-struct oracle {
-    const char *name;
-    double target, worst;
-    long misses;
-    uint64_t seed[NAMED];
-};
-
 enum { NUMBERS, TRAPPED, LEDGER, REFUSED, ROWS, SAMPLES, CUTS, ORACLES };
 
-static void weigh(struct oracle *o, double figure, uint64_t seed) {
-    if (!(figure <= o->worst))
-        o->worst = figure;
-    if (figure <= o->target)
-        return;
-    if (o->misses < NAMED)
-        o->seed[o->misses] = seed;
-    o->misses++;
-}
-
-static void one_life(struct oracle *oracles, uint64_t seed, struct fuzz_life *sum) {
+static void one_life(struct soak_oracle *oracles, uint64_t seed, struct fuzz_life *sum) {
     struct fuzz_life life = fuzz_life(seed, 1), cut = fuzz_life(seed, 2);
-    weigh(&oracles[NUMBERS], (double)life.not_numbers, seed);
-    weigh(&oracles[TRAPPED], life.trapped + cut.trapped, seed);
-    weigh(&oracles[LEDGER], life.booked ? life.imbalance : 0, seed);
-    weigh(&oracles[REFUSED], life.lines_refused, seed);
-    weigh(&oracles[ROWS], life.rows_apart, seed);
-    weigh(&oracles[SAMPLES], (double)life.samples_apart, seed);
-    weigh(&oracles[CUTS], life.hash != cut.hash, seed);
+    soak_weigh(&oracles[NUMBERS], (double)life.not_numbers, seed);
+    soak_weigh(&oracles[TRAPPED], life.trapped + cut.trapped, seed);
+    soak_weigh(&oracles[LEDGER], life.booked ? life.imbalance : 0, seed);
+    soak_weigh(&oracles[REFUSED], life.lines_refused, seed);
+    soak_weigh(&oracles[ROWS], life.rows_apart, seed);
+    soak_weigh(&oracles[SAMPLES], (double)life.samples_apart, seed);
+    soak_weigh(&oracles[CUTS], life.hash != cut.hash, seed);
     sum->messages += life.messages;
     sum->refused += life.refused;
     sum->samples += life.samples;
@@ -51,7 +31,7 @@ struct slowest {
     uint64_t seed;
 };
 
-static void one_timed(struct oracle *oracles, uint64_t seed, struct fuzz_life *sum,
+static void one_timed(struct soak_oracle *oracles, uint64_t seed, struct fuzz_life *sum,
                       struct slowest *slowest) {
     clock_t start = clock();
     one_life(oracles, seed, sum);
@@ -60,21 +40,13 @@ static void one_timed(struct oracle *oracles, uint64_t seed, struct fuzz_life *s
         *slowest = (struct slowest){seconds, seed};
 }
 
-static void say(const struct oracle *o) {
-    printf("%-52s %-10.3g target %-7g %s", o->name, o->worst, o->target,
-           o->misses ? "MISSED, seeds" : "ok");
-    for (int i = 0; i < o->misses && i < NAMED; i++)
-        printf(" %llu", (unsigned long long)o->seed[i]);
-    printf(o->misses > NAMED ? " and %ld more\n" : "\n", o->misses - NAMED);
-}
-
 int main(int argc, char **argv) {
     char *unit = NULL;
     long wanted = argc > 1 ? strtol(argv[1], &unit, 10) : 1000000, lives = 0, misses = 0;
     if (unit && *unit == 'h')
         return soak_hours((int)wanted) ? EXIT_SUCCESS : EXIT_FAILURE;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
-    struct oracle oracles[ORACLES] = {
+    struct soak_oracle oracles[ORACLES] = {
         [NUMBERS] = {"samples that are no number", 0, 0, 0, {0}},
         [TRAPPED] = {"memory, locks, files, calls in perform", 0, 0, 0, {0}},
         [LEDGER] = {"ledger, of the most energy in play", 1e-9, 0, 0, {0}},
@@ -91,9 +63,8 @@ int main(int argc, char **argv) {
            sum.refused, sum.samples, (double)(clock() - start) / CLOCKS_PER_SEC);
     printf("%-52s %-10.3g s, seed %llu\n", "the slowest life, played twice", slowest.seconds,
            (unsigned long long)slowest.seed);
-    for (int i = 0; i < ORACLES; i++) {
-        say(&oracles[i]);
-        misses += oracles[i].misses;
-    }
+    for (int i = 0; i < ORACLES; i++)
+        misses += soak_say(&oracles[i]);
+    misses += soak_music(wanted / 2000, seed);
     return misses ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -57,7 +57,8 @@ static double single_peak(const struct note *n) {
 }
 
 /* Plays notes one after another on one object, `times` times over; checks each exchange. Returns
- * the greatest ratio of a note's peak to the root of the sum of the squared single peaks of all
+ * the greatest ratio of a note's peak to what it may be: its own single peak, which may come when
+ * what rings is at its height, and the root of the sum of the squared single peaks of all other
  * strikes within the last 2 s. */
 static double loudest(const struct note *notes, int count, int times) {
     double single[16], worst = 0;
@@ -77,9 +78,9 @@ static double loudest(const struct note *notes, int count, int times) {
         c = next;
         collision_strike(s, notes[i % count].speed);
         double peak = play_on(&c, s, notes[i % count].samples), sum = 0, since = 0;
-        for (int j = i; j >= 0 && since < T60; since += notes[j-- % count].samples)
+        for (int j = i - 1; j >= 0 && since < T60; since += notes[j-- % count].samples)
             sum += single[j % count] * single[j % count];
-        worst = fmax(worst, peak / sqrt(sum));
+        worst = fmax(worst, peak / (single[i % count] + sqrt(sum)));
     }
     collision_state_free(s);
     modes_free((struct modes *)c.modes);

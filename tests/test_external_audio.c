@@ -205,8 +205,9 @@ TEST("each pickup of a body of lists hears its own row of shapes; one beyond the
     fake_free(f);
 }
 
-/* After t it is within exp(-t / 2 ms) of what was asked for. */
-TEST("a gain that was sent is glided to with a time constant of 2 ms, in any blocks") {
+/* It follows what follows: after n samples it is within (1 + n (1 - r)) r^n of what was asked for,
+ * r = exp(-1 / (1.5 ms rate)). */
+TEST("a gain that was sent is glided to with two time constants of 1.5 ms, in any blocks") {
     enum { GLIDING = 1024 };
     for (int block = 1; block <= 64; block *= 8) {
         struct fake *f[2] = {fake_new(kinds[1], ""), fake_new(kinds[1], "")};
@@ -224,7 +225,8 @@ TEST("a gain that was sent is glided to with a time constant of 2 ms, in any blo
             }
         for (int i = 0; i < GLIDING; i++) {
             int since = i - 63;
-            double gain = since > 0 ? .1 + .9 * exp(-since / (.002 * rate)) : 1;
+            double r = exp(-1 / (.0015 * rate));
+            double gain = since > 0 ? .1 + .9 * (1 + since * (1 - r)) * pow(r, since) : 1;
             check_case("blocks of %d, sample %d", block, i);
             CHECK_NEAR(out[1][i], gain * out[0][i], 2e-6 * fabs(out[0][i]));
         }

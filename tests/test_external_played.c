@@ -73,6 +73,27 @@ TEST("played at random, mallet~ is no louder than its strikes together, and ends
     }
 }
 
+/* Flams, chords and double triggers: the second note comes while the first mallet still presses. */
+TEST("a note in the middle of another one's contact is no louder than the two") {
+    static const char *const bodies[] = {"drum", "conga", "tom", "bass-drum", "timpani", "marimba"};
+    static const char *const mallets[] = {"yarn", "felt-soft", "brass", "stick"};
+    static const int gaps[] = {64, 128, 192, 256, 320, 640};
+    static double heard[SINGLE];
+    for (int n = 0; n < 6 * 4 * 6; n++) {
+        char box[PIECE_LINE];
+        snprintf(box, sizeof box, "-body %s -mallet %s", bodies[n / 24], mallets[n / 6 % 4]);
+        struct fake *alone = fake_new(&mallet_tilde, box), *f = fake_new(&mallet_tilde, box);
+        CHECK(fake_send(alone, "list 48 100") && fake_send(f, "list 48 100"));
+        double single = play(alone, SINGLE, EXTERNAL_CHUNK, heard);
+        play(f, gaps[n % 6], EXTERNAL_CHUNK, heard);
+        CHECK(fake_send(f, "list 48 1"));
+        double peak = play(f, SINGLE, EXTERNAL_CHUNK, heard);
+        check_case("%s, again after %d samples", box, gaps[n % 6]);
+        CHECK(peak < 1.5 * single);
+        fake_free(alone), fake_free(f);
+    }
+}
+
 TEST("played at random, mallet~ gives the same samples whatever the blocks") {
     static const int blocks[] = {1, 7, EXTERNAL_CHUNK};
     static double heard[3][PIECE_LONGEST];

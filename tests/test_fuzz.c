@@ -42,6 +42,22 @@ TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, bl
     }
 }
 
+TEST(
+    "whatever is played: no louder than its strokes, no click 60 dB down, the books close, silence "
+    "in the end, and blocks are nothing") {
+    long listened = 0, pieces = check_quick() ? 6 : 16;
+    for (int seed = 1; seed <= pieces; seed++) {
+        struct fuzz_music m = fuzz_music((uint64_t)seed, 64);
+        check_case("piece %d", seed);
+        CHECK(m.loudness > .2 && m.loudness < 1.1);
+        CHECK(m.click < 2e-3);
+        CHECK(m.imbalance <= 1e-9 && m.end < 1e-6);
+        CHECK(seed > 4 || m.hash == fuzz_music((uint64_t)seed, 7).hash);
+        listened += m.heard_changes;
+    }
+    CHECK(listened > 50);
+}
+
 TEST("a mode without a frequency radiates nothing, and what the others radiate is a number") {
     static const char *const lists[] = {"freqs 0", "freqs 0 0.01 150", "freqs 1e-310 440"};
     static double heard[FUZZ_PIECE];

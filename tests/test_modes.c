@@ -277,7 +277,7 @@ TEST("carried to another bank, no mode gains energy or velocity, and new ones ar
         memcpy(s->q, old->q, (size_t)from->hammer_end * sizeof(double));
         memcpy(s->p, old->p, (size_t)from->hammer_end * sizeof(double));
         other_bank(to, other[0], other[1]);
-        modes_carry(from, to, s);
+        modes_carry(from, to, s, 0);
         check_case("%d + %d modes to %d + %d, masses x %g, frequencies x %g", before[0], before[1],
                    after[0], after[1], other[0], other[1]);
         for (int i = 0; i < to->hammer_end; i++) {
