@@ -29,9 +29,21 @@ static double withdrawing(const struct collision_state *s) {
     return s->withdrawn * t * t * (3 - 2 * t);
 }
 
+/* What holds the body bent: what presses it now; but among many short contacts that is far more
+ * than their mean, so no more than a little beyond what would hold it there at rest. */
+static const double beyond_rest = 1.25;
+
+static double holding(const struct collision *c, const struct motion *m) {
+    double presses = motion_pressing(m);
+    double bent = beyond_rest * modes_displacement(c->modes, m->bank) / c->modes->reach2;
+    if (presses * bent <= 0)
+        return 0;
+    return fabs(bent) < fabs(presses) ? bent : presses;
+}
+
 static void withdraw(const struct collision *c, struct collision_state *s) {
     double since = 2 * (double)(s->stepper.clock - s->placed);
-    s->withdrawn = withdrawing(s) + motion_pressing(&s->motion);
+    s->withdrawn = withdrawing(s) + holding(c, &s->motion);
     s->withdraw_length = s->withdraws = (int)ceil(lesser(since, withdraw_time * c->rate));
 }
 

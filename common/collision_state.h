@@ -19,7 +19,7 @@ struct collision_state {
     bool ran_away; /* further, faster or harder than anything should be: this sample ends at rest */
     /* A hammer that is taken from the body before it has left: its force, N, goes as it came. */
     double withdrawn;
-    uint64_t placed; /* the sample at which the hammer was put where it began */
+    uint64_t placed;                /* the sample at which the hammer was put where it began */
     int withdraws, withdraw_length; /* samples that it still takes, and took */
     bool sounds;                    /* a pickup was given something but zeros in this block */
 };
