@@ -5,9 +5,9 @@
 
 #include "check.h"
 #include "collision_state.h"
+#include "external_state.h"
 #include "fake_host.h"
 #include "ledger.h"
-#include "external_state.h"
 
 enum {
     OUTS = 3,
