@@ -22,8 +22,8 @@ awk -v every="${1-}" '
     name[$1] == "enter" { inside = 1 }
     !inside { next }
     { functions++; changes += file[$1] != last; last = file[$1] }
-    name[$1] ~ /^motion_step/ { steps++ }
+    name[$1] ~ /^motion_step(_pair)?$/ { steps++; pairs += name[$1] ~ /_pair$/ }
     every && functions < every { print file[$1], name[$1] }
     name[$1] == "leave" { exit }
-    END { printf "%d steps in contact: %.0f functions and %.0f changes of file a step\n",
-        steps, functions / steps, changes / steps }' "$work/names" "$work/entered"
+    END { printf "%d steps in contact, %d of them pairs of halves: %.0f functions and %.0f changes of file each\n",
+        steps, pairs, functions / steps, changes / steps }' "$work/names" "$work/entered"
