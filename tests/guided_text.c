@@ -3,6 +3,7 @@
  * its resonances are said to be. A line's number comes out, or modes in range and in order; a body
  * can be made of them; and what is written of them is read again as it was. */
 #include "check.h"
+#include "learn_body.h"
 #include "learn_text.h"
 
 static void require(bool good, const char *what) {
