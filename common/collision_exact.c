@@ -19,13 +19,14 @@ static void enter(const struct collision *c, struct collision_state *s,
     solve_forget(&s->memory);
 }
 
-static void leave(const struct collision *c, struct collision_state *s,
-                  const struct step_look *look, struct outer_forces o) {
+/* At most so long ago. */
+static void leave(const struct collision *c, struct collision_state *s, double most,
+                  struct outer_forces o) {
     const struct motion *m = &s->motion;
     double v_out = motion_velocity(c, m);
-    double since = solve_from_surface(m, motion_acceleration(c, m, o), look->h, -1, &v_out);
+    double since = solve_from_surface(m, motion_acceleration(c, m, o), most, -1, &v_out);
     stepper_leave(&s->stepper);
-    if (s->record.peak > 0) /* else rounding alone reached the surface */
+    if (s->record.force.most > 0) /* else rounding alone reached the surface */
         record_exit(&s->record, stepper_time(c, &s->stepper) - since, v_out, (double)NAN);
 }
 
@@ -70,11 +71,11 @@ static bool approach(const struct collision *c, struct collision_state *s, struc
 
 static void follow_contact(const struct collision *c, struct collision_state *s,
                            const struct step_look *look, const struct step_result *r, double x0,
-                           struct outer_forces o) {
+                           double lasted, struct outer_forces o) {
     record_step(&s->record, &s->motion.contact, look, r, x0, stepper_time(c, &s->stepper));
     stepper_follow(c, &s->motion, &s->stepper, look, r);
     if (!motion_reaches(&s->motion, r->x))
-        leave(c, s, look, o);
+        leave(c, s, lasted, o);
     else if (look->fineness == 0 && stepper_coarse(&s->stepper)) /* else it would be finer */
         settle(c, s, look, r, x0);
 }
@@ -97,7 +98,7 @@ static struct step_force play_pair(const struct collision *c, struct collision_s
     stepper_took(&s->stepper, look, true, r[0].tries + r[1].tries);
     record_step(&s->record, &m->contact, &half, &r[0], x0, stepper_time(c, &s->stepper) - half.h);
     stepper_follow(c, m, &s->stepper, &half, &r[0]);
-    follow_contact(c, s, &half, &r[1], r[0].x, o);
+    follow_contact(c, s, &half, &r[1], r[0].x, look->h, o);
     return (struct step_force){(r[0].force + r[1].force) / 2, r[1].force};
 }
 
@@ -124,7 +125,7 @@ static struct step_force play_step(const struct collision *c, struct collision_s
     record_work(&s->record, &work, r.lost);
     stepper_took(&s->stepper, look, false, r.tries);
     if (s->stepper.touching)
-        follow_contact(c, s, look, &r, x0, o);
+        follow_contact(c, s, look, &r, x0, look->h, o);
     return (struct step_force){r.force, blow ? 0 : r.force};
 }
 

@@ -54,7 +54,8 @@ struct step_look {
 
 /* What the contact does over one step. */
 struct step_result {
-    double force;  /* F, N, mean */
+    double force;  /* F, N, that moves everything as the contact does */
+    double skew;   /* N, what its mean is more: a pair's halves move rightly by others */
     double x, d;   /* m: x at the end, and how far it went */
     double moment; /* N s^2, of the force about the step's middle: what comes late moves less */
     double lost;   /* J, to the contact's damping */

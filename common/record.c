@@ -52,7 +52,8 @@ void record_entry(struct record *r, double time, double v_in) {
     struct trace *trace = in_progress(r);
     r->begun = time;
     r->v_in = v_in;
-    r->peak = r->lost = r->depth = 0;
+    r->lost = 0;
+    r->force = r->depth = (struct crest){0};
     trace->count = trace->skipped = 0;
     trace->stride = 1;
 }
@@ -65,12 +66,32 @@ static void thin(struct trace *t) {
     t->stride *= 2;
 }
 
+/* The top of a parabola through a value and the two before, the middle one of them the greatest; or
+ * of one whose means over the steps they are. */
+static double crest_between(const struct crest *k, double value, bool means) {
+    double bend = 2 * k->last - k->before - value, lean = value - k->before;
+    double top = bend > 0 ? k->last + lean * lean / (8 * bend) : k->last;
+    return means ? top + bend / 24 : top;
+}
+
+static inline void crest_follow(struct crest *k, double step, double value, bool means) {
+    k->equal = step == k->step ? k->equal + 1 : 1;
+    if (value > k->last)
+        k->most = greater(k->most, value);
+    else if (k->equal > 2 && k->last >= k->before)
+        k->most = greater(k->most, crest_between(k, value, means));
+    k->step = step;
+    k->before = k->last;
+    k->last = value;
+}
+
 /* The middle of the step, where mean velocity and mean force belong. */
 void record_step(struct record *r, const struct contact *contact, const struct step_look *look,
                  const struct step_result *result, double x0, double time) {
     struct trace *trace = in_progress(r);
-    r->peak = greater(r->peak, fabs(result->force));
-    r->depth = greater(r->depth, contact_depth(contact, result->x));
+    double force = result->force + result->skew;
+    crest_follow(&r->force, look->h, fabs(force), true);
+    crest_follow(&r->depth, look->h, contact_depth(contact, result->x), false);
     r->lost += result->lost;
     if (++trace->skipped < trace->stride)
         return;
@@ -81,7 +102,7 @@ void record_step(struct record *r, const struct contact *contact, const struct s
         (struct collision_point){.t = time - look->h / 2 - r->begun,
                                  .x = (x0 + result->x) / 2 + contact->origin,
                                  .v = result->d / look->h,
-                                 .f = result->force};
+                                 .f = force};
 }
 
 static void hit(struct record *r, const struct collision_event *event) {
@@ -95,9 +116,9 @@ void record_exit(struct record *r, double time, double v_out, double lost) {
                                      .v_in = r->v_in,
                                      .v_out = v_out,
                                      .duration = time - r->begun,
-                                     .peak = r->peak,
+                                     .peak = r->force.most,
                                      .lost = isnan(lost) ? r->lost : lost,
-                                     .depth = r->depth});
+                                     .depth = r->depth.most});
 }
 
 void record_blow(struct record *r, const struct contact *contact, const struct blow *b, double time,

@@ -26,6 +26,7 @@ static void hold(const struct motion *m, const struct contact *contact, double x
                              .last_step = last_step};
     struct held f = held_force(&step, guess);
     r->force = f.force;
+    r->skew = 0;
     r->x = f.x1;
     r->d = f.d;
     r->moment = 0;
@@ -104,6 +105,7 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
     lumped_step_poisson(&sys, l);
     r->felt_z = m->felt_z;
     r->force = l->f_mean;
+    r->skew = 0;
     r->x = l->x;
     r->d = l->x - m->x;
     r->moment = 0;

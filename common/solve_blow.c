@@ -51,6 +51,7 @@ bool solve_blow(const struct collision *c, const struct motion *m, const struct 
         return false;
     double J = b->mass * b->v * (1 + b->E), F = J / look->h;
     r->force = F;
+    r->skew = 0;
     r->moment = J * (b->when - look->h / 2);
     r->d = look->free - look->compliance * F + r->moment * b->mobility;
     r->x = m->x + r->d;

@@ -22,8 +22,9 @@
 #include "held.h"
 #include "solve.h"
 
-/* Small enough for the last of Newton's steps: its square is left. */
-static const double last_step = 3e-4;
+/* Small enough for the last of Newton's steps: its square is left, and the shift sees to the books.
+ */
+static const double last_step = 1e-2;
 
 /* --- one surface ------------------------------------------------------------------------------ */
 
@@ -132,7 +133,12 @@ struct three {
     struct memory memory, memory_whole;
 };
 
-/* From a guess in f->d. */
+/* Of both halves, as far as the steps before tell. */
+struct ahead {
+    double force[2];
+};
+
+/* From a guess in f->force. */
 static bool hold(const struct surface *s, double y0, const struct memory *m,
                  const struct step_look *look, double free, struct inside *f) {
     *f = (struct inside){.y0 = y0,
@@ -142,7 +148,7 @@ static bool hold(const struct surface *s, double y0, const struct memory *m,
                          .soft = s->eps * m->z,
                          .last_step = last_step,
                          .weakest = .1,
-                         .d = f->d};
+                         .d = free - look->compliance * f->force};
     return held_inside(s, f);
 }
 
@@ -150,8 +156,10 @@ static bool hold(const struct surface *s, double y0, const struct memory *m,
 static bool solve_halves(const struct surface *s, const struct pair *p,
                          const struct step_look *half, double stays, struct three *t) {
     struct memory *m = &t->memory;
+    double force = t->first.force;
     if (!memory_moves(s, p->g0, stays, s->y0, m) || !hold(s, s->y0, m, half, p->free1, &t->first))
         return false;
+    t->second.force += 4 * (t->first.force - force); /* the cubic that goes through it as well */
     double y1 = s->y0 + t->first.d, free2 = p->free2 - p->X * t->first.force;
     if (!memory_moves(s, memory_follows(s, y1), stays * stays, y1, m) ||
         !hold(s, y1, m, half, free2, &t->second))
@@ -160,10 +168,11 @@ static bool solve_halves(const struct surface *s, const struct pair *p,
     return memory_moves(s, memory_follows(s, y2), stays, y2, m);
 }
 
+/* It needs neither half, and comes first: so its evaluations run beside those of the first one. */
 static bool solve_whole(const struct surface *s, const struct pair *p,
                         const struct step_look *whole, double stays, struct three *t) {
     struct memory *m = &t->memory_whole;
-    t->whole.d = t->first.d + t->second.d;
+    t->whole.force = (t->first.force + t->second.force) / 2;
     if (!memory_moves(s, p->g0, stays * stays, s->y0, m) ||
         !hold(s, s->y0, m, whole, s->way * whole->free, &t->whole))
         return false;
@@ -196,10 +205,11 @@ static bool extrapolate(const struct surface *s, const struct step_look *whole,
 
 /* Inside one surface from the beginning to the end, where the law is smooth. */
 static bool solve_extrapolated(const struct motion *m, const struct step_look *whole,
-                               const struct step_look *half, const double guess[2],
+                               const struct step_look *half, const struct ahead *ahead,
                                struct step_result r[2], int *tries) {
     struct surface s = held_surface(&m->contact, &m->power, m->x);
-    if (!contact_law(&m->contact)->pairs || s.y0 <= 0 || s.y0 + s.way * (guess[0] + guess[1]) <= 0)
+    double way = whole->free - whole->compliance * (ahead->force[0] + ahead->force[1]) / 2;
+    if (!contact_law(&m->contact)->pairs || s.y0 <= 0 || s.y0 + s.way * way <= 0)
         return false;
     struct pair p = {.C = half->compliance,
                      .C_whole = whole->compliance,
@@ -208,17 +218,20 @@ static bool solve_extrapolated(const struct motion *m, const struct step_look *w
                      .free2 = s.way * (whole->free - half->free),
                      .g0 = contact_power(s.y0, m->contact.alpha)};
     double z = m->felt_z, stays = s.eps > 0 ? exp(-half->h / 2 / m->contact.felt_time) : 1;
-    struct three t = {.first.d = s.way * guess[0],
-                      .second.d = s.way * guess[1],
+    struct three t = {.first.force = s.way * ahead->force[0],
+                      .second.force = s.way * ahead->force[1],
                       .memory.z = z,
                       .memory_whole.z = z};
-    bool solved = solve_halves(&s, &p, half, stays, &t) && solve_whole(&s, &p, whole, stays, &t);
+    bool solved = solve_whole(&s, &p, whole, stays, &t) && solve_halves(&s, &p, half, stays, &t);
     *tries = t.first.tries + t.second.tries + t.whole.tries;
     if (!solved || !extrapolate(&s, whole, &t, &z, &p))
         return false;
     double d1 = s.way * p.d1, d2 = s.way * p.d2, x1 = m->x + d1;
-    r[0] = (struct step_result){.force = s.way * p.f1, .x = x1, .d = d1, .felt_z = m->felt_z};
+    double skew = s.way * (p.f2 - p.f1) / 8; /* the means are as far apart as the held forces */
+    r[0] = (struct step_result){
+        .force = s.way * p.f1, .skew = skew, .x = x1, .d = d1, .felt_z = m->felt_z};
     r[1] = (struct step_result){.force = s.way * p.f2,
+                                .skew = -skew,
                                 .x = x1 + d2,
                                 .d = d2,
                                 .lost = greater(0, pair_loses(&p)),
@@ -229,16 +242,16 @@ static bool solve_extrapolated(const struct motion *m, const struct step_look *w
 
 void solve_pair(const struct motion *m, const struct stepper *st, const struct step_look *whole,
                 const struct step_look *half, struct step_result r[2]) {
-    double guess[2], X = whole->compliance - 2 * half->compliance;
+    double X = whole->compliance - 2 * half->compliance, length = stepper_length(half->fineness);
+    struct ahead ahead = {
+        .force = {stepper_force_ahead(st, length / 2), stepper_force_ahead(st, 1.5 * length)}};
     int tries = 0;
-    stepper_guess_pair(st, half, guess);
-    if (!stepper_knows(st))
-        guess[1] = whole->free - half->free - (X + half->compliance) * st->force;
-    if (solve_extrapolated(m, whole, half, guess, r, &tries))
+    if (solve_extrapolated(m, whole, half, &ahead, r, &tries))
         return;
-    solve_held(m, m->x, m->felt_z, half, half->free, guess[0], &r[0]);
+    double guess = half->free - half->compliance * ahead.force[0];
+    solve_held(m, m->x, m->felt_z, half, half->free, guess, &r[0]);
     double free = whole->free - half->free - X * r[0].force;
-    double guess2 = stepper_knows(st) ? guess[1] : free - half->compliance * r[0].force;
-    solve_held(m, r[0].x, r[0].felt_z, half, free, guess2, &r[1]);
+    guess = free - half->compliance * r[0].force;
+    solve_held(m, r[0].x, r[0].felt_z, half, free, guess, &r[1]);
     r[1].tries += tries;
 }

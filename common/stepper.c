@@ -18,8 +18,11 @@ static int aligned(int tick, int fineness) {
 }
 
 /* Of the next step as far as it may be that long. */
-static int fineness_now(const struct motion *m, const struct stepper *st) {
-    return st->touching ? st->fineness : motion_plays(m) && !stepper_coarse(st) ? st->apart : 0;
+static int fineness_now(const struct collision *c, const struct motion *m,
+                        const struct stepper *st) {
+    if (st->touching)
+        return st->fineness + steps_finer(c, m, st);
+    return motion_plays(m) && !stepper_coarse(st) ? st->apart : 0;
 }
 
 void stepper_begin_sample(const struct collision *c, struct motion *m, struct stepper *st,
@@ -33,7 +36,7 @@ void stepper_begin_sample(const struct collision *c, struct motion *m, struct st
         st->fineness = 0;
     else
         st->stiff_velocity = (double)NAN;
-    motion_look(c, m, fineness_now(m, st), o, look);
+    motion_look(c, m, fineness_now(c, m, st), o, look);
     if (coarse || !st->touching || steps_hold(c, m, st, look))
         return;
     steps_choose(c, m, st);
@@ -42,7 +45,7 @@ void stepper_begin_sample(const struct collision *c, struct motion *m, struct st
 
 void stepper_next(const struct collision *c, struct motion *m, struct stepper *st,
                   struct outer_forces o, struct step_look *look) {
-    int fineness = aligned(st->tick, fineness_now(m, st));
+    int fineness = aligned(st->tick, fineness_now(c, m, st));
     if (look->fineness == fineness)
         motion_look_again(c, m, o, look);
     else
@@ -61,8 +64,8 @@ void stepper_enter(const struct collision *c, const struct motion *m, struct ste
     budget_entered(st);
     st->touching = true;
     st->entered = st->clock;
-    st->steps = st->travels = 0;
-    st->deepest = st->force = 0;
+    st->steps = st->alike = st->forces = 0;
+    st->deepest = 0;
     st->stiff_velocity = (double)NAN;
     st->changed = false;
     steps_plan(c, m, st, look);
@@ -70,38 +73,45 @@ void stepper_enter(const struct collision *c, const struct motion *m, struct ste
 
 void stepper_leave(struct stepper *st) {
     st->touching = false;
-    st->force = 0;
+    st->forces = 0;
 }
 
 void stepper_follow(const struct collision *c, const struct motion *m, struct stepper *st,
                     const struct step_look *look, const struct step_result *r) {
-    st->travels = look->fineness == st->travel_fineness ? st->travels + 1 : 1;
-    st->travel_fineness = look->fineness;
-    st->travel[3] = st->travel[2];
-    st->travel[2] = st->travel[1];
-    st->travel[1] = st->travel[0];
-    st->travel[0] = r->d;
-    st->force = r->force;
+    double length = stepper_length(look->fineness);
+    st->alike = look->fineness == st->last_fineness ? st->alike + 1 : 1;
+    st->last_fineness = look->fineness;
+    for (int i = STEPPER_FORCES - 1; i > 0; i--) {
+        st->force[i] = st->force[i - 1];
+        st->behind[i] = st->behind[i - 1] + length;
+    }
+    st->force[0] = r->force + r->skew;
+    st->behind[0] = length / 2;
+    st->forces += st->forces < STEPPER_FORCES;
+    st->speed = r->d * (1 << look->fineness);
     st->deepest = greater(st->deepest, stepper_beyond(m, r->x));
     if (++st->steps >= STEPS_BETWEEN_CHOICES)
         steps_choose(c, m, st);
 }
 
-/* A cubic through the last four; too long a step has nothing to do with those before. */
-double stepper_guess(const struct stepper *st, const struct step_look *look) {
-    const double *travel = st->travel;
-    if (!stepper_knows(st))
-        return look->free - look->compliance * st->force;
-    if (stepper_coarse(st))
-        return 0;
-    return 4 * (travel[0] + travel[2]) - 6 * travel[1] - travel[3];
+/* A parabola through the last three, in Newton's form; with fewer, what they give. */
+double stepper_force_ahead(const struct stepper *st, double ahead) {
+    const double *F = st->force, *t = st->behind;
+    if (st->forces < 2)
+        return st->forces ? F[0] : 0;
+    double slope = (F[0] - F[1]) / (t[1] - t[0]);
+    if (st->forces < STEPPER_FORCES)
+        return F[0] + (ahead + t[0]) * slope;
+    double before = (F[1] - F[2]) / (t[2] - t[1]), curve = (slope - before) / (t[2] - t[0]);
+    return F[0] + (ahead + t[0]) * (slope + (ahead + t[1]) * curve);
 }
 
-/* The same cubic, one step and two steps on. */
-void stepper_guess_pair(const struct stepper *st, const struct step_look *half, double guess[2]) {
-    const double *travel = st->travel;
-    guess[0] = stepper_guess(st, half);
-    guess[1] = 4 * (guess[0] + travel[1]) - 6 * travel[0] - travel[2];
+/* Too long a step has nothing to do with those before. */
+double stepper_guess(const struct stepper *st, const struct step_look *look) {
+    if (stepper_knows(st) && stepper_coarse(st))
+        return 0;
+    double force = stepper_force_ahead(st, stepper_length(look->fineness) / 2);
+    return look->free - look->compliance * force;
 }
 
 void stepper_note_stiff(struct stepper *st, double velocity) { st->stiff_velocity = velocity; }
@@ -116,7 +126,7 @@ void stepper_placed(struct stepper *st) {
 void stepper_reset(const struct collision *c, struct stepper *st) {
     st->clock = 0;
     st->tick = 0;
-    st->fineness = st->steps = st->travels = 0;
+    st->fineness = st->steps = st->alike = st->forces = 0;
     st->deepest = 0;
     st->least_fineness = 0;
     st->entered = 0;
@@ -139,7 +149,7 @@ void stepper_exchange(const struct collision *from, const struct collision *to, 
     st->alpha = (double)NAN;
     budget_price(to, &to->contact, &st->price);
     st->apart = steps_apart(to);
-    st->travels = 0;
+    st->alike = st->forces = 0;
     st->stiff_velocity = (double)NAN;
     st->touching = st->touching && touches;
 }

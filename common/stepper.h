@@ -30,10 +30,10 @@ struct stepper_budget {
     double enough;                /* a share of what it holds */
     double block;
 };
-static const struct stepper_budget stepper_budget = {18000, 130, 440, 1.3, .25, 64},
+static const struct stepper_budget stepper_budget = {17800, 115, 462, 1.08, .25, 64},
                                    stepper_budget_lumped = {36000, 0, 200, 0, 1, 0}; /* no bank */
 
-enum { STEPPER_TRAVELS = 4 }; /* a cubic goes through */
+enum { STEPPER_FORCES = 3 }; /* a parabola goes through */
 
 struct stepper {
     uint64_t clock; /* samples since the reset */
@@ -41,18 +41,20 @@ struct stepper {
 
     /* the contact in progress */
     bool touching;
-    int apart;                      /* the fineness while it is not */
-    int fineness, steps;            /* chosen for it; steps since then */
-    double deepest;                 /* the deepest x since then, beyond the surface */
-    double force;                   /* of its last step */
-    double travel[STEPPER_TRAVELS]; /* of the last steps, the latest first */
-    int least_fineness;             /* of it, and does it take pairs at one a sample too? */
+    int apart;                     /* the fineness while it is not */
+    int fineness, steps;           /* chosen for it; steps since then */
+    double deepest;                /* the deepest x since then, beyond the surface */
+    double force[STEPPER_FORCES];  /* of its last steps, the latest first */
+    double behind[STEPPER_FORCES]; /* their middles, samples ago */
+    int forces;                    /* how many are known */
+    double speed;                  /* of x over the last step, m a sample */
+    int least_fineness;            /* of it, and does it take pairs at one a sample too? */
     bool pairs_always;
-    bool changed;                 /* k, mu or alpha have, in it */
-    double pairs, pairs_chosen;   /* a contact that begins gets so many; this one */
-    uint64_t entered;             /* at this sample */
-    int travels, travel_fineness; /* how many of them were of the same length, and which */
-    double stiff_velocity;        /* after a step too long for so stiff a contact; or NAN */
+    bool changed;               /* k, mu or alpha have, in it */
+    double pairs, pairs_chosen; /* a contact that begins gets so many; this one */
+    uint64_t entered;           /* at this sample */
+    int alike, last_fineness;   /* how many steps were of the same length, and which */
+    double stiff_velocity;      /* after a step too long for so stiff a contact; or NAN */
 
     /* the budget */
     double budget; /* ns that are left */
@@ -97,6 +99,8 @@ void stepper_begin_sample(const struct collision *c, struct motion *m, struct st
 /* The step that follows one that was taken. */
 void stepper_next(const struct collision *c, struct motion *m, struct stepper *st,
                   struct outer_forces o, struct step_look *look);
+/* Of a step, samples. */
+static inline double stepper_length(int fineness) { return (double)(TICKS >> fineness) / TICKS; }
 static inline bool stepper_sample_over(const struct stepper *st) { return st->tick == TICKS; }
 void stepper_end_sample(struct stepper *st);
 /* How many more halvings make the step short enough to enter a contact with. */
@@ -125,13 +129,12 @@ void stepper_follow(const struct collision *c, const struct motion *m, struct st
 void stepper_leave(struct stepper *st);
 /* k, mu or alpha have moved in the middle of a contact. */
 void stepper_contact_changed(const struct collision *c, const struct motion *m, struct stepper *st);
-/* What x probably does in this step, going by those before. */
+/* What x probably does in this step, going by the forces of those before. */
 double stepper_guess(const struct stepper *st, const struct step_look *look);
-/* The same of two steps to follow, where as many are known as it takes. */
-static inline bool stepper_knows(const struct stepper *st) {
-    return st->travels >= STEPPER_TRAVELS;
-}
-void stepper_guess_pair(const struct stepper *st, const struct step_look *half, double guess[2]);
+/* Do enough equal steps say how it goes on? */
+static inline bool stepper_knows(const struct stepper *st) { return st->alike > STEPPER_FORCES; }
+/* The force that was probably there, so many samples ahead of now. */
+double stepper_force_ahead(const struct stepper *st, double ahead);
 /* Is the next step a pair of halves? */
 bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
                    const struct step_look *look);

@@ -2,26 +2,27 @@
 /* stepper_budget.c: what steps cost, and what is left for them; see stepper.h. */
 #include "stepper_parts.h"
 
-/* ns of work, fitted to the times of 280 scenes on banks of 1, 32 and 256 modes (13 % off in the
- * root mean square). A step looks, moves each mode and books, a pair moves them twice in one pass;
+/* ns of work, fitted to the times of 280 scenes on banks of 1, 32 and 256 modes (7 % off in the
+ * root mean square), and up to a fifth more where their worst blocks take it. A step looks, moves each mode and books, a pair moves them twice in one pass;
  * a try is one evaluation of the law, and a memory moves between them. An entry is dated and
  * planned, and its steps are halved by looks; k, mu and alpha may move. */
 enum {
     COST_STEP = 40,
     COST_PAIR = 110,
-    COST_TRY = 40,
-    COST_TRY_POWER = 80,
-    COST_MEMORY = 130,
-    COST_MEMORY_POWER = 220,
-    COST_LOOK = 30,
+    COST_TRY = 32,
+    COST_TRY_POWER = 68,
+    COST_MEMORY = 120,
+    COST_MEMORY_POWER = 180,
+    COST_LOOK = 45,
     COST_ENTRY = 120,
-    COST_BLOW = 250,
-    COST_CHANGE = 200
+    COST_BLOW = 180,
+    COST_CHANGE = 150,
+    COST_CHANGE_POWER = 350
 };
-static const double cost_mode = .6, at_leisure = 200;
+static const double cost_mode = .57, at_leisure = 200;
 
 /* Tries of a step and of a pair, as a rule. */
-enum { TRIES_STEP = 2, TRIES_PAIR = 4 };
+enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
 
 /* What is not bounded for the sake of a block still ends: a sample costs a few of its own lengths
  * at the most.
@@ -43,7 +44,7 @@ void budget_price(const struct collision *c, const struct contact *contact, stru
     double dearer = TRIES_STEP * (p->a_try - COST_TRY) + p->memory;
     double full = b->full + b->full_a_mode * modes;
     p->full = budget_factor(c) * greater(full - b->block * dearer, full / 4);
-    p->change = c->modes ? COST_CHANGE : 0;
+    p->change = !c->modes ? 0 : power ? COST_CHANGE_POWER : COST_CHANGE;
     p->enough = b->enough * p->full;
     p->refill = budget_factor(c) * (b->refill + b->refill_a_mode * modes);
 }

@@ -21,6 +21,8 @@ void steps_plan(const struct collision *c, const struct motion *m, struct steppe
 bool steps_hold(const struct collision *c, const struct motion *m, struct stepper *st,
                 const struct step_look *look);
 void steps_choose(const struct collision *c, const struct motion *m, struct stepper *st);
+/* By how many halvings the next step is shorter than the contact's, near the surface. */
+int steps_finer(const struct collision *c, const struct motion *m, const struct stepper *st);
 /* The fineness of steps apart. */
 int steps_apart(const struct collision *c);
 

@@ -6,10 +6,16 @@
 
 /* Wanted for a contact: held steps; or pairs of them at fourth order, which leave a hundredth of
  * the error; fewer where the budget is low, which is still better than none. At an entry the law
- * has a corner, where pairs are held ones: these are shorter by so many halvings. And how many
- * steps pass before the wish is weighed again. */
-enum { STEPS_PER_CONTACT = 72, PAIRS_PER_CONTACT = 13, FEWEST_PAIRS = 4, ENTRY_FINER = 2 };
-static const double entry_stiffer = 1 << 2 * ENTRY_FINER;
+ * has a corner, where pairs are held ones: these are shorter by so many halvings, and those that
+ * are near to it by as many as they need, at most so many, in render twice as many. */
+enum {
+    STEPS_PER_CONTACT = 72,
+    PAIRS_PER_CONTACT = 13,
+    FEWEST_PAIRS = 6,
+    ENTRY_FINER = 2,
+    ENTRY_FINER_PAIRS = 3,
+    NEAR_FINER = 2
+};
 
 /* A contact that begins may have this share of what is left. One that lasts for some samples may
  * last for long: what is left has to bear so many more. */
@@ -17,8 +23,8 @@ static const double share_of_budget = .5;
 enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8 };
 
 /* Where the budget is without bounds, so many times as many; and how fine steps are apart. */
-static const double at_leisure = 1.5;
-enum { FINEST_APART = 4 };
+static const double pairs_at_leisure = 9, steps_at_leisure = 1.5;
+enum { FINEST_APART = 5, POINTS_A_PERIOD = 8 };
 
 /* A contact that lasts longer, in samples, is exact enough with a held step a sample; and contacts
  * last longer than the masses alone would have them. */
@@ -56,6 +62,10 @@ void steps_prepare(const struct collision *c, const struct motion *m, struct ste
 
 static bool takes_pairs(const struct collision *c) { return c->scheme == SCHEME_EXACT && c->modes; }
 
+static int entry_finer(const struct collision *c) {
+    return takes_pairs(c) ? ENTRY_FINER_PAIRS : ENTRY_FINER;
+}
+
 /* two-point on modes is the exact scheme at one step a sample; a pair has halves. */
 static int finest(const struct collision *c) {
     if (c->scheme != SCHEME_EXACT)
@@ -82,11 +92,11 @@ static double stiffness_at(const struct motion *m, double depth) {
  * more. */
 static bool is_too_long(const struct collision *c, const struct stepper *st, int fineness,
                         double stiff) {
-    bool leisure = isinf(c->budget);
-    double share = leisure    ? at_leisure
-                   : c->modes ? greater(.7, lesser(1, 1.45 - .15 * fineness))
-                              : 1.1;
-    double n = share * (takes_pairs(c) ? st->pairs : STEPS_PER_CONTACT);
+    bool pairs = takes_pairs(c);
+    double share = isinf(c->budget) ? (pairs ? pairs_at_leisure : steps_at_leisure)
+                   : c->modes       ? greater(.7, lesser(1, 1.45 - .15 * fineness))
+                                    : 1.1;
+    double n = share * (pairs ? st->pairs : STEPS_PER_CONTACT);
     if (st->touching && fineness < st->least_fineness)
         return true;
     return stiff * n * n > st->refine_limit;
@@ -103,16 +113,17 @@ int stepper_halvings(const struct collision *c, const struct motion *m, struct s
                      const struct step_look *look) {
     if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
         return 0;
-    double stiff = look->compliance * stiffness_at(m, depth_ahead(m, look)) * entry_stiffer;
+    int finer = entry_finer(c);
+    double stiff = look->compliance * stiffness_at(m, depth_ahead(m, look)) * (1 << 2 * finer);
     budget_looked(st);
     allot(st);
-    if (!is_too_long(c, st, look->fineness - ENTRY_FINER, stiff))
+    if (!is_too_long(c, st, look->fineness - finer, stiff))
         return 0;
     int halvings = 1;
     if (contact_depth(&m->contact, m->x) < 0)
         return halvings;
     while (look->fineness + halvings < finest(c) &&
-           is_too_long(c, st, look->fineness - ENTRY_FINER + halvings, stiff / 16)) {
+           is_too_long(c, st, look->fineness - finer + halvings, stiff / 16)) {
         stiff /= 4;
         halvings++;
     }
@@ -165,9 +176,9 @@ bool steps_hold(const struct collision *c, const struct motion *m, struct steppe
 /* How deep it will get with the speed it has: V(X) = V(x) + m v^2/2. */
 static double depth_to_come(const struct collision *c, const struct motion *m,
                             const struct stepper *st) {
-    double h = motion_step_length(c, st->travel_fineness), v = st->travel[0] / h;
+    double h = motion_step_length(c, st->last_fineness), v = st->speed * c->rate;
     double a1 = m->contact.alpha + 1, y = stepper_beyond(m, m->x);
-    double mass = h * h / (2 * motion_compliance(c, m, st->travel_fineness, h));
+    double mass = h * h / (2 * motion_compliance(c, m, st->last_fineness, h));
     if (v <= 0 || m->contact.k == 0)
         return y;
     return pow(pow(y, a1) + a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
@@ -178,11 +189,21 @@ void stepper_contact_changed(const struct collision *c, const struct motion *m,
     steps_prepare(c, m, st);
     budget_changed(st);
     st->changed = true;
-    if (st->touching && st->travels > 0)
+    if (st->touching && st->alike > 0)
         st->deepest = greater(st->deepest, depth_to_come(c, m, st));
 }
 
 /* --- a contact, and what is between two ------------------------------------------------------- */
+
+/* No finer than this step, and as fine as a contact needs that is entered by it. */
+static int coarsest(const struct collision *c, const struct motion *m, const struct stepper *st,
+                    const struct step_look *look) {
+    double stiff = 4 * look->compliance * stiffness_at(m, depth_ahead(m, look));
+    int fineness = look->fineness;
+    for (; fineness > 0 && !is_too_long(c, st, fineness - 1, stiff); fineness--)
+        stiff *= 4;
+    return fineness;
+}
 
 /* A contact that lasts many samples leaves next to nothing in modes of kHz, and what it leaves
  * depends on every corner of the force. So its pairs are as short as the budget bears from the
@@ -190,9 +211,11 @@ void stepper_contact_changed(const struct collision *c, const struct motion *m,
  * sample, where there are enough of them. */
 void steps_plan(const struct collision *c, const struct motion *m, struct stepper *st,
                 const struct step_look *look) {
-    st->fineness = look->fineness > ENTRY_FINER ? look->fineness - ENTRY_FINER : 0;
-    st->pairs_chosen = st->pairs;
+    st->fineness = look->fineness > entry_finer(c) ? look->fineness - entry_finer(c) : 0;
     st->least_fineness = 0;
+    if (look->fineness >= finest(c)) /* which may be less finer than the contact's */
+        st->fineness = coarsest(c, m, st, look);
+    st->pairs_chosen = st->pairs;
     st->pairs_always = true;
     if (!takes_pairs(c) || m->contact.k == 0 || look->free <= 0)
         return;
@@ -218,15 +241,30 @@ bool stepper_pairs(const struct collision *c, const struct motion *m, const stru
     return look->compliance * stiffness_so_far(m, st) * held > st->refine_limit;
 }
 
+/* Where it enters and where it leaves, what a step leaves out goes with its length beside how deep
+ * it is; there steps go no further than that. */
+int steps_finer(const struct collision *c, const struct motion *m, const struct stepper *st) {
+    int most = NEAR_FINER, finer = 0;
+    if (!takes_pairs(c) || stepper_coarse(st) || st->alike == 0)
+        return 0;
+    if (isinf(c->budget))
+        most += NEAR_FINER;
+    most = st->fineness + most > finest(c) ? finest(c) - st->fineness : most;
+    double depth = stepper_beyond(m, m->x), way = fabs(st->speed) * stepper_length(st->fineness);
+    for (; finer < most && way > depth; finer++)
+        way /= 2;
+    return finer;
+}
+
 /* Modes that swing within a sample can touch within it. Where there is time for it, steps apart see
- * each period four times. */
+ * each period eight times. */
 int steps_apart(const struct collision *c) {
     double most = 0;
     if (!isinf(c->budget) || !takes_pairs(c))
         return 0;
     for (int i = 0; i < c->modes->hammer_end; i++)
         most = greater(most, c->modes->omega2[i]);
-    double points = 4 * sqrt(most) / (2 * acos(-1) * c->rate);
+    double points = POINTS_A_PERIOD * sqrt(most) / (2 * acos(-1) * c->rate);
     int fineness = 0;
     while (fineness < FINEST_APART && (1 << fineness) < points)
         fineness++;

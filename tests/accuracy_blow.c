@@ -129,13 +129,16 @@ enum blow_kind blow_kind(const struct one_blow *b, const struct blow_truth *t) {
 
 /* --- the core's ------------------------------------------------------------------------------ */
 
-/* One pickup on one mode alone, with the shape 1. */
-static struct modes *bank_of(const struct one_blow *b, int heard) {
-    double *shape = calloc((size_t)b->modes, sizeof *shape);
-    const double *pickup = shape;
-    shape[heard] = 1;
-    struct modes *m = modes_new(b->modes, 0, 1);
-    modes_design(m, b->rate, b->mode, NULL, b->at, &pickup);
+/* As many pickups as there are from this mode on, each on one mode alone, with the shape 1. */
+static struct modes *bank_of(const struct one_blow *b, int first, int pickups) {
+    double *shape = calloc((size_t)(b->modes * pickups), sizeof *shape);
+    const double *pickup[COLLISION_PICKUPS];
+    for (int i = 0; i < pickups; i++) {
+        pickup[i] = shape + i * b->modes;
+        shape[i * b->modes + first + i] = 1;
+    }
+    struct modes *m = modes_new(b->modes, 0, pickups);
+    modes_design(m, b->rate, b->mode, NULL, b->at, pickup);
     free(shape);
     return m;
 }
@@ -151,12 +154,12 @@ void blow_begin(const struct one_blow *b, struct collision_state *s) {
 }
 
 static void play_core(const struct collision *c, struct collision_state *s,
-                      const struct one_blow *b, double *heard, int n) {
+                      const struct one_blow *b, double *const *heard, int n) {
     double *push = calloc((size_t)n, sizeof *push);
     push[0] = blow_push(b);
     blow_begin(b, s);
     struct collision_in in = {.push = push, .k = b->k, .mu = b->mu, .alpha = b->alpha};
-    struct collision_out out = {.pickup = &heard};
+    struct collision_out out = {.pickup = heard};
     collision_run(c, s, &in, &out, n);
     free(push);
 }
@@ -172,38 +175,53 @@ static void amplitude(const struct mode *mode, double rate, double v0, double v1
     *q = w2 > 0 ? ((v0 * C - v1 * exp(sigma * h)) / S - sigma * v0) / w2 : 0;
 }
 
+static void take_hits(struct collision_state *s, struct blow_core *core) {
+    core->hits = 0;
+    while (core->hits < TRUTH_CONTACTS && collision_take_event(s, &core->hit[core->hits]))
+        core->hits += core->hit[core->hits].kind == COLLISION_HIT;
+}
+
+/* What so many modes have after the samples. */
+static void core_modes(const struct one_blow *b, struct collision *c, int first, int count,
+                       struct blow_core *core) {
+    int n = core->samples + 1;
+    double *sound = calloc((size_t)(n * count), sizeof *sound), *heard[COLLISION_PICKUPS];
+    struct modes *m = bank_of(b, first, count);
+    c->modes = m;
+    c->pickups = count;
+    struct collision_state *s = collision_state_new(c, b->modes, 0);
+    for (int i = 0; i < count; i++)
+        heard[i] = sound + i * n;
+    play_core(c, s, b, heard, n);
+    for (int i = 0; i < count; i++) {
+        const struct mode *mode = &b->mode[first + i];
+        double root = sqrt(mode->mass);
+        if (mode->freq < b->rate / 2)
+            amplitude(mode, b->rate, heard[i][n - 2] * root, heard[i][n - 1] * root,
+                      &core->q[first + i], &core->p[first + i]);
+    }
+    take_hits(s, core);
+    collision_state_free(s);
+    modes_free(m);
+    free(sound);
+}
+
 struct blow_core *blow_core_after(const struct one_blow *b, int samples) {
     struct blow_core *core = calloc(1, sizeof *core);
     core->samples = samples;
     core->q = calloc((size_t)b->modes, sizeof *core->q);
     core->p = calloc((size_t)b->modes, sizeof *core->p);
-    int n = core->samples + 1;
-    double *heard = calloc((size_t)n, sizeof *heard);
     struct collision c = collision_default();
     c.rate = b->rate;
     c.body = SCHEME_MODES;
     c.mass = b->mass;
     c.contact = b->contact;
-    c.pickups = 1;
     if (b->budget)
         budget_give(&c, b->budget);
-    for (int i = 0; i < b->modes; i++) {
-        if (b->mode[i].freq >= b->rate / 2)
-            continue;
-        struct modes *m = bank_of(b, i);
-        c.modes = m;
-        struct collision_state *s = collision_state_new(&c, b->modes, 0);
-        play_core(&c, s, b, heard, n);
-        double root = sqrt(b->mode[i].mass);
-        amplitude(&b->mode[i], b->rate, heard[n - 2] * root, heard[n - 1] * root, &core->q[i],
-                  &core->p[i]);
-        core->hits = 0;
-        while (core->hits < TRUTH_CONTACTS && collision_take_event(s, &core->hit[core->hits]))
-            core->hits += core->hit[core->hits].kind == COLLISION_HIT;
-        collision_state_free(s);
-        modes_free(m);
+    for (int first = 0; first < b->modes; first += COLLISION_PICKUPS) {
+        int left = b->modes - first;
+        core_modes(b, &c, first, left < COLLISION_PICKUPS ? left : COLLISION_PICKUPS, core);
     }
-    free(heard);
     return core;
 }
 

@@ -54,7 +54,7 @@ struct blow_core {
 /* For a blow that comes late: what pushes during the first sample, after collision_drop(). */
 double blow_push(const struct one_blow *b);
 void blow_begin(const struct one_blow *b, struct collision_state *s);
-/* Each mode is listened to alone. */
+/* Each mode has a pickup of its own. */
 struct blow_core *blow_core_after(const struct one_blow *b, int samples);
 struct blow_core *blow_core(const struct one_blow *b, const struct blow_truth *t);
 void blow_core_free(struct blow_core *c);

@@ -131,7 +131,7 @@ static bool lingers(const struct collision *c, const struct collision_state *s) 
     int n = c->modes->hammer_end;
     return subnormals(b->q, n) || subnormals(b->p, n) || subnormals(b->s0, n) ||
            subnormals(b->s1, n) || subnormals(&s->motion.x, 1) || subnormals(&s->motion.v, 1) ||
-           subnormals(&s->motion.known[0].way, 1) || subnormals(&s->stepper.force, 1);
+           subnormals(&s->motion.known[0].way, 1) || subnormals(s->stepper.force, 3);
 }
 
 /* 60 s in which a T60 of .02 to .1 s goes through 1e-308 after some seconds: seen after every
