@@ -301,7 +301,7 @@ TEST("from a wall to a bank in the middle of a contact, and a scheme and k with 
     am1.scheme = SCHEME_AM1;
     am1.mass = .1;
     collision_adopt(&wall, &am1, s);
-    CHECK(s->stepper.travels == 0); /* steps as short as a wall's are in no table of a bank */
+    CHECK(s->stepper.alike == 0); /* steps as short as a wall's are in no table of a bank */
     collision_hold(s, RANGE_K, 10000);
     collision_strike(s, 1);
     rig_play(&am1, s, 20);
