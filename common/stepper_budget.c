@@ -3,9 +3,10 @@
 #include "stepper_parts.h"
 
 /* ns of work, fitted to the times of 280 scenes on banks of 1, 32 and 256 modes (7 % off in the
- * root mean square), and up to a fifth more where their worst blocks take it. A step looks, moves each mode and books, a pair moves them twice in one pass;
- * a try is one evaluation of the law, and a memory moves between them. An entry is dated and
- * planned, and its steps are halved by looks; k, mu and alpha may move. */
+ * root mean square), and up to a fifth more where their worst blocks take it. A step looks, moves
+ * each mode and books, a pair moves them twice in one pass; a try is one evaluation of the law, and
+ * a memory moves between them. An entry is dated and planned, and its steps are halved by looks; k,
+ * mu and alpha may move. */
 enum {
     COST_STEP = 40,
     COST_PAIR = 110,
