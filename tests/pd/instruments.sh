@@ -46,9 +46,10 @@ scrapes() {
     check 'scrape: no errors' quiet
     check 'scrape: it sounds, and not too loud' "$ear" level "$work/scrape.wav" 0.02 1
     check 'scrape: it is silent when stopped' "$ear" level "$work/scrape_off.wav" 0 1e-4
-    # ten teeth in 20 mm, 0.25 m/s: 125 of them in a second
-    check 'scrape: the teeth are heard' near "$("$ear" strongest "$work/scrape_force.wav" 60 200)" 125 0.02
-    session knock-scrape scrape_slow teeth 0.125
+    # ten teeth in 20 mm, 0.25 m/s: 125 of them in a second; pressed so that the stylus stays on them
+    session knock-scrape scrape_fast teeth 'press 4' 0.25
+    check 'scrape: the teeth are heard' near "$("$ear" strongest "$work/scrape_fast_force.wav" 60 200)" 125 0.02
+    session knock-scrape scrape_slow teeth 'press 4' 0.125
     check 'scrape: half as fast, half as many' near \
         "$("$ear" strongest "$work/scrape_slow_force.wav" 30 100)" 62.5 0.02
     session knock-scrape pressed teeth 'press 4'
