@@ -56,11 +56,13 @@ static bool refuse(struct external *x, const struct parameter *row,
     if (row->creation && x->made && row->type == PARAMETER_LIST)
         least = most = ((const struct external_list *)place_to_read(row, &x->settings))->count;
     describe_accepts(row, least, most, text, sizeof text);
+    if (meant) {
+        external_refuse(x, "%s %.40s: do you mean %s? It takes %s", row->name, atoms->word, meant,
+                        text);
+        return false;
+    }
     suggest_sent(text, sizeof text, atoms, count);
-    if (meant)
-        external_refuse(x, "%s takes %s; do you mean %s?", row->name, text, meant);
-    else
-        external_refuse(x, "%s takes %s", row->name, text);
+    external_refuse(x, "%s takes %s", row->name, text);
     return false;
 }
 

@@ -95,13 +95,13 @@ TEST("a name that a box would take for a flag is refused, for no box could bring
 TEST("a word that is nearly right is asked about, and one that is not is not") {
     static const struct {
         const char *line, *meant;
-    } cases[] = {{"body marimbaa", "; do you mean marimba?"},
-                 {"body vibrafone", "; do you mean vibraphone?"},
-                 {"law feld", "; do you mean felt?"},
+    } cases[] = {{"body marimbaa", "body marimbaa: do you mean marimba? It takes"},
+                 {"body vibrafone", "body vibrafone: do you mean vibraphone? It takes"},
+                 {"law feld", "law feld: do you mean felt? It takes"},
                  {"material concrete", NULL},
-                 {"material metall", "; do you mean metal?"},
-                 {"scheme rk5", "; do you mean rk4?"},
-                 {"mallet yarn-softer", "; do you mean yarn-soft?"},
+                 {"material metall", "material metall: do you mean metal? It takes"},
+                 {"scheme rk5", "scheme rk5: do you mean rk4? It takes"},
+                 {"mallet yarn-softer", "mallet yarn-softer: do you mean yarn-soft? It takes"},
                  {"stirke 1", "; do you mean strike? There are"},
                  {"hardnes 0.5", "; do you mean hardness? There are"},
                  {"frequencies 1", NULL},

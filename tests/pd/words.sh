@@ -8,6 +8,7 @@
 # reads those.
 without_guesses() {
     sed 's/, not .*//; s/; do you mean [^?]*? There are/; there are/
+        s/ [^ ]*: do you mean [^?]*? It takes/ takes/
         s/a note, pitch and velocity, belongs to mallet~;/nothing is called list;/'
 }
 
