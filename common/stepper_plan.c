@@ -242,10 +242,10 @@ bool stepper_pairs(const struct collision *c, const struct motion *m, const stru
 }
 
 /* Where it enters and where it leaves, what a step leaves out goes with its length beside how deep
- * it is; there steps go no further than that. */
+ * it is; there steps go no further than that, as long as there is plenty of the budget. */
 int steps_finer(const struct collision *c, const struct motion *m, const struct stepper *st) {
     int most = NEAR_FINER, finer = 0;
-    if (!takes_pairs(c) || stepper_coarse(st) || st->alike == 0)
+    if (!takes_pairs(c) || stepper_coarse(st) || st->budget < st->price.enough || st->alike == 0)
         return 0;
     if (isinf(c->budget))
         most += NEAR_FINER;
