@@ -41,10 +41,13 @@ static double share(int i, int length) {
 
 static void add_window(struct fade *f, const struct collision *c, double sign, int from, int n,
                        int length, double sounds[][MODES_WINDOW], const double *offset) {
-    for (int i = 0; i < n; i++) {
-        double w = sign * share(from + i, length);
-        for (int k = 0; k < c->pickups; k++)
-            f->sounds[k * FADE_MOST + from + i] += w * (sounds[k][i] + offset[k]);
+    double w[MODES_WINDOW];
+    for (int i = 0; i < n; i++)
+        w[i] = sign * share(from + i, length);
+    for (int k = 0; k < c->pickups; k++) {
+        double *to = f->sounds + k * FADE_MOST + from;
+        for (int i = 0; i < n; i++)
+            to[i] += w[i] * (sounds[k][i] + offset[k]);
     }
 }
 

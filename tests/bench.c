@@ -66,5 +66,6 @@ int main(int argc, char **argv) {
     bench_schemes();
     bench_body();
     bench_messages();
+    bench_exchange();
     return 0;
 }

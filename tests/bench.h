@@ -35,6 +35,7 @@ void bench_lumped(void);
 void bench_schemes(void);
 void bench_body(void);
 void bench_messages(void);
+void bench_exchange(void);
 /* Plays so many blocks of a "ring" or a "contact" and measures nothing; false for another word. */
 bool bench_counted(const char *what, int modes, int blocks);
 
