@@ -17,8 +17,8 @@ enum {
     COST_LOOK = 45,
     COST_ENTRY = 120,
     COST_BLOW = 180,
-    COST_CHANGE = 150,
-    COST_CHANGE_POWER = 350
+    COST_CHANGE = 120,
+    COST_CHANGE_POWER = 150
 };
 static const double cost_mode = .57, at_leisure = 200;
 
