@@ -119,14 +119,19 @@ static void stop(const struct collision *c, struct collision_state *s) {
     s->ran_away = false;
 }
 
+static void hear(const struct collision *c, const struct motion *m, double body_force,
+                 double *const *pickup, int i) {
+    double heard[COLLISION_PICKUPS];
+    motion_hear(c, m, body_force, heard);
+    for (int k = 0; k < c->pickups; k++)
+        pickup[k][i] = heard[k];
+}
+
 static void listen(const struct collision *c, struct collision_state *s,
                    const struct collision_out *out, int i, double force, double body_force) {
-    double heard[COLLISION_PICKUPS];
     s->sounds = true;
     if (out->pickup)
-        motion_hear(c, &s->motion, body_force, heard);
-    for (int k = 0; out->pickup && k < c->pickups; k++)
-        out->pickup[k][i] = heard[k];
+        hear(c, &s->motion, body_force, out->pickup, i);
     if (out->force)
         out->force[i] = force;
     if (out->compression)
@@ -155,8 +160,9 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
 }
 
 /* Once a window's length: has the hammer left for good? */
-static void let_go(const struct collision *c, struct collision_state *s, struct outer_forces o) {
+static void let_go(const struct collision *c, struct collision_state *s) {
     const struct motion *m = &s->motion;
+    struct outer_forces o = outer_forces(c, &s->inputs);
     bool one_sided = !contact_two_sided(&m->contact);
     if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || m->dropped || !one_sided)
         return;
@@ -203,7 +209,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
         play_sample(c, s, o, out, i);
         played = 1;
     }
-    let_go(c, s, outer_forces(c, &s->inputs));
+    let_go(c, s);
     return played;
 }
 

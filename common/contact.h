@@ -185,12 +185,14 @@ static inline double contact_elastic_force(const struct contact *c, double x) {
     return right - c->k * contact_power(contact_left(c, x), c->alpha);
 }
 
-/* V''(x) = k alpha [y]_+^(alpha-1), the stiffness felt at x */
-static inline double contact_stiffness(const struct contact *c, double x) {
-    double y = contact_depth(c, x);
+/* V'' = k alpha [y]_+^(alpha-1), the stiffness felt so deep beyond a surface; and that at x */
+static inline double contact_stiffness_beyond(const struct contact *c, double y) {
     if (y <= 0)
         return 0;
     return c->k * c->alpha * (c->alpha == 1 ? 1 : contact_power(y, c->alpha) / y);
+}
+static inline double contact_stiffness(const struct contact *c, double x) {
+    return contact_stiffness_beyond(c, contact_depth(c, x));
 }
 
 /* df/dv = k mu [y]_+^alpha */

@@ -5,10 +5,9 @@
 #include <float.h>
 #include <stdbool.h>
 
-/* Evaluations of the law. Well inside a surface Newton's method needs one to three: after a fourth
- * it was not well inside. Elsewhere it has 16 to itself, and from then on every second one halves
- * the bracket, as often as a double has bits. */
-enum { SOLVE_QUICKLY = 4, SOLVE_USUAL = 16, SOLVE_MOST = SOLVE_USUAL + 2 * 52 };
+/* Evaluations of the law. Newton's method has 16 to itself, and from then on every second one
+ * halves the bracket, as often as a double has bits. */
+enum { SOLVE_USUAL = 16, SOLVE_MOST = SOLVE_USUAL + 2 * 52 };
 
 /* Below this 1 + mu D/h has lost a digit, and the loss F D - F D / (1 + mu D/h) with it. */
 static const double weakest_damp = .5;
@@ -108,44 +107,6 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
 }
 
 /* --- well inside one surface ------------------------------------------------------------------ */
-
-struct surface held_surface(const struct contact *c, const struct power *power, double x) {
-    double right = contact_right(c, x);
-    bool left = contact_two_sided(c) && right <= 0, remembers = contact_remembers(c);
-    return (struct surface){.contact = c,
-                            .power = power,
-                            .way = left ? -1 : 1,
-                            .y0 = left ? contact_left(c, x) : right,
-                            .mu = remembers ? 0 : c->mu,
-                            .eps = remembers ? c->felt_weight : 0};
-}
-
-bool held_inside(const struct surface *s, struct inside *f) {
-    double k = s->contact->k, C = f->compliance, drag = s->mu / f->h;
-    double small = f->last_step / s->power->alpha;
-    while (f->tries < SOLVE_QUICKLY) {
-        double y1 = f->y0 + f->d, damp = 1 + drag * f->d;
-        if (y1 <= 0 || damp <= f->weakest)
-            return false;
-        struct slope q = power_quotient(s->power, f->y0, y1, f->d);
-        double total = k * (q.value * damp - f->soft);
-        double by_d = k * (q.by_x1 * damp + q.value * drag);
-        double newton = (f->d - f->free + C * total) / (1 + C * by_d);
-        f->d -= newton;
-        f->tries++;
-        if (!(fabs(newton) <= small * (f->y0 + y1)))
-            continue;
-        f->force = total - by_d * newton;
-        if (C * by_d > 1)
-            f->force = (f->free - f->d) / C;
-        else
-            f->d = f->free - C * f->force;
-        damp = 1 + drag * f->d;
-        f->lost = f->force * f->d * (1 - 1 / damp);
-        return damp > f->weakest && f->force >= 0;
-    }
-    return false;
-}
 
 /* Is y beyond where a felt lets go? */
 static bool presses(const struct surface *s, double y, double soft) {

@@ -45,7 +45,17 @@ struct surface {
 };
 
 /* The one that x is beyond. */
-struct surface held_surface(const struct contact *c, const struct power *power, double x);
+static inline struct surface held_surface(const struct contact *c, const struct power *power,
+                                          double x) {
+    double right = contact_right(c, x);
+    bool left = contact_two_sided(c) && right <= 0, remembers = contact_remembers(c);
+    return (struct surface){.contact = c,
+                            .power = power,
+                            .way = left ? -1 : 1,
+                            .y0 = left ? contact_left(c, x) : right,
+                            .mu = remembers ? 0 : c->mu,
+                            .eps = remembers ? c->felt_weight : 0};
+}
 
 /* One step from y0: everything but the last two comes in. */
 struct inside {
@@ -57,7 +67,34 @@ struct inside {
     double force, lost;
     int tries;
 };
-/* Newton's method where the equation is smooth and convex; false where it is not. */
-bool held_inside(const struct surface *s, struct inside *f);
+/* Newton's method where the equation is smooth and convex; false where it is not. One to three
+ * evaluations of the law are usual: after a fourth it was not well inside. */
+enum { HELD_QUICKLY = 4 };
+static inline bool held_inside(const struct surface *s, struct inside *f) {
+    double k = s->contact->k, C = f->compliance, drag = s->mu / f->h;
+    double small = f->last_step / s->power->alpha;
+    while (f->tries < HELD_QUICKLY) {
+        double y1 = f->y0 + f->d, damp = 1 + drag * f->d;
+        if (y1 <= 0 || damp <= f->weakest)
+            return false;
+        struct slope q = power_quotient(s->power, f->y0, y1, f->d);
+        double total = k * (q.value * damp - f->soft);
+        double by_d = k * (q.by_x1 * damp + q.value * drag);
+        double newton = (f->d - f->free + C * total) / (1 + C * by_d);
+        f->d -= newton;
+        f->tries++;
+        if (!(fabs(newton) <= small * (f->y0 + y1)))
+            continue;
+        f->force = total - by_d * newton;
+        if (C * by_d > 1)
+            f->force = (f->free - f->d) / C;
+        else
+            f->d = f->free - C * f->force;
+        damp = 1 + drag * f->d;
+        f->lost = f->force * f->d * (1 - 1 / damp);
+        return damp > f->weakest && f->force >= 0;
+    }
+    return false;
+}
 
 #endif

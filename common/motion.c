@@ -45,6 +45,11 @@ static double hammer_way(const struct motion *m, const struct step_look *look) {
     return motion_plays(m) ? look->h * (m->v + look->acceleration * look->h / 2) : 0;
 }
 
+static inline double free_way(const struct collision *c, struct motion *m,
+                              const struct step_look *look, struct outer_forces o) {
+    return hammer_way(m, look) - body_way(c, m, look, o);
+}
+
 void motion_look(const struct collision *c, struct motion *m, int fineness, struct outer_forces o,
                  struct step_look *look) {
     look->fineness = fineness;
@@ -52,12 +57,12 @@ void motion_look(const struct collision *c, struct motion *m, int fineness, stru
     look->h = motion_step_length(c, fineness);
     look->compliance = motion_compliance(c, m, fineness, look->h);
     look->acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0;
-    motion_look_again(c, m, o, look);
+    look->free = free_way(c, m, look, o);
 }
 
 void motion_look_again(const struct collision *c, struct motion *m, struct outer_forces o,
                        struct step_look *look) {
-    look->free = hammer_way(m, look) - body_way(c, m, look, o);
+    look->free = free_way(c, m, look, o);
 }
 
 void motion_look_bilinear(const struct collision *c, const struct motion *m, struct outer_forces o,
@@ -112,21 +117,18 @@ void motion_step(const struct collision *c, struct motion *m, const struct step_
     if (r->moment != 0)
         way += r->moment / c->mass;
     m->v += acceleration * h;
-    *work = (struct work){0, 0, 0, 0};
-    if (c->modes) {
-        double force = r->force + o.drive;
-        if (o.drive != 0)
-            way_of_body = modes_drift_body(motion_bank(c, m), look->step, m->bank) +
-                          look->step->compliance_body * force;
-        advance_bank(c, m, look, force, r->force, &work->modes);
-    } else if (c->body == SCHEME_MASS) {
-        way_of_body = move_body(c, m, h, r->force + o.drive, r->moment);
-    }
-    work->push = o.push * way;
-    work->gravity = c->mass * c->gravity * way;
-    work->drive = o.drive * way_of_body;
     m->x = r->x;
     m->felt_z = r->felt_z;
+    if (!c->modes && c->body == SCHEME_MASS)
+        way_of_body = move_body(c, m, h, r->force + o.drive, r->moment);
+    if (c->modes && o.drive != 0)
+        way_of_body = modes_drift_body(motion_bank(c, m), look->step, m->bank) +
+                      look->step->compliance_body * (r->force + o.drive);
+    *work = (struct work){.push = o.push * way,
+                          .gravity = c->mass * c->gravity * way,
+                          .drive = o.drive * way_of_body};
+    if (c->modes)
+        advance_bank(c, m, look, r->force + o.drive, r->force, &work->modes);
 }
 
 /* The hammer's way under a pair of forces. */

@@ -19,6 +19,14 @@
 
 #include "contact.h"
 
+/* Each try of a step is one of these: a call, around which nothing stays in a register, is a tenth
+ * of the step. */
+#if defined(__GNUC__)
+#define QUOTIENT_INLINE static inline __attribute__((always_inline))
+#else
+#define QUOTIENT_INLINE static inline
+#endif
+
 enum { POWER_TERMS = 12 };
 
 /* The exponent, with the coefficients of P. */
@@ -57,7 +65,7 @@ static inline struct slope power_series(const struct power *p, double z, int ter
     return (struct slope){a.value + z * b.value, b.value + 2 * z * (a.by_x1 + z * b.by_x1)};
 }
 
-static inline struct slope power_quotient_series(const struct power *p, double s, double d) {
+QUOTIENT_INLINE struct slope power_quotient_series(const struct power *p, double s, double d) {
     double per_s = 1 / s, e = d * per_s, z = e * e;
     struct slope P = z < 1e-4     ? power_series(p, z, 4)
                      : z < 2.5e-3 ? power_series(p, z, 7)
@@ -68,7 +76,7 @@ static inline struct slope power_quotient_series(const struct power *p, double s
 }
 
 /* Q and dQ/dx1; d is given beside x1 because it is known better than x1 - x0. */
-static inline struct slope power_quotient(const struct power *p, double x0, double x1, double d) {
+QUOTIENT_INLINE struct slope power_quotient(const struct power *p, double x0, double x1, double d) {
     if (x0 <= 0 && x1 <= 0)
         return (struct slope){0, 0};
     double s = x0 + x1;

@@ -52,7 +52,8 @@ void record_entry(struct record *r, double time, double v_in) {
     struct trace *trace = in_progress(r);
     r->begun = time;
     r->v_in = v_in;
-    r->lost = 0;
+    r->lost = r->step = 0;
+    r->equal = 0;
     r->force = r->depth = (struct crest){0};
     trace->count = trace->skipped = 0;
     trace->stride = 1;
@@ -74,13 +75,11 @@ static double crest_between(const struct crest *k, double value, bool means) {
     return means ? top + bend / 24 : top;
 }
 
-static inline void crest_follow(struct crest *k, double step, double value, bool means) {
-    k->equal = step == k->step ? k->equal + 1 : 1;
+static inline void crest_follow(struct crest *k, bool three_equal, double value, bool means) {
     if (value > k->last)
         k->most = greater(k->most, value);
-    else if (k->equal > 2 && k->last >= k->before)
+    else if (three_equal && k->last >= k->before)
         k->most = greater(k->most, crest_between(k, value, means));
-    k->step = step;
     k->before = k->last;
     k->last = value;
 }
@@ -90,8 +89,10 @@ void record_step(struct record *r, const struct contact *contact, const struct s
                  const struct step_result *result, double x0, double time) {
     struct trace *trace = in_progress(r);
     double force = result->force + result->skew;
-    crest_follow(&r->force, look->h, fabs(force), true);
-    crest_follow(&r->depth, look->h, contact_depth(contact, result->x), false);
+    r->equal = look->h == r->step ? r->equal + 1 : 1;
+    r->step = look->h;
+    crest_follow(&r->force, r->equal > 2, fabs(force), true);
+    crest_follow(&r->depth, r->equal > 2, contact_depth(contact, result->x), false);
     r->lost += result->lost;
     if (++trace->skipped < trace->stride)
         return;

@@ -20,14 +20,14 @@ struct trace {
 /* The greatest of a smooth course, of which a value a step is known. */
 struct crest {
     double most, last, before;
-    double step; /* s; so many were of that length */
-    int equal;
 };
 
 enum { EVENTS = 64 }; /* that wait to be taken, at the most */
 
 struct record {
     double begun, v_in, lost; /* of the contact in progress; s since the reset */
+    double step;              /* s, of its last one; so many were of that length */
+    int equal;
     struct crest force, depth;
     struct trace traces[2];
     int whole; /* which of them is of the last whole contact; the other one is being written */

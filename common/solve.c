@@ -154,9 +154,8 @@ static const double clearly_less = .8;
 double solve_settling(const struct collision *c, const struct motion *m, const struct stepper *st,
                       const struct step_look *look, const struct step_result *r, double x0,
                       double *velocity) {
-    double gap = contact_gap(&m->contact) - m->contact.origin;
     double depth = greater(contact_depth(&m->contact, x0), contact_depth(&m->contact, r->x));
-    double stiffness = contact_stiffness(&m->contact, gap + greater(depth, 0));
+    double stiffness = contact_stiffness_beyond(&m->contact, depth);
     *velocity = (double)NAN;
     if (!(r->force > 0 && look->compliance * stiffness > highest))
         return 0;

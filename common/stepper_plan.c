@@ -81,11 +81,6 @@ static double depth_ahead(const struct motion *m, const struct step_look *look) 
     return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
 }
 
-/* V'' at that depth beyond the right-hand surface. */
-static double stiffness_at(const struct motion *m, double depth) {
-    return contact_stiffness(&m->contact, contact_gap(&m->contact) - m->contact.origin + depth);
-}
-
 /* Is C V'' more than that of a step which is short enough? Modes above half the rate are not heard,
  * and the audible ones see the less of a pulse's shape the shorter it is beside a sample: from an
  * eighth of a sample down, steps may be longer. Without a bank they cost less, and are a tenth
@@ -114,7 +109,8 @@ int stepper_halvings(const struct collision *c, const struct motion *m, struct s
     if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
         return 0;
     int finer = entry_finer(c);
-    double stiff = look->compliance * stiffness_at(m, depth_ahead(m, look)) * (1 << 2 * finer);
+    double stiff = look->compliance * contact_stiffness_beyond(&m->contact, depth_ahead(m, look)) *
+                   (1 << 2 * finer);
     budget_looked(st);
     allot(st);
     if (!is_too_long(c, st, look->fineness - finer, stiff))
@@ -132,7 +128,7 @@ int stepper_halvings(const struct collision *c, const struct motion *m, struct s
 
 /* V'' of a contact in progress: at the deepest it has been for a while. */
 static double stiffness_so_far(const struct motion *m, const struct stepper *st) {
-    return stiffness_at(m, greater(st->deepest, stepper_beyond(m, m->x)));
+    return contact_stiffness_beyond(&m->contact, greater(st->deepest, stepper_beyond(m, m->x)));
 }
 
 /* Are steps so short more than the budget bears for long? While k, mu or alpha move, it is what
@@ -198,7 +194,8 @@ void stepper_contact_changed(const struct collision *c, const struct motion *m,
 /* No finer than this step, and as fine as a contact needs that is entered by it. */
 static int coarsest(const struct collision *c, const struct motion *m, const struct stepper *st,
                     const struct step_look *look) {
-    double stiff = 4 * look->compliance * stiffness_at(m, depth_ahead(m, look));
+    double stiff =
+        4 * look->compliance * contact_stiffness_beyond(&m->contact, depth_ahead(m, look));
     int fineness = look->fineness;
     for (; fineness > 0 && !is_too_long(c, st, fineness - 1, stiff); fineness--)
         stiff *= 4;
@@ -233,7 +230,7 @@ void steps_plan(const struct collision *c, const struct motion *m, struct steppe
  * few for it. */
 bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
                    const struct step_look *look) {
-    if (!takes_pairs(c) || stepper_coarse(st) || look->fineness >= MODES_FINEST)
+    if (stepper_coarse(st) || !takes_pairs(c) || look->fineness >= MODES_FINEST)
         return false;
     if (look->fineness > 0 || (st->pairs_always && st->clock - st->entered < LONG_CONTACT))
         return true;
@@ -245,7 +242,7 @@ bool stepper_pairs(const struct collision *c, const struct motion *m, const stru
  * it is; there steps go no further than that, as long as there is plenty of the budget. */
 int steps_finer(const struct collision *c, const struct motion *m, const struct stepper *st) {
     int most = NEAR_FINER, finer = 0;
-    if (!takes_pairs(c) || stepper_coarse(st) || st->budget < st->price.enough || st->alike == 0)
+    if (stepper_coarse(st) || !takes_pairs(c) || st->budget < st->price.enough || st->alike == 0)
         return 0;
     if (isinf(c->budget))
         most += NEAR_FINER;
