@@ -58,8 +58,8 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
 }
 
 /* On modes, a bounce that the budget has left to one step a sample is better off as it is. */
-static void solve_modal(const struct collision *c, const struct motion *m, const struct stepper *st,
-                        const struct step_look *look, struct step_result *r) {
+void solve_modal(const struct collision *c, const struct motion *m, const struct stepper *st,
+                 const struct step_look *look, struct step_result *r) {
     bool bounce = st->saving && (look->fineness > 0 || !stepper_knows(st));
     if (c->scheme == SCHEME_EXACT && !bounce)
         solve_damping(m, st, look, r);
@@ -117,21 +117,15 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
 
 void solve_forget(struct solve_memory *memory) { memory->begun = false; }
 
-void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
-                   struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
-                   struct step_result *r) {
-    if (c->modes && !contact_remembers(&m->contact)) {
-        solve_modal(c, m, st, look, r);
-    } else if (contact_law(&m->contact)->closed_forms) {
-        if (!memory->begun) {
-            struct lumped_system sys = solve_lumped_system(c, m, look->h, o);
-            memory->lumped = lumped_start(&sys, m->x, motion_velocity(c, m));
-            memory->begun = true;
-        }
-        solve_lumped(c, m, st, &memory->lumped, look, o, r);
-    } else {
-        solve_held(m, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
+void solve_closed(const struct collision *c, const struct motion *m, const struct stepper *st,
+                  struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
+                  struct step_result *r) {
+    if (!memory->begun) {
+        struct lumped_system sys = solve_lumped_system(c, m, look->h, o);
+        memory->lumped = lumped_start(&sys, m->x, motion_velocity(c, m));
+        memory->begun = true;
     }
+    solve_lumped(c, m, st, &memory->lumped, look, o, r);
 }
 
 void solve_apart(const struct motion *m, const struct step_look *look, struct step_result *r) {

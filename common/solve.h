@@ -24,14 +24,28 @@ void solve_forget(struct solve_memory *memory);
 
 /* --- the default scheme ----------------------------------------------------------------------- */
 
-/* A step in contact. */
-void solve_contact(const struct collision *c, const struct motion *m, const struct stepper *st,
-                   struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
-                   struct step_result *r);
+/* A step in contact on modes; and against a wall or a free mass, where wall.h solves the law. */
+void solve_modal(const struct collision *c, const struct motion *m, const struct stepper *st,
+                 const struct step_look *look, struct step_result *r);
+void solve_closed(const struct collision *c, const struct motion *m, const struct stepper *st,
+                  struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
+                  struct step_result *r);
 /* The force held over one step from x, without anything else; a felt that remembers z moves on by
  * half the step before and by the other half after it. */
 void solve_held(const struct motion *m, double x, double z, const struct step_look *look,
                 double free, double guess, struct step_result *r);
+/* A step in contact. */
+static inline void solve_contact(const struct collision *c, const struct motion *m,
+                                 const struct stepper *st, struct solve_memory *memory,
+                                 const struct step_look *look, struct outer_forces o,
+                                 struct step_result *r) {
+    if (c->modes && !contact_remembers(&m->contact))
+        solve_modal(c, m, st, look, r);
+    else if (contact_law(&m->contact)->closed_forms)
+        solve_closed(c, m, st, memory, look, o, r);
+    else
+        solve_held(m, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
+}
 /* A step apart from the surface. */
 void solve_apart(const struct motion *m, const struct step_look *look, struct step_result *r);
 /* After a step in which a contact far too stiff for it pressed: the impulse that takes the velocity

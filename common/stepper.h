@@ -85,9 +85,9 @@ void stepper_placed(struct stepper *st);
 void stepper_exchange(const struct collision *from, const struct collision *to, struct stepper *st,
                       bool touches);
 
-/* s since the reset */
+/* s since the reset; machines convert a signed number in one instruction */
 static inline double stepper_time(const struct collision *c, const struct stepper *st) {
-    return ((double)st->clock + (double)st->tick / TICKS) / c->rate;
+    return ((double)(int64_t)st->clock + (double)st->tick / TICKS) / c->rate;
 }
 void stepper_skip(struct stepper *st, int samples);
 

@@ -77,9 +77,7 @@ void tension_resume(struct tension *t, const struct modes *rest, struct modes_st
         take(t, rest, s, (struct tension_step){g, sqrt(1 + over * over / (energy * by))});
 }
 
-void tension_prepare(struct tension *t, const struct modes *rest) {
-    if (t->g == 1 || t->whole)
-        return;
+void tension_complete(struct tension *t, const struct modes *rest) {
     modes_retune(rest, t->bank, t->g);
     t->whole = true;
 }

@@ -73,7 +73,11 @@ void tension_renew(struct tension *t, const struct modes *rest, struct modes_sta
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s);
 /* From there to g, as before tension_end(). */
 void tension_resume(struct tension *t, const struct modes *rest, struct modes_state *s, double g);
-/* Its bank is about to be moved by steps of any length. */
-void tension_prepare(struct tension *t, const struct modes *rest);
+/* Its bank is about to be moved by steps of any length: it gets those that it does not know yet. */
+void tension_complete(struct tension *t, const struct modes *rest);
+static inline void tension_prepare(struct tension *t, const struct modes *rest) {
+    if (t->g != 1 && !t->whole)
+        tension_complete(t, rest);
+}
 
 #endif
