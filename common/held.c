@@ -9,9 +9,6 @@
  * halves the bracket, as often as a double has bits. */
 enum { SOLVE_USUAL = 16, SOLVE_MOST = SOLVE_USUAL + 2 * 52 };
 
-/* Below this 1 + mu D/h has lost a digit, and the loss F D - F D / (1 + mu D/h) with it. */
-static const double weakest_damp = .5;
-
 static struct mean_force mean_force(const struct held_step *step, double x1, double d) {
     const struct contact *c = step->contact;
     const struct law *law = contact_law(c);
@@ -99,50 +96,17 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
     if (contact_remembers(c))
         return 0;
     double damp = 1 + c->mu * f->d / step->h;
-    if (contact_two_sided(c) || damp < weakest_damp) {
+    if (contact_two_sided(c) || damp < held_weakest) {
         struct mean_force mean = mean_force(step, f->x1, f->d);
         return (f->force - mean.elastic) * f->d;
     }
     return f->force * f->d * (1 - 1 / damp);
 }
 
-/* --- well inside one surface ------------------------------------------------------------------ */
-
-/* Is y beyond where a felt lets go? */
-static bool presses(const struct surface *s, double y, double soft) {
-    return y > 0 && (s->eps == 0 || contact_power(y, s->power->alpha) >= soft);
-}
-
-static bool usual(const struct held_step *step, double guess, struct held *f) {
-    const struct contact *c = step->contact;
-    struct surface s = held_surface(c, step->power, step->x0);
-    struct inside in = {.y0 = s.y0,
-                        .h = step->h,
-                        .free = s.way * step->free,
-                        .compliance = step->compliance,
-                        .soft = s.eps * step->z,
-                        .last_step = step->last_step,
-                        .weakest = weakest_damp,
-                        .d = s.way * guess};
-    bool found = presses(&s, s.y0, in.soft) && held_inside(&s, &in);
-    f->tries = in.tries;
-    if (!found || !presses(&s, s.y0 + in.d, in.soft))
-        return false;
-    f->force = s.way * in.force;
-    f->d = s.way * in.d;
-    f->x1 = step->x0 + f->d;
-    f->lost = in.lost;
-    return true;
-}
-
-struct held held_force(const struct held_step *step, double guess) {
-    struct held f = {.d = guess};
-    if (usual(step, guess, &f))
-        return f;
-    solve(step, &f);
-    double force = pushing(step, &f);
-    if (force != f.force)
-        force_follows(step, false, force, &f);
-    f.lost = damping_loss(step, &f);
-    return f;
+void held_searched(const struct held_step *step, struct held *f) {
+    solve(step, f);
+    double force = pushing(step, f);
+    if (force != f->force)
+        force_follows(step, false, force, f);
+    f->lost = damping_loss(step, f);
 }

@@ -29,8 +29,8 @@ struct held {
     int tries;    /* evaluations of the law, the work that it was */
 };
 
-/* The step; `guess` is where D is looked for first, free if nothing is known. */
-struct held held_force(const struct held_step *step, double guess);
+/* Below this 1 + mu D/h has lost a digit, and the loss F D - F D / (1 + mu D/h) with it. */
+static const double held_weakest = .5;
 
 /* --- well inside one surface ------------------------------------------------------------------ */
 
@@ -95,6 +95,46 @@ static inline bool held_inside(const struct surface *s, struct inside *f) {
         return damp > f->weakest && f->force >= 0;
     }
     return false;
+}
+
+/* Is y beyond where a felt lets go? */
+static inline bool held_presses(const struct surface *s, double y, double soft) {
+    return y > 0 && (s->eps == 0 || contact_power(y, s->power->alpha) >= soft);
+}
+
+static inline bool held_usual(const struct held_step *step, double guess, struct held *f) {
+    const struct contact *c = step->contact;
+    struct surface s = held_surface(c, step->power, step->x0);
+    struct inside in = {.y0 = s.y0,
+                        .h = step->h,
+                        .free = s.way * step->free,
+                        .compliance = step->compliance,
+                        .soft = s.eps * step->z,
+                        .last_step = step->last_step,
+                        .weakest = held_weakest,
+                        .d = s.way * guess};
+    bool found = held_presses(&s, s.y0, in.soft) && held_inside(&s, &in);
+    f->tries = in.tries;
+    if (!found || !held_presses(&s, s.y0 + in.d, in.soft))
+        return false;
+    f->force = s.way * in.force;
+    f->d = s.way * in.d;
+    f->x1 = step->x0 + f->d;
+    f->lost = in.lost;
+    return true;
+}
+
+/* --- anywhere --------------------------------------------------------------------------------- */
+
+/* The root in its bracket, from f->d. */
+void held_searched(const struct held_step *step, struct held *f);
+
+/* The step; `guess` is where D is looked for first, free if nothing is known. */
+static inline struct held held_force(const struct held_step *step, double guess) {
+    struct held f = {.d = guess};
+    if (!held_usual(step, guess, &f))
+        held_searched(step, &f);
+    return f;
 }
 
 #endif
