@@ -269,4 +269,34 @@ TEST("what a collision refuses is what its body, law and correction leave no sch
     modes_free(hammer);
 }
 
+/* --- what a contact loses --------------------------------------------------------------------- */
+
+/* The part of a blow's energy that the ledger says the contact took. */
+static double taken_by_contact(enum scheme scheme) {
+    struct collision c = collision_default();
+    c.scheme = scheme;
+    c.contact.k = 1e6; /* some hundred samples: all schemes are near the closed form */
+    c.contact.mu = .3;
+    c.mass = 1;
+    c.audit = true;
+    struct collision_state *s = collision_state_new(&c, 0, 0);
+    collision_strike(s, 1);
+    rig_play(&c, s, 2000);
+    collision_catch_up(&c, s);
+    double taken = collision_books(&c, s).lost_contact;
+    collision_state_free(s);
+    return taken / (c.mass / 2);
+}
+
+TEST("what the ledger gives to the contact is the contact's in every scheme, not the scheme's "
+     "error") {
+    double exact = taken_by_contact(SCHEME_EXACT);
+    static const enum scheme others[] = {SCHEME_AM1, SCHEME_VERLET, SCHEME_HEUN, SCHEME_RK4};
+    CHECK(exact > .1 && exact < .5);
+    for (int i = 0; i < COUNT(others); i++) {
+        check_case("%s", scheme_name(others[i]));
+        CHECK_REL(taken_by_contact(others[i]), exact, .01);
+    }
+}
+
 CHECK_MAIN
