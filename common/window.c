@@ -235,7 +235,8 @@ static void zero(double *to, int from, int n) {
 /* What a body that does not ring lets the pickups hear; false: nothing. */
 static bool hear_still(const struct collision *c, const struct motion *m,
                        const struct collision_out *out, int from, int n) {
-    double still[COLLISION_PICKUPS] = {0};
+    double still[COLLISION_PICKUPS]; /* all hear the same: to clear them would be half of silence */
+    still[0] = 0;
     if (!c->modes)
         motion_hear(c, m, 0, still);
     for (int k = 0; out->pickup && k < c->pickups; k++) {
