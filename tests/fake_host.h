@@ -90,6 +90,8 @@ static inline int fake_read_sound(void *object, const char *name, double seconds
         return -1;
     int count = (int)((seconds < 1 ? seconds : 1) * *rate);
     *samples = calloc((size_t)count, sizeof **samples);
+    if (!*samples)
+        return -1;
     uint32_t noise = 1;
     for (int n = 0; n < count && (bar || edge); n++) {
         double t = n / *rate;

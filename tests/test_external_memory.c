@@ -94,6 +94,32 @@ TEST("a message that finds no memory says so and changes nothing") {
     starve(&impact_tilde, "hammer_freqs 100 200");
 }
 
+/* The answer is there before the message returns; what found no memory leaves the body as it was.
+ */
+static bool learns(int granted_ones, bool *learnt) {
+    static struct settings before;
+    struct fake *f = fake_new(&mallet_tilde, "-body bar -quality render");
+    memcpy(&before, external_settings(f->x), sizeof before);
+    until_it_fails = granted_ones;
+    fake_send(f, "learn bar");
+    bool all = until_it_fails != 0;
+    until_it_fails = -1;
+    *learnt = external_settings(f->x)->root > 0;
+    check_case("allocation %d fails", granted_ones);
+    bool unmet = f->events == 1 && strcmp(f->event[0].selector, "unmet") == 0;
+    CHECK(*learnt || unmet || f->errors == 1);
+    CHECK(*learnt || memcmp(&before, external_settings(f->x), sizeof before) == 0);
+    fake_free(f);
+    return all;
+}
+
+TEST("a recording that finds no memory to be learnt with says so, and the body stays") {
+    bool learnt = false, all = false;
+    for (int granted_ones = 1; granted_ones < 400 && !all; granted_ones++)
+        all = learns(granted_ones, &learnt);
+    CHECK(all && learnt);
+}
+
 /* --- boxes ------------------------------------------------------------------------------------ */
 
 /* What a box makes of so many allocations; true if it had all that it asked for. */
