@@ -2,13 +2,13 @@
 # conductor.sh: plays a patch through Pd into a file. Sourced by play and by the tests of the demos,
 # which set out, rate, patches and, where it is not Pd itself, pd.
 
-# The patch that plays another: DSP on, 0.2 s later play, and what knock-output got is written.
+# The patch that plays another: DSP on, 0.2 s (or `wait` ms) later play, and what knock-output got is written.
 write_conductor() { # name
     cat <<END
 #N canvas 0 0 400 400 12;
 #X obj 10 10 loadbang;
 #X msg 10 40 \; knock-render-left set knock-left \; knock-render-right set knock-right \; pd dsp 1;
-#X obj 10 80 del 200;
+#X obj 10 80 del ${wait:-200};
 #X msg 10 110 \; knock-render-left bang \; knock-render-right bang \; play bang;
 #X obj 10 150 timer;
 #X obj 100 150 del 8000;

@@ -8,12 +8,28 @@ loud_enough() { # wav: its peak in dBFS, between -6 and -1
     "$ear" level "$1" "$(awk 'BEGIN { print 10 ^ (-6 / 20) }')" "$(awk 'BEGIN { print 10 ^ (-1 / 20) }')"
 }
 
+peak_of() { "$ear" level "$1" 0 10 | sed 's/peak //'; }
+
+# What chance moves is louder in one play than in another: the middle one of five counts, and the
+# last of them stays for the other checks.
+rolling_is_loud_enough() {
+    local i
+    for i in 1 2 3 4 5; do
+        wait=$((200 + 30 * i)) conduct demo-rolling && peak_of "$work/demo-rolling.wav"
+    done | sort -g | awk '{ peak[NR] = $1 } END { print "peaks " peak[1] " " peak[3] " " peak[NR]
+        exit !(NR == 5 && peak[3] >= 10 ^ (-6 / 20) && peak[3] <= 10 ^ (-1 / 20)) }'
+}
+
 demos() {
     local rate=48000 patches=help-patches/pd out=$work name patch
     for patch in "$patches"/demo-*.pd; do
         name=$(basename "$patch" .pd)
         conduct "$name" || { check "$name is rendered" false; continue; }
-        check "$name peaks between -6 and -1 dBFS" loud_enough "$work/$name.wav"
+        if [[ $name == demo-rolling ]]; then
+            check "$name peaks between -6 and -1 dBFS as a rule" rolling_is_loud_enough
+        else
+            check "$name peaks between -6 and -1 dBFS" loud_enough "$work/$name.wav"
+        fi
         check "$name has something above 500 Hz" more "$("$ear" treble "$work/$name.wav" 500)" 1e-4
     done
     for patch in $(grep -lE '^#X obj [0-9]+ [0-9]+ r play;' "$patches"/*.pd); do
