@@ -2,6 +2,7 @@
 /* Bars: Timoshenko's against his own equations and what is published of bars, undercut ones against
  * the differential equation of their profile. */
 #include "check.h"
+#include "undercut.h"
 
 #include "body_shapes.h"
 #include "body_undercut.h"
@@ -87,6 +88,31 @@ static void frequencies(const struct bar *b, int count, double *omega) {
 /* Whether the bar has a frequency within that share of a guess. */
 static bool has_mode(const struct bar *b, double guess, double within) {
     return determinant(b, guess * (1 - within)) * determinant(b, guess * (1 + within)) < 0;
+}
+
+/* Each number as it was printed: with seven digits, with four, and with six behind the point. */
+static void check_table(const struct undercut *u, int torsion, int count,
+                        const struct body_undercut_mode *table) {
+    struct undercut_mode modes[BODY_UNDERCUT_BENDING];
+    undercut_modes(u, torsion, count, modes);
+    for (int i = 0; i < count; i++) {
+        check_case("cut %g, torsion %d, mode %d", u->d, torsion, i);
+        CHECK_REL(table[i].number, modes[i].number, 5.1e-7);
+        CHECK_REL(table[i].rotary, modes[i].rotary, 6e-4);
+        CHECK_REL(table[i].shear, modes[i].shear, 6e-4);
+        CHECK(table[i].odd == modes[i].odd);
+        for (int k = 0; k < BODY_UNDERCUT_BASIS; k++)
+            CHECK_NEAR(table[i].coefficient[k], modes[i].coefficient[k], 2e-6);
+    }
+}
+
+TEST("the tables of undercut bars are what their profiles give, to every printed digit") {
+    for (int b = 0; b < BODY_UNDERCUT_BARS; b++) {
+        const struct body_undercut *cut = &body_undercuts[b];
+        struct undercut u = {cut->p, cut->w, cut->d};
+        check_table(&u, 0, BODY_UNDERCUT_BENDING, cut->bending);
+        check_table(&u, 1, BODY_UNDERCUT_TORSION, cut->torsion);
+    }
 }
 
 TEST("the tables of undercut bars are modes of their profiles, to a cent and a half") {
