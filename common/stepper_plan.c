@@ -31,6 +31,16 @@ enum { FINEST_APART = 5, POINTS_A_PERIOD = 8 };
 enum { LONG_CONTACT = 512 };
 static const double drawn_out = 1.2;
 
+/* Against a wall or a mass steps cost less, and are so many times as many. */
+static const double without_a_bank = 1.1;
+
+/* A contact is weighed again when it has become so many times as stiff as it was, so that its steps
+ * are a quarter too few, or when the budget bears only this share of what the contact was given. */
+static const double much_stiffer = 1.5, much_poorer = .6;
+
+/* How much less C is after a halving: C ~ h^2, while no mode is faster than the step. */
+static const double a_halving = 4;
+
 /* --- how many steps a contact wants ----------------------------------------------------------- */
 
 /* A spring k on a mass m with C = h^2/2m takes tau/h steps a contact, and for a power law
@@ -81,16 +91,20 @@ static double depth_ahead(const struct motion *m, const struct step_look *look) 
     return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
 }
 
-/* Is C V'' more than that of a step which is short enough? Modes above half the rate are not heard,
- * and the audible ones see the less of a pulse's shape the shorter it is beside a sample: from an
- * eighth of a sample down, steps may be longer. Without a bank they cost less, and are a tenth
- * more. */
+/* Modes above half the rate are not heard, and the audible ones see the less of a pulse's shape the
+ * shorter it is beside a sample: down to an eighth of a sample, fineness 3, a contact gets all its
+ * steps, and then .15 less with each halving; from .7 on its duration would suffer. */
+static double share_where_short(int fineness) {
+    return greater(.7, lesser(1, 1.45 - .15 * fineness));
+}
+
+/* Is C V'' more than that of a step which is short enough? */
 static bool is_too_long(const struct collision *c, const struct stepper *st, int fineness,
                         double stiff) {
     bool pairs = takes_pairs(c);
     double share = isinf(c->budget) ? (pairs ? pairs_at_leisure : steps_at_leisure)
-                   : c->modes       ? greater(.7, lesser(1, 1.45 - .15 * fineness))
-                                    : 1.1;
+                   : c->modes       ? share_where_short(fineness)
+                                    : without_a_bank;
     double n = share * (pairs ? st->pairs : STEPS_PER_CONTACT);
     if (st->touching && fineness < st->least_fineness)
         return true;
@@ -103,7 +117,8 @@ static void allot(struct stepper *st) {
 }
 
 /* While the surface is still ahead halvings are made one by one, each a look whether it is reached
- * at all; from the surface on all at once, going by C ~ h^2. */
+ * at all; from the surface on all at once, but one short of what C ~ h^2 says: there the caller
+ * looks, and asks again with the C that it finds. */
 int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
                      const struct step_look *look) {
     if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
@@ -119,8 +134,8 @@ int stepper_halvings(const struct collision *c, const struct motion *m, struct s
     if (contact_depth(&m->contact, m->x) < 0)
         return halvings;
     while (look->fineness + halvings < finest(c) &&
-           is_too_long(c, st, look->fineness - finer + halvings, stiff / 16)) {
-        stiff /= 4;
+           is_too_long(c, st, look->fineness - finer + halvings, stiff / (a_halving * a_halving))) {
+        stiff /= a_halving;
         halvings++;
     }
     return halvings;
@@ -155,18 +170,18 @@ void steps_choose(const struct collision *c, const struct motion *m, struct step
     st->deepest = 0;
 }
 
-/* A contact may have become much stiffer since its fineness was chosen: by half is much; or the
- * budget much emptier. */
+/* A contact may have become much stiffer since its fineness was chosen, or the budget emptier. */
 bool steps_hold(const struct collision *c, const struct motion *m, struct stepper *st,
                 const struct step_look *look) {
     if (st->fineness > 0)
         allot(st);
     if (st->fineness > 0 &&
-        (st->pairs < .6 * st->pairs_chosen || is_too_dear(c, st, st->fineness))) {
+        (st->pairs < much_poorer * st->pairs_chosen || is_too_dear(c, st, st->fineness))) {
         st->least_fineness = 0;
         return false;
     }
-    return !is_too_long(c, st, look->fineness, look->compliance * stiffness_so_far(m, st) / 1.5);
+    return !is_too_long(c, st, look->fineness,
+                        look->compliance * stiffness_so_far(m, st) / much_stiffer);
 }
 
 /* How deep it will get with the speed it has: V(X) = V(x) + m v^2/2. */
