@@ -19,34 +19,6 @@ static struct outer_forces outer_forces(const struct collision *c, const struct 
     return (struct outer_forces){.push = push, .drive = drive};
 }
 
-/* A body that a hammer has bent, let go at once, would ring as if plucked there: many times as loud
- * as the blow. So what pressed goes in twice the time that the hammer was there, in this at the
- * most, as a hand takes a mallet away; it works as a drive does. */
-static const double withdraw_time = .004; /* s */
-
-static double withdrawing(const struct collision_state *s) {
-    double t = s->withdraws > 0 ? (double)s->withdraws / (s->withdraw_length + 1) : 0;
-    return s->withdrawn * t * t * (3 - 2 * t);
-}
-
-/* What holds the body bent: what presses it now; but among many short contacts that is far more
- * than their mean, so no more than a little beyond what would hold it there at rest. */
-static const double beyond_rest = 1.25;
-
-static double holding(const struct collision *c, const struct motion *m) {
-    double presses = motion_pressing(m);
-    double bent = beyond_rest * modes_displacement(c->modes, m->bank) / c->modes->reach2;
-    if (presses * bent <= 0)
-        return 0;
-    return fabs(bent) < fabs(presses) ? bent : presses;
-}
-
-static void withdraw(const struct collision *c, struct collision_state *s) {
-    double since = 2 * (double)(s->stepper.clock - s->placed);
-    s->withdrawn = withdrawing(s) + holding(c, &s->motion);
-    s->withdraw_length = s->withdraws = (int)ceil(lesser(since, withdraw_time * c->rate));
-}
-
 /* The hammer somewhere else; what that changes is booked as put in. */
 static void place(const struct collision *c, struct collision_state *s, double x, double v,
                   bool dropped) {
@@ -55,9 +27,9 @@ static void place(const struct collision *c, struct collision_state *s, double x
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
                     (double)NAN);
     if (s->stepper.touching && c->modes)
-        withdraw(c, s);
+        withdraw_begin(&s->withdraw, c, &s->motion, s->stepper.clock);
     record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
-    s->placed = s->stepper.clock;
+    withdraw_placed(&s->withdraw, s->stepper.clock);
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);
     s->ran_away = !motion_bears_energy(c->mass * v * v + motion_potential(&s->motion, x));
@@ -176,7 +148,7 @@ static void let_go(const struct collision *c, struct collision_state *s) {
  * not hold it tight when it has calmed down. */
 static void tense(const struct collision *c, struct collision_state *s) {
     const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
-    bool held = s->stepper.touching || s->withdraws > 0;
+    bool held = s->stepper.touching || withdraw_lasts(&s->withdraw);
     if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
         motion_tense(c, &s->motion);
 }
@@ -190,9 +162,8 @@ static int play(const struct collision *c, struct collision_state *s, const stru
     inputs_sample(&s->inputs, in, i);
     struct outer_forces o = outer_forces(c, &s->inputs);
     place_hammer(c, s);
-    o.drive += withdrawing(s);
+    o.drive += withdraw_sample(&s->withdraw);
     bool driven = o.drive != 0 || s->inputs.held[RANGE_DRIVE] != 0;
-    s->withdraws -= s->withdraws > 0;
     if (!w->open)
         tense(c, s);
     if (driven)
@@ -217,7 +188,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
 static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
     const struct motion *m = &s->motion;
     return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && !fade_sounds(&s->fade) &&
-           s->withdraws == 0 && inputs_nothing(&s->inputs, in);
+           !withdraw_lasts(&s->withdraw) && inputs_nothing(&s->inputs, in);
 }
 
 void collision_run(const struct collision *c, struct collision_state *s,

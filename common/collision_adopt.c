@@ -57,8 +57,7 @@ void collision_reset(const struct collision *c, struct collision_state *s) {
     record_reset(&s->record);
     s->ran_away = false;
     fade_reset(&s->fade);
-    s->withdraws = 0;
-    s->placed = 0;
+    withdraw_reset(&s->withdraw);
 }
 
 /* --- messages --------------------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #include "collision.h"
 #include "fade.h"
 #include "window.h"
+#include "withdraw.h"
 
 struct collision_state {
     struct motion motion;       /* motion.c */
@@ -15,13 +16,10 @@ struct collision_state {
     struct window window;       /* window.c */
     struct record record;       /* record.c */
     struct fade fade;           /* fade.c */
+    struct withdraw withdraw;   /* withdraw.c */
 
     bool ran_away; /* further, faster or harder than anything should be: this sample ends at rest */
-    /* A hammer that is taken from the body before it has left: its force, N, goes as it came. */
-    double withdrawn;
-    uint64_t placed;                /* the sample at which the hammer was put where it began */
-    int withdraws, withdraw_length; /* samples that it still takes, and took */
-    bool sounds;                    /* a pickup was given something but zeros in this block */
+    bool sounds;   /* a pickup was given something but zeros in this block */
 };
 
 /* What the steps of a sample did with the force, N. */

@@ -8,6 +8,21 @@
 
 enum { LEVELS_RATE = 44100, LEVELS_SAMPLES = LEVELS_RATE / 3, LEVELS_NOTES = 7 };
 
+static inline struct collision levels_collision(const struct modes *modes,
+                                                const struct mallet_kind *mallet) {
+    struct collision c = collision_default();
+    c.rate = LEVELS_RATE;
+    c.body = SCHEME_MODES;
+    c.modes = modes;
+    c.pickups = 1;
+    c.mass = mallet->mass;
+    c.contact.k = mallet->k;
+    c.contact.mu = mallet->mu;
+    c.contact.alpha = mallet->alpha;
+    c.gravity = 0;
+    return c;
+}
+
 /* The hammer as the mallet is, its own modes and the tension of the body too. Renders what the
  * pickup's weights in `bank` hear; returns the peak. */
 static inline double levels_strike(const struct body *b, const struct strike_bank *bank,
@@ -22,16 +37,7 @@ static inline double levels_strike(const struct body *b, const struct strike_ban
     modes_design(modes, LEVELS_RATE, bank->mode, hammer, at, &(const double *){bank->pickup});
     if (body_kinds[b->shape]->stiffening)
         modes->stiffening = body_stiffening(b);
-    struct collision c = collision_default();
-    c.rate = LEVELS_RATE;
-    c.body = SCHEME_MODES;
-    c.modes = modes;
-    c.pickups = 1;
-    c.mass = mallet->mass;
-    c.contact.k = mallet->k;
-    c.contact.mu = mallet->mu;
-    c.contact.alpha = mallet->alpha;
-    c.gravity = 0;
+    struct collision c = levels_collision(modes, mallet);
     c.out = what;
     struct collision_state *s = collision_state_new(&c, bank->modes, mallet->modes);
     collision_strike(s, speed);

@@ -9,7 +9,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-order='ranges denormals lanes contact quotient felt law held wall modes tension scheme setup told motion stepper solve inputs record window fade collision mallet body touch learn'
+order='ranges denormals lanes contact quotient felt law held wall modes tension scheme setup told motion stepper solve inputs record window fade withdraw collision mallet body touch learn'
 standard='assert complex emmintrin fenv float immintrin inttypes limits math smmintrin stdalign
     stdatomic stdbool stddef stdint stdio stdlib string tgmath xmmintrin arm_neon'
 
@@ -88,7 +88,7 @@ calls() {
 
 # The compiler proves it: with the members of a struct const, everything but its owner compiles. A
 # struct, and the module that it belongs to.
-owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade
+owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade withdraw=withdraw
     modes_state=modes tension=tension collision_state=collision'
 owners() {
     folder=${1:-common}

@@ -6,8 +6,9 @@
 #include "check.h"
 
 #include "levels.h"
+#include "peak.h"
 
-enum { RATE = LEVELS_RATE, CHUNK = 64, STRIKES = 48, FEW = 4, NOTES = 2 };
+enum { RATE = LEVELS_RATE, STRIKES = 48, FEW = 4, NOTES = 2 };
 
 static struct collision note_of(enum body_shape shape, double up) {
     static struct strike_bank bank;
@@ -20,40 +21,14 @@ static struct collision note_of(enum body_shape shape, double up) {
     struct modes *modes = modes_new(b.modes, 0, 1);
     modes_design(modes, RATE, bank.mode, NULL, bank.at, &(const double *){bank.pickup});
     modes->stiffening = body_stiffening(&b);
-    struct collision c = collision_default();
-    c.rate = RATE;
-    c.body = SCHEME_MODES;
-    c.modes = modes;
-    c.pickups = 1;
-    c.mass = mallet->mass;
-    c.contact.k = mallet->k;
-    c.contact.mu = mallet->mu;
-    c.contact.alpha = mallet->alpha;
-    c.gravity = 0;
-    return c;
-}
-
-static double play_on(const struct collision *c, struct collision_state *s, int samples) {
-    double heard[CHUNK], peak = 0, *pickup = heard;
-    struct collision_in in = {0};
-    struct collision_out out = {.pickup = &pickup};
-    struct collision_event event;
-    for (int done = 0; done < samples; done += CHUNK) {
-        int n = samples - done < CHUNK ? samples - done : CHUNK;
-        collision_run(c, s, &in, &out, n);
-        for (int i = 0; i < n; i++)
-            peak = fmax(peak, fabs(heard[i]));
-        while (collision_take_event(s, &event))
-            continue;
-    }
-    return peak;
+    return levels_collision(modes, mallet);
 }
 
 static double single_peak(enum body_shape shape, double up, double speed) {
     struct collision c = note_of(shape, up);
     struct collision_state *s = collision_state_new(&c, BODY_MODES_MOST, 0);
     collision_strike(s, speed);
-    double peak = play_on(&c, s, RATE / 4);
+    double peak = peak_of(&c, s, RATE / 4);
     collision_state_free(s);
     modes_free((struct modes *)c.modes);
     return peak;
@@ -90,15 +65,15 @@ static double loudest(enum body_shape shape, const double *up, int count, double
         double pause = check_uniform(&rng, .05, .09), sum = 0, squares = 0;
         since[i] = 0;
         collision_strike(s, 3);
-        double peak = play_on(&c, s, (int)(pause * RATE));
+        double peak = peak_of(&c, s, (int)(pause * RATE));
         for (int j = i; j >= 0 && since[j] < T60; j--)
             sum += single[j % count], squares += single[j % count] * single[j % count];
         for (int j = 0; j <= i; j++)
             since[j] += pause;
         worst = fmax(worst, peak / (i < FEW ? sum : 1.1 * sqrt(squares)));
     }
-    play_on(&c, s, (int)(4 * T60 * RATE));
-    *end = play_on(&c, s, RATE / 10) / single[0];
+    peak_of(&c, s, (int)(4 * T60 * RATE));
+    *end = peak_of(&c, s, RATE / 10) / single[0];
     collision_state_free(s);
     modes_free((struct modes *)c.modes);
     return worst;

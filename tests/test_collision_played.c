@@ -3,9 +3,8 @@
  * than its strikes. */
 #include "check.h"
 
+#include "peak.h"
 #include "rig.h"
-
-enum { CHUNK = 64 };
 
 /* --- notes ------------------------------------------------------------------------------------ */
 
@@ -29,28 +28,12 @@ static struct collision note_collision(const struct note *n) {
     return c;
 }
 
-static double play_on(const struct collision *c, struct collision_state *s, int samples) {
-    double heard[CHUNK], peak = 0, *pickup = heard;
-    struct collision_in in = {0};
-    struct collision_out out = {.pickup = &pickup};
-    struct collision_event event;
-    for (int done = 0; done < samples; done += CHUNK) {
-        int n = samples - done < CHUNK ? samples - done : CHUNK;
-        collision_run(c, s, &in, &out, n);
-        for (int i = 0; i < n; i++)
-            peak = fmax(peak, fabs(heard[i]));
-    }
-    while (collision_take_event(s, &event)) {
-    }
-    return peak;
-}
-
 /* The peak of that strike alone. */
 static double single_peak(const struct note *n) {
     struct collision c = note_collision(n);
     struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
     collision_strike(s, n->speed);
-    double peak = play_on(&c, s, 4410);
+    double peak = peak_of(&c, s, 4410);
     collision_state_free(s);
     modes_free((struct modes *)c.modes);
     return peak;
@@ -76,7 +59,7 @@ static double loudest(const struct note *notes, int count, int times) {
         modes_free((struct modes *)c.modes);
         c = next;
         collision_strike(s, notes[i % count].speed);
-        double peak = play_on(&c, s, notes[i % count].samples), sum = 0, since = 0;
+        double peak = peak_of(&c, s, notes[i % count].samples), sum = 0, since = 0;
         for (int j = i; j >= 0 && since < T60; since += notes[j-- % count].samples)
             sum += single[j % count] * single[j % count];
         worst = fmax(worst, peak / sqrt(sum));

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # What holds for every file that is handed on, tested:
 #   tree.sh licences [folder]   each source says its licence, in its first line or after its #!
+#   tree.sh top [folder]        its top level is the house's, and nothing that a run has left there
 #   tree.sh places [folder]     nothing names a place on one machine, or a host that packages come from
 set -eu
 cd "$(dirname "$0")/.."
@@ -34,7 +35,12 @@ places() {
     [ -z "$wrong" ] || { echo "$wrong"; return 1; }
 }
 
+top() {
+    wrong=$(cd "$1" && ls | grep -vxE 'CMakeLists\.txt|README\.md|LICENSE|common|externals|help-patches|tests|build.*' || true)
+    [ -z "$wrong" ] || { echo "not of the house: $wrong"; return 1; }
+}
+
 case ${1-} in
-licences | places) "$1" "${2:-.}" ;;
-*) echo 'tree.sh licences|places [folder]' >&2; exit 2 ;;
+licences | places | top) "$1" "${2:-.}" ;;
+*) echo 'tree.sh licences|places|top [folder]' >&2; exit 2 ;;
 esac

@@ -145,9 +145,18 @@ TEST("whatever Max sends: numbers come out, audio does nothing forbidden, what i
         one_life((uint64_t)(first + i));
 }
 
+/* `write` may say anything: into a folder beside the program. Not 0: there is none. */
+static int go_beside(const char *program) {
+    char folder[1024];
+    const char *name = strrchr(program, '/');
+    snprintf(folder, sizeof folder, "%.*smax_fuzz_files", name ? (int)(name + 1 - program) : 0,
+             program);
+    mkdir(folder, 0777);
+    return chdir(folder);
+}
+
 int main(int argc, char **argv) {
     lives = argc > 1 ? atol(argv[1]) : check_quick() ? QUICK_LIVES : USUAL_LIVES;
     first = argc > 2 ? atol(argv[2]) : 1;
-    mkdir("max_fuzz_files", 0777); /* `write` may say anything */
-    return chdir("max_fuzz_files") || check_main("");
+    return go_beside(argv[0]) || check_main("");
 }

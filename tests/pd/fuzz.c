@@ -75,13 +75,12 @@ static void tell_words(const char *to, const char *text) {
     binbuf_free(words);
 }
 
-__attribute__((format(printf, 2, 3))) static void edit(struct fuzz *x, const char *format, ...) {
+__attribute__((format(printf, 1, 2))) static void edit(const char *format, ...) {
     char text[MAXPDSTRING];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    (void)x;
     tell_words("pd-fuzzed", text);
 }
 
@@ -91,7 +90,7 @@ __attribute__((format(printf, 2, 3))) static int box(struct fuzz *x, const char 
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    edit(x, "obj 10 %d %s", 20 * x->boxes, text);
+    edit("obj 10 %d %s", 20 * x->boxes, text);
     return x->boxes++;
 }
 
@@ -139,7 +138,7 @@ static void feed(struct fuzz *x, int to, int inlet) {
         break;
     case 2:
         from = box(x, "noise~");
-        edit(x, "connect %d 0 %d 0", from, box(x, "*~ %g", fuzz_near(&x->rng, r)));
+        edit("connect %d 0 %d 0", from, box(x, "*~ %g", fuzz_near(&x->rng, r)));
         from = x->boxes - 1;
         break;
     case 3:
@@ -147,7 +146,7 @@ static void feed(struct fuzz *x, int to, int inlet) {
     default:
         from = box(x, "r fuzz-%d", inlet);
     }
-    edit(x, "connect %d 0 %d %d", from, to, inlet);
+    edit("connect %d 0 %d %d", from, to, inlet);
 }
 
 static int object(struct fuzz *x) {
@@ -175,8 +174,8 @@ static int object(struct fuzz *x) {
  * stand in the canvas that is cleared. */
 static void let_it_die(struct fuzz *x, int it) {
     int bang = box(x, "t b");
-    edit(x, "connect %d 1 %d 0", it, bang);
-    edit(x, "connect %d 0 %d 0", bang, box(x, "s fuzz-die"));
+    edit("connect %d 1 %d 0", it, bang);
+    edit("connect %d 0 %d 0", bang, box(x, "s fuzz-die"));
 }
 
 static void surroundings(struct fuzz *x) {
@@ -184,9 +183,9 @@ static void surroundings(struct fuzz *x) {
     if (sometimes(x, .4))
         box(x, "block~ %d %d %s", 1 << pick(x, 13), 1 << pick(x, 3), ups[pick(x, 9)]);
     if (sometimes(x, .2))
-        edit(x, "connect %d 0 %d 0", box(x, "r fuzz-switch"), box(x, "switch~"));
+        edit("connect %d 0 %d 0", box(x, "r fuzz-switch"), box(x, "switch~"));
     if (sometimes(x, .3))
-        edit(x, "connect %d 0 %d 0", box(x, "r fuzz-voices"),
+        edit("connect %d 0 %d 0", box(x, "r fuzz-voices"),
              box(x, "clone fuzz-voice %d %s", 1 + pick(x, 8), x->kind->name));
     box(x, "array define hit-x %d", 1 + pick(x, 100));
     box(x, "array define hit-f 10");
@@ -195,16 +194,16 @@ static void surroundings(struct fuzz *x) {
 }
 
 static void new_life(struct fuzz *x) {
-    edit(x, "clear");
+    edit("clear");
     x->boxes = x->copies = 0;
     x->left = LIFE;
     x->lives++;
     int it = object(x), in = box(x, "r fuzz-in");
-    edit(x, "connect %d 0 %d 0", in, it);
+    edit("connect %d 0 %d 0", in, it);
     for (int i = 1; i <= INLETS_HEARD; i++)
         feed(x, it, i);
     for (int outlet = 0; outlet < 4; outlet++)
-        edit(x, "connect %d %d %d 0", it, outlet, box(x, "fuzz-ear~"));
+        edit("connect %d %d %d 0", it, outlet, box(x, "fuzz-ear~"));
     if (sometimes(x, .2))
         let_it_die(x, it);
     surroundings(x);
@@ -214,16 +213,16 @@ static void new_life(struct fuzz *x) {
 
 static void copies(struct fuzz *x) {
     static const char *const words[] = {"copy", "paste", "duplicate", "cut"};
-    edit(x, "vis 1");
-    edit(x, "editmode 1");
-    edit(x, "selectall");
+    edit("vis 1");
+    edit("editmode 1");
+    edit("selectall");
     for (int i = 1 + pick(x, 3); i > 0; i--) {
         int word = pick(x, 4);
-        edit(x, "%s", words[word]);
+        edit("%s", words[word]);
         if (word == 3)
             x->boxes = 0; /* and 0.53 falls over a cord between boxes that are none */
     }
-    edit(x, "vis 0");
+    edit("vis 0");
 }
 
 static void resize(struct fuzz *x) {
@@ -238,8 +237,8 @@ static void edits(struct fuzz *x) {
     if (what == 0 && x->copies++ < COPIES)
         copies(x);
     else if (what < 4 && x->boxes > 0)
-        edit(x, "%s %d %d %d %d", what == 1 ? "disconnect" : "connect", pick(x, x->boxes),
-             pick(x, 4), pick(x, 2), pick(x, 6));
+        edit("%s %d %d %d %d", what == 1 ? "disconnect" : "connect", pick(x, x->boxes), pick(x, 4),
+             pick(x, 2), pick(x, 6));
     else if (what == 4)
         tell_words("pd", sometimes(x, .5) ? "dsp 0" : "dsp 1");
     else if (what == 5)
@@ -267,7 +266,7 @@ static void fuzz_tick(struct fuzz *x) {
         clock_delay(x->clock, check_log_uniform(&x->rng, .5, 50));
         return;
     }
-    edit(x, "clear");
+    edit("clear");
     post("fuzz: %ld messages to %ld patches, %ld deleted by themselves, %ld samples heard, %ld of "
          "them no "
          "number",
@@ -278,7 +277,7 @@ static void fuzz_tick(struct fuzz *x) {
 static void fuzz_bang(struct fuzz *x) { clock_delay(x->end, 0); }
 
 static void fuzz_end(struct fuzz *x) {
-    edit(x, "clear");
+    edit("clear");
     x->left = 0;
     x->deaths++;
 }

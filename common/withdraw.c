@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* withdraw.c: see withdraw.h. */
+#include "withdraw.h"
+
+#include <math.h>
+
+static const double longest = .004; /* s */
+
+/* What holds the body bent: what presses it now; but among many short contacts that is far more
+ * than their mean, so no more than a little beyond what would hold it there at rest. */
+static const double beyond_rest = 1.25;
+
+static double holding(const struct collision *c, const struct motion *m) {
+    double presses = motion_pressing(m);
+    double bent = beyond_rest * modes_displacement(c->modes, m->bank) / c->modes->reach2;
+    if (presses * bent <= 0)
+        return 0;
+    return fabs(bent) < fabs(presses) ? bent : presses;
+}
+
+/* From 1 down to 0, level at both ends. */
+static double force_now(const struct withdraw *w) {
+    double t = w->left > 0 ? (double)w->left / (w->length + 1) : 0;
+    return w->force * t * t * (3 - 2 * t);
+}
+
+void withdraw_reset(struct withdraw *w) { *w = (struct withdraw){0}; }
+
+void withdraw_begin(struct withdraw *w, const struct collision *c, const struct motion *m,
+                    uint64_t clock) {
+    double twice = 2 * (double)(clock - w->placed);
+    w->force = force_now(w) + holding(c, m);
+    w->length = w->left = (int)ceil(lesser(twice, longest * c->rate));
+}
+
+void withdraw_placed(struct withdraw *w, uint64_t clock) { w->placed = clock; }
+
+double withdraw_sample(struct withdraw *w) {
+    double force = force_now(w);
+    w->left -= w->left > 0;
+    return force;
+}
