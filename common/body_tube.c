@@ -7,10 +7,13 @@
  * an octave below the fourth, because 4, 5 and 6 are nearly 2 : 3 : 4. Rossing 1976, Acoustics of
  * percussion instruments 1. Seen from the free end, z = 1 - x,
  *
- *   phi = cos beta z + r sin beta z + cosh beta z + r sinh beta z,
- *   r = -(cosh beta - cos beta) / (sinh beta - sin beta)                      (no moment at the
- * plug) 1 - cos beta cosh beta + mu beta (sin beta cosh beta - cos beta sinh beta) = 0        (its
- * force) int phi^2 + mu phi(1)^2 = (phi(1)^2 (1 + mu) + 2 mu phi(1) phi'(1)) / 4,
+ *   phi = cos beta z + r sin beta z + cosh beta z + r sinh beta z
+ *
+ *   no moment at the plug:   r = -(cosh beta - cos beta) / (sinh beta - sin beta)
+ *   its force:   1 - cos beta cosh beta
+ *                + mu beta (sin beta cosh beta - cos beta sinh beta) = 0
+ *   its scale:   int phi^2 + mu phi(1)^2
+ *                = (phi(1)^2 (1 + mu) + 2 mu phi(1) phi'(1)) / 4
  *
  * and shear and rotary inertia as in any other bar, see body_bars.c.
  */
@@ -24,9 +27,11 @@ static const double plug = .1, slenderness = .0105;
 /* e^-a, which far from an end is nothing. */
 static double fading(double a) { return a < 40 ? exp(-a) : 0; }
 
-/* mu beta sin beta - (1 + mu beta tanh beta) cos beta = -1 / cosh beta, that is sin(beta - psi) =
- * -sech / R, tan psi = (1 + mu beta tanh beta) / (mu beta): beta = n pi + psi - (-1)^n asin(sech /
- * R). psi hardly goes with beta: each round leaves less than a twentieth of the error. */
+/* Over cosh beta the force's equation is
+ *   mu beta sin beta - (1 + mu beta tanh beta) cos beta = -sech beta,
+ * or sin(beta - psi) = -sech beta / R, (R, psi) being the point (mu beta, 1 + mu beta tanh beta):
+ *   beta = n pi + psi - (-1)^n asin(sech beta / R).
+ * psi hardly goes with beta: each round leaves less than a twentieth of the error. */
 static double loaded_root(int n) {
     enum { ROUNDS = 10 };
     const double near = 1e-12;
