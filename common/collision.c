@@ -26,9 +26,10 @@ static void place(const struct collision *c, struct collision_state *s, double x
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
                     (double)NAN);
-    if (s->stepper.touching && c->modes)
-        withdraw_begin(&s->withdraw, c, &s->motion, s->stepper.clock);
+    double pressed = s->stepper.touching ? motion_pressing(&s->motion) : 0;
     record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
+    if (s->stepper.touching && c->modes)
+        withdraw_begin(&s->withdraw, c, &s->motion, pressed, s->stepper.clock);
     withdraw_placed(&s->withdraw, s->stepper.clock);
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);

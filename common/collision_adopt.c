@@ -107,6 +107,20 @@ void collision_adopt(const struct collision *from, const struct collision *to,
     fade_take(&s->fade, to, &s->motion);
 }
 
+void collision_take_head(const struct collision *c, struct collision_state *s) {
+    const double *held = s->inputs.held;
+    struct motion *m = &s->motion;
+    double before = motion_pressing(m);
+    if (!s->stepper.touching || !motion_plays(m))
+        return;
+    record_lost_exchange(&s->record,
+                         motion_take_head(m, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]));
+    if (c->modes)
+        withdraw_begin(&s->withdraw, c, m, before, s->stepper.clock);
+    stepper_contact_changed(c, m, &s->stepper);
+    solve_forget(&s->memory);
+}
+
 /* --- reading ---------------------------------------------------------------------------------- */
 
 bool collision_sounds(const struct collision_state *s) { return s->sounds; }

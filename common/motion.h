@@ -163,6 +163,9 @@ static inline double motion_potential(const struct motion *m, double x) {
 }
 /* What the contact presses with at rest, N: the slope of what it stores. */
 double motion_pressing(const struct motion *m);
+/* Another k, mu and alpha take over at the same force, or at less where more would be stored.
+ * Returns what that loses, J; never a gain. */
+double motion_take_head(struct motion *m, double k, double mu, double alpha);
 /* What a felt stores that remembers z and has been let go. */
 static inline double motion_stored_apart(const struct motion *m, double z) {
     return contact_stored(&m->contact, z, contact_surface(&m->contact, z));

@@ -109,6 +109,32 @@ double motion_pressing(const struct motion *m) {
     return (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
 }
 
+/* So deep beyond the surface that it presses. */
+static void press(struct motion *m, double depth) {
+    const struct contact *c = &m->contact;
+    bool left = contact_two_sided(c) && contact_right(c, m->x) <= 0;
+    m->x += left ? contact_left(c, m->x) - depth : depth - contact_right(c, m->x);
+    if (contact_remembers(c))
+        m->felt_z = lesser(m->felt_z, contact_power(depth, c->alpha));
+}
+
+double motion_take_head(struct motion *m, double k, double mu, double alpha) {
+    double force = fabs(motion_pressing(m)), before = motion_potential(m, m->x);
+    struct contact now = m->contact;
+    set_contact(m, &now, k, mu, alpha);
+    press(m, k > 0 ? pow(force / k, 1 / alpha) : 0);
+    double after = motion_potential(m, m->x);
+    if (after > before) {
+        press(m, contact_depth(&m->contact, m->x) * pow(before / after, 1 / (alpha + 1)));
+        after = motion_potential(m, m->x);
+    }
+    if (after > before * (1 + 1e-12)) { /* what it remembers is left of it */
+        press(m, 0);
+        after = motion_potential(m, m->x);
+    }
+    return before - after;
+}
+
 static void exchange_body(const struct collision *from, const struct collision *to,
                           struct motion *m) {
     if (!setup_same_thing(from, to)) {

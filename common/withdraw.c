@@ -10,8 +10,7 @@ static const double longest = .004; /* s */
  * than their mean, so no more than a little beyond what would hold it there at rest. */
 static const double beyond_rest = 1.25;
 
-static double holding(const struct collision *c, const struct motion *m) {
-    double presses = motion_pressing(m);
+static double holding(const struct collision *c, const struct motion *m, double presses) {
     double bent = beyond_rest * modes_displacement(c->modes, m->bank) / c->modes->reach2;
     if (presses * bent <= 0)
         return 0;
@@ -27,9 +26,10 @@ static double force_now(const struct withdraw *w) {
 void withdraw_reset(struct withdraw *w) { *w = (struct withdraw){0}; }
 
 void withdraw_begin(struct withdraw *w, const struct collision *c, const struct motion *m,
-                    uint64_t clock) {
-    double twice = 2 * (double)(clock - w->placed);
-    w->force = force_now(w) + holding(c, m);
+                    double pressed, uint64_t clock) {
+    double twice = 2 * (double)(clock - w->placed), now = motion_pressing(m);
+    double left = fabs(now) < fabs(pressed) ? lesser(1, 1 - now / pressed) : 0;
+    w->force = force_now(w) + left * holding(c, m, pressed);
     w->length = w->left = (int)ceil(lesser(twice, longest * c->rate));
 }
 

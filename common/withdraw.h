@@ -21,9 +21,10 @@ struct withdraw {
 };
 
 void withdraw_reset(struct withdraw *w);
-/* The hammer leaves the body of `c` that it presses, at this sample. */
+/* The hammer has pressed the body of `c` with this force, N, and now presses it less, at this
+ * sample. */
 void withdraw_begin(struct withdraw *w, const struct collision *c, const struct motion *m,
-                    uint64_t clock);
+                    double pressed, uint64_t clock);
 /* It was put somewhere. */
 void withdraw_placed(struct withdraw *w, uint64_t clock);
 /* N on the body in this sample, which is one of those that it takes. */

@@ -32,6 +32,8 @@ static void carry_out(struct external *x, struct order *order) {
     if (order->plan)
         adopt(x, order);
     hold(x, order);
+    if (order->head)
+        collision_take_head(&x->plan->collision, x->state);
     if (order->reset) {
         collision_reset(&x->plan->collision, x->state);
         x->held[INLET_STRIKE] = 0;

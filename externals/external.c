@@ -71,12 +71,14 @@ bool external_report(struct external *x, bool print, bool trace) {
     return report != NULL;
 }
 
-static bool order_hold(struct external *x, enum external_inlets inlet, double value) {
+/* `head`: not that number was asked for, but a head that has it. */
+static bool order_hold(struct external *x, enum external_inlets inlet, double value, bool head) {
     struct order *order = order_open(x);
     if (!order)
         return false;
     order->holds |= 1u << inlet;
     order->hold[inlet] = value;
+    order->head |= head;
     mailbox_post(&x->mailbox, order);
     x->host->show(x->object, inlet, value);
     return true;
@@ -122,7 +124,8 @@ double external_held(const struct external *x, enum external_inlets inlet) {
 
 bool external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
-    return !x->made || order_hold(x, row->inlet, *held_setting(&x->settings, row));
+    double value = *held_setting(&x->settings, row), before = *held_setting(&x->before, row);
+    return !x->made || order_hold(x, row->inlet, value, value != before);
 }
 
 /* What a float into an inlet has set behind our back. */
@@ -140,7 +143,7 @@ static bool take_effect(struct external *x, const struct parameter *row) {
     case REDESIGNS:
         return external_redesign(x);
     case HOLDS:
-        return order_hold(x, row->inlet, *held_setting(&x->settings, row));
+        return order_hold(x, row->inlet, *held_setting(&x->settings, row), false);
     case TUNES:
         return order_tune(x);
     case WAITS:
@@ -154,7 +157,7 @@ static void hold_what_followed(struct external *x, struct settings *before) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (row->effect == HOLDS && *held_setting(&x->settings, row) != *held_setting(before, row))
-            order_hold(x, row->inlet, *held_setting(&x->settings, row));
+            order_hold(x, row->inlet, *held_setting(&x->settings, row), true);
 }
 
 /* Says so once, when a message makes it so. */

@@ -46,6 +46,7 @@ enum order_motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
 
 struct order {
     struct plan *plan; /* to be played from now on; on the way back the one played so far */
+    bool head;         /* what it holds is another one's, which takes over from one that touches */
     bool reset;
     enum order_motion motion; /* after the reset */
     double motion_value;

@@ -94,6 +94,44 @@ TEST("a note in the middle of another one's contact is no louder than the two") 
     }
 }
 
+static double peak_with(const char *box, const char *note, int gap, const char *then) {
+    static double heard[SINGLE];
+    struct fake *f = fake_new(&mallet_tilde, box);
+    CHECK(fake_send(f, note));
+    double peak = gap ? play(f, gap, EXTERNAL_CHUNK, heard) : 0;
+    if (then)
+        CHECK(fake_send(f, then));
+    peak = fmax(peak, play(f, SINGLE, EXTERNAL_CHUNK, heard));
+    fake_free(f);
+    return peak;
+}
+
+/* k of the second would span what the first has pressed: a hand on a marimba, then steel, was 14
+ * times as loud as full scale. */
+TEST("another head in the middle of a contact is no louder than either alone, or is faint") {
+    static const char *const bodies[] = {"tom", "conga", "marimba", "vibraphone", "plate"};
+    static const char *const heads[] = {"hand", "felt", "yarn", "brass", "steel"};
+    static const char *const others[] = {"mallet steel", "mallet cord", "mallet hand", "hardness 1",
+                                         "hardness 0"};
+    static const int gaps[] = {64, 192, 448};
+    for (int n = 0; n < 5 * 5 * 5 * 3; n++) {
+        char box[PIECE_LINE], other[2 * PIECE_LINE];
+        const char *then = others[n / 3 % 5], *body = bodies[n / 75];
+        snprintf(box, sizeof box, "-body %s -mallet %s", body, heads[n / 15 % 5]);
+        if (strncmp(then, "mallet", 6) == 0)
+            snprintf(other, sizeof other, "-body %s -%s", body, then);
+        else
+            snprintf(other, sizeof other, "%s -%s", box, then);
+        double first = peak_with(box, "list 60 100", 0, NULL);
+        double second = peak_with(other, "list 60 100", 0, NULL);
+        snprintf(other, sizeof other, "-body %s", body);
+        double faint = peak_with(other, "list 60 100", 0, NULL) / 10;
+        check_case("%s, %s after %d samples", box, then, gaps[n % 3]);
+        CHECK(peak_with(box, "list 60 100", gaps[n % 3], then) <
+              fmax(faint, 1.6 * fmax(first, second)));
+    }
+}
+
 TEST("played at random, mallet~ gives the same samples whatever the blocks") {
     static const int blocks[] = {1, 7, EXTERNAL_CHUNK};
     static double heard[3][PIECE_LONGEST];
