@@ -48,6 +48,16 @@ struct body body_default(enum body_shape shape) {
     return usual;
 }
 
+struct mallet_kind body_head(enum body_shape shape, double freq) {
+    const struct body_kind *kind = body_kinds[shape];
+    double up = fmin(fmax(freq, kind->low), kind->high) / kind->usual.freq;
+    struct mallet_kind head = mallet_kinds[mallet_named(kind->mallet)];
+    double lighter = pow(up, -kind->heads.weighs);
+    head.mass *= lighter;
+    head.k *= lighter * pow(up, kind->heads.stays * (head.alpha + 1));
+    return head;
+}
+
 /* omega^2 = omega_d^2 + sigma^2 */
 double body_undamped(double freq, double decay) {
     return hypot(freq, log(1000) / (2 * BODY_PI * decay));

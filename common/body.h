@@ -15,7 +15,8 @@
  *
  * Mass, thickness and width are those of the usual note: another note is another bar, or bell, of
  * the same set, and they go with it as (note / usual note)^law. Size acts after that, on all
- * lengths alike.
+ * lengths alike. Where players take a graded set of mallets, or a maker builds one in, the head
+ * goes with the note too, see body_head().
  *
  * freq and T60 are those that ring: a damped mode rings at omega_d, omega_d^2 = omega^2 - sigma^2,
  * and struct mode wants the undamped omega of [AR04] (8); body_undamped() is the way from one to
@@ -26,7 +27,7 @@
 #ifndef KNOCK_BODY_H
 #define KNOCK_BODY_H
 
-#include "modes.h"
+#include "mallet.h"
 
 enum { BODY_MODES_MOST = 1024 };
 
@@ -109,6 +110,11 @@ struct body {
     struct body_place at; /* where it is struck */
 };
 
+/* A graded set of heads: from note to note they stay, and weigh, as (note / usual note)^-by. */
+struct body_set {
+    double stays, weighs;
+};
+
 struct body_made;
 struct body_partial;
 
@@ -119,6 +125,7 @@ struct body_kind {
     const char *limits; /* and is not */
     const char *source;
     const char *mallet;              /* the head that it is usually struck with, see mallet.h */
+    struct body_set heads;           /* of other notes */
     struct body usual;               /* its modes: as many as it takes to sound like itself */
     struct body_place pickup;        /* where it is listened to by default */
     double low, high;                /* Hz, the notes of the instrument */
@@ -153,6 +160,18 @@ extern const struct body_material_kind body_materials[BODY_MATERIALS];
 
 /* A playable one: all as usual. */
 struct body body_default(enum body_shape shape);
+
+/* The usual mallet as it is for this note, which counts no further than the body's notes go. A head
+ * that stays longer than about the half of its note's period leaves that note out: soft strokes on
+ * a marimba's top octave are 20 dB down under the yarn of its bass. Therefore players of marimbas
+ * take graded sets, the softest in the left hand (Zeltsman, Four-Mallet Marimba Playing, 2003;
+ * makers number them), and a piano's hammers go from 4.9 to 2.2 g and from K = 4e8, p = 2.3 to
+ * 1e12, p = 3 between C2 and C7 (Chaigne and Askenfelt 1994), which against a wall is a time that
+ * goes as note^ -1/4. The time of a blow goes as (m / k)^(1/(alpha + 1)). How much a set is graded
+ * is set by ear, between the same time, 0, and the same share of a period, 1: soft strokes shall be
+ * as loud at the top as at the bottom. One pair of sticks serves all drums, as it does a drummer.
+ */
+struct mallet_kind body_head(enum body_shape shape, double freq);
 
 /* What the number stands for: between two materials everything moves by ratios, so that a glide is
  * even to the ear. 0 ... BODY_MATERIALS - 1. */

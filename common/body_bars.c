@@ -266,6 +266,7 @@ const struct body_kind body_celesta = {
     .limits = "no box: what resonates under the bar is left out",
     .source = "Timoshenko 1921; " BODY_FLETCHER_ROSSING ", 19.6",
     .mallet = "piano-treble",
+    .heads = {.5, .23},
     .usual = {.freq = 523,
               .mass = 0.13,
               .material = BODY_OF_METAL,
@@ -284,7 +285,7 @@ const struct body_kind body_celesta = {
     .ambient = 1.5,
     .support = 11,
     .supports = {{.229, .577}, {.781, .577}},
-    .level = {0.97, 3.7e+03, 7.6e-05, 0.29},
+    .level = {1, 3.2e+03, 3e-05, 0.36},
     .partials = flat_bar_partials,
     .shapes = bar_shape,
 };
@@ -332,6 +333,7 @@ const struct body_kind body_string = {
     .source = "n sqrt(1 + B n^2), B = 4e-4 in steel and as stiffness / density elsewhere; Fletcher "
               "1964, Normal vibration frequencies of a stiff piano string",
     .mallet = "piano",
+    .heads = {.25, .23},
     .usual = {.freq = 110,
               .mass = 0.32,
               .material = BODY_OF_METAL,
@@ -345,7 +347,7 @@ const struct body_kind body_string = {
     .mass_law = -1,
     .ambient = 1,
     .stretched = true,
-    .level = {0.57, 2.8e+03, 5.3e-05, 0.33},
+    .level = {0.56, 2.2e+03, 3.4e-05, 0.34},
     .partials = string_partials,
     .shapes = string_shape,
     .stiffening = string_stiffening,

@@ -168,6 +168,7 @@ const struct body_kind body_gong = {
     .limits = "its boss is left out, and it is linear: played hard, a real one glides and swells",
     .source = "Simply supported circular plate: Leissa 1969, Vibration of Plates, 2.1",
     .mallet = "felt-hard",
+    .heads = {.5, .23},
     .usual = {.freq = 220,
               .mass = 1,
               .material = BODY_OF_BRONZE,
@@ -186,7 +187,7 @@ const struct body_kind body_gong = {
     .width_law = 0,
     .ambient = 1,
     .round = true,
-    .level = {0.44, 1.1e+03, 0.0001, 0.13},
+    .level = {0.43, 8.9e+02, 7.9e-05, 0.21},
     .partials = gong_partials,
     .shapes = gong_shape,
 };

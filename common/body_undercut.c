@@ -148,6 +148,7 @@ const struct body_kind body_marimba = {
     .source = "Rayleigh and Ritz on the profile, tests/undercut.h; tuning: " BODY_FLETCHER_ROSSING
               ", 19.2; Bork 1995, Practical tuning of xylophone bars and resonators",
     .mallet = "yarn",
+    .heads = {.5, .075},
     .usual = {.freq = 220,
               .mass = 0.36,
               .material = BODY_OF_WOOD,
@@ -164,7 +165,7 @@ const struct body_kind body_marimba = {
     .width = .06,
     .width_law = -.25,
     .ambient = 1,
-    .level = {0.37, 5.9e+02, 5.8e-05, 0.17},
+    .level = {0.33, 5.8e+02, 1.8e-05, 0.17},
     .partials = marimba_partials,
     .shapes = undercut_shape,
 };

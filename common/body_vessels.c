@@ -118,6 +118,7 @@ const struct body_kind body_bowl = {
     .limits = "above, a ring stands in, and a clamped bar for the wall",
     .source = "ratios: Csound manual, modal frequency ratios; wall: French 1983, In vino veritas",
     .mallet = "felt",
+    .heads = {.75, .23},
     .usual = {.freq = 260,
               .mass = 0.41,
               .material = BODY_OF_BRONZE,
@@ -136,7 +137,7 @@ const struct body_kind body_bowl = {
     .width_law = -.5,
     .ambient = 1,
     .round = true,
-    .level = {0.31, 4.8e+02, 0.00011, 0.22},
+    .level = {0.24, 4.1e+02, 3.4e-05, 0.26},
     .partials = bowl_partials,
     .shapes = vessel_shape,
 };

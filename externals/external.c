@@ -152,11 +152,12 @@ static bool take_effect(struct external *x, const struct parameter *row) {
     return true;
 }
 
-/* What a row brings along may be what an inlet holds: it goes with the order for the row. */
-static void hold_what_followed(struct external *x, struct settings *before) {
+/* It goes with the order for the row that brought it. */
+void external_hold_changes(struct external *x) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(x->kind, i)); i++)
-        if (row->effect == HOLDS && *held_setting(&x->settings, row) != *held_setting(before, row))
+        if (row->effect == HOLDS &&
+            *held_setting(&x->settings, row) != *held_setting(&x->before, row))
             order_hold(x, row->inlet, *held_setting(&x->settings, row), true);
 }
 
@@ -181,10 +182,10 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
         x->settings = x->before;
         return false;
     }
-    if (row->follow)
-        hold_what_followed(x, &x->before);
-    if (row->effect == REDESIGNS)
+    if (row->effect == REDESIGNS) {
+        external_hold_changes(x);
         say_what_waits(x);
+    }
     return true;
 }
 

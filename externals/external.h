@@ -119,7 +119,7 @@ struct parameter {
     bool creation;                /* fixed once the object is made (of a list: how many) */
     const char *label, *category; /* for inspectors */
     const char *help;             /* one sentence, without its range, unit and default */
-    void (*follow)(struct settings *); /* what else a new value brings */
+    void (*follow)(struct settings *, double was); /* what else a new value brings */
     /* A row that is another view of other parameters writes them and is not saved itself. */
     bool (*write)(struct external *, double); /* false: x->why says why, nothing is written */
     const char *writes[EXTERNAL_WRITES];      /* the rows that it writes */

@@ -26,6 +26,9 @@ enum { QUALITY_LIVE, QUALITY_RENDER };
 /* What `modes` is for a body that is no shape. */
 enum { MODES_USUAL = 16 };
 
+/* The word of `mallet` behind the heads' names. */
+enum { MALLET_USUAL = MALLETS };
+
 /* The words of `body`. */
 enum { STRUCK_WALL, STRUCK_MASS, STRUCK_MODES, STRUCK_SHAPE /* and those that follow */ };
 
@@ -87,13 +90,21 @@ int value_get(const struct parameter *row, const struct settings *settings,
               struct external_atom *atoms, int most);
 /* Every row at the kind's default. */
 void settings_default(struct external *x);
-/* What the body's shape usually is, where it is struck and listened to; and with what, while the
- * hammer is still what its mallet is. */
-void settings_take_shape(struct settings *settings);
-/* Mass, k, mu and alpha of the mallet. */
-void settings_take_mallet(struct settings *settings);
 /* Six significant digits: what a patch shows and saves is what there is. */
 double value_rounded(double value);
+
+/* --- brought.c: what a row brings along; `was`, what it was
+ * ---------------------------------------- */
+
+/* The head that strikes; `usual` is the body's own. */
+enum mallet settings_head(const struct settings *s);
+/* What the body's shape usually is, where it is struck and listened to; and with what, while the
+ * hammer is still what its mallet is. */
+void settings_take_shape(struct settings *settings, double was);
+/* Mass, k, mu and alpha of the mallet. */
+void settings_take_mallet(struct settings *settings, double was);
+/* Of a graded set, those of the head for this note, while they were those for the last. */
+void settings_take_note(struct settings *settings, double was);
 
 /* --- suggest.c: what a refusal repeats of what was sent --- */
 
@@ -168,6 +179,8 @@ void external_say(struct external *x, bool is_error, const char *line);
 /* What stands before a row's name in the box. */
 char external_flag(const struct external *x);
 
+/* Tells the inlets what the rows that they hold have become since x->before. */
+void external_hold_changes(struct external *x);
 /* What the message side asks of the audio side. False: there is no memory, as x->why says, and
  * nothing was asked. */
 bool external_move(struct external *x, enum order_motion motion, double value);

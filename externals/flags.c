@@ -17,16 +17,18 @@ static int extent(const struct external_atom *atoms, int count) {
     return n;
 }
 
-/* A shape first, because it brings other values, and the mallet next; what writes other rows last,
- * for it needs them: pitch, then what is tried on the body. */
-enum pass { SHAPES, HEADS, PLAIN, PITCHES, TOUCHES, PASSES };
+/* A shape first, because it brings other values, the mallet next, and the note, which may bring
+ * another head; what is tried on the body last, for it needs the others. */
+enum pass { SHAPES, HEADS, NOTES, PLAIN, TOUCHES, PASSES };
 
 static enum pass pass_of(const struct parameter *row) {
-    if (row->follow)
-        return row->follow == settings_take_shape ? SHAPES : HEADS;
-    if (!row->write)
-        return PLAIN;
-    return row->effect == REDESIGNS ? PITCHES : TOUCHES;
+    if (row->follow == settings_take_shape)
+        return SHAPES;
+    if (row->follow == settings_take_mallet)
+        return HEADS;
+    if (row->follow == settings_take_note || row->write == view_write_pitch)
+        return NOTES;
+    return row->write ? TOUCHES : PLAIN;
 }
 
 /* Is there a view of that pass which writes the row? Then the row is set in that pass again, so

@@ -20,7 +20,9 @@ static void take_list(struct external_list *list, const double *values, int coun
 }
 
 static void take_body(struct settings *s, const struct learn_body *b) {
+    const int was = s->body;
     s->body = STRUCK_MODES;
+    settings_take_shape(s, was);
     take_list(&s->freqs, b->freq, b->count);
     take_list(&s->decays, b->decay, b->count);
     take_list(&s->masses, &b->mass, 1);
@@ -59,6 +61,7 @@ static void deliver(struct external *x, const struct learn_job *job) {
         external_say(x, true, x->why);
         return;
     }
+    external_hold_changes(x);
     external_carry_out(x);
     const struct external_atom found = {NULL, job->places ? job->found : job->body.count};
     const struct external_atom atoms[] = {found, {NULL, job->error}};

@@ -51,6 +51,8 @@ static const char *material_word(int index) {
 }
 
 static const char *mallet_word(int index) {
+    if (index == MALLET_USUAL)
+        return "usual";
     return index < MALLETS ? mallet_kinds[index].name : NULL;
 }
 
@@ -95,7 +97,22 @@ static const struct parameter table[] = {
      .label = "Mallet",
      .category = "Hammer",
      .help = "What strikes: a head, which brings its mass, k, mu and alpha, and its own bending "
-             "where it is a stick. A body brings its usual one while these four are a mallet's."},
+             "where it is a stick. A shape brings `usual`, its own, while these four are a "
+             "mallet's: on "
+             "some a set of heads, harder and lighter the higher the note."},
+    {NUMBER(freq, &freq), .follow = settings_take_note, .objects = EVERY, .label = "Frequency",
+     .category = "Body",
+     .help = "Frequency of the note that one hears, of a shape of size 1; a shape brings its own."},
+    {.name = "pitch",
+     .type = PARAMETER_NUMBER,
+     .range = &range_pitch,
+     .objects = EVERY,
+     .write = view_write_pitch,
+     .writes = {"freq"},
+     .read = view_read_pitch,
+     .label = "Pitch",
+     .category = "Body",
+     .help = "The frequency as a MIDI note, 69 being 440 Hz; may have a fraction."},
     {NUMBER(mass, &ranges[RANGE_MASS]), .objects = EVERY, .label = "Hammer Mass",
      .category = "Hammer", .help = "Mass of the hammer."},
     {NUMBER(speed, &speed), .effect = WAITS, .objects = EVERY, .label = "Speed",
@@ -145,18 +162,6 @@ static const struct parameter table[] = {
      .help =
          "Mass of the free mass, or of the whole body at its usual note: another note is another "
          "bar, or bell, of the same set; a shape brings its own."},
-    {NUMBER(freq, &freq), .objects = EVERY, .label = "Frequency", .category = "Body",
-     .help = "Frequency of the note that one hears, of a shape of size 1; a shape brings its own."},
-    {.name = "pitch",
-     .type = PARAMETER_NUMBER,
-     .range = &range_pitch,
-     .objects = EVERY,
-     .write = view_write_pitch,
-     .writes = {"freq"},
-     .read = view_read_pitch,
-     .label = "Pitch",
-     .category = "Body",
-     .help = "The frequency as a MIDI note, 69 being 440 Hz; may have a fraction."},
     {.name = "size",
      .type = PARAMETER_NUMBER,
      .range = &factor,

@@ -12,7 +12,7 @@ static int body_count(const struct settings *s) {
 
 /* Modes given as lists take the place of a stick's own. */
 static int hammer_count(const struct settings *s) {
-    return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[s->mallet].modes;
+    return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[settings_head(s)].modes;
 }
 
 static bool draft_new(struct draft *d, const struct settings *s, int heard) {
@@ -113,7 +113,7 @@ static void draft_shape(struct draft *d, const struct settings *s) {
 
 static void draft_hammer(struct draft *d, const struct settings *s) {
     if (s->hammer_freqs.count == 0)
-        mallet_modes((enum mallet)s->mallet, d->modes + d->body, d->at + d->body);
+        mallet_modes(settings_head(s), d->modes + d->body, d->at + d->body);
     for (int i = 0; i < s->hammer_freqs.count; i++) {
         d->modes[d->body + i] = ringing(s->hammer_freqs.value[i], entry(&s->hammer_decays, i),
                                         entry(&s->hammer_masses, i));
@@ -270,54 +270,4 @@ void plan_free(struct plan *plan) {
         return;
     modes_free(plan->bank);
     free(plan);
-}
-
-void settings_take_mallet(struct settings *settings) {
-    const struct mallet_kind *kind = &mallet_kinds[settings->mallet];
-    settings->mass = kind->mass;
-    settings->k = kind->k;
-    settings->mu = kind->mu;
-    settings->alpha = kind->alpha;
-}
-
-/* Nobody has changed what the mallet brought: another body may bring another one. */
-static bool is_as_brought(const struct settings *s) {
-    const struct mallet_kind *kind = &mallet_kinds[s->mallet];
-    return s->mass == kind->mass && s->k == kind->k && s->mu == kind->mu && s->alpha == kind->alpha;
-}
-
-static void take_usual_mallet(struct settings *settings, const struct body_kind *kind) {
-    if (!is_as_brought(settings))
-        return;
-    settings->mallet = mallet_named(kind->mallet);
-    settings_take_mallet(settings);
-}
-
-/* `modes` follows the body until it is another number than the body's. */
-static void take_count(struct settings *settings, int usual) {
-    if (settings->modes == settings->modes_brought)
-        settings->modes = usual;
-    settings->modes_brought = usual;
-}
-
-void settings_take_shape(struct settings *settings) {
-    if (settings->body < STRUCK_SHAPE) {
-        take_count(settings, MODES_USUAL);
-        return;
-    }
-    const struct body_kind *kind = body_kinds[settings->body - STRUCK_SHAPE];
-    const struct body *usual = &kind->usual;
-    settings->freq = usual->freq;
-    settings->bodymass = usual->mass;
-    settings->material = usual->material;
-    settings->split = 100 * usual->split;
-    take_count(settings, usual->modes);
-    settings->at.count = 2;
-    settings->at.value[0] = usual->at.along;
-    settings->at.value[1] = usual->at.across;
-    if (settings->pickups.count == 1)
-        settings->pickups.value[0] = kind->pickup.along;
-    settings->across.count = 1;
-    settings->across.value[0] = kind->pickup.across;
-    take_usual_mallet(settings, kind);
 }

@@ -75,6 +75,11 @@ static void print_reach(struct external *x, const struct touch_reach *reach) {
         snprintf(line, sizeof line, "  %s: %s; %s (%s)", kind->name, kind->what, kind->limits,
                  kind->source);
         external_say(x, false, line);
+        const struct mallet_kind *head = &mallet_kinds[mallet_named(kind->mallet)];
+        snprintf(line, sizeof line, "  its usual mallet: %s, %s%s (%s)", head->name, head->what,
+                 kind->heads.stays > 0 ? "; of a set, harder and lighter the higher the note" : "",
+                 head->source);
+        external_say(x, false, line);
         snprintf(line, sizeof line, "  a %s is played from %.4g to %.4g Hz, pitch %.0f to %.0f",
                  kind->name, kind->low, kind->high, view_pitch_of(kind->low),
                  view_pitch_of(kind->high));

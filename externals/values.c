@@ -180,12 +180,21 @@ static bool parse(struct external *x, const struct parameter *row,
     return false;
 }
 
+/* Of a row that others follow: a number, or the place of a word. */
+static double number_of(const struct parameter *row, const struct settings *settings) {
+    const void *at = place_to_read(row, settings);
+    if (!row->follow)
+        return 0;
+    return row->type == PARAMETER_CHOICE ? *(const int *)at : *(const double *)at;
+}
+
 bool value_set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                int count) {
+    double was = number_of(row, &x->settings);
     if (!parse(x, row, atoms, count))
         return refuse(x, row, atoms, count);
     if (row->follow)
-        row->follow(&x->settings);
+        row->follow(&x->settings, was);
     return true;
 }
 

@@ -8,7 +8,9 @@
 /* --- pitch: MIDI, 69 = 440 Hz ----------------------------------------------------------------- */
 
 bool view_write_pitch(struct external *x, double pitch) {
+    double was = x->settings.freq;
     x->settings.freq = value_rounded(440 * exp2((pitch - 69) / 12));
+    settings_take_note(&x->settings, was);
     return true;
 }
 

@@ -62,12 +62,12 @@ struct heard {
 static struct heard strike(enum body_shape shape, double speed) {
     static struct strike_bank bank;
     const struct body_kind *kind = body_kinds[shape];
-    const struct mallet_kind *mallet = &mallet_kinds[mallet_named(kind->mallet)];
     struct body b = body_default(shape);
+    struct mallet_kind head = body_head(shape, b.freq);
     double level = body_level(shape, BODY_RADIATED);
     strike_fill(&bank, &b, kind->pickup);
     body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
-    double peak = levels_strike(&b, &bank, mallet, speed, MODES_VELOCITY, sound, LENGTH + FRAME);
+    double peak = levels_strike(&b, &bank, &head, speed, MODES_VELOCITY, sound, LENGTH + FRAME);
     for (int i = 0; i < LENGTH + FRAME; i++)
         sound[i] *= level;
     return (struct heard){strike_brightness(sound), dB(level * peak)};

@@ -32,7 +32,7 @@ static inline double levels_strike(const struct body *b, const struct strike_ban
     double at[BODY_MODES_MOST + MALLET_MODES_MOST], peak = 0;
     for (int i = 0; i < bank->modes; i++)
         at[i] = bank->at[i];
-    mallet_modes((enum mallet)(mallet - mallet_kinds), hammer, at + bank->modes);
+    mallet_modes((enum mallet)mallet_named(mallet->name), hammer, at + bank->modes);
     struct modes *modes = modes_new(bank->modes, mallet->modes, 1);
     modes_design(modes, LEVELS_RATE, bank->mode, hammer, at, &(const double *){bank->pickup});
     if (body_kinds[b->shape]->stiffening)
@@ -62,10 +62,9 @@ static inline double levels_loudest(enum body_shape shape, enum body_out out) {
         strike_fill(&bank, &b, kind->pickup);
         if (out == BODY_RADIATED)
             body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
-        loudest =
-            fmax(loudest, levels_strike(&b, &bank, &mallet_kinds[mallet_named(kind->mallet)], 5,
-                                        out == BODY_RADIATED ? MODES_VELOCITY : (enum modes_out)out,
-                                        sound, LEVELS_SAMPLES));
+        struct mallet_kind head = body_head(shape, b.freq);
+        enum modes_out what = out == BODY_RADIATED ? MODES_VELOCITY : (enum modes_out)out;
+        loudest = fmax(loudest, levels_strike(&b, &bank, &head, 5, what, sound, LEVELS_SAMPLES));
     }
     return loudest;
 }

@@ -23,7 +23,7 @@ static inline struct player player_of(enum body_shape shape, double note, double
     b.freq = note;
     b.modes = audit ? 40 : b.modes;
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
-    const struct mallet_kind *mallet = &mallet_kinds[mallet_named(body_kinds[shape]->mallet)];
+    const struct mallet_kind mallet = body_head(shape, note);
     const double *pickup = bank.pickup;
     struct player p = {.modes = modes_new(b.modes, 0, 1), .c = collision_default()};
     modes_design(p.modes, PLAYER_RATE, bank.mode, NULL, bank.at, &pickup);
@@ -33,10 +33,10 @@ static inline struct player player_of(enum body_shape shape, double note, double
     p.c.body = SCHEME_MODES;
     p.c.modes = p.modes;
     p.c.pickups = 1;
-    p.c.mass = mallet->mass;
-    p.c.contact.k = mallet->k;
-    p.c.contact.mu = mallet->mu;
-    p.c.contact.alpha = mallet->alpha;
+    p.c.mass = mallet.mass;
+    p.c.contact.k = mallet.k;
+    p.c.contact.mu = mallet.mu;
+    p.c.contact.alpha = mallet.alpha;
     p.c.audit = audit;
     p.s = collision_state_new(&p.c, b.modes, 0);
     return p;

@@ -11,29 +11,20 @@
 enum { RATE = 44100, SECOND = RATE };
 static double sound[3 * RATE];
 
-/* A body and its usual mallet, heard as it radiates. */
-struct played {
-    struct body body;
-    const struct mallet_kind *mallet;
-};
-
-static struct played usual(enum body_shape shape) {
-    return (struct played){body_default(shape),
-                           &mallet_kinds[mallet_named(body_kinds[shape]->mallet)]};
-}
-
 static struct strike_bank bank;
 
-static void fill(const struct played *p) {
-    strike_fill(&bank, &p->body, body_kinds[p->body.shape]->pickup);
-    body_radiate(&p->body, bank.mode, 1, (double *const[]){bank.pickup});
+/* As it radiates. */
+static void fill(const struct body *b) {
+    strike_fill(&bank, b, body_kinds[b->shape]->pickup);
+    body_radiate(b, bank.mode, 1, (double *const[]){bank.pickup});
 }
 
-/* Returns the peak at gain 0. */
-static double strike(const struct played *p, double speed, int samples) {
-    fill(p);
-    return body_level(p->body.shape, BODY_RADIATED) *
-           levels_strike(&p->body, &bank, p->mallet, speed, MODES_VELOCITY, sound, samples);
+/* By its usual mallet; returns the peak at gain 0. */
+static double strike(const struct body *b, double speed, int samples) {
+    struct mallet_kind head = body_head(b->shape, b->freq);
+    fill(b);
+    return body_level(b->shape, BODY_RADIATED) *
+           levels_strike(b, &bank, &head, speed, MODES_VELOCITY, sound, samples);
 }
 
 static double decibels(double x) { return 20 * log10(x); }
@@ -65,8 +56,8 @@ static int heard_near(double freq) {
     return loudest >= 0 ? loudest : best;
 }
 
-static void line_partials(const struct played *p, const struct yardstick *y) {
-    fill(p);
+static void line_partials(const struct body *b, const struct yardstick *y) {
+    fill(b);
     printf("%-13s %6.1f Hz ", y->body, y->note);
     for (int i = 0; i < 8 && y->partial[i].ratio > 0; i++) {
         double freq = y->partial[i].ratio * y->note, t60 = y->partial[i].t60;
@@ -112,10 +103,10 @@ static double noise(const struct yardstick *y, int from, int n) {
     return 10 * log10(left / total);
 }
 
-static void line_sound(const struct played *p, const struct yardstick *y) {
-    double soft = decibels(strike(p, .5, 4410)), dark = strike_brightness(sound);
-    double hard = decibels(strike(p, 5, 4410)), bright = strike_brightness(sound);
-    double peak = strike(p, 1.5, 4410), middle = strike_brightness(sound);
+static void line_sound(const struct body *b, const struct yardstick *y) {
+    double soft = decibels(strike(b, .5, 4410)), dark = strike_brightness(sound);
+    double hard = decibels(strike(b, 5, 4410)), bright = strike_brightness(sound);
+    double peak = strike(b, 1.5, 4410), middle = strike_brightness(sound);
     double rest = noise(y, 0, RATE * 28 / 1000);
     printf("%-13s %6.1f Hz  centroid %5.0f", y->body, y->note, middle);
     if (y->centroid > 0)
@@ -141,10 +132,10 @@ static void beside_recordings(void) {
            "peak\n");
     for (size_t i = 0; i < sizeof yardsticks / sizeof *yardsticks; i++) {
         const struct yardstick *y = &yardsticks[i];
-        struct played p = usual(shape_named(y->body));
-        p.body.freq = y->note;
-        line_partials(&p, y);
-        line_sound(&p, y);
+        struct body b = body_default(shape_named(y->body));
+        b.freq = y->note;
+        line_partials(&b, y);
+        line_sound(&b, y);
         verdict_reasons(y);
     }
 }
@@ -157,31 +148,32 @@ static void levels(void) {
     printf(
         "\npeaks, dBFS, usual note and mallet: velocities 1, 64, 100, 127; 127 in each material\n");
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        struct played p = usual((enum body_shape)shape);
+        struct body b = body_default((enum body_shape)shape);
         printf("%-13s", body_kinds[shape]->name);
         for (int v = 0; v < 4; v++)
-            printf(" %6.1f", decibels(strike(&p, speed_of(velocities[v]), SECOND)));
+            printf(" %6.1f", decibels(strike(&b, speed_of(velocities[v]), SECOND)));
         printf("  |");
         for (int material = 0; material < BODY_MATERIALS; material++) {
-            p.body.material = material;
-            printf(" %6.1f", decibels(strike(&p, 5, SECOND)));
+            b.material = material;
+            printf(" %6.1f", decibels(strike(&b, 5, SECOND)));
         }
         printf("\n");
     }
 }
 
-/* Over a body's notes, from the lowest to the highest: level at 127, centroid, T60 of the note. */
+/* Over a body's notes, from the lowest to the highest: levels, centroid, T60 of the note. */
 static void over_the_notes(void) {
-    printf("\nover the notes, velocity 127: Hz, dBFS, centroid Hz, T60 s\n");
+    printf("\nover the notes, velocities 64 and 127: Hz, dBFS, dBFS, centroid Hz, T60 s\n");
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        struct played p = usual((enum body_shape)shape);
+        struct body b = body_default((enum body_shape)shape);
         const struct body_kind *kind = body_kinds[shape];
         printf("%-13s", kind->name);
         for (int i = 0; i < 6; i++) {
-            p.body.freq = kind->low * pow(kind->high / kind->low, i / 5.);
-            double peak = decibels(strike(&p, 5, SECOND));
-            printf("  %5.0f %+5.1f %5.0f %5.2f", p.body.freq, peak, strike_brightness(sound),
-                   bank.mode[heard_near(p.body.freq)].decay);
+            b.freq = kind->low * pow(kind->high / kind->low, i / 5.);
+            double soft = decibels(strike(&b, speed_of(64), SECOND));
+            double peak = decibels(strike(&b, 5, SECOND));
+            printf("  %5.0f %+5.1f %+5.1f %5.0f %5.2f", b.freq, soft, peak,
+                   strike_brightness(sound), bank.mode[heard_near(b.freq)].decay);
         }
         printf("\n");
     }

@@ -13,17 +13,17 @@ static double sound[SECOND];
 static struct strike_result played(enum body_shape shape, double note, double speed,
                                    enum body_out out) {
     struct body b = body_default(shape);
-    const struct mallet_kind *mallet = &mallet_kinds[mallet_named(body_kinds[shape]->mallet)];
+    const struct mallet_kind mallet = body_head(shape, note);
     b.freq = note;
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
     if (out == BODY_RADIATED)
         body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
     struct touch t = strike_touch(&bank);
-    t.mass = mallet->mass;
+    t.mass = mallet.mass;
     t.speed = speed;
-    t.contact.k = mallet->k;
-    t.contact.mu = mallet->mu;
-    t.contact.alpha = mallet->alpha;
+    t.contact.k = mallet.k;
+    t.contact.mu = mallet.mu;
+    t.contact.alpha = mallet.alpha;
     enum modes_out what = out == BODY_RADIATED ? MODES_VELOCITY : (enum modes_out)out;
     return strike_render(&t, RATE, what, sound, SECOND);
 }

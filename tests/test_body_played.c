@@ -13,15 +13,15 @@ enum { RATE = LEVELS_RATE, STRIKES = 48, FEW = 4, NOTES = 2 };
 static struct collision note_of(enum body_shape shape, double up) {
     static struct strike_bank bank;
     const struct body_kind *kind = body_kinds[shape];
-    const struct mallet_kind *mallet = &mallet_kinds[mallet_named(kind->mallet)];
     struct body b = body_default(shape);
     b.freq *= up;
+    const struct mallet_kind mallet = body_head(shape, b.freq);
     strike_fill(&bank, &b, kind->pickup);
     body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
     struct modes *modes = modes_new(b.modes, 0, 1);
     modes_design(modes, RATE, bank.mode, NULL, bank.at, &(const double *){bank.pickup});
     modes->stiffening = body_stiffening(&b);
-    return levels_collision(modes, mallet);
+    return levels_collision(modes, &mallet);
 }
 
 static double single_peak(enum body_shape shape, double up, double speed) {

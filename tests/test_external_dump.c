@@ -62,6 +62,10 @@ static const struct past pasts[] = {
      "-body bowl",
      {"k 1e4", "mass 0.2", "strike 1", "body plate", "mu 0.3", "strike 2", "alpha 2.2"},
      64},
+    {"with its own set of heads", "", {"96 100", "body bowl", "80 30"}, 300},
+    {"with the head of another note", "", {"80 100", "k 9e9", "40 90"}, 300},
+    {"with another body's head", "", {"80 100", "k 8e9", "body celesta", "90 90"}, 300},
+    {"learnt under a set of heads", "-quality render", {"90 100", "learn bar", "62 100"}, 300},
     {"damped, its gain on its way", "", {"60 127", "damp 0.3", "gain -11", "pedal 0"}, 64}};
 
 static void live_through(struct fake *f, const struct past *past) {

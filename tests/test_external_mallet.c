@@ -8,11 +8,20 @@
 
 static const struct external_kind *const kinds[] = {&impact_tilde, &mallet_tilde, &bounce_tilde};
 
+static bool has_rows(const struct settings *s, const struct mallet_kind *head) {
+    return fabs(s->mass / head->mass - 1) < 5e-6 && fabs(s->k / head->k - 1) < 5e-6 &&
+           s->mu == head->mu && s->alpha == head->alpha; /* six digits */
+}
+
 static bool is_head(const struct fake *f, enum mallet which) {
     const struct settings *s = external_settings(f->x);
-    const struct mallet_kind *kind = &mallet_kinds[which];
-    return s->mallet == (int)which && s->mass == kind->mass && s->k == kind->k &&
-           s->mu == kind->mu && s->alpha == kind->alpha;
+    return s->mallet == (int)which && has_rows(s, &mallet_kinds[which]);
+}
+
+static bool is_of_set(const struct fake *f, enum body_shape shape) {
+    const struct settings *s = external_settings(f->x);
+    struct mallet_kind head = body_head(shape, s->freq);
+    return s->mallet == MALLETS && has_rows(s, &head);
 }
 
 TEST("every object takes every head, which brings mass, k, mu and alpha, also to its inlets") {
@@ -55,7 +64,7 @@ TEST("a body brings its usual mallet until mass, k, mu or alpha is another than 
         char line[64];
         snprintf(line, sizeof line, "body %s", body_kinds[i]->name);
         check_case("%s with %s", line, body_kinds[i]->mallet);
-        CHECK(usual >= 0 && fake_send(f, line) && is_head(f, usual));
+        CHECK(usual >= 0 && fake_send(f, line) && is_of_set(f, (enum body_shape)i));
         CHECK(f->show[INLET_K] == mallet_kinds[usual].k || usual == MALLET_BALL);
         fake_free(f);
     }
@@ -67,10 +76,50 @@ TEST("a body brings its usual mallet until mass, k, mu or alpha is another than 
         *before = *external_settings(f->x);
         const struct settings *now = external_settings(f->x);
         check_case("%s", own[i]);
-        CHECK(fake_send(f, "body xylophone") && now->mallet == before->mallet);
+        CHECK(fake_send(f, "body xylophone") && now->mallet == MALLET_YARN);
         CHECK(now->k == before->k && now->mass == before->mass && now->alpha == before->alpha);
         free(before), fake_free(f);
     }
+}
+
+TEST("the usual mallet is a set of heads, one for each note, until a head or a row is set") {
+    static const char *const notes[] = {"96 100", "pitch 30", "freq 500"};
+    struct fake *f = fake_new(&mallet_tilde, "");
+    const struct settings *s = external_settings(f->x);
+    for (int i = 0; i < 3; i++) {
+        check_case("%s", notes[i]);
+        CHECK(fake_send(f, notes[i]) && is_of_set(f, BODY_MARIMBA) && f->show[INLET_K] == s->k);
+        CHECK((s->k > mallet_kinds[MALLET_YARN].k) == (s->freq > 220));
+    }
+    CHECK(fake_send(f, "body modes") && is_head(f, MALLET_YARN));
+    CHECK(fake_send(f, "body bowl") && is_of_set(f, BODY_BOWL));
+    fake_free(f);
+    static const char *const own[] = {"mallet yarn", "mass 0.02", "k 9e9",       "mu 0.11",
+                                      "alpha 1.7",   "contact 1", "hardness 0.4"};
+    for (int i = 0; i < 7; i++) {
+        f = fake_new(&mallet_tilde, "-pitch 90");
+        s = external_settings(f->x);
+        CHECK(fake_send(f, own[i]));
+        double mass = s->mass, k = s->k;
+        check_case("%s", own[i]);
+        CHECK(fake_send(f, "57 100") && fake_send(f, "80 100") && s->mass == mass && s->k == k);
+        CHECK(fake_send(f, "mallet usual") && is_of_set(f, BODY_MARIMBA));
+        fake_free(f);
+    }
+    static const char *const boxes[] = {"-k 9e9 -pitch 96", "-pitch 96 -k 9e9", "-freq 2e3 -k 9e9"};
+    for (int i = 0; i < 3; i++) {
+        f = fake_new(&mallet_tilde, boxes[i]);
+        check_case("%s", boxes[i]);
+        CHECK(external_settings(f->x)->k == 9e9 && external_settings(f->x)->freq > 1900);
+        fake_free(f);
+    }
+}
+
+TEST("what has no shape has no mallet of its own") {
+    struct fake *f = fake_new(&mallet_tilde, "-body wall");
+    CHECK(is_head(f, MALLET_YARN) && fake_send(f, "mallet usual") && is_head(f, MALLET_BALL));
+    CHECK(fake_send(f, "freq 1000") && is_head(f, MALLET_BALL));
+    fake_free(f);
 }
 
 TEST("hardness, contact and brightness write no mass and no alpha") {

@@ -2,18 +2,22 @@
 /* Heads by name: how long they stay, in which order, and what bends. */
 #include "check.h"
 
+#include "body.h"
 #include "mallet.h"
 #include "ranges.h"
 #include "wall.h"
 
 /* The contact at v of the head on a free mass, s. */
-static double stays(enum mallet which, double mass, double v) {
-    const struct mallet_kind *kind = &mallet_kinds[which];
+static double head_stays(const struct mallet_kind *head, double mass, double v) {
     struct contact c = contact_default();
-    c.k = kind->k;
-    c.mu = kind->mu;
-    c.alpha = kind->alpha;
-    return wall_duration(wall_reduced_mass(kind->mass, mass), &c, v);
+    c.k = head->k;
+    c.mu = head->mu;
+    c.alpha = head->alpha;
+    return wall_duration(wall_reduced_mass(head->mass, mass), &c, v);
+}
+
+static double stays(enum mallet which, double mass, double v) {
+    return head_stays(&mallet_kinds[which], mass, v);
 }
 
 TEST("heads for bars stay as long as such heads do, and as against the whole bar in a trial") {
@@ -76,6 +80,35 @@ TEST("round heads of one stuff are Hertz's spheres") {
         CHECK(kind->alpha == 1.5);
         CHECK_REL(kind->k, k, .25);
     }
+}
+
+static const double wall = 1e12; /* kg */
+
+TEST("from note to note of a set, heads stay against a wall, and weigh, as its laws say") {
+    for (int i = 0; i < BODY_SHAPES; i++) {
+        const struct body_kind *kind = body_kinds[i];
+        double usual = kind->usual.freq, up = kind->high / usual;
+        struct mallet_kind at = body_head((enum body_shape)i, usual),
+                           top = body_head((enum body_shape)i, kind->high),
+                           beyond = body_head((enum body_shape)i, 2 * kind->high);
+        const struct mallet_kind *named = &mallet_kinds[mallet_named(kind->mallet)];
+        check_case("%s", kind->name);
+        CHECK(at.k == named->k && at.mass == named->mass && beyond.k == top.k);
+        CHECK_REL(head_stays(&top, wall, 1) / head_stays(&at, wall, 1), pow(up, -kind->heads.stays),
+                  1e-11);
+        CHECK_REL(top.mass / at.mass, pow(up, -kind->heads.weighs), 1e-14);
+        CHECK(top.mu == at.mu && top.alpha == at.alpha && range_holds(&ranges[RANGE_K], top.k));
+    }
+}
+
+TEST("a string's set is graded as a piano's hammers are: Chaigne and Askenfelt's C2, C4 and C7") {
+    struct mallet_kind C2 = {.mass = .0049, .k = 4e8, .mu = .1, .alpha = 2.3},
+                       C4 = {.mass = .00297, .k = 4.5e9, .mu = .1, .alpha = 2.5},
+                       C7 = {.mass = .0022, .k = 1e12, .mu = .1, .alpha = 3};
+    const struct body_set *set = &body_kinds[BODY_STRING]->heads;
+    CHECK_REL(log2(C2.mass / C7.mass) / 5, set->weighs, .05);
+    CHECK_REL(log2(head_stays(&C2, wall, 1) / head_stays(&C7, wall, 1)) / 5, set->stays, .2);
+    CHECK_REL(log2(head_stays(&C2, wall, 1) / head_stays(&C4, wall, 1)) / 2, set->stays, .2);
 }
 
 TEST("names are single words, each leads to its head, and what they hold is in range") {

@@ -14,7 +14,7 @@ static double get_number(t_object *x, const char *name) {
 TEST("a search that the scheduler asks for waits for the main thread; a note does not") {
     if (!play_load())
         return;
-    struct play p = play_start(max_new("mallet~ @body bowl"), 48000, 64);
+    struct play p = play_start(max_new("mallet~ @body bowl @mallet felt"), 48000, 64);
     double before = get_number(p.x, "k");
     max_forget();
     max_in_scheduler(true);
@@ -67,7 +67,8 @@ TEST("after a message the attributes that have changed are touched, and no other
         return;
     touches("mallet~ @body marimba", "k 3e6", (const char *const[]){"k", NULL});
     touches("mallet~ @k 3e6", "k 3e6", (const char *const[]){NULL});
-    touches("mallet~ @body marimba", "60 100", (const char *const[]){"freq", NULL});
+    touches("mallet~ @mallet yarn", "60 100", (const char *const[]){"freq", NULL});
+    touches("mallet~", "60 100", (const char *const[]){"freq", "mass", "k", NULL});
     touches("mallet~", "100", (const char *const[]){NULL});
     touches("mallet~", "gain -6", (const char *const[]){"gain", NULL});
     touches("mallet~ @mallet cord", "hardness 0.9", (const char *const[]){"k", "mu", NULL});
