@@ -89,6 +89,11 @@ static double imperfection(int pair) {
     return golden * (pair + .25);
 }
 
+static void lay(struct body_partial *p, double phase) {
+    p->in_phase = cos(phase);
+    p->aside = sin(phase);
+}
+
 /* Both members of each pair, as many as there is room for. */
 static void split_pairs(const struct body *b, struct body_partial *partials) {
     struct body_partial single[BODY_MODES_MOST];
@@ -96,15 +101,24 @@ static void split_pairs(const struct body *b, struct body_partial *partials) {
     for (int i = 0, pair = 0; i < b->modes; pair++) {
         struct body_partial p = single[pair];
         double half = p.m > 0 ? b->split / 2 : 0;
-        p.phase = p.m > 0 ? imperfection(pair) : 0;
+        lay(&p, p.m > 0 ? imperfection(pair) : 0);
         p.ratio *= 1 - half;
         partials[i++] = p;
         if (p.m > 0 && i < b->modes) {
-            p.phase += BODY_PI / 2;
+            lay(&p, imperfection(pair) + BODY_PI / 2);
             p.ratio *= (1 + half) / (1 - half);
             partials[i++] = p;
         }
     }
+}
+
+static void shapes_at(const struct body_kind *kind, const struct body_partial *partials, int modes,
+                      const struct body_place *here, int places, struct body_place struck,
+                      double *const *phi) {
+    if (kind->shapes_at)
+        kind->shapes_at(partials, modes, here, places, struck, phi);
+    for (int p = 0; p < places && kind->shapes; p++)
+        kind->shapes(partials, modes, here[p], struck, phi[p]);
 }
 
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
@@ -114,18 +128,20 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
     double decay[BODY_MODES_MOST];
     bool split = made.kind->round && b->split > 0;
     struct body_place zero = split ? (struct body_place){0, 0} : b->at;
+    assert(n <= BODY_PLACES_MOST);
     made.kind->partials(&made, b->modes, partials);
+    for (int i = 0; i < b->modes && !split; i++)
+        lay(&partials[i], 0);
     if (split)
         split_pairs(b, partials);
     body_losses(&made, partials, b->modes, decay);
     for (int i = 0; i < b->modes; i++)
         modes[i] = (struct mode){body_undamped(made.note * partials[i].ratio, decay[i]), decay[i],
                                  made.mass * (1 + partials[i].added)};
-    made.kind->shapes(partials, b->modes, b->at, zero, at);
+    shapes_at(made.kind, partials, b->modes, &b->at, 1, zero, &at);
     for (int i = 0; i < b->modes; i++)
         at[i] *= 1 - partials[i].blunt;
-    for (int p = 0; p < n; p++)
-        made.kind->shapes(partials, b->modes, pickups[p], zero, pickup[p]);
+    shapes_at(made.kind, partials, b->modes, pickups, n, zero, pickup);
 }
 
 double body_stiffening(const struct body *b) {
@@ -138,13 +154,15 @@ void body_radiate(const struct body *b, const struct mode *modes, int n, double 
     const struct body_kind *kind = made.kind;
     double corner = body_radiates_above(made.width), up = b->freq / kind->usual.freq;
     double area = pow(up, kind->mass_law - kind->thickness_law) * b->size * b->size;
+    double weight[BODY_MODES_MOST];
     for (int i = 0; i < b->modes; i++) {
         double f = modes[i].freq, over = f / corner,
                near = kind->stretched ? sqrt(made.note / f) : 1;
-        double weight = area * near * f / kind->usual.freq / sqrt(1 + over * over);
-        for (int p = 0; p < n; p++)
-            pickup[p][i] *= weight;
+        weight[i] = area * near * f / kind->usual.freq / sqrt(1 + over * over);
     }
+    for (int p = 0; p < n; p++)
+        for (int i = 0; i < b->modes; i++)
+            pickup[p][i] *= weight[i];
 }
 
 double body_level(enum body_shape shape, enum body_out out) {

@@ -29,7 +29,7 @@
 
 #include "mallet.h"
 
-enum { BODY_MODES_MOST = 1024 };
+enum { BODY_MODES_MOST = 1024, BODY_PLACES_MOST = 64 };
 
 enum body_shape {
     BODY_BAR,
@@ -143,7 +143,9 @@ struct body_kind {
     double level[BODY_OUTS]; /* to a loudspeaker: see body_level() */
     void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
     void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
-                   struct body_place struck, double *phi);
+                   struct body_place struck, double *phi); /* or */
+    void (*shapes_at)(const struct body_partial *partials, int modes, const struct body_place *here,
+                      int places, struct body_place struck, double *const *phi);
 };
 extern const struct body_kind *const body_kinds[BODY_SHAPES];
 

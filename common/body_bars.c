@@ -50,13 +50,19 @@ double body_free_shape(int n, double beta, double scale, double x) {
 
 double body_free_scale(int n, double beta) { return 1 / (n % 2 ? cos(beta / 2) : sin(beta / 2)); }
 
-/* cosh a - cos a - s (sinh a - sin a), a = beta x, s = (cosh b + cos b) / (sinh b + sin b); the
- * growing part has the factor (1 - s) / 2, formed before it could cancel. */
-double body_clamped_shape(double beta, double x) {
-    double a = beta * x, end = fading(beta), whole = 1 - end * end + 2 * end * sin(beta);
-    double rest = 2 * end * (sin(beta) - cos(beta) - end) / whole; /* 1 - s */
-    double grows = (sin(beta) - cos(beta) - end) / whole * fading(beta - a);
-    return grows + fading(a) * (1 - rest / 2) - cos(a) + (1 - rest) * sin(a);
+double body_bend_at(const struct body_bend *h, double beta, double x) {
+    double a = beta * x;
+    return h->sign * (cos(a) + h->r * sin(a)) + (1 - h->r) / 2 * fading(a) +
+           h->grows * fading(beta - a);
+}
+
+/* cosh a - cos a + r (sinh a - sin a), r = -(cosh b + cos b) / (sinh b + sin b); the growing part
+ * has the factor (1 + r) / 2, formed before it could cancel. */
+struct body_bend body_clamped_bend(double beta) {
+    double end = fading(beta), whole = 1 - end * end + 2 * end * sin(beta);
+    double rest = 2 * end * (sin(beta) - cos(beta) - end) / whole; /* 1 + r */
+    double grows = (sin(beta) - cos(beta) - end) / whole;          /* (1 + r) / 2 e^beta */
+    return (struct body_bend){-1, rest - 1, grows};
 }
 
 /* --- uniform bars ----------------------------------------------------------------------------- */
@@ -151,8 +157,11 @@ static void clamped_partials(const struct body_made *b, int modes, struct body_p
     double first = body_clamped_root(1);
     for (int i = 0; i < modes; i++) {
         double beta = body_clamped_root(i + 1), ratio = beta / first;
-        partials[i] =
-            (struct body_partial){.ratio = ratio * ratio, .root = beta, .scale = 1, .n = i + 1};
+        partials[i] = (struct body_partial){.ratio = ratio * ratio,
+                                            .root = beta,
+                                            .bend = body_clamped_bend(beta),
+                                            .scale = 1,
+                                            .n = i + 1};
     }
 }
 
@@ -160,7 +169,7 @@ static void clamped_shape(const struct body_partial *partials, int modes, struct
                           struct body_place struck, double *phi) {
     (void)struck;
     for (int i = 0; i < modes; i++)
-        phi[i] = body_clamped_shape(partials[i].root, here.along);
+        phi[i] = body_bend_at(&partials[i].bend, partials[i].root, here.along);
 }
 
 /* --- string ----------------------------------------------------------------------------------- */
@@ -181,8 +190,10 @@ static void string_partials(const struct body_made *b, int modes, struct body_pa
 static void string_shape(const struct body_partial *partials, int modes, struct body_place here,
                          struct body_place struck, double *phi) {
     (void)struck;
+    double cosine[BODY_MODES_MOST + 1], sine[BODY_MODES_MOST + 1];
+    body_turns(BODY_PI * here.along, modes + 1, cosine, sine);
     for (int i = 0; i < modes; i++)
-        phi[i] = partials[i].scale * sin(partials[i].n * BODY_PI * here.along);
+        phi[i] = partials[i].scale * sine[partials[i].n];
 }
 
 const struct body_kind body_bar = {

@@ -1,29 +1,42 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_bessel.c: J_m(x) by Miller's recurrence, and its zeros by Olver's expansion.
+/* body_bessel.c: J_m(x), of many m and x at once.
  *
  *   J_(k-1) = (2k/x) J_k - J_(k+1), downwards, and J_0 + 2 (J_2 + J_4 + ...) = 1
- * Abramowitz and Stegun 9.1.27, 9.1.46, 9.5.12, 9.5.22.
+ * makes a column: every order at one x. Columns stand half apart, and what lies d from one of them
+ * is, by Neumann's addition theorem,
+ *   J_m(x + d) = sum_j J_j(d) J_(m-j)(x),    J_j(d) = (d/2)^j / j! (1 - (d/2)^2 / (j+1) + ...),
+ * whose terms beyond |j| = 6 are below 1e-10 for |d| <= 1/4.
+ * Abramowitz and Stegun 9.1.10, 9.1.27, 9.1.46, 9.1.75.
  */
 #include <assert.h>
 #include <math.h>
+#include <string.h>
 
 #include "body_shapes.h"
 #include "lanes.h"
 
-enum { ORDERS = 256, SIDE = 8 };
+enum { ORDERS = 256, SIDE = 8, REACH = 6 };
+static const double apart = .5;
+
+/* SIDE neighbours. Orders below 0 serve the sum, J_-j = (-1)^j J_j; those from top on are 0. */
+struct columns {
+    double first; /* x of the first */
+    int top;
+    _Alignas(2 * LANES * sizeof(double)) double J[REACH + ORDERS + 2 * REACH][SIDE];
+};
 
 /* Beyond this order, which is even, J(x) is below 1e-9, so the recurrence may start there with any
  * small number. */
 static int orders_of(double x) { return (int)((x + 6 * cbrt(x)) / 2) * 2 + 8; }
 
 /* Two columns of LANES arguments, side by side because each step waits for the last: J_top ... J_0
- * but for a factor, and that factor's inverse. top is even. */
+ * but for a factor, and that factor's inverse. */
 static void recur(int top, const double *by_x, double *J, double *sum) {
     lanes zero = lanes_all(0), slope = lanes_load(by_x), slope2 = lanes_load(by_x + LANES);
     lanes odd = zero, even = lanes_all(1e-250), sums = zero;
-    lanes odd2 = zero, even2 = even, sums2 = zero;
-    for (int k = top; k > 0; k -= 2) {
-        lanes order = lanes_all(k), next = lanes_all(k - 1);
+    lanes odd2 = zero, even2 = even, sums2 = zero, order = lanes_all(top), one = lanes_all(1);
+    for (int k = top; k > 0; k -= 2, order -= one + one) {
+        lanes next = order - one;
         lanes_store(J + k * SIDE, even);
         lanes_store(J + k * SIDE + LANES, even2);
         sums += even;
@@ -41,49 +54,68 @@ static void recur(int top, const double *by_x, double *J, double *sum) {
     lanes_store(sum + LANES, even2 + sums2 + sums2);
 }
 
-struct body_bessel body_bessel(const int m[SIDE], const double x[SIDE]) {
-    _Alignas(2 * LANES * sizeof(double)) double by_x[SIDE], J[ORDERS][SIDE], sum[SIDE];
-    double most = 0;
-    for (int l = 0; l < SIDE; l++) {
-        double clear = fmax(x[l], 1e-9); /* keeps the recurrence far from overflow */
-        by_x[l] = 2 / clear;
-        most = fmax(most, clear);
-    }
-    int top = orders_of(most);
-    assert(top < ORDERS);
+static void columns_fill(struct columns *c, double first) {
+    _Alignas(2 * LANES * sizeof(double)) double by_x[SIDE], unit[SIDE];
+    double(*J)[SIDE] = c->J + REACH;
+    c->first = first;
+    c->top = orders_of(first + (SIDE - 1) * apart);
+    assert(c->top < ORDERS);
+    for (int l = 0; l < SIDE; l++)
+        by_x[l] = 2 / fmax(first + l * apart, 1e-9); /* far from overflow */
     for (int l = 0; l < SIDE; l += 2 * LANES)
-        recur(top, &by_x[l], &J[0][l], &sum[l]);
-    struct body_bessel result;
-    for (int l = 0; l < SIDE; l++) {
-        double unit = 1 / sum[l];
-        result.here[l] = m[l] <= top ? J[m[l]][l] * unit : 0;
-        result.next[l] = m[l] < top ? J[m[l] + 1][l] * unit : 0;
-    }
-    return result;
+        recur(c->top, &by_x[l], &J[0][l], &unit[l]);
+    for (int l = 0; l < SIDE; l++)
+        unit[l] = 1 / unit[l];
+    for (int k = 0; k <= c->top; k++)
+        for (int l = 0; l < SIDE; l++)
+            J[k][l] *= unit[l];
+    for (int k = 1; k <= REACH; k++)
+        for (int l = 0; l < SIDE; l++)
+            J[-k][l] = k % 2 ? -J[k][l] : J[k][l];
+    memset(J[c->top + 1], 0, 2 * REACH * sizeof *J);
 }
 
-/* u = tan beta from tan beta - beta = y > 0. u - atan u is convex and the starts, the first terms
- * for small and for large y, are within 5 %: two steps of Newton's method leave 1e-5. */
-static double debye_tangent(double y) {
-    double small = cbrt(3 * y), large = y + BODY_PI / 2;
-    double u = y < .5 ? small * (1 + small * small / 5) : large - 1 / large;
-    for (int i = 0; i < 2; i++)
-        u -= (u - atan(u) - y) * (1 + 1 / (u * u));
-    return u;
+/* J_m(column's x + d) */
+static double add(const double (*J)[SIDE], double d) {
+    double s = d / 2, t = s * s, s2 = t / 2, s3 = s * t / 6, s4 = t * t / 24;
+    return (1 - t * (1 - t * (1 / 4. - t * (1 / 36. - t / 576)))) * J[0][0] +
+           s * (1 - t * (1 / 2. - t * (1 / 12. - t / 144))) * (J[-1][0] - J[1][0]) +
+           s2 * (1 - t * (1 / 3. - t / 24)) * (J[-2][0] + J[2][0]) +
+           s3 * (1 - t * (1 / 4. - t / 40)) * (J[-3][0] - J[3][0]) +
+           s4 * (1 - t / 5) * (J[-4][0] + J[4][0]) +
+           s4 * s / 5 * (1 - t / 6) * (J[-5][0] - J[5][0]) + s4 * t / 30 * (J[-6][0] + J[6][0]);
 }
 
-/* j = m z + f_1/m, z = sec beta, m (tan beta - beta) = 2/3 |a_n|^(3/2), a_n the zero of Ai. In f_1
- * = z h^2 b_0 / 2 the two halves of b_0 nearly cancel for small beta, never to less than 1e-10. */
-double body_bessel_zero(int m, int n) {
-    double quarter = (n - .25) * BODY_PI;
-    if (m == 0) {
-        double eighth = 1 / (8 * quarter); /* McMahon */
-        return quarter + eighth * (1 - 124. / 3 * eighth * eighth);
+static double columns_at(const struct columns *c, int m, double x) {
+    int column = (int)((x - c->first) / apart + .5);
+    if (m > c->top + REACH)
+        return 0;
+    return add((const double(*)[SIDE]) & c->J[REACH + m][column], x - c->first - column * apart);
+}
+
+/* The least x that is left, down to a column; HUGE_VAL: none. */
+static double first_left(const struct body_partial *partials, int modes,
+                         const struct body_place *here, int places, const int *next) {
+    double least = HUGE_VAL;
+    for (int p = 0; p < places; p++)
+        if (next[p] < modes)
+            least = fmin(least, here[p].along * partials[next[p]].root);
+    return floor(least / apart) * apart;
+}
+
+void body_bessel(const struct body_partial *partials, int modes, int more,
+                 const struct body_place *here, int places, double *const *J) {
+    struct columns c;
+    int next[BODY_PLACES_MOST] = {0};
+    double first;
+    while ((first = first_left(partials, modes, here, places, next)) < HUGE_VAL) {
+        const double end = first + (SIDE - .5) * apart;
+        columns_fill(&c, first);
+        for (int p = 0; p < places; p++) {
+            int i = next[p];
+            for (double x; i < modes && (x = here[p].along * partials[i].root) < end; i++)
+                J[p][i] = columns_at(&c, partials[i].m + more, x);
+            next[p] = i;
+        }
     }
-    double t2 = 1 / (2.25 * quarter * quarter);
-    double phase = quarter * (1 + t2 * (5. / 32 - t2 * 5. / 24)); /* 2/3 |a_n|^(3/2) */
-    double u = debye_tangent(phase / m), z = sqrt(1 + u * u);
-    double w = cbrt(1.5 * phase / m), w2 = w * w, h2 = 2 * w / u; /* w^2 = -zeta */
-    double b0 = (5 / (24 * u * u * u) + 1 / (8 * u)) / w - 5 / (48 * w2 * w2);
-    return m * z + z * h2 * b0 / (2 * m);
 }

@@ -142,7 +142,7 @@ const struct body_kind body_drum = {
     .level = {0.35, 2.2e+02, 8.4e-05, 0.18},
     .stiffening = drum_stiffening,
     .partials = drum_partials,
-    .shapes = body_membrane_shapes,
+    .shapes_at = body_membrane_shapes,
 };
 
 const struct body_kind body_timpani = {
@@ -168,7 +168,7 @@ const struct body_kind body_timpani = {
     .level = {0.43, 4.9e+02, 7.3e-05, 0.19},
     .stiffening = drum_stiffening,
     .partials = drum_partials,
-    .shapes = body_membrane_shapes,
+    .shapes_at = body_membrane_shapes,
 };
 
 const struct body_kind body_tom = {
@@ -195,7 +195,7 @@ const struct body_kind body_tom = {
     .level = {0.51, 4.8e+02, 5.8e-05, 0.21},
     .stiffening = drum_stiffening,
     .partials = drum_partials,
-    .shapes = body_membrane_shapes,
+    .shapes_at = body_membrane_shapes,
 };
 
 const struct body_kind body_bass_drum = {
@@ -221,7 +221,7 @@ const struct body_kind body_bass_drum = {
     .level = {0.28, 1.4e+02, 0.00011, 0.12},
     .stiffening = drum_stiffening,
     .partials = drum_partials,
-    .shapes = body_membrane_shapes,
+    .shapes_at = body_membrane_shapes,
 };
 
 const struct body_kind body_conga = {
@@ -247,7 +247,7 @@ const struct body_kind body_conga = {
     .level = {0.46, 3.8e+02, 0.00013, 0.29},
     .stiffening = drum_stiffening,
     .partials = drum_partials,
-    .shapes = body_membrane_shapes,
+    .shapes_at = body_membrane_shapes,
 };
 
 const struct body_kind body_snare = {
@@ -273,5 +273,5 @@ const struct body_kind body_snare = {
     .level = {0.67, 1.3e+03, 8.9e-05, 0.29},
     .stiffening = drum_stiffening,
     .partials = drum_partials,
-    .shapes = body_membrane_shapes,
+    .shapes_at = body_membrane_shapes,
 };

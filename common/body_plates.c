@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "body_shapes.h"
+#include "body_zeros.h"
 
 /* --- the lowest cells of a lattice: a heap of those whose lower neighbours are out ------------ */
 
@@ -52,6 +53,9 @@ void body_lattice(double (*key)(int m, int n), int first_m, int count, struct bo
 
 /* --- plate ---------------------------------------------------------------------------------- */
 
+/* Half waves of the highest of BODY_MODES_MOST modes at most, along and across. */
+enum { PLATE_WAVES = 43 };
+
 static double plate_key(int m, int n) { return m * m + n * n / (.7 * .7); }
 
 static void plate_partials(const struct body_made *b, int modes, struct body_partial *partials) {
@@ -63,79 +67,54 @@ static void plate_partials(const struct body_made *b, int modes, struct body_par
             .ratio = cells[i].key / cells[0].key, .scale = 2, .m = cells[i].m, .n = cells[i].n};
 }
 
-/* sin(order pi x), order 0 ... most: a plate's modes share some dozens of them. */
-static void sines_of_orders(double x, int most, double *sine) {
-    for (int order = 0; order <= most; order++)
-        sine[order] = sin(order * BODY_PI * x);
-}
-
 static void plate_shape(const struct body_partial *partials, int modes, struct body_place here,
                         struct body_place struck, double *phi) {
     (void)struck;
-    double along[BODY_MODES_MOST + 1], across[BODY_MODES_MOST + 1];
-    int m = 0, n = 0;
-    for (int i = 0; i < modes; i++) {
-        m = partials[i].m > m ? partials[i].m : m;
-        n = partials[i].n > n ? partials[i].n : n;
-    }
-    sines_of_orders(here.along, m, along);
-    sines_of_orders(here.across, n, across);
+    double along[PLATE_WAVES + 1], across[PLATE_WAVES + 1], unused[PLATE_WAVES + 1];
+    body_turns(BODY_PI * here.along, PLATE_WAVES + 1, unused, along);
+    body_turns(BODY_PI * here.across, PLATE_WAVES + 1, unused, across);
     for (int i = 0; i < modes; i++)
         phi[i] = partials[i].scale * along[partials[i].m] * across[partials[i].n];
 }
 
 /* --- membrane ------------------------------------------------------------------------------- */
 
-enum { GROUP = 8 };
-
-/* From the asymptotic zero x one step of Newton's method: j = x - J_m/J_m', J_m' = (m/x) J_m -
- * J_(m+1); and J_(m+1)(j) to first order, J_(m+1)' = J_m - ((m+1)/x) J_(m+1). */
-static void membrane_polish(const struct body_cell *cells, int i, int modes,
-                            struct body_partial *partials) {
-    int m[GROUP];
-    double x[GROUP];
-    for (int l = 0; l < GROUP; l++) {
-        const struct body_cell *cell = &cells[i + l < modes ? i + l : modes - 1];
-        m[l] = cell->m;
-        x[l] = cell->key;
-    }
-    struct body_bessel J = body_bessel(m, x);
-    for (int l = 0; l < GROUP && i + l < modes; l++) {
-        double by_x = m[l] / x[l] * J.here[l] - J.next[l], step = -J.here[l] / by_x;
-        double next = J.next[l] + step * (J.here[l] - (m[l] + 1) / x[l] * J.next[l]);
-        partials[i + l] = (struct body_partial){.root = x[l] + step,
-                                                .scale = (m[l] ? sqrt(2) : 1) / next,
-                                                .m = m[l],
-                                                .n = cells[i + l].n};
-    }
+/* 1 over the root mean square of the shape; J_(m+1)(j) is its slope at the rim. */
+static void membrane_scales(int modes, struct body_partial *partials) {
+    const struct body_place at_rim = {1, 0};
+    double rim[BODY_MODES_MOST];
+    body_bessel(partials, modes, 1, &at_rim, 1, (double *const[]){rim});
+    for (int i = 0; i < modes; i++)
+        partials[i].scale = (partials[i].m ? sqrt(2) : 1) / rim[i];
 }
 
 void body_membrane_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     (void)b;
-    struct body_cell cells[BODY_MODES_MOST];
-    body_lattice(body_bessel_zero, 0, modes, cells);
-    for (int i = 0; i < modes; i += GROUP)
-        membrane_polish(cells, i, modes, partials);
-    for (int i = 0; i < modes; i++)
-        partials[i].ratio = partials[i].root / partials[0].root;
+    int along[BODY_ZEROS_ORDERS] = {0};
+    for (int i = 0; i < modes; i++) {
+        double root = body_zeros[i].root;
+        int m = body_zeros[i].m;
+        partials[i] = (struct body_partial){
+            .ratio = root / body_zeros[0].root, .root = root, .m = m, .n = ++along[m]};
+    }
+    membrane_scales(modes, partials);
 }
 
-void body_membrane_shapes(const struct body_partial *partials, int modes, struct body_place here,
-                          struct body_place struck, double *phi) {
-    double angle = 2 * BODY_PI * (here.across - struck.across);
-    for (int i = 0; i < modes; i += GROUP) {
-        int m[GROUP];
-        double x[GROUP];
-        for (int l = 0; l < GROUP; l++) {
-            const struct body_partial *p = &partials[i + l < modes ? i + l : modes - 1];
-            m[l] = p->m;
-            x[l] = p->root * here.along;
-        }
-        struct body_bessel J = body_bessel(m, x);
-        for (int l = 0; l < GROUP && i + l < modes; l++)
-            phi[i + l] =
-                partials[i + l].scale * J.here[l] * cos(m[l] * angle - partials[i + l].phase);
-    }
+/* Around: what body_bessel() has left out. */
+static void membrane_turn(const struct body_partial *partials, int modes, double angle,
+                          double *phi) {
+    double cosine[BODY_ZEROS_ORDERS], sine[BODY_ZEROS_ORDERS];
+    body_turns(angle, BODY_ZEROS_ORDERS, cosine, sine);
+    for (int i = 0; i < modes; i++)
+        phi[i] *= partials[i].scale * body_pattern(&partials[i], cosine, sine);
+}
+
+void body_membrane_shapes(const struct body_partial *partials, int modes,
+                          const struct body_place *here, int places, struct body_place struck,
+                          double *const *phi) {
+    body_bessel(partials, modes, 0, here, places, phi);
+    for (int p = 0; p < places; p++)
+        membrane_turn(partials, modes, 2 * BODY_PI * (here[p].across - struck.across), phi[p]);
 }
 
 const struct body_kind body_membrane = {
@@ -160,7 +139,7 @@ const struct body_kind body_membrane = {
     .stretched = true,
     .level = {0.27, 84, 0.00011, 0.18},
     .partials = body_membrane_partials,
-    .shapes = body_membrane_shapes,
+    .shapes_at = body_membrane_shapes,
 };
 
 const struct body_kind body_plate = {

@@ -11,9 +11,10 @@
 
 #include "body_shapes.h"
 
+enum { SHELL_WAVES = 5 };
 struct shell_partial {
     double ratio, loss; /* loss in 1/s, of what it radiates or passes on */
-    int m, n;           /* half waves along and across */
+    int m, n;           /* half waves along and across: SHELL_WAVES at most */
 };
 
 static void shell_partials(const struct shell_partial *list, int count, double split, int modes,
@@ -24,7 +25,7 @@ static void shell_partials(const struct shell_partial *list, int count, double s
         struct shell_partial p =
             i < count ? list[i]
                       : (struct shell_partial){last->ratio * (1 + above * .17), last->loss,
-                                               above % 5 + 1, above % 3 + 2};
+                                               above % SHELL_WAVES + 1, above % 3 + 2};
         partials[i] = (struct body_partial){.ratio = p.ratio * (1 + split * (i % 2)),
                                             .loss = p.loss,
                                             .scale = 2,
@@ -36,9 +37,11 @@ static void shell_partials(const struct shell_partial *list, int count, double s
 static void shell_shape(const struct body_partial *partials, int modes, struct body_place here,
                         struct body_place struck, double *phi) {
     (void)struck;
+    double along[SHELL_WAVES + 1], across[SHELL_WAVES + 1], unused[SHELL_WAVES + 1];
+    body_turns(BODY_PI * here.along, SHELL_WAVES + 1, unused, along);
+    body_turns(BODY_PI * here.across, SHELL_WAVES + 1, unused, across);
     for (int i = 0; i < modes; i++)
-        phi[i] = partials[i].scale * sin(partials[i].m * BODY_PI * here.along) *
-                 sin(partials[i].n * BODY_PI * here.across);
+        phi[i] = partials[i].scale * along[partials[i].m] * across[partials[i].n];
 }
 
 #define LISTED(list) (list), (int)(sizeof(list) / sizeof *(list))
@@ -75,15 +78,10 @@ static void steel_pan_partials(const struct body_made *b, int modes,
  * the rim's curvature below the membrane's zeros, k^2 = j^2 - .8: Leissa, Vibration of Plates,
  * table 2.2, within 1 % (nu = .3); shapes as the membrane's, which differ at the rim alone. */
 static void gong_partials(const struct body_made *b, int modes, struct body_partial *partials) {
-    body_membrane.partials(b, modes, partials);
+    body_membrane_partials(b, modes, partials);
     double first = partials[0].root * partials[0].root - .8;
     for (int i = 0; i < modes; i++)
         partials[i].ratio = (partials[i].root * partials[i].root - .8) / first;
-}
-
-static void gong_shape(const struct body_partial *partials, int modes, struct body_place here,
-                       struct body_place struck, double *phi) {
-    body_membrane.shapes(partials, modes, here, struck, phi);
 }
 
 const struct body_kind body_cowbell = {
@@ -189,5 +187,5 @@ const struct body_kind body_gong = {
     .round = true,
     .level = {0.43, 8.9e+02, 7.9e-05, 0.21},
     .partials = gong_partials,
-    .shapes = gong_shape,
+    .shapes_at = body_membrane_shapes,
 };

@@ -67,15 +67,18 @@ static void tongue_shape(const struct body_partial *partials, int modes, struct 
                          struct body_place struck, double *phi) {
     (void)struck;
     for (int i = 0; i < modes; i++)
-        phi[i] = body_clamped_shape(partials[i].root, here.along);
+        phi[i] = body_bend_at(&partials[i].bend, partials[i].root, here.along);
 }
 
 static void kalimba_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     double first = body_clamped_root(1);
     for (int i = 0; i < modes; i++) {
         double beta = body_clamped_root(i + 1);
-        partials[i] = (struct body_partial){
-            .ratio = beta * beta / (first * first), .root = beta, .scale = 1, .n = i + 1};
+        partials[i] = (struct body_partial){.ratio = beta * beta / (first * first),
+                                            .root = beta,
+                                            .bend = body_clamped_bend(beta),
+                                            .scale = 1,
+                                            .n = i + 1};
     }
     joint(b, .009, modes, partials);
 }

@@ -47,27 +47,16 @@ static double loaded_root(int n) {
     return beta;
 }
 
-/* r, and the halves of what grows and fades towards the plug, formed before they could cancel. */
-struct loaded {
-    double r, grows, fades; /* grows: times e^(a - beta) */
-};
-
-static struct loaded loaded(double beta) {
+/* r, and half of what grows towards the plug, formed before it could cancel. */
+static struct body_bend loaded(double beta) {
     double end = fading(beta), whole = 1 - end * end - 2 * end * sin(beta);
     double rest = 2 * end * (cos(beta) - sin(beta) - end) / whole; /* 1 + r */
-    return (struct loaded){rest - 1, (cos(beta) - sin(beta) - end) / whole, 1 - rest / 2};
+    return (struct body_bend){1, rest - 1, (cos(beta) - sin(beta) - end) / whole};
 }
 
-static double loaded_shape(double beta, double z) {
-    struct loaded l = loaded(beta);
-    double a = beta * z;
-    return cos(a) + l.r * sin(a) + l.grows * fading(beta - a) + l.fades * fading(a);
-}
-
-static double loaded_scale(double beta) {
-    struct loaded l = loaded(beta);
-    double end = loaded_shape(beta, 1);
-    double slope = beta * (l.r * cos(beta) - sin(beta) + l.grows - l.fades * fading(beta));
+static double loaded_scale(double beta, const struct body_bend *l) {
+    double end = body_bend_at(l, beta, 1);
+    double slope = beta * (l->r * cos(beta) - sin(beta) + l->grows - (1 - l->r) / 2 * fading(beta));
     return 2 / sqrt(end * end * (1 + plug) + 2 * plug * end * slope);
 }
 
@@ -77,9 +66,11 @@ static void tube_partials(const struct body_made *b, int modes, struct body_part
     double note = body_timoshenko(loaded_root(4), s, p) / 2;
     for (int i = 0; i < modes; i++) {
         double beta = loaded_root(i + 1);
+        struct body_bend bend = loaded(beta);
         partials[i] = (struct body_partial){.ratio = body_timoshenko(beta, s, p) / note,
                                             .root = beta,
-                                            .scale = loaded_scale(beta),
+                                            .bend = bend,
+                                            .scale = loaded_scale(beta, &bend),
                                             .n = i + 1};
     }
 }
@@ -88,7 +79,8 @@ static void tube_shape(const struct body_partial *partials, int modes, struct bo
                        struct body_place struck, double *phi) {
     (void)struck;
     for (int i = 0; i < modes; i++)
-        phi[i] = partials[i].scale * loaded_shape(partials[i].root, 1 - here.along);
+        phi[i] =
+            partials[i].scale * body_bend_at(&partials[i].bend, partials[i].root, 1 - here.along);
 }
 
 const struct body_kind body_tube = {

@@ -12,6 +12,9 @@
 
 #include "body_shapes.h"
 
+/* The i-th mode has at most i + 2 waves around, the order of 0 included. */
+enum { RING_ORDERS = BODY_MODES_MOST + 2 };
+
 static double ring_frequency(int n) { return n * (n * n - 1.0) / sqrt(n * n + 1.0); }
 static double ring_scale(int n) { return sqrt(2 / (1 + 1.0 / (n * n))); }
 
@@ -25,9 +28,10 @@ static void ring_partials(const struct body_made *b, int modes, struct body_part
 
 static void ring_shape(const struct body_partial *partials, int modes, struct body_place here,
                        struct body_place struck, double *phi) {
-    double angle = 2 * BODY_PI * (here.along - struck.along);
+    double cosine[RING_ORDERS], sine[RING_ORDERS];
+    body_turns(2 * BODY_PI * (here.along - struck.along), modes + 2, cosine, sine);
     for (int i = 0; i < modes; i++)
-        phi[i] = partials[i].scale * cos(partials[i].m * angle - partials[i].phase);
+        phi[i] = partials[i].scale * body_pattern(&partials[i], cosine, sine);
 }
 
 /* A measured partial: its ratio, its nodal meridians' order and its number of nodal circles. */
@@ -54,14 +58,19 @@ static void vessel_partials(const struct body_made *b, int modes, struct body_pa
     }
 }
 
+static double wall_at(int n, double along) {
+    double beta = body_clamped_root(n);
+    struct body_bend bend = body_clamped_bend(beta);
+    return body_bend_at(&bend, beta, along);
+}
+
 static void vessel_shape(const struct body_partial *partials, int modes, struct body_place here,
                          struct body_place struck, double *phi) {
-    double angle = 2 * BODY_PI * (here.across - struck.across);
-    double wall[2] = {body_clamped_shape(body_clamped_root(1), here.along),
-                      body_clamped_shape(body_clamped_root(2), here.along)};
+    double cosine[RING_ORDERS], sine[RING_ORDERS];
+    body_turns(2 * BODY_PI * (here.across - struck.across), modes + 2, cosine, sine);
+    double wall[2] = {wall_at(1, here.along), wall_at(2, here.along)};
     for (int i = 0; i < modes; i++)
-        phi[i] = partials[i].scale * wall[partials[i].n] *
-                 cos(partials[i].m * angle - partials[i].phase);
+        phi[i] = partials[i].scale * wall[partials[i].n] * body_pattern(&partials[i], cosine, sine);
 }
 
 static void bowl_partials(const struct body_made *b, int modes, struct body_partial *partials) {

@@ -9,9 +9,11 @@
 static const double rho = BODY_AIR_DENSITY, c = BODY_AIR_SPEED;
 
 static double J(int m, double x) {
-    int order[8] = {m, m, m, m, m, m, m, m};
-    double at[8] = {x, x, x, x, x, x, x, x};
-    return body_bessel(order, at).here[0];
+    const struct body_partial at = {.m = m, .root = x};
+    const struct body_place whole = {1, 0};
+    double value;
+    body_bessel(&at, 1, 0, &whole, 1, (double *const[]){&value});
+    return value;
 }
 
 static double J_slope(int m, double x) { return m ? (J(m - 1, x) - J(m + 1, x)) / 2 : -J(1, x); }
