@@ -23,6 +23,30 @@
  * of those steps. */
 enum { TERMS = 12 };
 
+/* S = w(H), b = int w, r = omega^2 b + 2 sigma S, of every mode */
+static void step_series(const struct modes *m, struct modes_step *step, double H) {
+    lanes by_speed[TERMS], by_place[TERMS], w[TERMS];
+    for (int n = 0; n < TERMS; n++) {
+        by_speed[n] = lanes_all(H / (n + 2));
+        by_place[n] = lanes_all(H * H / ((n + 1.) * (n + 2)));
+    }
+    for (int i = 0; i < m->hammer_end; i += LANES) {
+        lanes omega2 = lanes_load(m->omega2 + i), two_sigma = lanes_load(m->two_sigma + i);
+        w[0] = lanes_all(0);
+        w[1] = lanes_all(H);
+        for (int n = 0; n + 2 < TERMS; n++)
+            w[n + 2] = w[0] - two_sigma * by_speed[n] * w[n + 1] - omega2 * by_place[n] * w[n];
+        lanes S = w[0], b = w[0];
+        for (int n = TERMS - 1; n > 0; n--) {
+            S += w[n];
+            b += w[n] * by_speed[n - 1];
+        }
+        lanes_store(step->S + i, S);
+        lanes_store(step->b + i, b);
+        lanes_store(step->r + i, omega2 * b + two_sigma * S);
+    }
+}
+
 static void answers(double omega2, double two_sigma, double H, double *u, double *w) {
     u[0] = 1, u[1] = -two_sigma * H;
     w[0] = 0, w[1] = H;
@@ -31,20 +55,6 @@ static void answers(double omega2, double two_sigma, double H, double *u, double
         u[n + 2] = -by_speed * u[n + 1] - by_place * u[n];
         w[n + 2] = -by_speed * w[n + 1] - by_place * w[n];
     }
-}
-
-/* S = w(H), b = int w, r = 1 - u(H) */
-static void step_series(const struct modes *m, struct modes_step *step, int i, double H) {
-    double u[TERMS], w[TERMS], S = 0, b = 0, r = 0;
-    answers(m->omega2[i], m->two_sigma[i], H, u, w);
-    for (int n = TERMS - 1; n >= 0; n--) {
-        S += w[n];
-        b += w[n] * H / (n + 1);
-        r -= n > 0 ? u[n] : 0;
-    }
-    step->S[i] = S;
-    step->b[i] = b;
-    step->r[i] = r;
 }
 
 /* loss = 2 sigma int (u p + w g)^2 dt */
@@ -68,14 +78,27 @@ static void loss_series(const struct modes *m, struct modes_step *step, int i, d
  * Two steps H make one of 2H: (p, g) -> ((1-r) p + S g, -omega^2 S p + (1 - omega^2 b) g), twice.
  * All sums are of terms with one sign while the step is short, so nothing cancels. */
 
+/* Of a range of modes; returns its sum c^2 b. */
+static double range_double(const struct modes *m, const struct modes_step *half,
+                           struct modes_step *step, int from, int to) {
+    lanes sum = lanes_all(0), two = lanes_all(2);
+    for (int i = from; i < to; i += LANES) {
+        lanes omega2 = lanes_load(m->omega2 + i), c = lanes_load(m->c + i);
+        lanes S = lanes_load(half->S + i), b = lanes_load(half->b + i), r = lanes_load(half->r + i);
+        lanes SS = S * S, on = two - omega2 * b, twice = b * on + SS;
+        lanes_store(step->S + i, S * (on - r));
+        lanes_store(step->b + i, twice);
+        lanes_store(step->r + i, r * (two - r) + omega2 * SS);
+        sum += c * c * twice;
+    }
+    return lanes_sum(sum);
+}
+
 static void step_double(const struct modes *m, const struct modes_step *half,
                         struct modes_step *step) {
-    for (int i = 0; i < m->hammer_end; i++) {
-        double omega2 = m->omega2[i], S = half->S[i], b = half->b[i], r = half->r[i];
-        step->S[i] = S * (2 - r - omega2 * b);
-        step->b[i] = 2 * b + S * S - omega2 * b * b;
-        step->r[i] = 2 * r - r * r + omega2 * S * S;
-    }
+    step->compliance_body = range_double(m, half, step, 0, m->body_end);
+    step->compliance =
+        step->compliance_body + range_double(m, half, step, m->body_end, m->hammer_end);
 }
 
 /* The second half loses what the first half's end gives. */
@@ -116,12 +139,18 @@ static void loss_bilinear(const struct modes *m, struct modes_step *step, double
 /* --- a bank ------------------------------------------------------------------------------------
  */
 
+static double range_compliance(const struct modes *m, const struct modes_step *step, int from,
+                               int to) {
+    double sum = 0;
+    for (int i = from; i < to; i++)
+        sum += m->c[i] * m->c[i] * step->b[i];
+    return sum;
+}
+
 static void step_compliance(const struct modes *m, struct modes_step *step) {
-    double sum[2] = {0, 0};
-    for (int i = 0; i < m->hammer_end; i++)
-        sum[i >= m->body_end] += m->c[i] * m->c[i] * step->b[i];
-    step->compliance_body = sum[0];
-    step->compliance = sum[0] + sum[1];
+    step->compliance_body = range_compliance(m, step, 0, m->body_end);
+    step->compliance =
+        step->compliance_body + range_compliance(m, step, m->body_end, m->hammer_end);
 }
 
 static double shortest(const struct modes *m) { return 1 / (m->rate * (1 << MODES_FINEST)); }
@@ -136,7 +165,6 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
     m->two_sigma[i] = fmin(2 * log(1000) / mode->decay, limit);
     m->scale[i] = 1 / sqrt(mode->mass);
     m->c[i] = shape * m->scale[i];
-    step_series(m, &m->step[MODES_STEPS - 1], i, shortest(m));
 }
 
 /* What could rise above half the rate and come down again from there does not go with tension. */
@@ -144,6 +172,21 @@ static void design_giving(struct modes *m, const struct mode *body) {
     for (int i = 0; i < m->hammer_end; i++)
         m->gives[i] = i < m->body && body[i].freq < .4 * m->rate;
     m->stiffening = 0;
+}
+
+static double squares(const double *weight, int n) {
+    enum { SIDE = LANES_ALIGN / LANES }; /* sums, for each addition waits for the last */
+    lanes sum[SIDE];
+    for (int u = 0; u < SIDE; u++)
+        sum[u] = lanes_all(0);
+    for (int i = 0; i < n; i += LANES_ALIGN)
+        for (int u = 0; u < SIDE; u++) {
+            lanes w = lanes_load(weight + i + u * LANES);
+            sum[u] += w * w;
+        }
+    for (int u = 1; u < SIDE; u++)
+        sum[0] += sum[u];
+    return lanes_sum(sum[0]);
 }
 
 /* The sums over the bank that collision.c weighs things with. */
@@ -156,14 +199,8 @@ static void design_sums(struct modes *m) {
         if (c2 > 0)
             m->reach2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
     }
-    for (int k = 0; k < m->pickups; k++) {
-        double sum = 0;
-        for (int i = 0; i < m->body; i++) {
-            double weight = m->pickup[k * m->hammer_end + i];
-            sum += weight * weight;
-        }
-        m->loudness2 = fmax(m->loudness2, sum);
-    }
+    for (int k = 0; k < m->pickups; k++)
+        m->loudness2 = fmax(m->loudness2, squares(m->pickup + k * m->hammer_end, m->body_end));
     m->loudness2 = fmax(m->loudness2, m->mobility);
 }
 
@@ -192,6 +229,16 @@ static void design_determinant(struct modes *m) {
     }
 }
 
+static void design_pickups(struct modes *m, const struct mode *body, const double *const *pickup) {
+    for (int k = 0; k < m->pickups; k++) {
+        double *row = m->pickup + k * m->hammer_end;
+        for (int i = 0; i < m->body; i++) {
+            double weight = body[i].freq < m->rate / 2 ? m->scale[i] : 0;
+            row[i] = pickup[k][i] * weight;
+        }
+    }
+}
+
 void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
                   const double *at, const double *const *pickup) {
     m->rate = rate;
@@ -199,16 +246,13 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
         design_mode(m, i, &body[i], at[i]);
     for (int i = 0; i < m->hammer; i++)
         design_mode(m, m->body_end + i, &hammer[i], at[m->body + i]);
-    for (int k = 0; k < m->pickups; k++)
-        for (int i = 0; i < m->body; i++)
-            m->pickup[k * m->hammer_end + i] =
-                body[i].freq < rate / 2 ? pickup[k][i] * m->scale[i] : 0;
+    design_pickups(m, body, pickup);
+    step_series(m, &m->step[MODES_STEPS - 1], shortest(m));
+    step_compliance(m, &m->step[MODES_STEPS - 1]);
     for (int l = MODES_STEPS - 2; l >= 0; l--)
         step_double(m, &m->step[l + 1], &m->step[l]);
     step_bilinear(m, &m->bilinear, 1 / rate);
     step_compliance(m, &m->bilinear);
-    for (int l = 0; l < MODES_STEPS; l++)
-        step_compliance(m, &m->step[l]);
     design_trace(m);
     design_determinant(m);
     design_sums(m);
