@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Objects in several threads: each its own; or one whose messages, sound and learning have a thread
  * each. tests/max/run does the same under ThreadSanitizer. */
+#define _GNU_SOURCE /* SCHED_BATCH */
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 
 #include "check.h"
 #include "fake_host.h"
+#include "thread.h"
 
 enum { THREADS = 4, OBJECTS = 24, HEARD = 1024, OUTS = 3, BLOCKS = 20000 };
 
@@ -39,6 +42,33 @@ TEST("objects that are made, played and freed in several threads at once share n
         pthread_join(threads[t], NULL);
     for (int t = 0; t < THREADS; t++)
         CHECK(memcmp(&makers[t], &alone, sizeof alone) == 0);
+}
+
+/* --- beside the host's --------------------------------------------------------------------------
+ */
+
+#ifdef SCHED_BATCH
+static const int not_ordinary = SCHED_BATCH; /* anybody may have it */
+#else
+static const int not_ordinary = SCHED_RR;
+#endif
+static atomic_int policy_found = -1;
+
+static void look_at_policy(void *where) {
+    struct sched_param ignored;
+    int policy = -1;
+    pthread_getschedparam(pthread_self(), &policy, &ignored);
+    atomic_store((atomic_int *)where, policy);
+}
+
+TEST("work beside the host's threads has an ordinary priority, whatever the host's is") {
+    const struct sched_param none = {.sched_priority = 0};
+    CHECK(pthread_setschedparam(pthread_self(), not_ordinary, &none) == 0);
+    CHECK(thread_run(look_at_policy, &policy_found));
+    while (atomic_load(&policy_found) < 0)
+        sched_yield();
+    CHECK(atomic_load(&policy_found) == SCHED_OTHER);
+    CHECK(pthread_setschedparam(pthread_self(), SCHED_OTHER, &none) == 0);
 }
 
 /* --- one, from all sides ---------------------------------------------------------------------- */

@@ -270,6 +270,25 @@ TEST("noise that dies in two stages, a blow and what rings on 25 dB below, is st
     CHECK_NEAR(10 * log10(told / (tail * 2 / 3)), 0, 4);
 }
 
+TEST("noise that is 30 dB below the modes is left out, and 20 dB below them it is stood for") {
+    enum { COUNT = 72000 };
+    static float x[COUNT];
+    double energy;
+    for (int loud = 0; loud < 2; loud++) {
+        uint64_t rng = 13;
+        memset(x, 0, sizeof x);
+        add_bar(x, COUNT, 48000, 0, 1);
+        for (int n = 0; n < COUNT; n++)
+            x[n] += (float)((loud ? .063 : .02) * exp(-STRUCK_LN_1000 * n / 48000. / .4) *
+                            struck_normal(&rng));
+        CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
+        int count = stand_ins(&learned, &energy);
+        check_case("%.1f dB, %d stand in", learned.error, count);
+        CHECK(learned.error > (loud ? -24 : -35) && learned.error < (loud ? -20 : -30));
+        CHECK((count > 0) == (loud == 1));
+    }
+}
+
 TEST("noise that goes on is stood for by nothing") {
     enum { COUNT = 72000 };
     static float x[COUNT];

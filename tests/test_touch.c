@@ -176,6 +176,21 @@ TEST("whatever is asked, k and mu stay in their ranges, and met is what is measu
     CHECK(contacts > cases / 10 && brightnesses > cases / 100);
 }
 
+TEST("without the work for one try the answer is what the guess says, near what tries find") {
+    int met = 0;
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct touch t = on(shape), idle = t;
+        idle.work = 0;
+        struct touch_answer found = touch_contact(&t, 1e-3), guess = touch_contact(&idle, 1e-3);
+        check_case("%s: %g found, %g guessed", body_kinds[shape]->name, found.k, guess.k);
+        CHECK(guess.contact_unmet && range_holds(&ranges[RANGE_K], guess.k));
+        CHECK(found.contact_unmet || fabs(log(guess.k / found.k)) < log(30));
+        met += !found.contact_unmet;
+    }
+    check_case("in all");
+    CHECK(met > BODY_SHAPES / 2);
+}
+
 TEST("a contact is one that ends: where the hammer comes to rest instead, nothing was met") {
     struct touch t = touch_default();
     t.speed = 1e-3;
