@@ -31,18 +31,41 @@ struct touch_answer touch_measure(const struct touch *t) {
 
 /* --- hardness --------------------------------------------------------------------------------- */
 
+static const double felt = 6e-3, steel = 6e-5, felt_u = 1.5, steel_u = 0.1; /* s, mu v */
+
+static double loses(const struct touch *t, double hardness) {
+    return felt_u * pow(steel_u / felt_u, hardness) / t->speed;
+}
+
 /* A 10 g head on a surface that does not give stays 6 ms when it is of felt and .06 ms when it is
  * of steel; in between by ratios, and so does what it loses: u = mu v from 1.5 down to 0.1. The
  * same head is slower with more mass behind it. Two surfaces pressed together give as two springs
  * in a row, [Hertz] 1/E* = 1/E_1 + 1/E_2: nothing rings brightly on rubber. */
-void touch_hardness(const struct touch *t, double hardness, double *k, double *mu) {
-    assert(hardness >= 0 && hardness <= 1);
-    const double felt = 6e-3, steel = 6e-5, head = 0.01, felt_u = 1.5, steel_u = 0.1;
-    const double felt_modulus = 1e6, steel_modulus = 2.1e11;
-    double contact = felt * pow(steel / felt, hardness);
+static double path(const struct touch *t, double hardness) {
+    const double head = 0.01, felt_modulus = 1e6, steel_modulus = 2.1e11;
     double modulus = felt_modulus * pow(steel_modulus / felt_modulus, hardness);
-    *mu = felt_u * pow(steel_u / felt_u, hardness) / t->speed;
     struct contact c = t->contact;
-    c.mu = *mu;
-    *k = wall_stiffness_for_duration(head, &c, t->speed, contact) / (1 + modulus / t->surface);
+    c.mu = loses(t, hardness);
+    return wall_stiffness_for_duration(head, &c, t->speed, felt * pow(steel / felt, hardness)) /
+           (1 + modulus / t->surface);
+}
+
+double touch_as_hard(const struct touch *t, const struct mallet_kind *head) {
+    struct contact c = t->contact;
+    c.k = head->k;
+    c.mu = head->mu;
+    c.alpha = head->alpha;
+    double stays = wall_duration(head->mass, &c, t->speed);
+    c.mu = loses(t, 1);
+    c.alpha = t->contact.alpha;
+    return wall_stiffness_for_duration(head->mass, &c, t->speed, stays);
+}
+
+/* Harder heads than that are in use, brass on bells, steel on a triangle: small, and on metal. The
+ * last part of the path then goes on to twice as hard as they are. */
+void touch_hardness(const struct touch *t, double hardness, double *k, double *mu) {
+    const double beyond = 2, part = 4;
+    assert(hardness >= 0 && hardness <= 1);
+    *mu = loses(t, hardness);
+    *k = path(t, hardness) * pow(fmax(1, beyond * t->hardest / path(t, 1)), pow(hardness, part));
 }

@@ -8,7 +8,8 @@
  * brightness  Hz: the mean over the first 100 ms of the spectral centroid of what the pickup hears.
  *             Magnitude-weighted, on the frames of 1024 samples at 44.1 kHz that [AR04] section 4
  *             has; windowed (Hann), each half over the last: see touch_spectrum.h.
- * hardness    0 felt ... 1 steel: a path through both, in closed form.
+ * hardness    0 felt ... 1 steel: a path through both, in closed form; where a harder head is in
+ *             use, it ends beyond that.
  *
  * contact and brightness are measured on the collision itself, so they hold for every body, and
  * whatever hammer and body do to each other in that time is in the figure.
@@ -22,6 +23,7 @@
 #define KNOCK_TOUCH_H
 
 #include "collision.h"
+#include "mallet.h"
 
 struct touch_answer {
     double k, mu;
@@ -40,6 +42,7 @@ struct touch {
     enum scheme_body body;
     double body_mass; /* kg, of a free mass */
     double surface;   /* Pa, Young's modulus of what is struck; for hardness */
+    double hardest;   /* N/m^alpha of the hardest head in use, for hardness; 0: none */
     int modes;        /* of the body; what follows is as modes_design() takes it */
     const struct mode *mode;
     const double *at, *pickup;
@@ -70,6 +73,9 @@ struct touch_reach {
     double darkest, brightest; /* Hz; 0: no pickup hears it */
 };
 struct touch_reach touch_reach(const struct touch *t, struct touch_answer *now);
+
+/* N/m^alpha, with t's alpha: what stays as long on a wall as this head does. */
+double touch_as_hard(const struct touch *t, const struct mallet_kind *head);
 
 /* Writes k and mu of a mallet head between felt (0) and steel (1) on this surface. */
 void touch_hardness(const struct touch *t, double hardness, double *k, double *mu);

@@ -321,7 +321,9 @@ static const struct parameter table[] = {
      .read = view_read_hardness,
      .label = "Hardness",
      .category = "Touch",
-     .help = "From 0 felt to 1 steel; writes k and mu."},
+     .help =
+         "From 0 felt to 1 steel, or twice as hard as the mallet where that is harder; writes k "
+         "and mu."},
     {.name = "pedal",
      .type = PARAMETER_COUNT,
      .range = &pedal,

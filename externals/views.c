@@ -59,6 +59,11 @@ static struct touch touch_of(const struct settings *s) {
     t.body = plan_body(s);
     t.body_mass = s->bodymass;
     t.surface = body_material_at(s->material).stiffness;
+    t.hardest = touch_as_hard(&t, &mallet_kinds[settings_head(s)]);
+    if (s->body >= STRUCK_SHAPE) {
+        struct mallet_kind head = body_head((enum body_shape)(s->body - STRUCK_SHAPE), s->freq);
+        t.hardest = fmax(t.hardest, touch_as_hard(&t, &head));
+    }
     return t;
 }
 

@@ -88,7 +88,7 @@ static void any_blows(struct set *set, uint64_t rng, double R_least, double R_mo
 
 static void usual_blows(void) {
     uint64_t rng = 1;
-    for (int i = 0; i < accuracy_count(16, 2); i++)
+    for (int i = 0; i < accuracy_count(64, 2); i++)
         for (int shape = 0; shape < BODY_SHAPES; shape++) {
             struct one_blow b = usual_blow(&rng, (enum body_shape)shape, &body);
             put_blow(&usual, &b, &hits);

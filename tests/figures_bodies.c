@@ -85,7 +85,7 @@ static void write_strikes(struct figure *f, enum body_shape shape, const struct 
     }
 }
 
-/* That of the nearest note; NULL: none is recorded. */
+/* That of the nearest note; NULL: none is recorded near it. */
 static const struct yardstick *nearest(const struct body_kind *kind) {
     const struct yardstick *best = NULL;
     for (int i = 0; i < COUNT(yardsticks); i++) {
@@ -95,7 +95,8 @@ static const struct yardstick *nearest(const struct body_kind *kind) {
              fabs(log(y->note / kind->usual.freq)) < fabs(log(best->note / kind->usual.freq))))
             best = y;
     }
-    return best;
+    const double octaves = 2; /* a toy bell says little of a church's */
+    return best && fabs(log2(best->note / kind->usual.freq)) < octaves ? best : NULL;
 }
 
 /* Its partials, moved to the note that is drawn, as long as their T60 where that is known. */
@@ -162,7 +163,7 @@ static void draw(enum body_shape shape) {
         figure_draw(&f,
                     "set title '%g m/s: centroid %.0f Hz, peak %.0f dBFS'\n"
                     "plot $image%d using 1:2:3 with image, "
-                    "$recorded using 1:2 with lines lw 2 lc rgb c_heun\n",
+                    "$recorded using 1:2 with lines lw 1.5 dt 2 lc rgb c_heun\n",
                     speeds[s], heard[s].centroid, heard[s].peak, s);
     figure_draw(&f, "set title; set xlabel 's'; set ylabel 'dBFS'; set yrange [-80:0]\n");
     for (int s = 0; s < SPEEDS; s++)

@@ -177,6 +177,22 @@ TEST("hardness reads back as it was written") {
     fake_free(f);
 }
 
+TEST("the usual head of every body lies within what hardness covers, and so does the one set") {
+    static const char *const set[] = {"", "mallet brass", "mallet steel", "mallet rosewood"};
+    struct external_atom atom;
+    for (int i = 0; i < BODY_SHAPES; i++)
+        for (int m = 0; m < 4; m++) {
+            char box[64];
+            snprintf(box, sizeof box, "-body %s", body_kinds[i]->name);
+            struct fake *f = fake_new(&mallet_tilde, box);
+            CHECK(!*set[m] || fake_send(f, set[m]));
+            external_get(f->x, external_find(&mallet_tilde, "hardness"), &atom, 1);
+            check_case("%s %s: %g", body_kinds[i]->name, set[m], atom.number);
+            CHECK(atom.number > 0 && atom.number < .99);
+            fake_free(f);
+        }
+}
+
 TEST("views tell what each view is now, between the ends that this body has") {
     struct fake *f = fake_new(&mallet_tilde, "-body vibraphone -quality render");
     CHECK(fake_send(f, "views") && f->events == 4);

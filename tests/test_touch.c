@@ -296,6 +296,43 @@ TEST("hardness: a head of felt stays 6 ms, one of steel .06 ms; rubber dulls ste
     CHECK(hard[1] < hard[0] / 1e3 && soft[1] > soft[0] / 1.2);
 }
 
+TEST("hardness goes beyond every head in use, on every body, and its lower half stays") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct body b = body_default((enum body_shape)shape);
+        struct mallet_kind head = body_head((enum body_shape)shape, b.freq);
+        struct touch t = touch_default();
+        double k[2], mu, half[2];
+        t.mass = head.mass;
+        t.contact.alpha = head.alpha;
+        t.surface = body_material_at(b.material).stiffness;
+        for (int i = 0; i < 2; i++) {
+            t.hardest = i ? touch_as_hard(&t, &head) : 0;
+            touch_hardness(&t, 1, &k[i], &mu);
+            touch_hardness(&t, .5, &half[i], &mu);
+        }
+        check_case("%s under %s", body_kinds[shape]->name, head.name);
+        CHECK(k[1] >= (1 - 1e-12) * fmax(k[0], 2 * t.hardest) && half[1] < 1.15 * half[0]);
+        CHECK_REL(t.hardest, head.k, .3); /* a fingertip loses half, steel next to nothing */
+    }
+}
+
+TEST("as hard as a head is what stays as long on a wall, whatever its alpha and mass") {
+    for (int i = 0; i < MALLETS; i++) {
+        struct touch t = touch_default();
+        struct contact c = contact_default();
+        t.speed = .7;
+        struct contact as_hard = t.contact;
+        as_hard.k = touch_as_hard(&t, &mallet_kinds[i]);
+        as_hard.mu = .1 / t.speed; /* of steel */
+        c.k = mallet_kinds[i].k;
+        c.mu = mallet_kinds[i].mu;
+        c.alpha = mallet_kinds[i].alpha;
+        check_case("%s", mallet_kinds[i].name);
+        CHECK_REL(wall_duration(mallet_kinds[i].mass, &as_hard, t.speed),
+                  wall_duration(mallet_kinds[i].mass, &c, t.speed), 1e-9);
+    }
+}
+
 /* What the hammer meets again and again it meets at times of its own, which another speed changes.
  */
 TEST("harder playing is louder, and brighter where the hammer meets the body once") {
