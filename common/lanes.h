@@ -8,6 +8,7 @@
 #ifndef KNOCK_LANES_H
 #define KNOCK_LANES_H
 
+#include <math.h>
 #include <string.h>
 
 #if KNOCK_LANES >= 4 && defined(__AVX2__) && defined(__FMA__)
@@ -61,6 +62,16 @@ static inline lanes lanes_minus_mul(lanes a, lanes b, lanes c) {
 #else
 static inline lanes lanes_mul_add(lanes a, lanes b, lanes c) { return a * b + c; }
 static inline lanes lanes_minus_mul(lanes a, lanes b, lanes c) { return c - a * b; }
+#endif
+
+#if defined(LANES_AVX2)
+static inline lanes lanes_root(lanes a) { return (lanes)_mm256_sqrt_pd((__m256d)a); }
+#elif defined(LANES_NEON)
+static inline lanes lanes_root(lanes a) { return (lanes)vsqrtq_f64((float64x2_t)a); }
+#elif defined(LANES_PLAIN)
+static inline lanes lanes_root(lanes a) { return sqrt(a); }
+#else
+static inline lanes lanes_root(lanes a) { return (lanes){sqrt(a[0]), sqrt(a[1])}; }
 #endif
 
 /* The sums of the next LANES lanes, side by side. */

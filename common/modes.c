@@ -219,9 +219,11 @@ double modes_giving_energy(const struct modes *m, const struct modes_state *s) {
 }
 
 void modes_scale_giving(const struct modes *m, struct modes_state *s, double q, double p) {
-    for (int i = 0; i < m->body_end; i++) {
-        s->q[i] *= 1 + m->gives[i] * (q - 1);
-        s->p[i] *= 1 + m->gives[i] * (p - 1);
+    const lanes one = lanes_all(1), by_q = lanes_all(q - 1), by_p = lanes_all(p - 1);
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes gives = lanes_load(m->gives + i);
+        lanes_store(s->q + i, lanes_load(s->q + i) * lanes_mul_add(gives, by_q, one));
+        lanes_store(s->p + i, lanes_load(s->p + i) * lanes_mul_add(gives, by_p, one));
     }
 }
 

@@ -167,10 +167,13 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
     m->c[i] = shape * m->scale[i];
 }
 
-/* What could rise above half the rate and come down again from there does not go with tension. */
+/* What could rise above half the rate and come down again from there does not go with tension, and
+ * neither does what is too damped to ring. */
 static void design_giving(struct modes *m, const struct mode *body) {
-    for (int i = 0; i < m->hammer_end; i++)
-        m->gives[i] = i < m->body && body[i].freq < .4 * m->rate;
+    for (int i = 0; i < m->hammer_end; i++) {
+        double sigma = m->two_sigma[i] / 2;
+        m->gives[i] = i < m->body && body[i].freq < .4 * m->rate && m->omega2[i] > sigma * sigma;
+    }
     m->stiffening = 0;
 }
 

@@ -179,13 +179,14 @@ void motion_impulse(const struct collision *c, struct motion *m, double impulse)
 }
 
 /* Papers' schemes have no tables for another tension. */
-void motion_tense(const struct collision *c, struct motion *m) {
+double motion_tense(const struct collision *c, struct motion *m) {
     if (!c->modes || m->bank_at_rest || c->scheme != SCHEME_EXACT)
-        return;
-    tension_renew(&m->tension, c->modes, m->bank);
+        return 0;
+    double gained = tension_renew(&m->tension, c->modes, m->bank);
     if (c->audit)
         tension_prepare(&m->tension, c->modes);
     motion_forget(m);
+    return gained;
 }
 
 void motion_prepare(const struct collision *c, struct motion *m) {
@@ -203,11 +204,10 @@ double motion_ring_window(const struct collision *c, struct motion *m, double *l
     motion_forget(m);
     double g = m->tension.g, energy;
     energy = modes_ring_on(motion_bank(c, m), m->bank, c->out, c->audit ? lost : NULL);
-    motion_tense(c, m);
-    if (m->tension.g == g)
-        return energy;
-    modes_ring_start(motion_bank(c, m), m->bank, c->out);
-    return modes_energy(motion_bank(c, m), m->bank);
+    double gained = motion_tense(c, m);
+    if (m->tension.g != g)
+        modes_ring_start(motion_bank(c, m), m->bank, c->out);
+    return greater(energy + gained, 0);
 }
 
 double motion_recover(struct motion *m, double x, double h) {

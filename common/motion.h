@@ -116,8 +116,9 @@ double motion_place(const struct collision *c, struct motion *m, double x, doubl
 double motion_send_away(const struct collision *c, struct motion *m, double x, enum hammer where);
 /* A free flight of hammer and body mass has ended, t later, at x with speed v. */
 void motion_flown(struct motion *m, double t, double x, double v);
-/* A window of the object's clock begins, apart: the tension follows what rings. */
-void motion_tense(const struct collision *c, struct motion *m);
+/* A window of the object's clock begins, apart: the tension follows what rings. Returns what the
+ * modes have gained by it, J. */
+double motion_tense(const struct collision *c, struct motion *m);
 /* What was known of the bank holds no longer. */
 void motion_forget(struct motion *m);
 /* What follows may be steps of any length. */

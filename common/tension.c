@@ -49,20 +49,21 @@ static void take(struct tension *t, const struct modes *rest, struct modes_state
         modes_retune_ringing(rest, t->bank, t->g);
 }
 
-/* Less than a cent is left for another time, and so it ends at 1. Two octaves up, which no head or
- * string bears, it is as tight as it gets: what drives it on must not find it ever stiffer. */
-void tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s) {
-    const double least = 6e-4, tightest = 4;
+/* Less than two cents is left for another time, and so it ends at 1. Two octaves up, which no head
+ * or string bears, it is as tight as it gets: what drives it on must not find it ever stiffer. */
+double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s) {
+    const double least = 1.2e-3, tightest = 4;
     if (rest->stiffening == 0)
-        return;
+        return 0;
     double energy = modes_giving_energy(tension_bank(t, rest), s), by = rest->stiffening;
     struct tension_step step = tension_follow(by, t->g, energy);
     if (step.g < 1 + least)
         step = tension_let_go(by, t->g, energy);
-    if (step.g > tightest)
-        return;
-    if (fabs(step.g - t->g) > least || (step.g == 1 && t->g != 1))
-        take(t, rest, s, step);
+    bool goes = fabs(step.g - t->g) > least || (step.g == 1 && t->g != 1);
+    if (step.g > tightest || !goes)
+        return 0;
+    take(t, rest, s, step);
+    return energy * (step.p * step.p - 1);
 }
 
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s) {

@@ -67,8 +67,8 @@ static inline const struct modes *tension_bank(const struct tension *t, const st
 }
 /* U */
 double tension_energy(const struct tension *t, const struct modes *rest);
-/* g follows; once a window. */
-void tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s);
+/* g follows; once a window. Returns what the modes' energy has gained by it, J. */
+double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s);
 /* Back to g = 1, for another bank. */
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s);
 /* From there to g, as before tension_end(). */
