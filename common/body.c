@@ -60,7 +60,8 @@ struct mallet_kind body_head(enum body_shape shape, double freq) {
 
 /* omega^2 = omega_d^2 + sigma^2 */
 double body_undamped(double freq, double decay) {
-    return hypot(freq, log(1000) / (2 * BODY_PI * decay));
+    double rate = log(1000) / (2 * BODY_PI * decay);
+    return sqrt(freq * freq + rate * rate);
 }
 
 double body_ringing(double undamped, double decay) {

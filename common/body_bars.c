@@ -27,7 +27,7 @@ static double bar_root(double near, double sign) {
     enum { STEPS = 5 };
     double beta = near;
     for (int i = 0; i < STEPS && near < 40; i++) {
-        double sech = 1 / cosh(beta);
+        double sech = 2 / (exp(beta) + exp(-beta));
         beta -= (cos(beta) - sign * sech) / (sign * sech * tanh(beta) - sin(beta));
     }
     return beta;

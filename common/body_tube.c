@@ -39,7 +39,7 @@ static double loaded_root(int n) {
     for (int i = 0; i < ROUNDS && fabs(change) > near * beta; i++) {
         double end = fading(beta), sech = 2 * end / (1 + end * end);
         double held = plug * beta, free = 1 + held * (1 - end * end) / (1 + end * end);
-        double rest = sech > 0 ? asin(sech / hypot(held, free)) : 0;
+        double rest = sech > 0 ? asin(sech / sqrt(held * held + free * free)) : 0;
         double next = n * BODY_PI + atan(free / held) - (n % 2 ? -rest : rest);
         change = next - beta;
         beta = next;

@@ -92,19 +92,20 @@ static void stop(const struct collision *c, struct collision_state *s) {
     s->ran_away = false;
 }
 
-static void hear(const struct collision *c, const struct motion *m, double body_force,
-                 double *const *pickup, int i) {
+static void hear(const struct collision *c, const struct motion *m, uint64_t clock,
+                 double body_force, double *const *pickup, int i) {
     double heard[COLLISION_PICKUPS];
     motion_hear(c, m, body_force, heard);
     for (int k = 0; k < c->pickups; k++)
         pickup[k][i] = heard[k];
+    motion_hear_tense(c, m, clock, pickup, i, 1);
 }
 
 static void listen(const struct collision *c, struct collision_state *s,
                    const struct collision_out *out, int i, double force, double body_force) {
     s->sounds = true;
     if (out->pickup)
-        hear(c, &s->motion, body_force, out->pickup, i);
+        hear(c, &s->motion, s->stepper.clock - 1, body_force, out->pickup, i);
     if (out->force)
         out->force[i] = force;
     if (out->compression)
@@ -152,6 +153,8 @@ static void tense(const struct collision *c, struct collision_state *s) {
     bool held = s->stepper.touching || withdraw_lasts(&s->withdraw);
     if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
         motion_tense(c, &s->motion);
+    else if (s->stepper.clock % MODES_WINDOW == 0)
+        motion_tensed(&s->motion);
 }
 
 /* Plays one sample, or as many as go by themselves; returns how many. */

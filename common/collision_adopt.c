@@ -87,8 +87,10 @@ static void exchange(const struct collision *from, const struct collision *to,
     struct motion *m = &s->motion;
     double time = stepper_time(from, &s->stepper), v = motion_velocity(from, m);
     record_lost_exchange(&s->record, motion_exchange(from, to, m));
-    if (from->modes && to->modes && from->modes->stiffening != to->modes->stiffening)
-        motion_tense(to, m); /* what gives way otherwise does so at once */
+    if (from->modes && to->modes && from->modes->stiffening != to->modes->stiffening) {
+        motion_tense(to, m); /* what gives way otherwise does so at once, under the fade */
+        motion_tensed(m);
+    }
     bool goes_on = setup_same_thing(from, to) && motion_plays(m) && motion_reaches(m, m->x);
     if (s->stepper.touching && !goes_on)
         record_exit(&s->record, time, v, (double)NAN);

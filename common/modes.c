@@ -55,7 +55,7 @@ static void take_losses(struct modes_step *step, double **from, int n) {
 }
 
 struct modes *modes_new(int body, int hammer, int pickups) {
-    enum { ARRAYS = 7, STEP_ARRAYS = 6 };
+    enum { ARRAYS = 8, STEP_ARRAYS = 6 };
     struct modes *m = calloc(1, sizeof *m);
     if (!m)
         return NULL;
@@ -73,6 +73,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->two_sigma = take(&at, n);
     m->c = take(&at, n);
     m->scale = take(&at, n);
+    m->loud = take(&at, n);
     m->trace = take(&at, n);
     m->minus_det = take(&at, n);
     m->gives = take(&at, n);
@@ -95,9 +96,10 @@ void modes_free(struct modes *m) {
 }
 
 struct modes_state *modes_state_new(int body, int hammer) {
+    enum { STATE_ARRAYS = 8 };
     int n = padded(body) + padded(hammer);
     struct modes_state *s = calloc(1, sizeof *s);
-    double *at = s ? aligned_doubles(6 * (size_t)(n + STAGGER), &s->memory) : NULL;
+    double *at = s ? aligned_doubles(STATE_ARRAYS * (size_t)(n + STAGGER), &s->memory) : NULL;
     if (!at)
         return free(s), NULL;
     s->room = n;
@@ -107,6 +109,8 @@ struct modes_state *modes_state_new(int body, int hammer) {
     s->s1 = take(&at, n);
     s->r0 = take(&at, n);
     s->r1 = take(&at, n);
+    s->struck_scale = take(&at, n);
+    s->struck_loud = take(&at, n);
     return s;
 }
 

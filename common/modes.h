@@ -57,6 +57,7 @@ struct modes {
     double *omega2, *two_sigma;
     double *c;      /* shape at the contact point / sqrt(m) */
     double *scale;  /* 1 / sqrt(m), to place a point */
+    double *loud;   /* how loud its velocity is, wherever it is heard: see modes_weigh() */
     double *pickup; /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
     double *trace, *minus_det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
     double *gives;     /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
@@ -65,6 +66,7 @@ struct modes {
     double mobility;   /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
     double reach2;     /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
     double loudness2;  /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
+    int heard_as;      /* what `loud` is about */
     bool audited;      /* its steps know their losses */
     struct modes_step bilinear;
     struct modes_step step[MODES_STEPS]; /* by modes_level() */
@@ -77,7 +79,8 @@ struct modes_state {
     double *q, *p;
     double *s0, *s1; /* what rings freely: the output of each mode, one sample ago and now */
     double *r0, *r1; /* the same of its displacement at the contact */
-    int room;        /* modes that fit */
+    double *struck_scale, *struck_loud; /* of the bank in which it came by what it has */
+    int room;                           /* modes that fit */
     void *memory;
 };
 
@@ -98,6 +101,10 @@ void modes_state_rest(struct modes_state *s);
  * Modes at or above half the rate are silent but still yield at the contact. */
 void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
                   const double *at, const double *const *pickup);
+/* How loud the velocity of each of the body's modes is, `as` what is listened to: radiated, or as
+ * it is, which is 1 and where a design begins. Banks that are heard as the same are compared by it.
+ */
+void modes_weigh(struct modes *m, int as, const double *loud);
 /* Adds what it takes to integrate the losses of a bank that has been designed; half as much work
  * again, which only a ledger wants. */
 void modes_audit(struct modes *m);
@@ -136,10 +143,14 @@ void modes_advance_pair(const struct modes *m, const struct modes_step *half,
 /* An impulse at the contact, N s. */
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse);
 void modes_rest(const struct modes *m, struct modes_state *s);
-/* The motion of one bank goes on in another, mode by mode, and nothing gets louder: neither the
- * energy nor the velocity of any mode rises. New modes are at rest, and so is the place of rigid
- * ones. What a force at the contact point holds bent goes on being held, elsewhere and otherwise:
- * let go at once it would ring as if plucked. That adds no energy to what there was. */
+/* What moves has come by it in this bank. */
+void modes_struck(const struct modes *m, struct modes_state *s);
+/* The motion of one bank goes on in another, mode by mode, and nothing gets louder: neither energy
+ * nor velocity of any mode, nor how loud it is heard, rises above what it had where it was struck.
+ * Which way it has gone since then is nothing to it: bent up and back it has what it had. New modes
+ * are at rest, and so is the place of rigid ones. What a force at the contact point holds bent goes
+ * on being held, elsewhere and otherwise: let go at once it would ring as if plucked. That adds no
+ * energy to what there was. */
 void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s,
                  double force);
 /* For a look: q counted from where that force holds each mode, and as it was before. */

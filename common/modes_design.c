@@ -242,6 +242,13 @@ static void design_pickups(struct modes *m, const struct mode *body, const doubl
     }
 }
 
+/* A velocity is heard as one. */
+static void design_plain(struct modes *m) {
+    m->heard_as = 0;
+    for (int i = 0; i < m->hammer_end; i++)
+        m->loud[i] = 1;
+}
+
 void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
                   const double *at, const double *const *pickup) {
     m->rate = rate;
@@ -261,7 +268,13 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     design_sums(m);
     design_heard(m);
     design_giving(m, body);
+    design_plain(m);
     m->audited = false;
+}
+
+void modes_weigh(struct modes *m, int as, const double *loud) {
+    m->heard_as = as;
+    memcpy(m->loud, loud, (size_t)m->body * sizeof *loud);
 }
 
 void modes_audit(struct modes *m) {

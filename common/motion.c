@@ -91,6 +91,11 @@ static double move_body(const struct collision *c, struct motion *m, double h, d
     return way;
 }
 
+static void strike_bank(struct motion *m) {
+    m->bank_at_rest = false;
+    m->bank_struck = true;
+}
+
 /* A step of a whole sample knows what a single pickup hears at its end. */
 static void advance_bank(const struct collision *c, struct motion *m, const struct step_look *look,
                          double body, double hammer, double *lost) {
@@ -106,7 +111,7 @@ static void advance_bank(const struct collision *c, struct motion *m, const stru
     m->known[0] = (struct known_drift){look->fineness, drift};
     m->known[1].fineness = -1;
     if (body != 0 || hammer != 0)
-        m->bank_at_rest = false;
+        strike_bank(m);
 }
 
 void motion_step(const struct collision *c, struct motion *m, const struct step_look *look,
@@ -161,7 +166,7 @@ void motion_step_pair(const struct collision *c, struct motion *m, const struct 
     m->known[0] = (struct known_drift){half->fineness, drift[0]};
     m->known[1] = (struct known_drift){whole->fineness, drift[1]};
     m->heard_known = false;
-    m->bank_at_rest = false;
+    strike_bank(m);
     *work = (struct work){.push = o.push * way, .gravity = c->mass * c->gravity * way};
     m->x = r[1].x;
     m->felt_z = r[1].felt_z;
@@ -171,7 +176,7 @@ void motion_impulse(const struct collision *c, struct motion *m, double impulse)
     m->v -= impulse / c->mass;
     if (c->modes) {
         modes_impulse(c->modes, m->bank, impulse);
-        m->bank_at_rest = false;
+        strike_bank(m);
         motion_forget(m);
     } else if (c->body == SCHEME_MASS) {
         m->body_v += impulse / c->body_mass;
@@ -188,6 +193,8 @@ double motion_tense(const struct collision *c, struct motion *m) {
     motion_forget(m);
     return gained;
 }
+
+void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
 
 void motion_prepare(const struct collision *c, struct motion *m) {
     if (c->modes)

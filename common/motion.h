@@ -11,6 +11,8 @@
 #ifndef KNOCK_MOTION_H
 #define KNOCK_MOTION_H
 
+#include <stdint.h>
+
 #include "setup.h"
 #include "tension.h"
 
@@ -32,6 +34,7 @@ struct motion {
     struct modes_state *bank;
     struct tension tension; /* tension.c */
     bool bank_at_rest;
+    bool bank_struck; /* a force has moved it since it became what it is */
 
     /* known already, from the pass over the modes that moved them */
     struct known_drift {
@@ -116,6 +119,8 @@ double motion_place(const struct collision *c, struct motion *m, double x, doubl
 double motion_send_away(const struct collision *c, struct motion *m, double x, enum hammer where);
 /* A free flight of hammer and body mass has ended, t later, at x with speed v. */
 void motion_flown(struct motion *m, double t, double x, double v);
+/* It has followed for a window. */
+void motion_tensed(struct motion *m);
 /* A window of the object's clock begins, apart: the tension follows what rings. Returns what the
  * modes have gained by it, J. */
 double motion_tense(const struct collision *c, struct motion *m);
@@ -182,6 +187,10 @@ static inline bool motion_reaches(const struct motion *m, double x) {
 /* The pickups now, with this force on the body. */
 void motion_hear(const struct collision *c, const struct motion *m, double body_force,
                  double *heard);
+/* n samples that were heard, the first of them at this one of the object's clock, go along with a
+ * tension that has followed. */
+void motion_hear_tense(const struct collision *c, const struct motion *m, uint64_t clock,
+                       double *const *pickup, int from, int n);
 /* Signals can pump without end: k that comes and goes while the two overlap by metres. A step
  * beyond this is not taken; everything is put at rest and the hammer away, and the ledger says so.
  */

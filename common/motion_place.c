@@ -143,7 +143,10 @@ static void exchange_body(const struct collision *from, const struct collision *
         m->bank_at_rest = true;
         m->body_v = m->body_x = 0;
     } else if (from->modes && from->modes != to->modes) {
+        if (m->bank_struck)
+            modes_struck(from->modes, m->bank);
         modes_carry(from->modes, to->modes, m->bank, motion_pressing(m));
+        m->bank_struck = false;
     }
     m->body_v *= slower(from->body_mass, to->body_mass);
     motion_forget(m);

@@ -54,6 +54,18 @@ static double hear_free_mass(const struct collision *c, const struct motion *m, 
     return m->body_v;
 }
 
+void motion_hear_tense(const struct collision *c, const struct motion *m, uint64_t clock,
+                       double *const *pickup, int from, int n) {
+    if (!tension_moves(&m->tension))
+        return;
+    int at = (int)(clock % MODES_WINDOW);
+    for (int i = 0; i < n; i++) {
+        double along = tension_heard(&m->tension, c->out, at + i);
+        for (int k = 0; k < c->pickups; k++)
+            pickup[k][from + i] *= along;
+    }
+}
+
 void motion_hear(const struct collision *c, const struct motion *m, double body_force,
                  double *heard) {
     if (m->heard_known) {

@@ -28,13 +28,18 @@ struct tension_step tension_let_go(double by, double g, double energy) {
 /* --- a bank ----------------------------------------------------------------------------------- */
 
 bool tension_make(struct tension *t, int most_body, int most_hammer) {
-    *t = (struct tension){.g = 1, .bank = modes_new(most_body, most_hammer, 0)};
+    *t = (struct tension){.g = 1, .p = 1, .omega = 1, .bank = modes_new(most_body, most_hammer, 0)};
     return t->bank != NULL;
 }
 
 void tension_free(struct tension *t) { modes_free(t->bank); }
 
-void tension_rest(struct tension *t) { t->g = 1; }
+void tension_arrive(struct tension *t) { t->p = t->omega = 1; }
+
+void tension_rest(struct tension *t) {
+    t->g = 1;
+    tension_arrive(t);
+}
 
 double tension_energy(const struct tension *t, const struct modes *rest) {
     return t->g == 1 ? 0 : tension_potential(rest->stiffening, t->g);
@@ -43,16 +48,29 @@ double tension_energy(const struct tension *t, const struct modes *rest) {
 static void take(struct tension *t, const struct modes *rest, struct modes_state *s,
                  struct tension_step step) {
     modes_scale_giving(tension_bank(t, rest), s, step.p * t->g / step.g, step.p);
+    tension_arrive(t);
     t->g = step.g;
     t->whole = false;
     if (t->g != 1)
         modes_retune_ringing(rest, t->bank, t->g);
 }
 
+/* What falls silent at once has nothing to go along with. */
+static void go_along(struct tension *t, const struct modes *rest, struct modes_state *s,
+                     struct tension_step step) {
+    double omega = step.g / t->g;
+    take(t, rest, s, step);
+    if (step.p > 0) {
+        t->p = step.p;
+        t->omega = omega;
+    }
+}
+
 /* Less than two cents is left for another time, and so it ends at 1. Two octaves up, which no head
  * or string bears, it is as tight as it gets: what drives it on must not find it ever stiffer. */
 double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s) {
     const double least = 1.2e-3, tightest = 4;
+    tension_arrive(t);
     if (rest->stiffening == 0)
         return 0;
     double energy = modes_giving_energy(tension_bank(t, rest), s), by = rest->stiffening;
@@ -62,7 +80,7 @@ double tension_renew(struct tension *t, const struct modes *rest, struct modes_s
     bool goes = fabs(step.g - t->g) > least || (step.g == 1 && t->g != 1);
     if (step.g > tightest || !goes)
         return 0;
-    take(t, rest, s, step);
+    go_along(t, rest, s, step);
     return energy * (step.p * step.p - 1);
 }
 

@@ -53,6 +53,7 @@ struct tension_step tension_let_go(double by, double g, double energy);
 
 struct tension {
     double g;
+    double p, omega;    /* what p and the frequencies were multiplied by when g followed last */
     bool whole;         /* the bank knows steps of every length, not those of ringing alone */
     struct modes *bank; /* in tune with g */
 };
@@ -69,6 +70,17 @@ static inline const struct modes *tension_bank(const struct tension *t, const st
 double tension_energy(const struct tension *t, const struct modes *rest);
 /* g follows; once a window. Returns what the modes' energy has gained by it, J. */
 double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s);
+/* The window is over in which what is heard has gone along. */
+void tension_arrive(struct tension *t);
+/* g follows once a window, and what it makes of p is 1e-3 in one sample where a hand damps a tight
+ * head: heard it goes along, over the `i`th of the window's samples. */
+static inline double tension_heard(const struct tension *t, enum modes_out what, int i) {
+    double jump = t->p * (what == MODES_VELOCITY       ? 1
+                          : what == MODES_DISPLACEMENT ? 1 / t->omega
+                                                       : t->omega);
+    return 1 + (1 / jump - 1) * (MODES_WINDOW - i) / MODES_WINDOW;
+}
+static inline bool tension_moves(const struct tension *t) { return t->p != 1; }
 /* Back to g = 1, for another bank. */
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s);
 /* From there to g, as before tension_end(). */

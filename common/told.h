@@ -24,7 +24,7 @@ struct collision_ledger {
     double strikes, push, gravity, drive, changes; /* put in; changes: k, mu or alpha that moved in
                                                       the middle of a contact */
     double lost_contact, lost_modes;               /* taken */
-    double lost_exchange; /* by another body, pitch, size, mass, law: never a gain */
+    double lost_exchange; /* by another body, pitch, size, mass, law: never less than nothing */
     double lost_scheme;   /* settling, or a paper's scheme's error */
     double largest;       /* the most that was ever in play */
 };

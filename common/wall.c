@@ -151,14 +151,14 @@ static double duration_integral(double alpha, double u) {
     const double ends = 37, error = 33; /* ln 1e16; -ln 5e-15 */
     struct span p = span_of(u);
     double reach = asinh((alpha + 1) * ends / pi);
-    double strip = 0.5 / hypot(1, log1p(p.eta / (2 * pi)) / pi);
+    double over = log1p(p.eta / (2 * pi)) / pi, strip = 0.5 / sqrt(1 + over * over);
     int half = (int)ceil(reach * error / (2 * pi * strip));
     double step = reach / half, sum = 0;
     for (int i = -half; i <= half; i++) {
         double t = i * step, e = exp(-pi * sinh(fabs(t)));
         double near = e / (1 + e), far = 1 / (1 + e); /* the nearer end's fraction, the other's */
         double q = i < 0 ? span_q(&p, near, far) : span_q(&p, far, near);
-        sum += pow(q, -alpha / (alpha + 1)) * near * far * cosh(t);
+        sum += pow(q, -alpha / (alpha + 1)) * near * far * (exp(t) + exp(-t)) / 2;
     }
     return pi * step * sum;
 }

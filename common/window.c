@@ -247,12 +247,13 @@ static bool hear_still(const struct collision *c, const struct motion *m,
     return still[0] != 0;
 }
 
-static bool hear_ringing(const struct collision *c, struct motion *m,
+static bool hear_ringing(const struct collision *c, struct motion *m, uint64_t clock,
                          const struct collision_out *out, int from, int n) {
     double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW];
     for (int k = 0; k < c->pickups; k++)
         pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
     modes_ring(motion_bank(c, m), m->bank, pickup, n);
+    motion_hear_tense(c, m, clock, pickup, 0, n);
     return true;
 }
 
@@ -264,8 +265,8 @@ int window_run(const struct collision *c, struct motion *m, struct stepper *st, 
     bool first = w->done == 0;
     int flown = fly(c, m, w, r, held_push, push, out->compression, from, n);
     sway(c, m, w, out->compression ? out->compression + from : NULL, first, flown);
-    w->sounds =
-        rings(c, m) ? hear_ringing(c, m, out, from, flown) : hear_still(c, m, out, from, flown);
+    w->sounds = rings(c, m) ? hear_ringing(c, m, st->clock, out, from, flown)
+                            : hear_still(c, m, out, from, flown);
     zero(out->force, from, flown);
     stepper_skip(st, flown);
     if (w->done == MODES_WINDOW)

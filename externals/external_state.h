@@ -131,7 +131,8 @@ struct draft {
     int body, hammer, pickups;
     struct mode *modes; /* the body's, then the hammer's */
     double *at;         /* the same */
-    double **pickup;    /* [pickups][body] */
+    double *loud;       /* [body]: what is heard of a velocity */
+    double **pickup;    /* [pickups][body]: with that */
     void *memory;       /* to be freed */
 };
 

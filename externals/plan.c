@@ -20,7 +20,7 @@ static bool draft_new(struct draft *d, const struct settings *s, int heard) {
     d->hammer = hammer_count(s);
     d->pickups = heard;
     size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
-    size_t numbers = modes + pickups * (size_t)d->body;
+    size_t numbers = modes + (pickups + 1) * (size_t)d->body;
     char *memory = calloc(1, pickups * sizeof *d->pickup + modes * sizeof *d->modes +
                                  numbers * sizeof *d->at + 1);
     if (!memory)
@@ -29,8 +29,11 @@ static bool draft_new(struct draft *d, const struct settings *s, int heard) {
     d->modes = (struct mode *)(void *)memory;
     d->at = (double *)(void *)(d->modes + modes);
     d->pickup = (double **)(void *)(d->at + numbers);
+    d->loud = d->at + modes;
     for (size_t p = 0; p < pickups; p++)
-        d->pickup[p] = d->at + modes + p * (size_t)d->body;
+        d->pickup[p] = d->loud + (p + 1) * (size_t)d->body;
+    for (int i = 0; i < d->body; i++)
+        d->loud[i] = 1;
     return true;
 }
 
@@ -80,9 +83,9 @@ static void draft_lists(struct draft *d, const struct settings *s) {
         d->at[i] = struck_shape(s, i);
         /* What has no size radiates without a corner; what has a root was heard as it radiates. */
         bool weighs = s->out == BODY_RADIATED && !has_root;
-        double weight = weighs ? s->freqs.value[i] / reference : 1;
+        d->loud[i] = weighs ? s->freqs.value[i] / reference : 1;
         for (int p = 0; p < d->pickups; p++)
-            d->pickup[p][i] = weight * heard_shape(s, d->body, p, i);
+            d->pickup[p][i] = d->loud[i] * heard_shape(s, d->body, p, i);
     }
 }
 
@@ -108,7 +111,10 @@ static void draft_shape(struct draft *d, const struct settings *s) {
         pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
     body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup);
     if (s->out == BODY_RADIATED)
-        body_radiate(&body, d->modes, d->pickups, d->pickup);
+        body_radiate(&body, d->modes, 1, &d->loud);
+    for (int p = 0; p < d->pickups; p++)
+        for (int i = 0; i < d->body; i++)
+            d->pickup[p][i] *= d->loud[i];
 }
 
 static void draft_hammer(struct draft *d, const struct settings *s) {
@@ -177,6 +183,18 @@ static void draft_level(struct draft *d, double level) {
             d->pickup[p][i] *= level;
 }
 
+/* Of a mode of higher frequency the same velocity is more acceleration, and less displacement. */
+static void weigh(struct modes *bank, struct draft *d, enum body_out out) {
+    for (int i = 0; i < d->body; i++) {
+        double freq = d->modes[i].freq;
+        if (out == BODY_ACCELERATION)
+            d->loud[i] *= freq;
+        else if (out == BODY_DISPLACEMENT && freq > 0)
+            d->loud[i] /= freq;
+    }
+    modes_weigh(bank, (int)out, d->loud);
+}
+
 static struct modes *bank_new(const struct external *x) {
     const struct settings *s = &x->settings;
     struct draft d;
@@ -188,6 +206,8 @@ static struct modes *bank_new(const struct external *x) {
     if (bank)
         modes_design(bank, x->rate, d.modes, d.modes + d.body, d.at,
                      (const double *const *)d.pickup);
+    if (bank)
+        weigh(bank, &d, (enum body_out)s->out);
     if (bank && gives_way(s)) {
         struct body body = shape_of(s);
         bank->stiffening = s->tension * body_stiffening(&body);

@@ -277,6 +277,7 @@ TEST("carried to another bank, no mode gains energy or velocity, and new ones ar
         memcpy(s->q, old->q, (size_t)from->hammer_end * sizeof(double));
         memcpy(s->p, old->p, (size_t)from->hammer_end * sizeof(double));
         other_bank(to, other[0], other[1]);
+        modes_struck(from, s);
         modes_carry(from, to, s, 0);
         check_case("%d + %d modes to %d + %d, masses x %g, frequencies x %g", before[0], before[1],
                    after[0], after[1], other[0], other[1]);
@@ -294,6 +295,38 @@ TEST("carried to another bank, no mode gains energy or velocity, and new ones ar
         modes_free(to);
         modes_free(from);
     }
+}
+
+TEST("bent up and down and back, by whatever way, a mode has what it had, and was never louder") {
+    static const double ways[][2] = {{.3, 2}, {4, .5}, {.3, 2}, {.05, 6}, {9, 1.2}, {1, 1}};
+    struct modes *at_first = bank_new(5, 0, 1), *from = at_first;
+    struct modes_state *old = bank_moving(at_first, 3), *s = modes_state_new(12, 12);
+    memcpy(s->q, old->q, (size_t)at_first->hammer_end * sizeof(double));
+    memcpy(s->p, old->p, (size_t)at_first->hammer_end * sizeof(double));
+    modes_struck(at_first, s);
+    for (int n = 0; n < 6; n++) {
+        struct modes *to = bank_new(5, 0, 1);
+        double loud[5];
+        other_bank(to, ways[n][0], ways[n][1]);
+        for (int i = 0; i < 5; i++)
+            loud[i] = ways[n][1];
+        modes_weigh(to, 0, loud);
+        modes_carry(from, to, s, 0);
+        for (int i = 0; i < 5; i++) {
+            double v = one_velocity(to, s, i), at_first_v = one_velocity(at_first, old, i);
+            CHECK(one_energy(to, s, i) <= one_energy(at_first, old, i) * (1 + 1e-14));
+            CHECK(v <= at_first_v * (1 + 1e-14) && v * loud[i] <= at_first_v * (1 + 1e-14));
+            double slower = fmin(1, fmin(1 / sqrt(ways[n][0]), 1 / ways[n][1]));
+            CHECK_NEAR(v, at_first_v * slower, 1e-14 * at_first_v); /* and no less than that */
+        }
+        if (from != at_first)
+            modes_free(from);
+        from = to;
+    }
+    modes_free(from);
+    modes_state_free(s);
+    modes_state_free(old);
+    modes_free(at_first);
 }
 
 CHECK_MAIN
