@@ -38,6 +38,7 @@ struct fuzz_life fuzz_life(uint64_t seed, uint64_t cuts);
 struct fuzz_music {
     long samples, refused, heard_changes;
     double loudness;  /* greatest peak, of the peaks of all strokes alone together */
+    double growth;    /* the same, of what rang and the last stroke alone together */
     double click;     /* greatest step at a change, of the peak around it */
     double imbalance; /* of the ledger, of the most energy in play, where it is measured */
     double end;       /* what is left when it is over, of the loudest stroke alone */
@@ -46,6 +47,9 @@ struct fuzz_music {
 
 /* The piece that the seed makes, in blocks of that length. */
 struct fuzz_music fuzz_music(uint64_t seed, int block);
+/* Those of this seed and the next ones, on as many objects that play by turns. */
+enum { FUZZ_TOGETHER = 3 };
+void fuzz_music_together(uint64_t seed, int block, int count, struct fuzz_music *told);
 
 /* --- fuzz_message.c --- */
 

@@ -25,11 +25,12 @@ struct stage {
     double rate;
     bool low; /* modes so low at a rate so high that a click has its band for itself */
     double sound[LONGEST], force[LONGEST];
-    double past[DIFFERENCES]; /* the last samples, the oldest first */
-    char line[LINE];          /* the last stroke, as it is played alone */
-    double ceiling[STROKES];  /* what each stroke gives alone, with the greatest gain since */
-    double contacts[STROKES]; /* how often it met the body, the first time counting as 1 */
-    double first;             /* m/s, of the last stroke's first contact; 0 before it */
+    char line[LINE];           /* the last stroke, as it is played alone */
+    double ceiling[STROKES];   /* what each stroke gives alone, with the greatest gain since */
+    double contacts[STROKES];  /* how often it met the body, the first time counting as 1 */
+    double rang[STROKES];      /* how loud it was then, with all that rang, or would be alone */
+    double when[STROKES], now; /* s */
+    double first;              /* m/s, of the last stroke's first contact; 0 before it */
     double gain;
     bool pressed; /* the hammer lies on the body */
     int strokes;
@@ -68,10 +69,9 @@ static const struct turn turns[] = {
     {"height", .01, .3},      {"law", 0, 0},        {"speed", .1, 4},
     {"felt_time", 1e-5, .01}, {"felt_weight", 0, 1}};
 
-/* What moves k, mu or alpha does work on a contact, and may make it louder. */
+/* k, mu and alpha as such are signals too: to move one does work on a contact, as is booked. */
 static bool works(const struct turn *t) {
-    static const char *const names[] = {"mallet", "hardness", "contact",     "brightness", "k",
-                                        "mu",     "alpha",    "restitution", "law",        "body"};
+    static const char *const names[] = {"k", "mu", "alpha"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(t->name, names[i]) == 0)
             return true;
@@ -99,7 +99,7 @@ static void turn(struct stage *s) {
     if (strcmp(t->name, "gain") == 0) {
         double gain = pow(10, external_settings(s->heard->x)->gain / 20);
         for (int i = 0; i < s->strokes && gain > s->gain; i++)
-            s->ceiling[i] *= gain / s->gain;
+            s->ceiling[i] *= gain / s->gain, s->rang[i] *= gain / s->gain;
         s->gain = gain;
     }
 }
@@ -196,29 +196,46 @@ static void hear_click(struct stage *s, int at, int n) {
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
-/* What the last stroke gives by itself in what has become of the object. */
-static void alone(struct stage *s) {
+/* What the last stroke gives by itself in what has become of the object; another body is struck
+ * anew by what lies on it, while the old one rings. */
+static void alone(struct stage *s, bool another) {
     static double sound[LONGEST];
     double *ceiling = &s->ceiling[s->strokes - 1];
     int n = (int)(.12 * s->rate);
     fake_send(s->alone, "reset"), fake_send(s->alone, s->line);
     fake_play(s->alone, NULL, (double *[OUTS]){sound, NULL, NULL}, n, EXTERNAL_CHUNK);
     s->alone->events = 0;
-    *ceiling = fmax(*ceiling, s->gain * peak_of(sound, n));
+    double other = s->gain * peak_of(sound, n);
+    *ceiling = another ? *ceiling + other : fmax(*ceiling, other);
 }
 
+/* By all strokes; and by the last one with the loudest of the second before it, which is far less
+ * and may be surpassed a little: what two have left to swing can meet later. */
 static void weigh(struct stage *s, double peak) {
-    double allowed = 0;
-    for (int i = 0; i < s->strokes; i++)
-        allowed += s->ceiling[i] * fmax(1, s->contacts[i]);
-    if (allowed > 0)
-        s->told->loudness = fmax(s->told->loudness, peak / allowed);
+    double all = 0, rang = 0, own = 0;
+    int last = s->strokes - 1;
+    for (int i = 0; i <= last; i++) {
+        own = s->ceiling[i] * fmax(1, s->contacts[i]);
+        all += own;
+        if (i < last && s->now - s->when[i] < 1)
+            rang = fmax(rang, s->rang[i]);
+    }
+    s->rang[last] = fmax(peak, own);
+    s->when[last] = s->now;
+    if (all == 0)
+        return;
+    s->told->loudness = fmax(s->told->loudness, peak / all);
+    if (rang + own > 0)
+        s->told->growth = fmax(s->told->growth, peak / (rang + own));
 }
 
-static void change(struct stage *s) {
+/* True: another body, too. */
+static bool change(struct stage *s) {
     int many = sometimes(s, .2) ? 2 + pick(s, 5) : 1; /* a preset */
+    int before = external_settings(s->heard->x)->body;
     while (many-- > 0)
         turn(s);
+    return external_settings(s->heard->x)->body != before;
 }
 
 /* A stroke, and in the middle of what follows a change, or a glide of them. */
@@ -226,21 +243,21 @@ static void stroke(struct stage *s, int block) {
     char line[LINE];
     stroke_line(s, line);
     s->told->refused += !fake_send(s->heard, line);
-    s->first = s->contacts[s->strokes] = s->ceiling[s->strokes] = 0;
+    s->first = s->contacts[s->strokes] = s->ceiling[s->strokes] = s->rang[s->strokes] = 0;
     s->strokes++;
-    alone(s);
+    alone(s, false);
     int n = (int)(s->rate * check_log_uniform(&s->rng, .02, .16)) / 64 * 64;
     int at = n / 128 * 64, steps = sometimes(s, .1) ? GLIDE : 1, part = (n - at) / steps / 64 * 64;
     double peak = play(s, 0, at, block);
     for (int i = 0; i < steps; i++, at += part) {
-        change(s);
-        alone(s); /* what is in the air meets what it has become */
+        alone(s, change(s)); /* what is in the air meets what it has become */
         int length = i + 1 < steps ? part : n - at;
         peak = fmax(peak, play(s, at, length, block));
         if (s->low)
             hear_click(s, at, at + length);
     }
     weigh(s, peak);
+    s->now += n / s->rate;
 }
 
 /* Nobody plays on, and what rings is damped: what is left after three seconds, of the loudest. */
@@ -257,25 +274,35 @@ static void end(struct stage *s, int block) {
     s->told->end = loudest > 0 ? peak / loudest : 0;
 }
 
-struct fuzz_music fuzz_music(uint64_t seed, int block) {
+static void begin(struct stage *s, uint64_t seed, struct fuzz_music *told) {
     static const double rates[] = {44100, 48000, 96000, 192000};
-    static struct stage s;
-    struct fuzz_music told = {.hash = 0xcbf29ce484222325u};
-    s.rng = seed * 7919;
-    s.told = &told;
-    s.gain = 1;
-    s.strokes = 0;
-    s.low = sometimes(&s, .5);
-    s.rate = s.low ? 192000 : rates[pick(&s, 4)];
-    const struct external_kind *kind = external_kinds[pick(&s, EXTERNAL_KINDS)];
+    *told = (struct fuzz_music){.hash = 0xcbf29ce484222325u};
+    *s = (struct stage){.rng = seed * 7919, .told = told, .gain = 1};
+    s->low = sometimes(s, .5);
+    s->rate = s->low ? 192000 : rates[pick(s, 4)];
+    const struct external_kind *kind = external_kinds[pick(s, EXTERNAL_KINDS)];
     char box[LINE];
-    snprintf(box, sizeof box, "-body %s%s%s", body_kinds[pick(&s, BODY_SHAPES)]->name,
-             s.low ? " -modes 6" : "", sometimes(&s, .4) ? " -quality render" : "");
-    s.heard = fake_new(kind, box), s.alone = fake_new(kind, box);
-    external_rate(s.heard->x, s.rate), external_rate(s.alone->x, s.rate);
+    snprintf(box, sizeof box, "-body %s%s%s", body_kinds[pick(s, BODY_SHAPES)]->name,
+             s->low ? " -modes 6" : "", sometimes(s, .4) ? " -quality render" : "");
+    s->heard = fake_new(kind, box), s->alone = fake_new(kind, box);
+    external_rate(s->heard->x, s->rate), external_rate(s->alone->x, s->rate);
+}
+
+void fuzz_music_together(uint64_t seed, int block, int count, struct fuzz_music *told) {
+    static struct stage stages[FUZZ_TOGETHER];
+    for (int k = 0; k < count; k++)
+        begin(&stages[k], seed + (uint64_t)k, &told[k]);
     for (int i = 0; i < STROKES; i++)
-        stroke(&s, block);
-    end(&s, block);
-    fake_free(s.heard), fake_free(s.alone);
+        for (int k = 0; k < count; k++)
+            stroke(&stages[k], block);
+    for (int k = 0; k < count; k++) {
+        end(&stages[k], block);
+        fake_free(stages[k].heard), fake_free(stages[k].alone);
+    }
+}
+
+struct fuzz_music fuzz_music(uint64_t seed, int block) {
+    struct fuzz_music told;
+    fuzz_music_together(seed, block, 1, &told);
     return told;
 }
