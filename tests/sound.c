@@ -19,12 +19,18 @@ static void fill(const struct body *b) {
     body_radiate(b, bank.mode, 1, (double *const[]){bank.pickup});
 }
 
-/* By its usual mallet; returns the peak at gain 0. */
-static double strike(const struct body *b, double speed, int samples) {
-    struct mallet_kind head = body_head(b->shape, b->freq);
+/* Returns the peak at gain 0. */
+static double strike_by(const struct mallet_kind *head, const struct body *b, double speed,
+                        int samples) {
     fill(b);
     return body_level(b->shape, BODY_RADIATED) *
-           levels_strike(b, &bank, &head, speed, MODES_VELOCITY, sound, samples);
+           levels_strike(b, &bank, head, speed, MODES_VELOCITY, sound, samples);
+}
+
+/* By its usual mallet. */
+static double strike(const struct body *b, double speed, int samples) {
+    struct mallet_kind head = body_head(b->shape, b->freq);
+    return strike_by(&head, b, speed, samples);
 }
 
 static double decibels(double x) { return 20 * log10(x); }
@@ -161,6 +167,24 @@ static void levels(void) {
     }
 }
 
+/* By every mallet, at the usual note: `sound mallets`. */
+static void every_mallet(void) {
+    static const double velocities[] = {1, 64, 127};
+    for (int v = 0; v < 3; v++) {
+        printf("%speaks, dBFS, usual note, velocity %.0f\n%-13s", v ? "\n" : "", velocities[v], "");
+        for (int m = 0; m < MALLETS; m++)
+            printf(" %6.6s", mallet_kinds[m].name);
+        for (int shape = 0; shape < BODY_SHAPES; shape++) {
+            struct body b = body_default((enum body_shape)shape);
+            printf("\n%-13s", body_kinds[shape]->name);
+            for (int m = 0; m < MALLETS; m++)
+                printf(" %6.1f", decibels(strike_by(&mallet_kinds[m], &b, speed_of(velocities[v]),
+                                                    SECOND / 2)));
+        }
+        printf("\n");
+    }
+}
+
 /* Over a body's notes, from the lowest to the highest: levels, centroid, T60 of the note. */
 static void over_the_notes(void) {
     printf("\nover the notes, velocities 64 and 127: Hz, dBFS, dBFS, centroid Hz, T60 s\n");
@@ -193,6 +217,10 @@ static void constants(void) {
 int main(int argc, char **argv) {
     if (argc > 1 && !strcmp(argv[1], "constants")) {
         constants();
+        return 0;
+    }
+    if (argc > 1 && !strcmp(argv[1], "mallets")) {
+        every_mallet();
         return 0;
     }
     beside_recordings();
