@@ -142,6 +142,7 @@ const struct body_kind body_steel_pan = {
     .source = "Rossing, Hampton and Hansen 1996, Music from oil drums; FluidR3, Steel Drum: 1 : "
               "2.01 : 3.04 : 3.98 and 4.02 : 6.03",
     .mallet = "rubber-hard",
+    .heads = {.4, .1},
     .usual = {.freq = 370,
               .mass = 0.12,
               .material = BODY_OF_METAL,
@@ -155,7 +156,7 @@ const struct body_kind body_steel_pan = {
     .note = 1,
     .mass_law = -1,
     .ambient = 1,
-    .level = {0.16, 5.5e+02, 1.8e-05, 0.054},
+    .level = {0.16, 4.8e+02, 1.1e-05, 0.061},
     .partials = steel_pan_partials,
     .shapes = shell_shape,
 };
