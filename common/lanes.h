@@ -20,6 +20,9 @@ enum { LANES = 4 };
 #include <arm_neon.h>
 enum { LANES = 2 };
 #elif KNOCK_LANES >= 2 && defined(__GNUC__)
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 enum { LANES = 2 }; /* SSE2; elsewhere what the compiler makes of it */
 #else
 #define LANES_PLAIN
@@ -68,11 +71,31 @@ static inline lanes lanes_minus_mul(lanes a, lanes b, lanes c) { return c - a * 
 static inline lanes lanes_root(lanes a) { return (lanes)_mm256_sqrt_pd((__m256d)a); }
 #elif defined(LANES_NEON)
 static inline lanes lanes_root(lanes a) { return (lanes)vsqrtq_f64((float64x2_t)a); }
+#elif defined(__SSE2__) && !defined(LANES_PLAIN)
+static inline lanes lanes_root(lanes a) { return (lanes)_mm_sqrt_pd((__m128d)a); }
 #elif defined(LANES_PLAIN)
 static inline lanes lanes_root(lanes a) { return sqrt(a); }
 #else
 static inline lanes lanes_root(lanes a) { return (lanes){sqrt(a[0]), sqrt(a[1])}; }
 #endif
+
+/* One of them. */
+static inline double lanes_get(lanes a, int i) {
+#ifndef LANES_PLAIN
+    return a[i];
+#else
+    (void)i;
+    return a;
+#endif
+}
+static inline void lanes_put(lanes *a, int i, double value) {
+#ifndef LANES_PLAIN
+    (*a)[i] = value;
+#else
+    (void)i;
+    *a = value;
+#endif
+}
 
 /* The sums of the next LANES lanes, side by side. */
 static inline lanes lanes_sums(const lanes *a) {
