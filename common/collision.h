@@ -30,6 +30,8 @@ struct collision_state; /* in collision_state.h */
 /* A state that any description with up to so many modes may play. */
 struct collision_state *collision_state_new(const struct collision *c, int most_body,
                                             int most_hammer);
+/* The same for that one alone. */
+struct collision_state *collision_state_for(const struct collision *c);
 void collision_state_free(struct collision_state *s);
 
 /* --- bounded, nothing allocated ------------------------------------------------------------- */

@@ -26,14 +26,25 @@ bool collision_serves(const struct collision *c) {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-struct collision_state *collision_state_new(const struct collision *c, int most_body,
-                                            int most_hammer) {
+static struct collision_state *state_new(const struct collision *c, int most_body, int most_hammer,
+                                         bool gives) {
     struct collision_state *s = calloc(1, sizeof *s);
-    if (!s || !motion_make(&s->motion, most_body, most_hammer) || !fade_make(&s->fade, c->pickups))
+    if (!s || !motion_make(&s->motion, most_body, most_hammer, gives) ||
+        !fade_make(&s->fade, c->pickups))
         return collision_state_free(s), NULL;
     inputs_begin(&s->inputs, c->contact.k, c->contact.mu, c->contact.alpha);
     collision_reset(c, s);
     return s;
+}
+
+struct collision_state *collision_state_new(const struct collision *c, int most_body,
+                                            int most_hammer) {
+    return state_new(c, most_body, most_hammer, true);
+}
+
+struct collision_state *collision_state_for(const struct collision *c) {
+    const struct modes *m = c->modes;
+    return state_new(c, m ? m->body : 0, m ? m->hammer : 0, m && m->stiffening > 0);
 }
 
 void collision_state_free(struct collision_state *s) {

@@ -23,13 +23,16 @@ const struct modes_kernel *modes_kernel_best(void) {
 
 static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
 
-/* count doubles, zero, aligned for the widest lanes; *memory is what to free. */
-static double *aligned_doubles(size_t count, void **memory) {
+/* count doubles, aligned for the widest lanes, the first of them zero; *memory is what to free. */
+static double *aligned_doubles(size_t count, size_t zeros, void **memory) {
     enum { BYTES = LANES_ALIGN * sizeof(double) };
-    *memory = calloc(count * sizeof(double) + BYTES, 1);
+    *memory = malloc(count * sizeof(double) + BYTES);
     if (!*memory)
         return NULL;
-    return (double *)(void *)((char *)*memory + (BYTES - (size_t)(uintptr_t)*memory % BYTES));
+    double *first =
+        (double *)(void *)((char *)*memory + (BYTES - (size_t)(uintptr_t)*memory % BYTES));
+    memset(first, 0, zeros * sizeof(double));
+    return first;
 }
 
 /* Arrays stand a cache line further apart than their length: the loops read a dozen of them side by
@@ -66,7 +69,9 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->hammer_end = m->body_end + padded(hammer);
     int n = m->hammer_end;
     size_t arrays = ARRAYS + (size_t)pickups + STEP_ARRAYS * (MODES_STEPS + 1);
-    double *at = aligned_doubles(arrays * (size_t)(n + STAGGER), &m->memory);
+    size_t row = (size_t)n + STAGGER;
+    /* a design writes pickups and steps, padding and all, out of padding that is zero */
+    double *at = aligned_doubles(arrays * row, ARRAYS * row, &m->memory);
     if (!at)
         return modes_free(m), NULL;
     m->omega2 = take(&at, n);
@@ -99,7 +104,8 @@ struct modes_state *modes_state_new(int body, int hammer) {
     enum { STATE_ARRAYS = 8 };
     int n = padded(body) + padded(hammer);
     struct modes_state *s = calloc(1, sizeof *s);
-    double *at = s ? aligned_doubles(STATE_ARRAYS * (size_t)(n + STAGGER), &s->memory) : NULL;
+    size_t count = STATE_ARRAYS * (size_t)(n + STAGGER);
+    double *at = s ? aligned_doubles(count, count, &s->memory) : NULL;
     if (!at)
         return free(s), NULL;
     s->room = n;

@@ -239,6 +239,8 @@ static void design_pickups(struct modes *m, const struct mode *body, const doubl
             double weight = body[i].freq < m->rate / 2 ? m->scale[i] : 0;
             row[i] = pickup[k][i] * weight;
         }
+        for (int i = m->body; i < m->hammer_end; i++)
+            row[i] = 0;
     }
 }
 

@@ -78,7 +78,8 @@ struct motion_energy {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-bool motion_make(struct motion *m, int most_body, int most_hammer); /* false: no memory */
+/* `gives`: a bank may come that does, see tension.h. False: there is no memory. */
+bool motion_make(struct motion *m, int most_body, int most_hammer, bool gives);
 void motion_free(struct motion *m);
 /* All at rest, the hammer absent, the contact as described but for k, mu and alpha. */
 void motion_reset(const struct collision *c, struct motion *m, double k, double mu, double alpha);

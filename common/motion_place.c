@@ -6,9 +6,9 @@
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-bool motion_make(struct motion *m, int most_body, int most_hammer) {
+bool motion_make(struct motion *m, int most_body, int most_hammer, bool gives) {
     m->bank = modes_state_new(most_body, most_hammer);
-    return tension_make(&m->tension, most_body, most_hammer) && m->bank;
+    return tension_make(&m->tension, gives ? most_body : 0, gives ? most_hammer : 0) && m->bank;
 }
 
 void motion_free(struct motion *m) {

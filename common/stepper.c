@@ -137,6 +137,7 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     st->apart = steps_apart(c);
     st->pairs = st->pairs_chosen = 0; /* an entry allots them */
     budget_fill(st);
+    st->worked = 0;
     st->load = 0;
     stepper_placed(st);
 }

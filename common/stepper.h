@@ -60,6 +60,7 @@ struct stepper {
     double budget; /* ns that are left */
     bool saving;   /* it was used up, and there is not enough again yet */
     bool driven;   /* this sample's steps are, by a force on the body */
+    double worked; /* ns since the reset, what is free included */
 
     /* rest */
     double still;                   /* s of hardly any motion in contact */

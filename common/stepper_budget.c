@@ -55,8 +55,10 @@ void budget_refill(struct stepper *st, int samples) {
     st->saving = st->saving && st->budget < st->price.enough;
 }
 
-static void spend(struct stepper *st, double cost) {
-    st->budget -= cost;
+/* `free`: so much of it takes nothing from the budget. */
+static void spend(struct stepper *st, double cost, double free) {
+    st->worked += cost;
+    st->budget -= greater(cost - free, 0);
     if (st->budget > 0)
         return;
     st->budget = 0;
@@ -74,7 +76,7 @@ void stepper_took(struct stepper *st, const struct step_look *look, bool pair, i
     const struct prices *p = &st->price;
     double cost = (pair ? p->pair : p->step) + tries * p->a_try + (st->driven ? p->modes : 0);
     double first = st->tick ? 0 : p->step + TRIES_STEP * p->a_try;
-    spend(st, greater(cost - first, 0));
+    spend(st, cost, first);
     st->tick += TICKS >> look->fineness;
 }
 
@@ -83,13 +85,13 @@ double budget_pair_cost(const struct stepper *st) {
 }
 
 /* It is worked out in closed form, with powers and logarithms. */
-void stepper_took_blow(struct stepper *st) { spend(st, COST_BLOW); }
+void stepper_took_blow(struct stepper *st) { spend(st, COST_BLOW, 0); }
 
-void budget_looked(struct stepper *st) { spend(st, COST_LOOK + st->price.modes); }
+void budget_looked(struct stepper *st) { spend(st, COST_LOOK + st->price.modes, 0); }
 
-void budget_entered(struct stepper *st) { spend(st, COST_ENTRY + 2 * st->price.modes); }
+void budget_entered(struct stepper *st) { spend(st, COST_ENTRY + 2 * st->price.modes, 0); }
 
-void budget_changed(struct stepper *st) { spend(st, st->price.change); }
+void budget_changed(struct stepper *st) { spend(st, st->price.change, 0); }
 
 void stepper_skip(struct stepper *st, int samples) {
     budget_refill(st, samples);

@@ -6,7 +6,7 @@
 
 #include "touch_rig.h"
 
-enum { AIM_POINTS = 17 };
+enum { AIM_POINTS = 9 };
 
 /* What is wanted of one unknown, y = log k. */
 struct aim {

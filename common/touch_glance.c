@@ -130,6 +130,7 @@ static struct found outcome(const struct glances *g) {
 }
 
 struct found aim_search_by_glances(const struct aim *aim, const struct touch_answer *known) {
+    const double next_may = 1.5; /* cost more than this one: a softer contact is longer */
     struct glances g = {.aim = aim};
     begin(&g, known);
     bool listened = false;
@@ -140,7 +141,7 @@ struct found aim_search_by_glances(const struct aim *aim, const struct touch_ans
         double price = before - aim->rig->work;
         double left = aim->rig->work - touch_rig_price_of_hearing(aim->rig);
         bool is_near = fabs(error_of(&g, &g.glance[g.count - 1])) < 1.5 * aim->tolerance;
-        if (is_near || (!listened && left < price)) /* or it is the last that can be heard */
+        if (is_near || (!listened && left < next_may * price)) /* or it is the last to be heard */
             listened |= hear(&g);
     }
     return outcome(&g);

@@ -26,7 +26,7 @@
 /* Each of the lowest modes counts for itself; from there on one stands for 1 + i / LOWEST, which is
  * good enough for a guess. The pulse's spectrum is in a table up to that f tau, past its first
  * zeros. */
-enum { LOWEST = 96, PULSE_END = 8 };
+enum { LOWEST = 48, PULSE_END = 8 };
 
 static void pulse_fill(struct touch_guess *g, const struct touch *t) {
     struct contact c = t->contact;

@@ -9,6 +9,12 @@
 #include "ranges.h"
 #include "touch_guess.h"
 
+/* A hurried search takes fewer steps than what is played, the fewer the more each of them costs: a
+ * contact time is then off by 1e-4 and a brightness by .8 %, and rarely by more. */
+static double share_of_steps(const struct touch *t) {
+    return isinf(t->work) ? 1 : t->modes > 128 ? .5 : .8;
+}
+
 bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
     int modes = t->body == SCHEME_MODES ? t->modes : 0;
     rig->touch = t;
@@ -23,6 +29,7 @@ bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
     c->body_mass = t->body_mass;
     c->contact = t->contact;
     c->gravity = 0;
+    c->budget = share_of_steps(t);
     if (modes) {
         rig->bank = modes_new(modes, 0, 1);
         if (!rig->bank)
@@ -32,7 +39,7 @@ bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
         c->pickups = 1;
         spectrum_turns_fill(&rig->turns);
     }
-    rig->state = collision_state_new(c, modes, 0);
+    rig->state = collision_state_for(c);
     return rig->state != NULL;
 }
 
@@ -55,31 +62,23 @@ double touch_yielding_mass(const struct touch *t, double tau) {
 /* --- what it costs ---------------------------------------------------------------------------- */
 
 /* us, on a processor of today. Nothing is measured here: the same request has the same answer on
- * every machine. */
+ * every machine. What steps cost the stepper says. */
 static const struct {
-    double ring, ring_a_mode;     /* a sample */
-    double contact, a_mode;       /* one, with the steps of its entry and exit */
-    double refined, refined_most; /* a sample in contact, while its steps are refined */
-    double held, held_a_mode;     /* a sample in contact */
-    double modes2;                /* the same, modes squared: from beyond the processor's cache */
+    double ring, ring_a_mode; /* a sample */
     double spectrum;
     double glance, glance_a_mode; /* the lines of a bank as it is */
-} price = {.001, 1e-4, 9, .05, .25, 16, .08, 4e-4, 1.6e-7, 27, 4, .08};
+    double crowded;               /* of a step, a mode beyond 512: from further memory */
+} price = {.001, 9e-5, 16, 4, .08, 1e-3};
 
 static double price_of_ringing(const struct touch_rig *rig, double samples) {
     return samples * (price.ring + price.ring_a_mode * (rig->bank ? rig->bank->heard_end : 0));
 }
-/* Its steps are refined, as far as the core does; what lasts longer is held. */
-static double price_of_touching(const struct touch_rig *rig, double samples) {
-    double modes = rig->touch->modes, refined = fmin(price.refined * samples, price.refined_most);
-    return price.contact + price.a_mode * modes + refined +
-           samples * (price.held + price.held_a_mode * modes + price.modes2 * modes * modes);
-}
 
-/* 0.15 of a block of 1.45 ms for 16 modes and half of it for 1024, less what it takes to design a
- * body of so many. */
+/* 0.15 of a block of 1.45 ms for 16 modes and half of one from 256 on, less what has no price: the
+ * rig, the guess, and memory that is touched for the first time. */
 double touch_live_work(int modes) {
-    return fmin(165 + 1.2 * modes, 450) - .5 * fmax(modes - 512, 0);
+    double bears = fmin(217 + 2.1 * (modes - 16), 725);
+    return bears - 45 - .1 * modes - .165 * fmax(modes - 512, 0);
 }
 
 /* --- a try ------------------------------------------------------------------------------------ */
@@ -100,23 +99,24 @@ static void rig_strike(struct touch_rig *rig, double k, double mu) {
     rig->contact = HUGE_VAL;
 }
 
-/* One block; pays for it, and for the contacts that ended in it. True if the first one did. */
+/* One block; pays for it. True if the first contact ended in it. */
 static bool rig_block(struct touch_rig *rig, int n) {
-    enum { LONGEST = 512 };
+    enum { LONGEST = 128 };
     double unheard[LONGEST];
     bool heard = rig->played + n <= SPECTRUM_SAMPLES, was_over = rig->over;
+    double before = rig->state->stepper.worked;
     double *pickup = heard ? rig->sound + rig->played : unheard;
     struct collision_out out = {.pickup = &pickup};
     struct collision_event event;
     collision_run(&rig->collision, rig->state, &(struct collision_in){.strike = NULL}, &out, n);
     rig->played += n;
-    rig->work -= price_of_ringing(rig, n);
+    double steps = 1e-3 * (rig->state->stepper.worked - before);
+    rig->work -=
+        price_of_ringing(rig, n) + steps * (1 + price.crowded * fmax(rig->touch->modes - 512, 0));
     while (collision_take_event(rig->state, &event)) {
-        if (event.kind != COLLISION_HIT)
+        if (event.kind != COLLISION_HIT || rig->over)
             continue;
-        rig->work -= price_of_touching(rig, event.duration * rig->collision.rate);
-        if (!rig->over)
-            rig->contact = event.duration;
+        rig->contact = event.duration;
         rig->over = true;
     }
     return rig->over && !was_over;
@@ -125,15 +125,12 @@ static bool rig_block(struct touch_rig *rig, int n) {
 /* Runs on to that sample and until the first contact is over; false if there was not the work for
  * it. The contact stays HUGE_VAL if it is not over after `longest`. */
 static bool rig_run(struct touch_rig *rig, int samples, double longest) {
-    enum { SHORT = 32, LONG = 512 }; /* until it is over, and then */
+    enum { SHORT = 32, LONG = 128 }; /* until it is over, and then */
     while (rig->played < samples || (!rig->over && rig->played < longest * rig->collision.rate)) {
+        if (rig->work < 0)
+            return false;
         rig_block(rig, rig->over && samples - rig->played > LONG ? LONG : SHORT);
-        double due = rig->over ? 0 : price_of_touching(rig, rig->played);
-        if (rig->work < due)
-            return rig->over && rig->played >= samples;
     }
-    if (!rig->over)
-        rig->work -= price_of_touching(rig, longest * rig->collision.rate);
     return true;
 }
 
@@ -145,16 +142,15 @@ static double loudness_now(const void *of, int i) {
 }
 
 struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu, double longest) {
-    enum { AFTER = 256, BLOCK = 32, ENOUGH = 192 }; /* the second blow of a light body is in */
+    enum { AFTER = 256, BLOCK = 32, ENOUGH = 96 }; /* the second blow of a light body is in */
     const double cost = price.glance + price.glance_a_mode * fmin(rig->touch->modes, ENOUGH);
     struct touch_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
     rig_strike(rig, k, mu);
     for (int end = (int)(longest * rig->collision.rate); rig->played < end;) {
-        if (rig_block(rig, rig->over ? AFTER : BLOCK))
-            end = rig->played + AFTER;
-        double due = rig->over ? 0 : price_of_touching(rig, rig->played);
-        if (rig->work < cost + due)
+        if (rig->work < cost)
             return answer;
+        if (rig_block(rig, BLOCK))
+            end = rig->played + AFTER;
     }
     rig->work -= cost;
     collision_catch_up(&rig->collision, rig->state);

@@ -132,8 +132,22 @@ static double brightest(struct touch_rig *rig, const struct touch_guess *guess, 
     return lines > 0 ? lines : touch_guess_brightness(guess, t, fmax(shortest, least));
 }
 
+/* A glance at what is, and, if there is the work for it, that strike heard. */
+static struct touch_answer look(struct touch_rig *rig) {
+    const struct touch *t = rig->touch;
+    const double patience = 1; /* s */
+    if (!rig->bank)
+        return touch_rig_try(rig, t->contact.k, t->contact.mu, patience, true);
+    struct touch_answer now = touch_rig_glance(rig, t->contact.k, t->contact.mu, patience);
+    now.brightness = touch_rig_hear(rig);
+    now.glanced = isnan(now.brightness);
+    if (now.glanced)
+        now.brightness = now.lines;
+    return now;
+}
+
 struct touch_reach touch_reach(const struct touch *t, struct touch_answer *now) {
-    const double longest = .03, patience = 1;
+    const double longest = .03, telling = 60, telling_a_mode = .12; /* us */
     struct contact hardest = t->contact;
     hardest.k = ranges[RANGE_K].most;
     double rigid = wall_duration(t->mass, &hardest, t->speed);
@@ -142,7 +156,8 @@ struct touch_reach touch_reach(const struct touch *t, struct touch_answer *now) 
     struct touch_rig rig;
     *now = (struct touch_answer){.k = t->contact.k, .mu = t->contact.mu};
     if (touch_rig_open(&rig, t, TOUCH_RATE)) {
-        *now = touch_rig_try(&rig, t->contact.k, t->contact.mu, patience, true);
+        rig.work -= telling + telling_a_mode * t->modes;
+        *now = look(&rig);
         if (rig.bank) {
             struct touch_guess guess;
             touch_guess_fill(&guess, t);

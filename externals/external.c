@@ -107,6 +107,7 @@ bool external_redesign(struct external *x) {
     }
     plan_free(order->plan);
     order->plan = plan;
+    x->planned = plan;
     mailbox_post(&x->mailbox, order);
     return true;
 }
@@ -266,6 +267,8 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     external_flags(x, arguments, count);
     x->made = true;
     if (first_plan(x))
+        x->planned = x->plan;
+    if (x->plan)
         x->state = collision_state_new(&x->plan->collision, EXTERNAL_LIST, EXTERNAL_HAMMER_MODES);
     if (!x->state) {
         external_free(x);

@@ -61,6 +61,9 @@ struct external {
 
     struct mailbox mailbox;
 
+    const struct plan
+        *planned; /* the settings' own: the last that was made; NULL while a box is read */
+
     struct touch_answer known;           /* the last try of a brightness, */
     uint64_t known_of;                   /* and of what it was */
     const struct touch_answer *measured; /* while more than one row shows a figure of it */
@@ -126,18 +129,11 @@ void describe_rows(const struct external_kind *kind, const char *before, char *t
 
 /* --- plan.c: settings become a description and a bank --- */
 
-/* The lists a bank is designed from. */
-struct draft {
-    int body, hammer, pickups;
-    struct mode *modes; /* the body's, then the hammer's */
-    double *at;         /* the same */
-    double *loud;       /* [body]: what is heard of a velocity */
-    double **pickup;    /* [pickups][body]: with that */
-    void *memory;       /* to be freed */
-};
-
 /* With so many of the pickups, from the first. */
 bool draft_make(struct draft *d, const struct settings *s, int heard);
+/* With the level in what the pickups hear, so that what rings on under another body's keeps its
+ * own. */
+bool draft_heard(struct draft *d, const struct settings *s, int heard);
 enum scheme_body plan_body(const struct settings *s);
 struct contact plan_contact(const struct settings *s);
 /* The body would give way, but its scheme does not let it. */

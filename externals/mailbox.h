@@ -24,8 +24,19 @@
 
 #include "external.h"
 
+/* The lists a bank is designed from. */
+struct draft {
+    int body, hammer, pickups;
+    struct mode *modes; /* the body's, then the hammer's */
+    double *at;         /* the same */
+    double *loud;       /* [body]: what is heard of a velocity */
+    double **pickup;    /* [pickups][body]: with that */
+    void *memory;       /* to be freed */
+};
+
 /* A description and its bank, to be played. */
 struct plan {
+    struct draft draft; /* of its bank, before a hand lies on it */
     struct collision collision;
     struct modes *bank; /* NULL against a wall or a mass, unless the hammer rings */
     double level;       /* of the pickups at 0 dB */

@@ -127,13 +127,6 @@ static void draft_hammer(struct draft *d, const struct settings *s) {
     }
 }
 
-/* A hand takes its share from every mode alike: at 1 it stops the body in 20 ms (T60). */
-static void draft_damp(struct draft *d, double damp) {
-    const double stopped = 0.02;
-    for (int i = 0; i < d->body; i++)
-        d->modes[i].decay = 1 / (1 / d->modes[i].decay + damp * damp / stopped);
-}
-
 bool draft_make(struct draft *d, const struct settings *s, int heard) {
     if (!draft_new(d, s, heard))
         return false;
@@ -175,44 +168,49 @@ static double level_of(const struct settings *s) {
     return body_reference_gain((enum body_out)plan_out(s));
 }
 
-/* The level is in what the pickups hear, so that what rings on under another body's keeps its own.
- */
-static void draft_level(struct draft *d, double level) {
+bool draft_heard(struct draft *d, const struct settings *s, int heard) {
+    if (!draft_make(d, s, heard))
+        return false;
+    double level = level_of(s);
     for (int p = 0; p < d->pickups; p++)
         for (int i = 0; i < d->body; i++)
             d->pickup[p][i] *= level;
+    return true;
 }
 
 /* Of a mode of higher frequency the same velocity is more acceleration, and less displacement. */
-static void weigh(struct modes *bank, struct draft *d, enum body_out out) {
+static void weigh(struct modes *bank, const struct draft *d, enum body_out out) {
+    double loud[EXTERNAL_LIST];
     for (int i = 0; i < d->body; i++) {
         double freq = d->modes[i].freq;
-        if (out == BODY_ACCELERATION)
-            d->loud[i] *= freq;
-        else if (out == BODY_DISPLACEMENT && freq > 0)
-            d->loud[i] /= freq;
+        bool falls = out == BODY_DISPLACEMENT && freq > 0;
+        loud[i] = d->loud[i] * (out == BODY_ACCELERATION ? freq : falls ? 1 / freq : 1);
     }
-    modes_weigh(bank, (int)out, d->loud);
+    modes_weigh(bank, (int)out, loud);
 }
 
-static struct modes *bank_new(const struct external *x) {
+/* A hand takes its share from every mode of the body alike: at 1 it stops it in 20 ms (T60). */
+static void lay_hand(const struct draft *d, double damp, struct mode *modes) {
+    const double stopped = 0.02;
+    for (int i = 0; i < d->body; i++) {
+        modes[i] = d->modes[i];
+        modes[i].decay = 1 / (1 / modes[i].decay + damp * damp / stopped);
+    }
+}
+
+static struct modes *bank_new(const struct external *x, const struct draft *d) {
     const struct settings *s = &x->settings;
-    struct draft d;
-    if (!draft_make(&d, s, s->pickups.count))
+    struct mode modes[EXTERNAL_LIST];
+    struct modes *bank = modes_new(d->body, d->hammer, d->pickups);
+    if (!bank)
         return NULL;
-    draft_damp(&d, hand(x));
-    draft_level(&d, level_of(s));
-    struct modes *bank = modes_new(d.body, d.hammer, d.pickups);
-    if (bank)
-        modes_design(bank, x->rate, d.modes, d.modes + d.body, d.at,
-                     (const double *const *)d.pickup);
-    if (bank)
-        weigh(bank, &d, (enum body_out)s->out);
-    if (bank && gives_way(s)) {
+    lay_hand(d, hand(x), modes);
+    modes_design(bank, x->rate, modes, d->modes + d->body, d->at, (const double *const *)d->pickup);
+    weigh(bank, d, (enum body_out)s->out);
+    if (gives_way(s)) {
         struct body body = shape_of(s);
         bank->stiffening = s->tension * body_stiffening(&body);
     }
-    free(d.memory);
     return bank;
 }
 
@@ -264,16 +262,22 @@ static void refuse(struct external *x, const struct collision *c) {
                     correction_name(c->correction), who);
 }
 
+static bool bank_made(const struct external *x, struct plan *plan) {
+    if (!draft_heard(&plan->draft, &x->settings, x->settings.pickups.count))
+        return false;
+    plan->bank = bank_new(x, &plan->draft);
+    return plan->bank != NULL;
+}
+
 struct plan *plan_new(struct external *x) {
     struct plan *plan = calloc(1, sizeof *plan);
     bool rings = body_count(&x->settings) + hammer_count(&x->settings) > 0;
-    struct modes *bank = rings && plan ? bank_new(x) : NULL;
-    if (!plan || (rings && !bank)) {
+    if (!plan || (rings && !bank_made(x, plan))) {
         external_refuse(x, "there is no memory for it");
-        free(plan);
+        plan_free(plan);
         return NULL;
     }
-    plan->bank = bank;
+    struct modes *bank = plan->bank;
     if (bank && x->settings.quality == QUALITY_RENDER)
         modes_audit(bank);
     plan->collision = description(x, bank);
@@ -289,5 +293,6 @@ void plan_free(struct plan *plan) {
     if (!plan)
         return;
     modes_free(plan->bank);
+    free(plan->draft.memory);
     free(plan);
 }

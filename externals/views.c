@@ -93,17 +93,20 @@ static uint64_t number_of(const struct touch *t) {
     return number;
 }
 
-/* The same with its modes, whose lists live in d; false if there is no memory. */
+/* The same with its modes; false if there is no memory. They are those that were planned; while a
+ * box is read, and against a wall or a mass, d is made, whose memory is to be freed. */
 static bool touch_of_body(const struct external *x, struct draft *d, struct touch *t) {
-    if (!draft_make(d, &x->settings, 1))
+    const struct draft *from = x->planned && x->planned->draft.body ? &x->planned->draft : d;
+    d->memory = NULL;
+    if (from == d && !draft_heard(d, &x->settings, 1))
         return false;
     *t = touch_of(&x->settings);
-    t->modes = d->body;
-    t->mode = d->modes;
-    t->at = d->at;
-    t->pickup = d->pickup[0];
+    t->modes = from->body;
+    t->mode = from->modes;
+    t->at = from->at;
+    t->pickup = from->pickup[0];
     if (x->settings.quality == QUALITY_LIVE)
-        t->work = touch_live_work(d->body);
+        t->work = touch_live_work(from->body);
     if (number_of(t) == x->known_of)
         t->known = x->known;
     return true;
