@@ -65,6 +65,7 @@ int main(int argc, char **argv) {
     bench_lumped();
     bench_schemes();
     bench_body();
+    bench_tension();
     bench_messages();
     bench_exchange();
     return 0;

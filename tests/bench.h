@@ -34,6 +34,7 @@ void bench_anything(const struct bench_set *set);
 void bench_lumped(void);
 void bench_schemes(void);
 void bench_body(void);
+void bench_tension(void);
 void bench_messages(void);
 void bench_exchange(void);
 /* Plays so many blocks of a "ring" or a "contact" and measures nothing; false for another word. */
