@@ -84,10 +84,15 @@ static double poisson_guess(const struct lumped_system *sys, const struct lumped
     return x > 0 && sys->h * kick * sys->contact->alpha < x ? free - kick : free;
 }
 
+static const double rounding = 4e-16;
+
 /* The root of r(eta) = dv - h a + (h/m) (1 + mu v_bar) Q. At eta_free, where the contact does
  * nothing, r >= 0. Without a push and with p1 <= p0 both dx and r increase with eta; with a push
  * they do while p stays above least_pushed, which the caller sees to. r is close to convex, so that
- * Newton from the right descends; from the left it may overshoot, and the bracket holds it. */
+ * Newton from the right descends; from the left it may overshoot, and the bracket holds it. A stiff
+ * contact is flat to the left of its surface and so steep to the right that the next number is deep
+ * in it: where Newton comes back to the left there is the root, and halving would never get there.
+ */
 static struct poisson poisson_solve(const struct lumped_system *sys, const struct lumped *st,
                                     double eta_free) {
     const struct contact *c = sys->contact;
@@ -95,6 +100,7 @@ static struct poisson poisson_solve(const struct lumped_system *sys, const struc
     enum { MOST = 60 }; /* two as a rule, 34 the most that was seen, in the bracket: a guard */
     double lo = -HUGE_VAL, hi = eta_free, eta = poisson_guess(sys, st, eta_free);
     struct poisson to = poisson_move(c->mu, st->p, st->v, h, eta);
+    bool flat = false; /* at lo, apart from the surface */
     for (int i = 0; i < MOST; i++) {
         struct slope q = power_quotient(sys->power, st->x, st->x + to.dx, to.dx);
         double force = hm * c->k * q.value;
@@ -102,12 +108,15 @@ static struct poisson poisson_solve(const struct lumped_system *sys, const struc
         double bent = to.mean_by * force + to.mean * hm * c->k * q.by_x1 * to.by_x;
         *(r > 0 ? &hi : &lo) = eta;
         double next = eta - r / (to.by_v + bent);
-        if (!(next >= lo && next <= hi))
+        flat = r > 0 ? flat : bent == 0;
+        bool at_lo = flat && fabs(next - lo) <= rounding * fabs(eta); /* no number lies between */
+        if (!at_lo && !(next >= lo && next <= hi))
             next = lo > -HUGE_VAL ? (lo + hi) / 2 : 2 * eta - hi - h * fabs(sys->a) - fabs(st->v);
         double moved = next - eta;
         eta = next;
         to = poisson_move(c->mu, st->p, st->v, h, eta);
-        if (fabs(moved) <= (bent < to.by_v ? 1e-8 : 1e-11) * fabs(eta)) /* the next is its square */
+        if (at_lo ||
+            fabs(moved) <= (bent < to.by_v ? 1e-8 : 1e-11) * fabs(eta)) /* the next is its square */
             break;
     }
     return to;

@@ -40,7 +40,7 @@ static const struct {
     {"blows-to-20-several-99", 1.6e-5},
     {"ar04-99", .0007},
     {"ledger-imbalance", 7e-12},
-    {"ledger-gain", 3e-18},
+    {"ledger-gain", 2e-17},
     {"ledger-rise", 8e-13},
     {"ledger-violent-imbalance", 1e-7},
     {"ledger-violent-gain", 2e-17},

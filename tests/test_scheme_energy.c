@@ -45,6 +45,22 @@ static void random_run(enum scheme scheme, uint64_t *rng, struct worst *worst) {
     }
 }
 
+/* The root lay between two numbers, and halving stopped in the wall, 4 nJ deep. */
+TEST("a blow on a wall far too stiff for its step, lossy beyond measure, keeps its books") {
+    struct contact c = {.law = CONTACT_HUNT_CROSSLEY, .k = 9.99157e14, .mu = 898.064, .alpha = 1};
+    for (double v = 1e-3; v < 200; v *= 3) {
+        struct power power = power_prepare(c.alpha);
+        struct lumped_system sys = {SCHEME_EXACT, CORRECT_NONE,  &c, &power, 1e-6,
+                                    933.19,       1 / 8249.5451, 1};
+        struct lumped st = lumped_start(&sys, 0, v);
+        double before = lumped_energy(&sys, &st);
+        lumped_step(&sys, &st);
+        double put_in = sys.m * sys.a * st.travel;
+        check_case("at %g m/s", v);
+        CHECK_NEAR(lumped_energy(&sys, &st), before + put_in - st.lost, 1e-13 * (before + put_in));
+    }
+}
+
 TEST("momentum closes in every scheme and energy in the conserving ones, whatever the parameters") {
     static const struct {
         enum scheme scheme;
