@@ -110,6 +110,72 @@ still() {
     at 0 it bang
 }
 
+# One of three objects and what it plays.
+one_of_three() { # which
+    case $1 in
+    1) box one knock/mallet~ -body tom
+        at 0 one 50 120
+        at 30 one body vibraphone
+        at 31 one 62 90
+        at 60 one 70 110 ;;
+    2) box two knock/bounce~ -body bar
+        at 0 two drop 0.05
+        at 50 two pitch 60
+        at 90 two law felt ;;
+    3) box three knock/impact~ -body plate -mallet steel
+        at 10 three strike 2
+        at 40 three mallet cord
+        at 41 three strike 1
+        at 80 three at 0.7 ;;
+    esac
+}
+
+three_at_once() {
+    local names=(one two three) n
+    patch three_at_once
+    for n in 1 2 3; do one_of_three "$n"; done
+    for n in "${names[@]}"; do hear "$n" 0 "sound_$n" 12800; done
+    for n in "${names[@]}"; do keep 200 "three_$n.wav" "sound_$n"; done
+    play 210
+    for n in 1 2 3; do
+        patch "one_alone_$n"
+        one_of_three "$n"
+        hear "${names[n - 1]}" 0 sound 12800
+        keep 200 "alone_$n.wav" sound
+        play 210
+        check "three at once: the ${names[n - 1]} sounds as it does alone" "$ear" same "$work/three_${names[n - 1]}.wav" \
+            "$work/alone_$n.wav"
+    done
+}
+
+differ() { ! "$ear" same "$@"; }
+
+# Copied while it sounds, or not; then struck again, with its copy.
+copied() { # name, whether
+    patch "$1"
+    subpatch inside '#X obj 10 10 r struck;
+#X obj 10 50 knock/mallet~ -body bowl;
+#X obj 10 90 throw~ heard;
+#X connect 0 0 1 0;
+#X connect 1 0 2 0;'
+    box heard catch~ heard
+    hear heard 0 before 6400
+    hear heard 0 all 12800
+    at_global 0 '\; struck 60 100'
+    [[ $2 == no ]] || at_global 30 '\; pd-inside vis 1 \, editmode 1 \, selectall \, copy \, paste \, vis 0'
+    at_global 110 '\; struck 60 100'
+    keep 201 "$1.wav" before
+    keep 202 "$1_all.wav" all
+    play 210
+}
+
+copies() {
+    copied uncopied no
+    copied copied yes
+    check 'copied while it sounds, an object sounds on' "$ear" same "$work/uncopied.wav" "$work/copied.wav"
+    check 'and its copy can be struck' differ "$work/uncopied_all.wav" "$work/copied_all.wav"
+}
+
 many() {
     cat >"$work/voice.pd" <<-'END'
 	#N canvas 0 0 400 400 12;
