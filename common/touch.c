@@ -16,6 +16,7 @@ struct touch touch_default(void) {
                           .body = SCHEME_WALL,
                           .body_mass = 1,
                           .surface = 2.1e11,
+                          .beyond = 1,
                           .work = HUGE_VAL};
 }
 
@@ -63,9 +64,13 @@ double touch_as_hard(const struct touch *t, const struct mallet_kind *head) {
 
 /* Harder heads than that are in use, brass on bells, steel on a triangle: small, and on metal. The
  * last part of the path then goes on to twice as hard as they are. */
+double touch_beyond(const struct touch *t, double hardest) {
+    return fmax(1, 2 * hardest / path(t, 1));
+}
+
 void touch_hardness(const struct touch *t, double hardness, double *k, double *mu) {
-    const double beyond = 2, part = 4;
+    const double part = 4;
     assert(hardness >= 0 && hardness <= 1);
     *mu = loses(t, hardness);
-    *k = path(t, hardness) * pow(fmax(1, beyond * t->hardest / path(t, 1)), pow(hardness, part));
+    *k = path(t, hardness) * pow(t->beyond, pow(hardness, part));
 }

@@ -42,7 +42,7 @@ struct touch {
     enum scheme_body body;
     double body_mass; /* kg, of a free mass */
     double surface;   /* Pa, Young's modulus of what is struck; for hardness */
-    double hardest;   /* N/m^alpha of the hardest head in use, for hardness; 0: none */
+    double beyond;    /* factor on k at hardness 1, for heads harder than that: touch_beyond() */
     int modes;        /* of the body; what follows is as modes_design() takes it */
     const struct mode *mode;
     const double *at, *pickup;
@@ -76,6 +76,9 @@ struct touch_reach touch_reach(const struct touch *t, struct touch_answer *now);
 
 /* N/m^alpha, with t's alpha: what stays as long on a wall as this head does. */
 double touch_as_hard(const struct touch *t, const struct mallet_kind *head);
+
+/* Of the hardest head in use, N/m^alpha; 1: the path has one as hard. */
+double touch_beyond(const struct touch *t, double hardest);
 
 /* Writes k and mu of a mallet head between felt (0) and steel (1) on this surface. */
 void touch_hardness(const struct touch *t, double hardness, double *k, double *mu);

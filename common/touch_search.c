@@ -147,7 +147,7 @@ static struct touch_answer look(struct touch_rig *rig) {
 }
 
 struct touch_reach touch_reach(const struct touch *t, struct touch_answer *now) {
-    const double longest = .03, telling = 60, telling_a_mode = .12; /* us */
+    const double longest = .03, telling = 70, telling_a_mode = .12; /* us */
     struct contact hardest = t->contact;
     hardest.k = ranges[RANGE_K].most;
     double rigid = wall_duration(t->mass, &hardest, t->speed);

@@ -59,11 +59,18 @@ static struct touch touch_of(const struct settings *s) {
     t.body = plan_body(s);
     t.body_mass = s->bodymass;
     t.surface = body_material_at(s->material).stiffness;
-    t.hardest = touch_as_hard(&t, &mallet_kinds[settings_head(s)]);
+    return t;
+}
+
+/* The same for hardness, with the heads that are in use. */
+static struct touch touch_of_heads(const struct settings *s) {
+    struct touch t = touch_of(s);
+    double hardest = touch_as_hard(&t, &mallet_kinds[settings_head(s)]);
     if (s->body >= STRUCK_SHAPE) {
         struct mallet_kind head = body_head((enum body_shape)(s->body - STRUCK_SHAPE), s->freq);
-        t.hardest = fmax(t.hardest, touch_as_hard(&t, &head));
+        hardest = fmax(hardest, touch_as_hard(&t, &head));
     }
+    t.beyond = touch_beyond(&t, hardest);
     return t;
 }
 
@@ -236,11 +243,11 @@ static double too_hard(const struct external *x, const struct touch *t, double h
     return log(k / x->settings.k);
 }
 
-/* The hardness whose k is this one. log k grows with it and is nearly straight, so Illinois' rule
- * has it in a few steps. */
+/* The hardness whose k is this one. log k grows with it and is nearly straight, so the rule of
+ * Anderson and Bjorck has it in a few steps. */
 double view_read_hardness(const struct external *x) {
     enum { STEPS = 12 };
-    const struct touch t = touch_of(&x->settings);
+    const struct touch t = touch_of_heads(&x->settings);
     double a = 0, b = 1, missed_a = too_hard(x, &t, a), missed_b = too_hard(x, &t, b);
     if (!(missed_a < 0 && missed_b > 0)) /* softer than felt, or harder than steel */
         return missed_a < 0 ? b : a;
@@ -251,7 +258,8 @@ double view_read_hardness(const struct external *x) {
             a = b;
             missed_a = missed_b;
         } else {
-            missed_a /= 2;
+            double bends = 1 - missed / missed_b;
+            missed_a *= bends > 0 ? bends : .5;
         }
         b = between;
         missed_b = missed;
@@ -261,7 +269,7 @@ double view_read_hardness(const struct external *x) {
 
 /* A head that stiffens as it is pressed may be asked for more k than there is. */
 bool view_write_hardness(struct external *x, double hardness) {
-    const struct touch t = touch_of(&x->settings);
+    const struct touch t = touch_of_heads(&x->settings);
     double k, mu;
     touch_hardness(&t, hardness, &k, &mu);
     bool written = write_contact(x, k, mu);

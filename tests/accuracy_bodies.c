@@ -46,7 +46,7 @@ struct one_blow usual_blow(uint64_t *rng, enum body_shape shape, struct strike_b
     t.surface = body_material_at(b.material).stiffness;
     struct one_blow blow = blow_on(body, .01, check_log_uniform(rng, .05, 5));
     struct mallet_kind head = body_head(shape, b.freq);
-    t.hardest = touch_as_hard(&t, &head);
+    t.beyond = touch_beyond(&t, touch_as_hard(&t, &head));
     touch_hardness(&t, check_uniform(rng, 0, 1), &blow.contact.k, &blow.contact.mu);
     blow.late = any_phase(rng);
     lasts(&blow);
