@@ -30,9 +30,14 @@ static double wave(const struct body_head *h, struct body_order o, double omega)
     return fmin(omega * h->radius / c, .9 * o.root);
 }
 
+double body_order_fades(int m, int n) { return pow(n, m ? -.35 : -.85); }
+
+struct body_order body_order_with(int m, int n, double root, double fades) {
+    return (struct body_order){m, n, root, 1 + fades * (m ? .41 / (m + .55) : .8)};
+}
+
 struct body_order body_order(int m, int n, double root) {
-    double crowding = m ? 1 + .41 / (m + .55) * pow(n, -.35) : 1 + .8 * pow(n, -.85);
-    return (struct body_order){m, n, root, crowding};
+    return body_order_with(m, n, root, body_order_fades(m, n));
 }
 
 /* m_a sqrt(j^2 - K^2) / (rho a): 1 for large orders. */
@@ -118,7 +123,8 @@ struct body_air body_air(const struct body_head *h, struct body_order o, double 
     double K = wave(h, o, omega), front = mass_in_front(h, o, K);
     struct body_air air = {.mass = front, .inertia = front};
     behind(h, o, omega, K, &air);
-    air.inside /= h->areal + air.inertia;
+    if (air.inside > 0)
+        air.inside /= h->areal + air.inertia;
     return air;
 }
 

@@ -27,6 +27,9 @@ struct body_order {
     double crowding; /* what the mode's air weighs over that of a fine pattern, at rest */
 };
 struct body_order body_order(int m, int n, double root);
+/* The same, of what many orders have in common: that goes with n, and with whether m is 0. */
+double body_order_fades(int m, int n);
+struct body_order body_order_with(int m, int n, double root, double fades);
 
 /* What a mode of the head carries at omega. */
 struct body_air {

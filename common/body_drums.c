@@ -20,6 +20,7 @@
 
 #include "body_air.h"
 #include "body_shapes.h"
+#include "body_zeros.h"
 #include "tension.h"
 
 struct drum {
@@ -96,10 +97,15 @@ static void drum_partials(const struct body_made *b, int modes, struct body_part
     struct body_head head = head_of(b, drum);
     body_membrane_partials(b, modes, partials);
     bool tube = drum->behind == BODY_BEHIND_TUBE && modes > 1;
+    double fades[2][BODY_ZEROS_ORDERS] = {{0}}; /* none has more than J_0 */
     for (int i = modes - 1; i > 0 && tube; i--)
         partials[i] = partials[i - 1];
     for (int i = 0; i < modes; i++) {
-        struct body_order o = body_order(partials[i].m, partials[i].n, partials[i].root);
+        int m = partials[i].m, n = partials[i].n;
+        double *known = &fades[m > 0][n];
+        if (*known == 0)
+            *known = body_order_fades(m, n);
+        struct body_order o = body_order_with(m, n, partials[i].root, *known);
         bool own = tube && i == 1;
         double omega = own ? body_air_omega_of_tube(&head, o) : body_air_omega(&head, o);
         load(b, drum, &head, o, omega, &partials[i]);

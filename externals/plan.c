@@ -21,8 +21,8 @@ static bool draft_new(struct draft *d, const struct settings *s, int heard) {
     d->pickups = heard;
     size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
     size_t numbers = modes + (pickups + 1) * (size_t)d->body;
-    char *memory = calloc(1, pickups * sizeof *d->pickup + modes * sizeof *d->modes +
-                                 numbers * sizeof *d->at + 1);
+    char *memory = malloc(pickups * sizeof *d->pickup + modes * sizeof *d->modes +
+                          numbers * sizeof *d->at + 1);
     if (!memory)
         return false;
     d->memory = memory;
@@ -72,7 +72,7 @@ static double radiating_from(const struct external_list *freqs) {
 
 /* A body with a root is another of its kind at another note: frequencies go with the note, a cycle
  * loses as much as before, and mass goes with size alone. */
-static void draft_lists(struct draft *d, const struct settings *s) {
+static void draft_lists(struct draft *d, const struct settings *s, double level) {
     const bool has_root = s->root > 0;
     const double up = has_root ? s->freq / s->root / s->size : 1;
     const double mass = has_root ? s->size * s->size * s->size : 1;
@@ -85,7 +85,7 @@ static void draft_lists(struct draft *d, const struct settings *s) {
         bool weighs = s->out == BODY_RADIATED && !has_root;
         d->loud[i] = weighs ? s->freqs.value[i] / reference : 1;
         for (int p = 0; p < d->pickups; p++)
-            d->pickup[p][i] = d->loud[i] * heard_shape(s, d->body, p, i);
+            d->pickup[p][i] = level * d->loud[i] * heard_shape(s, d->body, p, i);
     }
 }
 
@@ -104,7 +104,7 @@ static struct body shape_of(const struct settings *s) {
     };
 }
 
-static void draft_shape(struct draft *d, const struct settings *s) {
+static void draft_shape(struct draft *d, const struct settings *s, double level) {
     struct body body = shape_of(s);
     struct body_place pickups[EXTERNAL_PICKUPS];
     for (int p = 0; p < d->pickups; p++)
@@ -114,7 +114,7 @@ static void draft_shape(struct draft *d, const struct settings *s) {
         body_radiate(&body, d->modes, 1, &d->loud);
     for (int p = 0; p < d->pickups; p++)
         for (int i = 0; i < d->body; i++)
-            d->pickup[p][i] *= d->loud[i];
+            d->pickup[p][i] *= level * d->loud[i];
 }
 
 static void draft_hammer(struct draft *d, const struct settings *s) {
@@ -127,15 +127,19 @@ static void draft_hammer(struct draft *d, const struct settings *s) {
     }
 }
 
-bool draft_make(struct draft *d, const struct settings *s, int heard) {
+static bool draft_at(struct draft *d, const struct settings *s, int heard, double level) {
     if (!draft_new(d, s, heard))
         return false;
     if (s->body == STRUCK_MODES)
-        draft_lists(d, s);
+        draft_lists(d, s, level);
     else if (s->body >= STRUCK_SHAPE)
-        draft_shape(d, s);
+        draft_shape(d, s, level);
     draft_hammer(d, s);
     return true;
+}
+
+bool draft_make(struct draft *d, const struct settings *s, int heard) {
+    return draft_at(d, s, heard, 1);
 }
 
 static bool gives_way(const struct settings *s) {
@@ -169,13 +173,7 @@ static double level_of(const struct settings *s) {
 }
 
 bool draft_heard(struct draft *d, const struct settings *s, int heard) {
-    if (!draft_make(d, s, heard))
-        return false;
-    double level = level_of(s);
-    for (int p = 0; p < d->pickups; p++)
-        for (int i = 0; i < d->body; i++)
-            d->pickup[p][i] *= level;
-    return true;
+    return draft_at(d, s, heard, level_of(s));
 }
 
 /* Of a mode of higher frequency the same velocity is more acceleration, and less displacement. */
