@@ -62,6 +62,8 @@ const char *max_metadata(const char *class_name, const char *attribute, const ch
 bool max_readonly(const char *class_name, const char *attribute);
 /* The attribute's value as text; owned by the caller. */
 char *max_get(t_object *x, const char *attribute);
+/* Into memory of the caller's own, as much as there is room for: how many, or -1. */
+long max_get_into(t_object *x, const char *attribute, t_atom *own, long room);
 /* How often object_attr_touch() has told of it since the last max_forget(). */
 int max_touched(t_object *x, const char *attribute);
 /* Sets it as the inspector does; false if the setter refuses. */

@@ -257,17 +257,28 @@ bool max_set(t_object *x, const char *attribute, long ac, t_atom *av) {
            MAX_ERR_NONE;
 }
 
-char *max_get(t_object *x, const char *attribute) {
+static bool max_ask(t_object *x, const char *attribute, long *ac, t_atom **av) {
     struct attribute *a = max_find(max_instance(x)->class, attribute);
     assert(a && a->get);
+    return MAX_AS(t_max_err(*)(void *, void *, long *, t_atom **), a->get)(x, a, ac, av) ==
+           MAX_ERR_NONE;
+}
+
+char *max_get(t_object *x, const char *attribute) {
     long ac = 0;
     t_atom *av = NULL;
     char text[MAX_TEXT] = "";
-    if (MAX_AS(t_max_err(*)(void *, void *, long *, t_atom **), a->get)(x, a, &ac, &av) ==
-        MAX_ERR_NONE)
+    if (max_ask(x, attribute, &ac, &av))
         max_atoms_text(text, sizeof text, "", ac, av);
     sysmem_freeptr(av);
     return strdup(text);
+}
+
+long max_get_into(t_object *x, const char *attribute, t_atom *own, long room) {
+    t_atom *av = own;
+    bool good = max_ask(x, attribute, &room, &av);
+    assert(av == own);
+    return good ? room : -1;
 }
 
 /* Whoever shows the attribute asks for its value at once. */

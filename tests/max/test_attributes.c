@@ -231,6 +231,22 @@ TEST("every body can be had, and brings its usual values") {
     }
 }
 
+TEST("who brings memory of his own gets as much as there is room for") {
+    if (!play_load())
+        return;
+    t_object *x = max_new("mallet~ @body modes @freqs 200 300 400 500 600");
+    for (long room = 1; room <= 8; room++) {
+        t_atom own[8];
+        for (int i = 0; i < 8; i++)
+            atom_setfloat(own + i, -1);
+        check_case("room for %ld", room);
+        CHECK(max_get_into(x, "freqs", own, room) == (room < 5 ? room : 5));
+        for (int i = 0; i < 8; i++)
+            CHECK(own[i].a_w.w_float == (i < room && i < 5 ? 200 + 100 * i : -1));
+    }
+    max_delete(x);
+}
+
 /* --- refusing --------------------------------------------------------------------------------- */
 
 /* Sends it; one line must say what is accepted, and nothing may have changed. */
