@@ -32,9 +32,9 @@ rolls() {
     check 'roll: it sounds, and not too loud' "$ear" level "$work/roll.wav" 0.02 1
     check 'roll: it comes to rest when stopped, and is silent' "$ear" level "$work/roll_off.wav" 0 1e-4
     session knock-roll slow 0.4
-    check 'roll: faster is louder' more "$(loud roll)" "$(loud slow)" 1.5
+    check 'roll: faster is louder' more "$(loud roll)" "$(loud slow)" 1.2
     session knock-roll smooth 'rough 150' 1
-    check 'roll: rougher is louder' more "$(loud roll)" "$(loud smooth)" 1.5
+    check 'roll: rougher is louder' more "$(loud roll)" "$(loud smooth)" 1.2
     session knock-roll low 'freq 75' 1
     # What rolls differs each time: one partial by thirty times, all below the other ground's by two.
     check 'roll: other words are for the ground' more "$(below low 110)" "$(below roll 110)" 4
