@@ -129,7 +129,9 @@ static void approach(const struct aim *aim, struct found *nearest) {
 }
 
 struct found aim_unseen(const struct aim *aim) {
-    struct found found = {.y = aim_where(aim, 0), .error = HUGE_VAL};
+    const double nearly = .03; /* as much as can be expected: no harder than that takes */
+    double most = aim->guess[AIM_POINTS - 1] - nearly;
+    struct found found = {.y = aim_where(aim, fmin(0, most)), .error = HUGE_VAL};
     double expected = exp(aim_expect(aim, found.y));
     found.answer =
         (struct touch_answer){.k = fmin(exp(found.y), ranges[RANGE_K].most),

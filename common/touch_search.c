@@ -54,7 +54,7 @@ struct touch_answer touch_contact(const struct touch *t, double contact) {
 /* From .3 s against a wall down to 10 us: beyond, nothing changes that could be heard. Contacts of
  * more than .03 s take more work than a hurried search has. */
 static void aim_at_brightness(struct aim *aim, const struct touch *t) {
-    const double longest = isinf(t->work) ? .3 : .03, shortest = 10e-6, even = .1;
+    const double longest = isinf(t->work) ? .3 : .03, shortest = 10e-6, even = 1e-3;
     struct contact c = t->contact;
     struct touch_guess guess;
     touch_guess_fill(&guess, t);
