@@ -147,14 +147,15 @@ static void let_go(const struct collision *c, struct collision_state *s) {
 }
 
 /* A contact keeps the tables that it began with, but for one that lasts: what lies on a head must
- * not hold it tight when it has calmed down. */
+ * not hold it tight when it has calmed down. And what takes the energy out of a head takes its
+ * tightness too: at so tight a head it would get more than there is. */
 static void tense(const struct collision *c, struct collision_state *s) {
     const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
     bool held = s->stepper.touching || withdraw_lasts(&s->withdraw);
     if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
         motion_tense(c, &s->motion);
     else if (s->stepper.clock % MODES_WINDOW == 0)
-        motion_tensed(&s->motion);
+        motion_slacken(c, &s->motion);
 }
 
 /* Plays one sample, or as many as go by themselves; returns how many. */

@@ -22,7 +22,8 @@ static void enter(const struct collision *c, struct collision_state *s,
 /* At most so long ago. */
 static void leave(const struct collision *c, struct collision_state *s, double most,
                   struct outer_forces o) {
-    const struct motion *m = &s->motion;
+    struct motion *m = &s->motion;
+    motion_redeem(c, m);
     double v_out = motion_velocity(c, m);
     double since = solve_from_surface(m, motion_acceleration(c, m, o), most, -1, &v_out);
     stepper_leave(&s->stepper);
@@ -126,6 +127,8 @@ static struct step_force play_step(const struct collision *c, struct collision_s
     stepper_took(&s->stepper, look, false, r.tries);
     if (s->stepper.touching)
         follow_contact(c, s, look, &r, x0, look->h, o);
+    else if (blow)
+        motion_redeem(c, m);
     return (struct step_force){r.force, blow ? 0 : r.force};
 }
 

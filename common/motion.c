@@ -187,7 +187,7 @@ void motion_impulse(const struct collision *c, struct motion *m, double impulse)
 double motion_tense(const struct collision *c, struct motion *m) {
     if (!c->modes || m->bank_at_rest || c->scheme != SCHEME_EXACT)
         return 0;
-    double gained = tension_renew(&m->tension, c->modes, m->bank);
+    double gained = tension_renew(&m->tension, c->modes, m->bank, (double)HUGE_VAL);
     if (c->audit)
         tension_prepare(&m->tension, c->modes);
     motion_forget(m);
@@ -195,6 +195,28 @@ double motion_tense(const struct collision *c, struct motion *m) {
 }
 
 void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
+
+void motion_slacken(const struct collision *c, struct motion *m) {
+    double g = m->tension.g;
+    tension_arrive(&m->tension);
+    if (g == 1)
+        return;
+    tension_renew(&m->tension, c->modes, m->bank, g);
+    if (m->tension.g == g)
+        return;
+    motion_prepare(c, m);
+    motion_forget(m);
+}
+
+void motion_redeem(const struct collision *c, struct motion *m) {
+    double owed = c->modes ? tension_owes(&m->tension, c->modes, m->bank) : 0;
+    if (owed == 0)
+        return;
+    double kinetic = c->mass * m->v * m->v / 2, paid = lesser(owed, kinetic);
+    tension_redeem(&m->tension, c->modes, m->bank, paid);
+    m->v *= kinetic > 0 ? sqrt(1 - paid / kinetic) : 0;
+    motion_forget(m);
+}
 
 void motion_prepare(const struct collision *c, struct motion *m) {
     if (c->modes)

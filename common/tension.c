@@ -68,7 +68,8 @@ static void go_along(struct tension *t, const struct modes *rest, struct modes_s
 
 /* Less than two cents is left for another time, and so it ends at 1. Two octaves up, which no head
  * or string bears, it is as tight as it gets: what drives it on must not find it ever stiffer. */
-double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s) {
+double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s,
+                     double most) {
     const double least = 1.2e-3, tightest = 4;
     tension_arrive(t);
     if (rest->stiffening == 0)
@@ -78,10 +79,23 @@ double tension_renew(struct tension *t, const struct modes *rest, struct modes_s
     if (step.g < 1 + least)
         step = tension_let_go(by, t->g, energy);
     bool goes = fabs(step.g - t->g) > least || (step.g == 1 && t->g != 1);
-    if (step.g > tightest || !goes)
+    if (step.g > tightest || step.g > most || !goes)
         return 0;
     go_along(t, rest, s, step);
     return energy * (step.p * step.p - 1);
+}
+
+double tension_owes(const struct tension *t, const struct modes *rest,
+                    const struct modes_state *s) {
+    double all = -tension_energy(t, rest);
+    return all > 0 && modes_giving_energy(t->bank, s) < all ? all : 0;
+}
+
+void tension_redeem(struct tension *t, const struct modes *rest, struct modes_state *s,
+                    double paid) {
+    double energy = modes_giving_energy(t->bank, s);
+    double left = fmax(0, energy + tension_energy(t, rest) + paid);
+    take(t, rest, s, (struct tension_step){1, left > 0 ? sqrt(left / energy) : 0});
 }
 
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s) {

@@ -68,8 +68,15 @@ static inline const struct modes *tension_bank(const struct tension *t, const st
 }
 /* U */
 double tension_energy(const struct tension *t, const struct modes *rest);
-/* g follows; once a window. Returns what the modes' energy has gained by it, J. */
-double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s);
+/* g follows, no further than `most`; once a window. Returns what the modes' energy has gained by
+ * it, J. */
+double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s,
+                     double most);
+/* -U, J, where E + U < 0, else 0: somebody has taken more out of a tight head than there was. */
+double tension_owes(const struct tension *t, const struct modes *rest, const struct modes_state *s);
+/* He pays up to all of that, and the head is back at g = 1, no louder. */
+void tension_redeem(struct tension *t, const struct modes *rest, struct modes_state *s,
+                    double paid);
 /* The window is over in which what is heard has gone along. */
 void tension_arrive(struct tension *t);
 /* g follows once a window, and what it makes of p is 1e-3 in one sample where a hand damps a tight
