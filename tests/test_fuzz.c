@@ -45,27 +45,27 @@ TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, bl
 TEST(
     "whatever is played: no louder than its strokes, no click 60 dB down, the books close, silence "
     "in the end, and blocks are nothing") {
-    long listened = 0, pieces = check_quick() ? 6 : 16;
+    long listened = 0, pieces = check_quick() ? 3 : 8;
     for (int seed = 1; seed <= pieces; seed++) {
         struct fuzz_music m = fuzz_music((uint64_t)seed, 64);
         check_case("piece %d", seed);
         CHECK(m.loudness > .2 && m.loudness < 1.1 && m.growth < 1.25);
         CHECK(m.click < 1e-3);
         CHECK(m.imbalance <= 1e-9 && m.end < 1e-6);
-        CHECK(seed > 4 || m.hash == fuzz_music((uint64_t)seed, 7).hash);
+        CHECK(seed > 2 || m.hash == fuzz_music((uint64_t)seed, 7).hash);
         listened += m.heard_changes;
     }
-    CHECK(listened > 50);
+    CHECK(listened > 3 * pieces);
 }
 
 TEST("three objects that play by turns sound to the bit as each does alone") {
-    for (int seed = 1; seed <= (check_quick() ? 3 : 7); seed += FUZZ_TOGETHER) {
-        struct fuzz_music together[FUZZ_TOGETHER];
-        fuzz_music_together((uint64_t)seed, 64, FUZZ_TOGETHER, together);
-        for (int k = 0; k < FUZZ_TOGETHER; k++) {
-            check_case("piece %d", seed + k);
-            CHECK(together[k].hash == fuzz_music((uint64_t)(seed + k), 64).hash);
-        }
+    struct fuzz_music together[FUZZ_TOGETHER];
+    if (check_quick()) /* tests/run soak has more */
+        return;
+    fuzz_music_together(1, 64, FUZZ_TOGETHER, together);
+    for (int k = 0; k < FUZZ_TOGETHER; k++) {
+        check_case("piece %d", 1 + k);
+        CHECK(together[k].hash == fuzz_music((uint64_t)(1 + k), 64).hash);
     }
 }
 
