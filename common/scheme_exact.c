@@ -158,9 +158,9 @@ void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
         st->p = sys->a == 0 && apart ? st->p : 1 + mu * st->v;
         return;
     }
-    double eta_free = h * sys->a; /* what the push alone would do */
-    if (mu > 0 && sys->a != 0)
-        eta_free = log1p(mu * h * sys->a / st->p) / mu;
+    double eta_free = h * sys->a / st->p; /* what the push alone would do */
+    if (fabs(mu * eta_free) > 1e-16)      /* else it adds nothing, or is no normal number */
+        eta_free = log1p(mu * eta_free) / mu;
     struct poisson to = poisson_solve(sys, st, eta_free);
     double v_bar = st->v + to.dv / 2;
     double v_next = st->v + to.dv;

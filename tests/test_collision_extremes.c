@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Whatever a user may ask for within the ranges, in whatever order: what comes out is a number. */
+#include <float.h>
+
 #include "check.h"
+#include "ledger.h"
 
 #include "rig.h"
 
@@ -109,6 +112,27 @@ TEST("any values in their ranges, any laws, schemes and bodies: every output and
         }
         collision_state_free(s);
         modes_free((struct modes *)c.modes);
+    }
+}
+
+/* mu times the push is then no number that a processor without denormals knows. */
+TEST("a loss too small to be told is none, under a push too") {
+    static const double least[] = {1e-20, 1e-100, 1e-200, 1e-300, DBL_MIN};
+    for (int m = 0; m < 5; m++) {
+        const double mu = least[m];
+        struct collision c = collision_default();
+        c.contact.mu = mu;
+        struct collision_state *s = collision_state_new(&c, 0, 0);
+        collision_hold(s, RANGE_PUSH, 200);
+        collision_strike(s, 1);
+        for (int i = 0; i < 2000; i++) {
+            collision_run(&c, s, &(struct collision_in){.strike = NULL},
+                          &(struct collision_out){.pickup = NULL}, 1);
+            struct collision_ledger l = collision_books(&c, s);
+            check_case("mu %g, sample %d", mu, i);
+            CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
+        }
+        collision_state_free(s);
     }
 }
 
