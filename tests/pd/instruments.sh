@@ -10,7 +10,7 @@ above() { "$ear" treble "$work/$1.wav" "$2"; }
 below() { awk -v above="$("$ear" above "$work/$1.wav" "$2")" 'BEGIN { print 1 - above }'; } # its part
 
 # session <object> <name> <first word...>: the box gets its words at once and is heard from .1 s on for
-# a second; then it is stopped, and heard again when it has rung out, 5 s later.
+# a second; then it is stopped, and heard again when it has rung out, 8 s later.
 session() {
     local object=$1 name=$2 line
     shift 2
@@ -19,11 +19,11 @@ session() {
     for line; do at 0 it "$line"; done
     later 75 "$name" 48000
     at 900 it stop
-    later 4650 "${name}_off" 4800
-    [[ $object == knock-rattle ]] || { hear it 3 force 48000; keep 4750 "${name}_force.wav" force; }
-    keep 4750 "$name.wav" "$name"
-    keep 4750 "${name}_off.wav" "${name}_off"
-    play 4760
+    later 7650 "${name}_off" 4800
+    [[ $object == knock-rattle ]] || { hear it 3 force 48000; keep 7750 "${name}_force.wav" force; }
+    keep 7750 "$name.wav" "$name"
+    keep 7750 "${name}_off.wav" "${name}_off"
+    play 7760
 }
 
 rolls() {
