@@ -60,8 +60,6 @@ TEST(
 
 TEST("three objects that play by turns sound to the bit as each does alone") {
     struct fuzz_music together[FUZZ_TOGETHER];
-    if (check_quick()) /* tests/run soak has more */
-        return;
     fuzz_music_together(1, 64, FUZZ_TOGETHER, together);
     for (int k = 0; k < FUZZ_TOGETHER; k++) {
         check_case("piece %d", 1 + k);
