@@ -198,10 +198,9 @@ void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
 
 void motion_slacken(const struct collision *c, struct motion *m) {
     double g = m->tension.g;
-    tension_arrive(&m->tension);
-    if (g == 1)
-        return;
-    tension_renew(&m->tension, c->modes, m->bank, g);
+    motion_tensed(m);
+    if (g != 1)
+        tension_renew(&m->tension, c->modes, m->bank, g);
     if (m->tension.g == g)
         return;
     motion_prepare(c, m);

@@ -61,8 +61,7 @@ struct external {
 
     struct mailbox mailbox;
 
-    const struct plan
-        *planned; /* the settings' own: the last that was made; NULL while a box is read */
+    const struct plan *planned; /* of the settings, the last; NULL while a box is read */
 
     struct touch_answer known;           /* the last try of a brightness, */
     uint64_t known_of;                   /* and of what it was */
@@ -96,8 +95,7 @@ void settings_default(struct external *x);
 /* Six significant digits: what a patch shows and saves is what there is. */
 double value_rounded(double value);
 
-/* --- brought.c: what a row brings along; `was`, what it was
- * ---------------------------------------- */
+/* --- brought.c: what a row brings along when it was something else --- */
 
 /* The head that strikes; `usual` is the body's own. */
 enum mallet settings_head(const struct settings *s);

@@ -98,8 +98,7 @@ static const struct parameter table[] = {
      .category = "Hammer",
      .help = "What strikes: a head, which brings its mass, k, mu and alpha, and its own bending "
              "where it is a stick. A shape brings `usual`, its own, while these four are a "
-             "mallet's: on "
-             "some a set of heads, harder and lighter the higher the note."},
+             "mallet's: on some a set of heads, harder and lighter the higher the note."},
     {NUMBER(freq, &freq), .follow = settings_take_note, .objects = EVERY, .label = "Frequency",
      .category = "Body",
      .help = "Frequency of the note that one hears, of a shape of size 1; a shape brings its own."},
