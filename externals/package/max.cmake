@@ -110,7 +110,7 @@ endif()
 
 # The Max double, and the tests that play through it.
 if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
-    add_library(max_double OBJECT tests/max/max_classes.c tests/max/max_wires.c
+    add_library(max_double OBJECT tests/max/max_atoms.c tests/max/max_classes.c tests/max/max_wires.c
         tests/max/max_signals.c tests/max/max_patch.c tests/trap.c tests/max/flow.c
         tests/max/flow_expr.c tests/max/flow_numbers.c tests/max/flow_objects.c)
     target_include_directories(max_double SYSTEM PUBLIC tests/max/sdk)
