@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* double.h: a Max that fits in a test.
  *
- * max_atoms.c, max_classes.c, max_wires.c and max_signals.c implement what sdk/ext.h declares; the functions
- * here play the patcher, the inspector, the scheduler and the audio driver. Messages are text, as
- * in a message box: `k 1e8`, `60 100`, `bang`; a word after ' is a symbol even if it is a number.
- * Only max_send() and max_perform() may be called from two threads at once.
+ * max_atoms.c, max_classes.c, max_wires.c and max_signals.c implement what sdk/ext.h declares; the
+ * functions here play the patcher, the inspector, the scheduler and the audio driver. Messages are
+ * text, as in a message box: `k 1e8`, `60 100`, `bang`; a word after ' is a symbol even if it is a
+ * number. Only max_send() and max_perform() may be called from two threads at once.
  */
 #ifndef KNOCK_DOUBLE_H
 #define KNOCK_DOUBLE_H
