@@ -51,7 +51,7 @@ void collision_strike(struct collision_state *s, double v);
 void collision_drop(struct collision_state *s, double height);
 /* k, mu and alpha as held are those of another head. Under one that presses the body they would do
  * work on what it has pressed, without bound: so the new one presses as hard as the old, or so that
- * no more is stored. */
+ * no more is stored; and a felt that was left behind is left to the old one. */
 void collision_take_head(const struct collision *c, struct collision_state *s);
 /* Everything at rest, the hammer away, the clock and the ledger at zero. */
 void collision_reset(const struct collision *c, struct collision_state *s);

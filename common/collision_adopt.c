@@ -123,12 +123,14 @@ void collision_adopt(const struct collision *from, const struct collision *to,
 void collision_take_head(const struct collision *c, struct collision_state *s) {
     const double *held = s->inputs.held;
     struct motion *m = &s->motion;
-    double before = motion_pressing(m);
-    if (!s->stepper.touching || !motion_plays(m))
+    bool touching = s->stepper.touching;
+    if (!motion_plays(m) || (!touching && m->felt_z == 0))
         return;
+    collision_catch_up(c, s);
+    double before = motion_pressing(m);
     record_lost_exchange(&s->record,
                          motion_take_head(m, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]));
-    if (c->modes)
+    if (touching && c->modes)
         withdraw_begin(&s->withdraw, c, m, before, s->stepper.clock);
     stepper_contact_changed(c, m, &s->stepper);
     solve_forget(&s->memory);

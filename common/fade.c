@@ -51,7 +51,7 @@ static void add_window(struct fade *f, const struct collision *c, double sign, i
     }
 }
 
-/* How far the force of the contact holds each pickup. */
+/* How far the force holds each pickup. */
 static void read_offset(const struct collision *c, const struct modes *bank, struct modes_state *s,
                         double force, double *offset) {
     double swinging[COLLISION_PICKUPS] = {0};
@@ -71,7 +71,7 @@ static void ring(struct fade *f, const struct collision *c, const struct motion 
     const struct modes *bank = motion_bank(c, m);
     for (int k = 0; k < c->pickups; k++)
         out[k] = sounds[k];
-    read_offset(c, bank, m->bank, motion_pressing(m), offset);
+    read_offset(c, bank, m->bank, motion_lasting(c, m), offset);
     modes_ring_start(bank, m->bank, c->out);
     modes_lean_back(bank, m->bank);
     for (int from = 0; from < length; from += MODES_WINDOW) {

@@ -5,9 +5,9 @@
  *   heard = now + w (before - after),   w from 1 down to 0
  *
  * `before` and `after` are what the old bank and the new one would ring by themselves from the
- * exchange on, still pressed as they are. So the first sample is the old one's next, and what
- * strikes meanwhile is heard whole. All of it is worked out at the exchange, for the old bank does
- * not outlive it.
+ * exchange on, pressed with what of the force will last. So the first sample is the old one's next,
+ * and what strikes meanwhile is heard whole. All of it is worked out at the exchange, for the old
+ * bank does not outlive it.
  *
  * Only fade.c writes a struct fade.
  */

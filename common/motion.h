@@ -174,6 +174,12 @@ static inline double motion_potential(const struct motion *m, double x) {
 }
 /* What the contact presses with at rest, N: the slope of what it stores. */
 double motion_pressing(const struct motion *m);
+/* What of that holds the bank bent, N: among many short contacts what presses just then is far
+ * more than their mean, so no more than a little beyond what would hold it there at rest. */
+double motion_holding(const struct collision *c, const struct motion *m, double presses);
+/* What of it will last, N: what holds the bank, or as much as the hammer can keep up for a
+ * millisecond. On a stiff spring what presses just then is gone before anything bends to it. */
+double motion_lasting(const struct collision *c, const struct motion *m);
 /* Another k, mu and alpha take over at the same force, or at less where more would be stored.
  * Returns what that loses, J; never a gain. */
 double motion_take_head(struct motion *m, double k, double mu, double alpha);

@@ -23,14 +23,19 @@ static void vanish(struct motion *m, double x, enum hammer where) {
     m->contact.origin = 0;
 }
 
+/* What a felt remembers, in m^alpha, is a compression: that stays when alpha moves, or it would be
+ * centimetres that were micrometres. */
 static void set_contact(struct motion *m, const struct contact *described, double k, double mu,
                         double alpha) {
     m->contact = *described;
     m->contact.k = k;
     m->contact.mu = mu;
     m->contact.alpha = alpha;
-    if (m->power.alpha != alpha)
-        m->power = power_prepare(alpha);
+    if (m->power.alpha == alpha)
+        return;
+    if (m->felt_z > 0)
+        m->felt_z = pow(m->felt_z, alpha / m->power.alpha);
+    m->power = power_prepare(alpha);
 }
 
 void motion_reset(const struct collision *c, struct motion *m, double k, double mu, double alpha) {
@@ -109,6 +114,23 @@ double motion_pressing(const struct motion *m) {
     return (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
 }
 
+double motion_holding(const struct collision *c, const struct motion *m, double presses) {
+    const double beyond_rest = 1.25;
+    double bent = beyond_rest * modes_displacement(c->modes, m->bank) / c->modes->reach2;
+    if (presses * bent <= 0)
+        return 0;
+    return fabs(bent) < fabs(presses) ? bent : presses;
+}
+
+/* Thrown back with all that the two have it takes m (v + sqrt(v^2 + 2 V / m)), N s. */
+double motion_lasting(const struct collision *c, const struct motion *m) {
+    const double soon = .001; /* s */
+    double now = motion_pressing(m), v = fabs(m->v);
+    double thrown = c->mass * (v + sqrt(v * v + 2 * motion_potential(m, m->x) / c->mass));
+    double lasts = greater(thrown / soon, fabs(motion_holding(c, m, now)));
+    return fabs(now) < lasts ? now : copysign(lasts, now);
+}
+
 /* So deep beyond the surface that it presses. */
 static void press(struct motion *m, double depth) {
     const struct contact *c = &m->contact;
@@ -122,7 +144,10 @@ double motion_take_head(struct motion *m, double k, double mu, double alpha) {
     double force = fabs(motion_pressing(m)), before = motion_potential(m, m->x);
     struct contact now = m->contact;
     set_contact(m, &now, k, mu, alpha);
-    press(m, k > 0 ? pow(force / k, 1 / alpha) : 0);
+    if (contact_depth(&m->contact, m->x) > 0)
+        press(m, k > 0 ? pow(force / k, 1 / alpha) : 0);
+    else
+        m->felt_z = 0;
     double after = motion_potential(m, m->x);
     if (after > before) {
         press(m, contact_depth(&m->contact, m->x) * pow(before / after, 1 / (alpha + 1)));

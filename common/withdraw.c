@@ -6,17 +6,6 @@
 
 static const double longest = .004; /* s */
 
-/* What holds the body bent: what presses it now; but among many short contacts that is far more
- * than their mean, so no more than a little beyond what would hold it there at rest. */
-static const double beyond_rest = 1.25;
-
-static double holding(const struct collision *c, const struct motion *m, double presses) {
-    double bent = beyond_rest * modes_displacement(c->modes, m->bank) / c->modes->reach2;
-    if (presses * bent <= 0)
-        return 0;
-    return fabs(bent) < fabs(presses) ? bent : presses;
-}
-
 /* From 1 down to 0, level at both ends. */
 static double force_now(const struct withdraw *w) {
     double t = w->left > 0 ? (double)w->left / (w->length + 1) : 0;
@@ -29,7 +18,7 @@ void withdraw_begin(struct withdraw *w, const struct collision *c, const struct 
                     double pressed, uint64_t clock) {
     double twice = 2 * (double)(clock - w->placed), now = motion_pressing(m);
     double left = fabs(now) < fabs(pressed) ? lesser(1, 1 - now / pressed) : 0;
-    w->force = force_now(w) + left * holding(c, m, pressed);
+    w->force = force_now(w) + left * motion_holding(c, m, pressed);
     w->length = w->left = (int)ceil(lesser(twice, longest * c->rate));
 }
 

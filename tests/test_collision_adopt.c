@@ -266,4 +266,33 @@ TEST("a hammer flies on while the felt that it has left recovers, whatever is ad
     collision_state_free(s);
 }
 
+/* Metres of felt that nobody has pressed would press back, or be flown through in silence. */
+TEST(
+    "a felt that was left behind gives another head nothing, and remembers a depth for any alpha") {
+    struct collision c = collision_default();
+    c.contact.law = CONTACT_FELT;
+    c.contact.felt_time = .1;
+    c.contact.felt_weight = .95;
+    c.contact.alpha = 3;
+    c.contact.k = 1e10;
+    struct collision_state *s = collision_state_new(&c, 0, 0);
+    collision_strike(s, 1);
+    for (int i = 0; i < 1000 && !(s->motion.felt_z > 0 && !s->stepper.touching); i++)
+        rig_play(&c, s, 1);
+    CHECK(s->motion.x > 0 && s->motion.v < 0); /* it goes, within what it has pressed */
+    double deep = cbrt(s->motion.felt_z);
+    collision_hold(s, RANGE_ALPHA, 1.5);
+    rig_play(&c, s, 1);
+    CHECK_REL(pow(s->motion.felt_z, 1 / 1.5), deep, 2e-4); /* which creeps back meanwhile */
+    struct collision_ledger before = collision_books(&c, s);
+    collision_hold(s, RANGE_K, 1e12);
+    collision_take_head(&c, s);
+    rig_play(&c, s, 1000);
+    struct collision_ledger after = collision_books(&c, s);
+    CHECK(s->motion.felt_z == 0 && after.kinetic == before.kinetic && after.contact == 0);
+    CHECK(after.changes == before.changes && after.lost_exchange == before.contact);
+    CHECK_NEAR(ledger_imbalance(&after), 0, 1e-15 * after.largest);
+    collision_state_free(s);
+}
+
 CHECK_MAIN
