@@ -96,7 +96,7 @@ static void lay(struct body_partial *p, double phase) {
 }
 
 /* Both members of each pair, as many as there is room for. */
-static void split_pairs(const struct body *b, struct body_partial *partials) {
+static void split_pairs(const struct body *b, struct body_partial *partials, bool *pairs) {
     struct body_partial single[BODY_MODES_MOST];
     memcpy(single, partials, (size_t)b->modes * sizeof *single);
     for (int i = 0, pair = 0; i < b->modes; pair++) {
@@ -106,6 +106,7 @@ static void split_pairs(const struct body *b, struct body_partial *partials) {
         p.ratio *= 1 - half;
         partials[i++] = p;
         if (p.m > 0 && i < b->modes) {
+            pairs[i - 1] = true;
             lay(&p, imperfection(pair) + BODY_PI / 2);
             p.ratio *= (1 + half) / (1 - half);
             partials[i++] = p;
@@ -123,10 +124,11 @@ static void shapes_at(const struct body_kind *kind, const struct body_partial *p
 }
 
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
-                double *at, double *const *pickup) {
+                double *at, double *const *pickup, bool *pairs) {
     struct body_made made = body_make(b);
     struct body_partial partials[BODY_MODES_MOST];
     double decay[BODY_MODES_MOST];
+    bool both[BODY_MODES_MOST] = {false};
     bool split = made.kind->round && b->split > 0;
     struct body_place zero = split ? (struct body_place){0, 0} : b->at;
     assert(n <= BODY_PLACES_MOST);
@@ -134,7 +136,9 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
     for (int i = 0; i < b->modes && !split; i++)
         lay(&partials[i], 0);
     if (split)
-        split_pairs(b, partials);
+        split_pairs(b, partials, both);
+    if (pairs)
+        memcpy(pairs, both, (size_t)b->modes * sizeof *pairs);
     body_losses(&made, partials, b->modes, decay);
     for (int i = 0; i < b->modes; i++)
         modes[i] = (struct mode){body_undamped(made.note * partials[i].ratio, decay[i]), decay[i],

@@ -188,14 +188,15 @@ double body_undamped(double freq, double decay);
 double body_ringing(double undamped, double decay);
 
 /* The bank: modes[i], at[i] and pickup[p][i] for i < b->modes as modes_design() wants them, in the
- * order of frequency. Allocates nothing; 1024 modes take below a quarter of a 64-sample block.
+ * order of frequency, and pairs[i] as modes_pair() does, or NULL. Allocates nothing; 1024 modes
+ * take below a quarter of a 64-sample block.
  *
  * Round bodies have their modes in pairs, cos and sin around the axis. While split is 0 their
  * frequencies are equal, what a strike moves is the cos seen from where it lands, so one mode
  * stands for each pair, and when `at` goes around, a pattern that rings already goes with it. With
  * a split both members are there, each at its own place. */
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
-                double *at, double *const *pickup);
+                double *at, double *const *pickup, bool *pairs);
 
 /* 1/J: how soon its tension follows what it does, see tension.h; 0: never. */
 double body_stiffening(const struct body *b);

@@ -58,7 +58,7 @@ static void take_losses(struct modes_step *step, double **from, int n) {
 }
 
 struct modes *modes_new(int body, int hammer, int pickups) {
-    enum { ARRAYS = 8, STEP_ARRAYS = 6 };
+    enum { ARRAYS = 9, STEP_ARRAYS = 6 };
     struct modes *m = calloc(1, sizeof *m);
     if (!m)
         return NULL;
@@ -82,6 +82,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->trace = take(&at, n);
     m->minus_det = take(&at, n);
     m->gives = take(&at, n);
+    m->paired = take(&at, n);
     m->pickup = take(&at, pickups * n);
     take_step(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)

@@ -60,7 +60,9 @@ struct modes {
     double *loud;   /* how loud its velocity is, wherever it is heard: see modes_weigh() */
     double *pickup; /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
     double *trace, *minus_det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
-    double *gives;     /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
+    double *paired; /* 1 where it and the next are a round body's two, cos and sin: modes_pair() */
+    bool pairs;     /* any are */
+    double *gives;  /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
     double stiffening; /* 1/J, of tension.h; 0: the tension stays, whatever moves */
     double kicked;     /* sum c^2 S: how far a unit impulse takes it in a sample */
     double mobility;   /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
@@ -105,6 +107,9 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
  * it is, which is 1 and where a design begins. Banks that are heard as the same are compared by it.
  */
 void modes_weigh(struct modes *m, int as, const double *loud);
+/* Which of the body's modes are with their next the two members of a pair, for which a bank without
+ * pairs has one mode. A design begins without any. */
+void modes_pair(struct modes *m, const bool *pairs);
 /* Adds what it takes to integrate the losses of a bank that has been designed; half as much work
  * again, which only a ledger wants. */
 void modes_audit(struct modes *m);
@@ -145,7 +150,8 @@ void modes_impulse(const struct modes *m, struct modes_state *s, double impulse)
 void modes_rest(const struct modes *m, struct modes_state *s);
 /* What moves has come by it in this bank. */
 void modes_struck(const struct modes *m, struct modes_state *s);
-/* The motion of one bank goes on in another, mode by mode, and nothing gets louder: neither energy
+/* The motion of one bank goes on in another, mode by mode, from one that stands for a pair to both
+ * of them and back, as the contact point moves them; and nothing gets louder: neither energy
  * nor velocity of any mode, nor how loud it is heard, rises above what it had where it was struck.
  * Which way it has gone since then is nothing to it: bent up and back it has what it had. New modes
  * are at rest, and so is the place of rigid ones. What a force at the contact point holds bent goes

@@ -32,40 +32,88 @@ static struct heir heir_of(const struct modes *from, int i, const struct modes *
     return (struct heir){p, swings ? p * sqrt(from->omega2[i] / to->omega2[j]) : 0};
 }
 
-static void carry_mode(const struct modes *from, int i, const struct modes *to, int j,
-                       const struct modes_state *s, double *q, double *p) {
-    struct heir heir = heir_of(from, i, to, j, s);
-    q[j] = heir.q * s->q[i];
-    p[j] = heir.p * s->p[i];
+/* --- which mode goes on in which ---------------------------------------------------------------
+ */
+
+struct carry {
+    const struct modes *from, *to;
+    const struct modes_state *s;
+    double force;
+    double *q, *p; /* what becomes of them */
+};
+
+/* Mode i of one bank goes on in mode j of the other, by that share. */
+typedef void kin_visit(const struct carry *c, int i, int j, double share);
+
+/* The one that stands for a pair is what a force at the contact point moves of the two: cos and sin
+ * of an angle of it, by what each of them has there; where there is nothing, it is the first. For
+ * the last one's second there may be no room. */
+static double kin_share(const struct modes *one, int k, const struct modes *two, int n,
+                        bool second) {
+    double of_one = one->c[k], first = two->c[second ? n - 1 : n];
+    bool both = second || two->paired[n] > 0;
+    double whole = both ? hypot(first, two->c[second ? n : n + 1]) : fabs(of_one);
+    if (whole == 0)
+        return !second;
+    return copysign(fmin(1, fabs(two->c[n]) / whole), of_one * two->c[n]);
+}
+
+/* One bank has both members of each pair where the other has one mode. */
+static inline void kin_of_pairs(const struct carry *c, kin_visit *visit) {
+    bool parts = c->to->pairs;
+    const struct modes *one = parts ? c->from : c->to, *two = parts ? c->to : c->from;
+    for (int k = 0, n = 0; k < one->body && n < two->body; k++) {
+        int last = n + (two->paired[n] > 0);
+        for (int first = n; n <= last; n++)
+            visit(c, parts ? k : n, parts ? n : k, kin_share(one, k, two, n, n > first));
+    }
+}
+
+static inline void kin_each(const struct carry *c, kin_visit *visit) {
+    const struct modes *from = c->from, *to = c->to;
+    if (from->pairs != to->pairs)
+        kin_of_pairs(c, visit);
+    else
+        for (int i = 0; i < fewer(from->body, to->body); i++)
+            visit(c, i, i, 1);
+    for (int i = 0; i < fewer(from->hammer, to->hammer); i++)
+        visit(c, from->body_end + i, to->body_end + i, 1);
+}
+
+/* --- going on --------------------------------------------------------------------------------- */
+
+static inline void carry_mode(const struct carry *c, int i, int j, double share) {
+    struct heir heir = heir_of(c->from, i, c->to, j, c->s);
+    c->q[j] += share * heir.q * c->s->q[i];
+    c->p[j] += share * heir.p * c->s->p[i];
 }
 
 static void carry(const struct modes *from, const struct modes *to, struct modes_state *s) {
-    double *q = s->s0, *p = s->s1;
+    struct carry c = {.from = from, .to = to, .s = s, .q = s->s0, .p = s->s1};
     size_t size = (size_t)to->hammer_end * sizeof(double);
     assert(to->hammer_end <= s->room);
-    memset(q, 0, size);
-    memset(p, 0, size);
-    for (int i = 0; i < fewer(from->body, to->body); i++)
-        carry_mode(from, i, to, i, s, q, p);
-    for (int i = 0; i < fewer(from->hammer, to->hammer); i++)
-        carry_mode(from, from->body_end + i, to, to->body_end + i, s, q, p);
-    memcpy(s->q, q, size);
-    memcpy(s->p, p, size);
+    memset(c.q, 0, size);
+    memset(c.p, 0, size);
+    kin_each(&c, carry_mode);
+    memcpy(s->q, c.q, size);
+    memcpy(s->p, c.p, size);
+}
+
+static inline void inherit_mode(const struct carry *c, int i, int j, double share) {
+    (void)share;
+    c->q[j] = c->s->struck_scale[i];
+    c->p[j] = c->from->heard_as == c->to->heard_as ? c->s->struck_loud[i] : c->to->loud[j];
 }
 
 /* Where a mode was struck goes with it; what is new begins here. */
 static void inherit(const struct modes *from, const struct modes *to, struct modes_state *s) {
-    double *of_mode[] = {s->struck_scale, s->struck_loud};
-    const double *here[] = {to->scale, to->loud};
-    for (int n = 0; n < 2; n++) {
-        int body = fewer(from->body, to->body), hammer = fewer(from->hammer, to->hammer);
-        double *of_hammer = of_mode[n] + to->body_end;
-        memmove(of_hammer, of_mode[n] + from->body_end, (size_t)hammer * sizeof(double));
-        for (int i = from->heard_as == to->heard_as || n == 0 ? body : 0; i < to->body_end; i++)
-            of_mode[n][i] = here[n][i];
-        for (int i = hammer; i < to->hammer_end - to->body_end; i++)
-            of_hammer[i] = here[n][to->body_end + i];
-    }
+    struct carry c = {.from = from, .to = to, .s = s, .q = s->s0, .p = s->s1};
+    size_t size = (size_t)to->hammer_end * sizeof(double);
+    memcpy(c.q, to->scale, size);
+    memcpy(c.p, to->loud, size);
+    kin_each(&c, inherit_mode);
+    memcpy(s->struck_scale, c.q, size);
+    memcpy(s->struck_loud, c.p, size);
 }
 
 void modes_struck(const struct modes *m, struct modes_state *s) {
@@ -81,15 +129,18 @@ static double lean(const struct modes *m, int i, double force) {
     return m->omega2[i] > 0 ? m->c[i] * force / m->omega2[i] : 0;
 }
 
-/* How far each mode has to go from where it was carried to, so that it leans as the new bank does;
- * into dq. */
-static void lean_range(const struct modes *from, int i, const struct modes *to, int j, int before,
-                       int after, double force, const struct modes_state *s, double *dq) {
-    for (int n = 0; n < after; n++, i++, j++) {
+static inline void lean_mode(const struct carry *c, int i, int j, double share) {
+    c->q[j] -= share * heir_of(c->from, i, c->to, j, c->s).q * lean(c->from, i, c->force);
+}
+
+/* How far each mode has to go from where it was carried to, so that it leans as the new bank does.
+ */
+static void lean_ways(const struct modes *from, const struct modes *to, const struct modes_state *s,
+                      double force, double *dq) {
+    struct carry c = {.from = from, .to = to, .s = s, .force = force, .q = dq};
+    for (int j = 0; j < to->hammer_end; j++)
         dq[j] = lean(to, j, force);
-        if (n < before && from->omega2[i] > 0)
-            dq[j] -= heir_of(from, i, to, j, s).q * lean(from, i, force);
-    }
+    kin_each(&c, lean_mode);
 }
 
 /* a t^2 + b t = gain is what going t of that way adds to the energy: as far as there is any. */
@@ -110,9 +161,7 @@ static double way_within(const struct modes *to, const struct modes_state *s, co
 static void lean_on(const struct modes *from, const struct modes *to, struct modes_state *s,
                     double force, double energy) {
     double *dq = s->s0;
-    memset(dq, 0, (size_t)to->hammer_end * sizeof *dq);
-    lean_range(from, 0, to, 0, from->body, to->body, force, s, dq);
-    lean_range(from, from->body_end, to, to->body_end, from->hammer, to->hammer, force, s, dq);
+    lean_ways(from, to, s, force, dq);
     double way = way_within(to, s, dq, energy - modes_energy(to, s));
     for (int j = 0; j < to->hammer_end; j++)
         s->q[j] += way * dq[j];

@@ -271,12 +271,21 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     design_heard(m);
     design_giving(m, body);
     design_plain(m);
+    m->pairs = false;
     m->audited = false;
 }
 
 void modes_weigh(struct modes *m, int as, const double *loud) {
     m->heard_as = as;
     memcpy(m->loud, loud, (size_t)m->body * sizeof *loud);
+}
+
+void modes_pair(struct modes *m, const bool *pairs) {
+    m->pairs = false;
+    for (int i = 0; i < m->body; i++) {
+        m->paired[i] = pairs[i];
+        m->pairs |= pairs[i];
+    }
 }
 
 void modes_audit(struct modes *m) {

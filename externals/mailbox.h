@@ -31,6 +31,7 @@ struct draft {
     double *at;         /* the same */
     double *loud;       /* [body]: what is heard of a velocity */
     double **pickup;    /* [pickups][body]: with that */
+    bool *pairs;        /* [body]: it and the next are the two of a pair */
     void *memory;       /* to be freed */
 };
 

@@ -22,7 +22,7 @@ static bool draft_new(struct draft *d, const struct settings *s, int heard) {
     size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
     size_t numbers = modes + (pickups + 1) * (size_t)d->body;
     char *memory = malloc(pickups * sizeof *d->pickup + modes * sizeof *d->modes +
-                          numbers * sizeof *d->at + 1);
+                          numbers * sizeof *d->at + (size_t)d->body * sizeof *d->pairs + 1);
     if (!memory)
         return false;
     d->memory = memory;
@@ -32,8 +32,11 @@ static bool draft_new(struct draft *d, const struct settings *s, int heard) {
     d->loud = d->at + modes;
     for (size_t p = 0; p < pickups; p++)
         d->pickup[p] = d->loud + (p + 1) * (size_t)d->body;
-    for (int i = 0; i < d->body; i++)
+    d->pairs = (bool *)(d->pickup + pickups);
+    for (int i = 0; i < d->body; i++) {
         d->loud[i] = 1;
+        d->pairs[i] = false;
+    }
     return true;
 }
 
@@ -109,7 +112,7 @@ static void draft_shape(struct draft *d, const struct settings *s, double level)
     struct body_place pickups[EXTERNAL_PICKUPS];
     for (int p = 0; p < d->pickups; p++)
         pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
-    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup);
+    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup, d->pairs);
     if (s->out == BODY_RADIATED)
         body_radiate(&body, d->modes, 1, &d->loud);
     for (int p = 0; p < d->pickups; p++)
@@ -205,6 +208,7 @@ static struct modes *bank_new(const struct external *x, const struct draft *d) {
     lay_hand(d, hand(x), modes);
     modes_design(bank, x->rate, modes, d->modes + d->body, d->at, (const double *const *)d->pickup);
     weigh(bank, d, (enum body_out)s->out);
+    modes_pair(bank, d->pairs);
     if (gives_way(s)) {
         struct body body = shape_of(s);
         bank->stiffening = s->tension * body_stiffening(&body);

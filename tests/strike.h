@@ -20,7 +20,7 @@ struct strike_bank {
 static inline void strike_fill(struct strike_bank *bank, const struct body *b,
                                struct body_place pickup) {
     bank->modes = b->modes;
-    body_modes(b, &pickup, 1, bank->mode, bank->at, (double *const[]){bank->pickup});
+    body_modes(b, &pickup, 1, bank->mode, bank->at, (double *const[]){bank->pickup}, NULL);
 }
 
 static inline struct touch strike_touch(const struct strike_bank *bank) {

@@ -16,7 +16,7 @@ struct bank {
 };
 
 static void fill(struct bank *bank, const struct body *b, struct body_place pickup) {
-    body_modes(b, &pickup, 1, bank->modes, bank->at, (double *const[]){bank->pickup});
+    body_modes(b, &pickup, 1, bank->modes, bank->at, (double *const[]){bank->pickup}, NULL);
 }
 
 /* Hz of the ringing mode, from the undamped one that struct mode holds. */

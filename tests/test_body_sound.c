@@ -187,7 +187,7 @@ TEST("a vessel's partials have as many nodal meridians as were counted") {
             b.modes = 12;
             b.split = 0;
             const struct body_place places[] = {b.at, {b.at.along, b.at.across + quarter}};
-            body_modes(&b, places, 2, modes, at, pickup);
+            body_modes(&b, places, 2, modes, at, pickup, NULL);
             check_case("%s, partial %d", body_kinds[b.shape]->name, i + 1);
             CHECK(fabs(node[i]) < 1e-9 * fabs(near[i]) && near[i] != 0);
         }
