@@ -91,7 +91,10 @@ static inline bool held_inside(const struct surface *s, struct inside *f) {
         else
             f->d = f->free - C * f->force;
         damp = 1 + drag * f->d;
-        f->lost = f->force * f->d * (1 - 1 / damp);
+        /* by so much the law at d is more, in which depth and speed go together: next to nothing,
+         * but in a strong drag the same way in every step */
+        double left = k * q.by_x1 * drag * newton * newton;
+        f->lost = (f->force - (f->force + left) / damp) * f->d;
         return damp > f->weakest && f->force >= 0;
     }
     return false;

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* fuzz.c: one object from its box to its end, with its oracles. */
+#define _POSIX_C_SOURCE 200809L /* nanosleep() */
+
 #include "fuzz.h"
+
+#include <time.h>
 
 #include "check.h"
 #include "collision_state.h"
@@ -66,8 +70,17 @@ static const double *signal_of(struct fuzzed *f, int inlet, double *signal) {
     return signal;
 }
 
+/* What is being learnt beside the messages is ready at the end of whatever block, which is another
+ * sample in other blocks: so it comes before they go on. */
+static void await_learnt(struct fuzzed *f) {
+    const struct timespec ms = {0, 1000000};
+    for (; f->fake.x->job; nanosleep(&ms, NULL))
+        external_collect(f->fake.x);
+}
+
 /* Plays n samples, cut into blocks as f->cuts has it. */
 static void play(struct fuzzed *f, const double *const *in, int n) {
+    await_learnt(f);
     for (int from = 0; from < n;) {
         const double *now[INLETS] = {NULL};
         double *to[OUTS] = {NULL};

@@ -136,4 +136,26 @@ TEST("a loss too small to be told is none, under a push too") {
     }
 }
 
+/* Half a million steps, each of which loses what the push gives: what Newton's last one leaves of
+ * that is the same way in all of them. */
+TEST("a hammer that creeps into a strong drag loses what pushes it") {
+    struct collision c = rig_collision(&rig_bodies[3]);
+    c.mass = 4.5e-5;
+    c.contact.k = 1e8;
+    c.contact.mu = 1;
+    c.budget = HUGE_VAL;
+    c.audit = true;
+    modes_audit((struct modes *)c.modes);
+    struct collision_state *s = collision_state_new(&c, 1, 0);
+    collision_hold(s, RANGE_PUSH, 8e5);
+    collision_strike(s, 1);
+    for (int i = 0; i < 8; i++) {
+        rig_play(&c, s, 64);
+        struct collision_ledger l = collision_books(&c, s);
+        CHECK(l.lost_contact > 3 * l.contact);
+        CHECK_NEAR(ledger_imbalance(&l), 0, 1e-11 * l.lost_contact);
+    }
+    rig_free(&c, s);
+}
+
 CHECK_MAIN
