@@ -104,9 +104,15 @@ void tension_end(struct tension *t, const struct modes *rest, struct modes_state
     take(t, rest, s, tension_let_go(rest->stiffening, t->g, modes_giving_energy(t->bank, s)));
 }
 
+/* What gives way less than before was never so tight: what so tight a store lends would be far more
+ * than there is, and lost in its rounding when it is given back. */
 void tension_resume(struct tension *t, const struct modes *rest, struct modes_state *s, double g) {
-    double by = rest->stiffening, energy = modes_giving_energy(rest, s), over = g * g - 1;
-    if (g != 1 && by > 0 && energy > 0)
+    double by = rest->stiffening, energy = modes_giving_energy(rest, s);
+    if (!(by > 0 && energy > 0))
+        return;
+    g = fmin(g, tension_follow(by, 1, energy).g);
+    double over = g * g - 1;
+    if (over > 0)
         take(t, rest, s, (struct tension_step){g, sqrt(1 + over * over / (energy * by))});
 }
 

@@ -90,7 +90,7 @@ static inline double tension_heard(const struct tension *t, enum modes_out what,
 static inline bool tension_moves(const struct tension *t) { return t->p != 1; }
 /* Back to g = 1, for another bank. */
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s);
-/* From there to g, as before tension_end(). */
+/* From there to g, as before tension_end(), or as far as what moves makes it. */
 void tension_resume(struct tension *t, const struct modes *rest, struct modes_state *s, double g);
 /* Its bank is about to be moved by steps of any length: it gets those that it does not know yet. */
 void tension_complete(struct tension *t, const struct modes *rest);

@@ -103,4 +103,30 @@ TEST("a pair that is split while it rings or is touched moves as it did, and so 
     }
 }
 
+static double peak_after(const char *box, const char *line) {
+    static double heard[PIECE];
+    struct fake *f = fake_new(&mallet_tilde, box);
+    fake_send(f, "list 45 127");
+    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, PIECE, 64);
+    if (line)
+        CHECK(fake_send(f, line));
+    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, PIECE, 64);
+    fake_free(f);
+    return peak_of(heard, PIECE);
+}
+
+/* What a head lends of its tension is over this factor: at 1e-20 it is more than there is. */
+TEST("a head that is made to give way less while it rings is no louder than tight or slack") {
+    static const char *const bodies[] = {"tom", "bass-drum", "timpani", "conga"};
+    static const char *const less[] = {"1", "0.01", "1e-6", "1e-12", "1e-16", "1e-20", "1e-300"};
+    for (int k = 0; k < 4 * 7; k++) {
+        char box[64], line[32];
+        snprintf(box, sizeof box, "-body %s -tension 4", bodies[k / 7]);
+        snprintf(line, sizeof line, "tension %s", less[k % 7]);
+        check_case("%s, %s", box, line);
+        CHECK(peak_after(box, line) <
+              1.05 * fmax(peak_after(box, NULL), peak_after(box, "tension 0")));
+    }
+}
+
 CHECK_MAIN
