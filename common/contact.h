@@ -60,9 +60,10 @@ struct law {
     bool pairs;        /* solve_pair.c knows it: a power of x, or less by what felt.h remembers */
 
     /* The mean force over a step from x0 to x1 = x0 + d, and the energy that is stored at x, while
-     * z, what the contact remembers, stands still. NULL: those of a power of x on each side. */
+     * z, what the contact remembers, and its surface stand still. NULL: those of a power of x on
+     * each side. */
     struct mean_force (*mean_force)(const struct contact *c, const struct power *p, double z,
-                                    double x0, double x1, double d);
+                                    double surface, double x0, double x1, double d);
     double (*stored)(const struct contact *c, double z, double x);
 
     /* The memory; NULL: there is none. How deep the surface has been left behind; z moves on for

@@ -76,10 +76,12 @@ static inline double felt_forget(const struct contact *c, double x, double h, do
     return felt_potential(c, z0, x) - felt_potential(c, *z, x);
 }
 
-/* The mean force over a step from x0 to x1 = x0 + d with the memory held at z. */
+/* The mean force over a step from x0 to x1 = x0 + d with the memory held at z, where the felt lets
+ * go at `surface`. */
 static inline struct mean_force felt_mean_force(const struct contact *c, const struct power *p,
-                                                double z, double x0, double x1, double d) {
-    double surface = felt_surface(c, z), y0 = fmax(x0, surface), y1 = fmax(x1, surface);
+                                                double z, double surface, double x0, double x1,
+                                                double d) {
+    double y0 = greater(x0, surface), y1 = greater(x1, surface);
     if (x0 <= surface && x1 <= surface)
         return (struct mean_force){0, 0, 0};
     bool inside = x0 >= surface && x1 >= surface;

@@ -9,11 +9,12 @@
  * halves the bracket, as often as a double has bits. */
 enum { SOLVE_USUAL = 16, SOLVE_MOST = SOLVE_USUAL + 2 * 52 };
 
-static struct mean_force mean_force(const struct held_step *step, double x1, double d) {
+static struct mean_force mean_force(const struct held_step *step, double surface, double x1,
+                                    double d) {
     const struct contact *c = step->contact;
     const struct law *law = contact_law(c);
     if (law->mean_force)
-        return law->mean_force(c, step->power, step->z, step->x0, x1, d);
+        return law->mean_force(c, step->power, step->z, surface, step->x0, x1, d);
     return contact_mean_force(c, step->power, step->x0, x1, d, step->h);
 }
 
@@ -32,25 +33,46 @@ static double pressed(const struct held_step *step, double surface, double x) {
     return greater(contact_depth(step->contact, x) - surface, 0);
 }
 
+/* A bracket of D. F D = (free - D) D / C is never more than free^2/4C, nor less than -V(x0): so the
+ * potential gets no more than that, and x1 is no deeper than it. */
+struct bracket {
+    double low, high;
+};
+
+static struct bracket bracket(const struct held_step *step) {
+    const struct contact *c = step->contact;
+    const double wider = 1.01; /* than the bounds, which rounding may have made too small */
+    double free = step->free, C = step->compliance, V = contact_stored(c, step->z, step->x0);
+    double most = wider * (fabs(free) + sqrt(C * V));
+    struct bracket b = {-most, most};
+    if (contact_remembers(c) || !(C * c->k > 0))
+        return b;
+    double a1 = c->alpha + 1, y = wider * pow(a1 * (V + free * free / (4 * C)) / c->k, 1 / a1);
+    b.high = lesser(b.high, y - contact_right(c, step->x0) + fabs(step->x0) * DBL_EPSILON);
+    if (contact_two_sided(c))
+        b.low = greater(b.low, contact_left(c, step->x0) - y - fabs(step->x0) * DBL_EPSILON);
+    return b;
+}
+
 /* The left side rises with a slope of 1 or more, so it has one root; on either side of a surface it
- * is convex, and after its first step Newton's method comes down on the root monotonically. As F D
- * is at least -V(x0), |D| is at most |free| + sqrt(C V(x0)). Where two surfaces meet, that
- * bracket guards it, and where a high power is approached from far away it is halved in turns with
- * Newton. The smaller of D and x1 is the unknown, so that neither loses digits. With a guess from
- * the steps before one or two evaluations are usual; one step in fifty takes more than 16 where
- * everything is set at random. */
+ * is convex, and after its first step Newton's method comes down on the root monotonically. The
+ * bracket guards it where two surfaces meet, keeps a high power from being approached from far
+ * away, and is halved in turns with Newton where that is slow. The smaller of D and x1 is the
+ * unknown, so that neither loses digits. With a guess from the steps before one or two evaluations
+ * are usual; one step in fifty takes more than 16 where everything is set at random. */
 static void solve(const struct held_step *step, struct held *f) {
     const struct contact *c = step->contact;
     double x0 = step->x0, C = step->compliance;
-    const double wider = 1.01; /* than the bound, which rounding may have made too small */
-    double high = wider * (fabs(step->free) + sqrt(C * contact_stored(c, step->z, x0)));
-    double low = -high;
+    struct bracket b = bracket(step);
+    double low = b.low, high = b.high;
     double d = greater(low, lesser(f->d, high)), x1 = x0 + d;
     double surface = contact_surface(c, step->z);
     double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
+    const int looks = contact_two_sided(c) ? 2 : 1; /* at surfaces */
+    f->tries += looks;                              /* the bracket's power is one, too */
     for (int i = 0; i < SOLVE_MOST; i++) {
-        struct mean_force mean = mean_force(step, x1, d);
-        f->tries++;
+        struct mean_force mean = mean_force(step, surface, x1, d);
+        f->tries += looks;
         double excess = d - step->free + C * mean.total, down = excess / (1 + C * mean.by_x1);
         double other = d - excess; /* a slope of 1 or more: the root is between here and there */
         *(excess > 0 ? &high : &low) = d;
@@ -97,7 +119,8 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
         return 0;
     double damp = 1 + c->mu * f->d / step->h;
     if (contact_two_sided(c) || damp < held_weakest) {
-        struct mean_force mean = mean_force(step, f->x1, f->d);
+        double surface = contact_surface(step->contact, step->z);
+        struct mean_force mean = mean_force(step, surface, f->x1, f->d);
         return (f->force - mean.elastic) * f->d;
     }
     return f->force * f->d * (1 - 1 / damp);

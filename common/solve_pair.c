@@ -12,9 +12,9 @@
  * What leaves the motion is exactly F_1' D_1 + F_2' D_2; what the contact can account for is
  * V(x_2) - V(x_0) + L. One shift of both forces makes the two agree: so the three need only be
  * found as well as the expansion is good. Where that fails, or would be more than the correction
- * itself, or the forces are too far apart for an expansion (at an entry, an exit or a turning
- * point), the held pair stands, which cannot gain energy. The books are looked at before the pair
- * is taken.
+ * itself and a little, or the forces are too far apart for an expansion (at an entry, an exit or a
+ * turning point), the held pair stands, which cannot gain energy. The books are looked at before
+ * the pair is taken.
  */
 #include <math.h>
 
@@ -25,6 +25,13 @@
 /* Small enough for the last of Newton's steps: its square is left, and the shift sees to the books.
  */
 static const double last_step = 1e-2;
+
+/* 1 + mu D/h of a half may be so small: the digits that its loss has no more are the shift's. */
+static const double weakest = .01;
+
+/* What the shift may be beyond the correction, of the force: where its first error changes sign,
+ * the correction goes through nought and the next error does not. */
+static const double a_little = 1e-4;
 
 /* --- one surface ------------------------------------------------------------------------------ */
 
@@ -147,7 +154,7 @@ static bool hold(const struct surface *s, double y0, const struct memory *m,
                          .compliance = look->compliance,
                          .soft = s->eps * m->z,
                          .last_step = last_step,
-                         .weakest = .1,
+                         .weakest = weakest,
                          .d = free - look->compliance * f->force};
     return held_inside(s, f);
 }
@@ -200,7 +207,8 @@ static bool extrapolate(const struct surface *s, const struct step_look *whole,
     p->loss = greater(0, p->loss);
     pair_goes(s, p);
     return *z >= 0 && p->end.pull > 0 && has_digits(whole, p) &&
-           pair_balances(s, fabs(off) / 3, p) && p->end.pull > 0 && p->f1 >= 0 && p->f2 >= 0;
+           pair_balances(s, fabs(off) / 3 + a_little * mean, p) && p->end.pull > 0 && p->f1 >= 0 &&
+           p->f2 >= 0;
 }
 
 /* Inside one surface from the beginning to the end, where the law is smooth. */

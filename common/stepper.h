@@ -28,10 +28,9 @@ struct stepper_budget {
     double full, full_a_mode;     /* full + full_a_mode N */
     double refill, refill_a_mode; /* a sample */
     double enough;                /* a share of what it holds */
-    double block;
 };
-static const struct stepper_budget stepper_budget = {17800, 115, 462, 1.08, .25, 64},
-                                   stepper_budget_lumped = {36000, 0, 200, 0, 1, 0}; /* no bank */
+static const struct stepper_budget stepper_budget = {16000, 130, 425, 1.1, .25},
+                                   stepper_budget_lumped = {36000, 0, 200, 0, 1}; /* no bank */
 
 enum { STEPPER_FORCES = 3 }; /* a parabola goes through */
 

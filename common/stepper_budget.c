@@ -20,7 +20,7 @@ enum {
     COST_CHANGE = 120,
     COST_CHANGE_POWER = 150
 };
-static const double cost_mode = .57, at_leisure = 200;
+static const double cost_mode = .57, at_leisure = 1000;
 
 /* Tries of a step and of a pair, as a rule. */
 enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
@@ -32,7 +32,8 @@ static double budget_factor(const struct collision *c) {
     return c->modes ? lesser(c->budget, at_leisure) : 1;
 }
 
-/* What a law's single steps cost more than the usual ones', a block has to bear as well. */
+/* What a law's single steps cost on a bank more than the usual ones', a block has to bear as well:
+ * a sample brings so much less. */
 void budget_price(const struct collision *c, const struct contact *contact, struct prices *p) {
     const struct stepper_budget *b = c->modes ? &stepper_budget : &stepper_budget_lumped;
     double alpha = contact->alpha, modes = c->modes ? c->modes->hammer_end : 0;
@@ -42,12 +43,12 @@ void budget_price(const struct collision *c, const struct contact *contact, stru
     p->modes = cost_mode * modes;
     p->step = COST_STEP + p->memory + p->modes;
     p->pair = COST_PAIR + p->memory + p->modes;
-    double dearer = TRIES_STEP * (p->a_try - COST_TRY) + p->memory;
-    double full = b->full + b->full_a_mode * modes;
-    p->full = budget_factor(c) * greater(full - b->block * dearer, full / 4);
+    double dearer = c->modes ? TRIES_STEP * (p->a_try - COST_TRY) + p->memory : 0;
+    double refill = b->refill + b->refill_a_mode * modes - dearer;
+    p->full = budget_factor(c) * (b->full + b->full_a_mode * modes);
     p->change = !c->modes ? 0 : power ? COST_CHANGE_POWER : COST_CHANGE;
     p->enough = b->enough * p->full;
-    p->refill = budget_factor(c) * (b->refill + b->refill_a_mode * modes);
+    p->refill = budget_factor(c) * refill;
 }
 
 void budget_refill(struct stepper *st, int samples) {
@@ -71,17 +72,23 @@ void budget_fill(struct stepper *st) {
     st->saving = false;
 }
 
-/* A sample's first step is free. What drives the body is worked with, mode by mode. */
+/* A sample's first step is free. */
+static double first_step(const struct prices *p) { return p->step + TRIES_STEP * p->a_try; }
+
+/* What drives the body is worked with, mode by mode. */
 void stepper_took(struct stepper *st, const struct step_look *look, bool pair, int tries) {
     const struct prices *p = &st->price;
     double cost = (pair ? p->pair : p->step) + tries * p->a_try + (st->driven ? p->modes : 0);
-    double first = st->tick ? 0 : p->step + TRIES_STEP * p->a_try;
-    spend(st, cost, first);
+    spend(st, cost, st->tick ? 0 : first_step(p));
     st->tick += TICKS >> look->fineness;
 }
 
 double budget_pair_cost(const struct stepper *st) {
     return st->price.pair + TRIES_PAIR * st->price.a_try;
+}
+
+double budget_sample_cost(const struct stepper *st, int fineness) {
+    return (1 << fineness) * budget_pair_cost(st) - first_step(&st->price);
 }
 
 /* It is worked out in closed form, with powers and logarithms. */

@@ -20,16 +20,15 @@ enum {
 /* A contact that begins may have this share of what is left. One that lasts for some samples may
  * last for long: what is left has to bear so many more. */
 static const double share_of_budget = .5;
-enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8 };
+enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8, FINEST_THROUGHOUT = 2 };
 
 /* Where the budget is without bounds, so many times as many; and how fine steps are apart. */
 static const double pairs_at_leisure = 9, steps_at_leisure = 1.5;
 enum { FINEST_APART = 5, POINTS_A_PERIOD = 8 };
 
-/* A contact that lasts longer, in samples, is exact enough with a held step a sample; and contacts
- * last longer than the masses alone would have them. */
-enum { LONG_CONTACT = 512 };
-static const double drawn_out = 1.2;
+/* A contact that lasts longer is a pressed one, to which a held step a sample does justice; and
+ * contacts last longer than the masses alone would have them. */
+static const double long_contact = .05 /* s */, drawn_out = 1.2;
 
 /* Against a wall or a mass steps cost less, and are so many times as many. */
 static const double without_a_bank = 1.1;
@@ -37,6 +36,12 @@ static const double without_a_bank = 1.1;
 /* A contact is weighed again when it has become so many times as stiff as it was, so that its steps
  * are a quarter too few, or when the budget bears only this share of what the contact was given. */
 static const double much_stiffer = 1.5, much_poorer = .6;
+
+/* C V'' of a step that is too long for any pair of it to agree with its whole: omega H = 2. */
+static const double unresolved = 2;
+
+/* What mu v takes off the force where it may soon take all. */
+static const double clearly_weaker = .5;
 
 /* How much less C is after a halving: C ~ h^2, while no mode is faster than the step. */
 static const double a_halving = 4;
@@ -106,7 +111,7 @@ static bool is_too_long(const struct collision *c, const struct stepper *st, int
                    : c->modes       ? share_where_short(fineness)
                                     : without_a_bank;
     double n = share * (pairs ? st->pairs : STEPS_PER_CONTACT);
-    if (st->touching && fineness < st->least_fineness)
+    if (fineness < st->least_fineness)
         return true;
     return stiff * n * n > st->refine_limit;
 }
@@ -116,11 +121,31 @@ static void allot(struct stepper *st) {
     st->pairs = lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, bears));
 }
 
+/* A contact that lasts many samples leaves next to nothing in modes of kHz, and what it leaves
+ * depends on every corner of the force. So its pairs are as short as the budget bears from the
+ * beginning to the end, down to a quarter of a sample; or it gets a held step a sample, where there
+ * are enough of them. What enters it is as much finer as ever. */
+static void plan_least(const struct collision *c, const struct motion *m, struct stepper *st,
+                       const struct step_look *look) {
+    st->least_fineness = 0;
+    st->pairs_always = true;
+    if (!takes_pairs(c) || m->contact.k == 0 || look->free <= 0)
+        return;
+    double v = look->free / look->h;
+    double lasts = st->duration_ratio * depth_ahead(m, look) / v, samples = lasts * c->rate;
+    double bears = share_of_budget * st->budget / (drawn_out * samples) + st->price.refill;
+    st->pairs_always = lasts < long_contact && budget_sample_cost(st, 0) <= bears;
+    while (st->pairs_always && st->least_fineness < FINEST_THROUGHOUT &&
+           budget_sample_cost(st, st->least_fineness + 1) <= bears)
+        st->least_fineness++;
+}
+
 /* While the surface is still ahead halvings are made one by one, each a look whether it is reached
  * at all; from the surface on all at once, but one short of what C ~ h^2 says: there the caller
  * looks, and asks again with the C that it finds. */
 int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
                      const struct step_look *look) {
+    plan_least(c, m, st, look);
     if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
         return 0;
     int finer = entry_finer(c);
@@ -151,7 +176,7 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
 static bool is_too_dear(const struct collision *c, const struct stepper *st, int fineness) {
     return takes_pairs(c) && st->touching && !st->changed &&
            st->clock - st->entered >= SAMPLES_AT_ANY_COST &&
-           (1 << fineness) * budget_pair_cost(st) > st->price.refill + st->budget / SAMPLES_MORE;
+           budget_sample_cost(st, fineness) > st->price.refill + st->budget / SAMPLES_MORE;
 }
 
 void steps_choose(const struct collision *c, const struct motion *m, struct stepper *st) {
@@ -166,6 +191,9 @@ void steps_choose(const struct collision *c, const struct motion *m, struct step
         if (!is_too_long(c, st, st->fineness, C * stiffness))
             break;
     }
+    double h = motion_step_length(c, st->fineness);
+    if (takes_pairs(c) && motion_compliance(c, m, st->fineness, h) * stiffness > unresolved)
+        st->fineness = 0;
     st->steps = 0;
     st->deepest = 0;
 }
@@ -217,44 +245,32 @@ static int coarsest(const struct collision *c, const struct motion *m, const str
     return fineness;
 }
 
-/* A contact that lasts many samples leaves next to nothing in modes of kHz, and what it leaves
- * depends on every corner of the force. So its pairs are as short as the budget bears from the
- * beginning to the end: a quarter of a sample, half a sample or a sample; or it gets a held step a
- * sample, where there are enough of them. */
 void steps_plan(const struct collision *c, const struct motion *m, struct stepper *st,
                 const struct step_look *look) {
     st->fineness = look->fineness > entry_finer(c) ? look->fineness - entry_finer(c) : 0;
-    st->least_fineness = 0;
     if (look->fineness >= finest(c)) /* which may be less finer than the contact's */
         st->fineness = coarsest(c, m, st, look);
     st->pairs_chosen = st->pairs;
-    st->pairs_always = true;
-    if (!takes_pairs(c) || m->contact.k == 0 || look->free <= 0)
-        return;
-    double v = look->free / look->h;
-    double samples = st->duration_ratio * depth_ahead(m, look) / v * c->rate;
-    double bears = st->budget / (drawn_out * samples) + st->price.refill;
-    double pair = budget_pair_cost(st);
-    st->pairs_always = samples < LONG_CONTACT && pair <= bears;
-    st->least_fineness = !st->pairs_always                       ? 0
-                         : isinf(c->budget) || 4 * pair <= bears ? 2
-                                                                 : 2 * pair <= bears;
 }
 
 /* At one step a sample a contact that lasts long is left at held ones, unless these would be too
- * few for it. */
+ * few for it. Nor is anything gained by pairs that cannot agree. */
 bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
                    const struct step_look *look) {
     if (stepper_coarse(st) || !takes_pairs(c) || look->fineness >= MODES_FINEST)
         return false;
-    if (look->fineness > 0 || (st->pairs_always && st->clock - st->entered < LONG_CONTACT))
+    double stiff = look->compliance * stiffness_so_far(m, st);
+    double since = (double)(int64_t)(st->clock - st->entered) / c->rate;
+    if (stiff > unresolved)
+        return false;
+    if (look->fineness > 0 || (st->pairs_always && since < long_contact))
         return true;
-    double held = (double)STEPS_PER_CONTACT * STEPS_PER_CONTACT;
-    return look->compliance * stiffness_so_far(m, st) * held > st->refine_limit;
+    return stiff * STEPS_PER_CONTACT * STEPS_PER_CONTACT > st->refine_limit;
 }
 
 /* Where it enters and where it leaves, what a step leaves out goes with its length beside how deep
- * it is; there steps go no further than that, as long as there is plenty of the budget. */
+ * it is; there steps go no further than that, as long as there is plenty of the budget. Nor does
+ * one go beyond where mu or a memory is about to end the force, inside the surface. */
 int steps_finer(const struct collision *c, const struct motion *m, const struct stepper *st) {
     int most = NEAR_FINER, finer = 0;
     if (stepper_coarse(st) || !takes_pairs(c) || st->budget < st->price.enough || st->alike == 0)
@@ -262,9 +278,13 @@ int steps_finer(const struct collision *c, const struct motion *m, const struct 
     if (isinf(c->budget))
         most += NEAR_FINER;
     most = st->fineness + most > finest(c) ? finest(c) - st->fineness : most;
-    double depth = stepper_beyond(m, m->x), way = fabs(st->speed) * stepper_length(st->fineness);
-    for (; finer < most && way > depth; finer++)
-        way /= 2;
+    double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->fineness);
+    bool weakens = contact_remembers(&m->contact) ||
+                   m->contact.mu * fabs(st->speed) * c->rate > clearly_weaker;
+    for (; finer < most; finer++, ahead /= 2)
+        if (fabs(st->speed) * ahead <= depth &&
+            !(weakens && st->force[0] * stepper_force_ahead(st, ahead) < 0))
+            break;
     return finer;
 }
 

@@ -5,8 +5,10 @@
 #include "check.h"
 
 /* At most twice what is measured, and ten times where that is rounding; all others are held to
- * their target. The few cases behind a 99 % point make it the worst of them. Where it is more than
- * the target, the program `accuracy` says "short". */
+ * their target. The few cases behind a 99 % point make it the worst of them; where that touches
+ * some 26 times, as the felt's does, a touch more or less makes another motion with the same
+ * energy, which is off by the root of 2. Where it is more than the target, the program `accuracy`
+ * says "short". */
 static const struct {
     const char *name;
     double held_to;
@@ -21,9 +23,9 @@ static const struct {
     {"hit-depth", .00013},
     {"hit-lost", 1e-13},
     {"hit-time", 2e-13},
-    {"usual-50", 3.7e-6},
-    {"usual-95", .0006},
-    {"usual-99", 6e-3},
+    {"usual-50", 7e-7},
+    {"usual-95", 1.1e-4},
+    {"usual-99", 3.6e-3},
     {"any-50", 1.3e-6},
     {"any-95", .00044},
     {"any-99", .9},
@@ -31,11 +33,11 @@ static const struct {
     {"hit-duration-95", .009},
     {"hit-peak-on-modes-95", .01},
     {"hit-depth-on-modes-95", 6e-3},
-    {"felt-50", .0009},
-    {"felt-95", .028},
-    {"felt-99", .11},
+    {"felt-50", 1.1e-4},
+    {"felt-95", .02},
+    {"felt-99", 1.42},
     {"blows-to-20-99", 2.5e-7},
-    {"blows-20-to-400-99", 3.4e-5},
+    {"blows-20-to-400-99", 8e-7},
     {"blows-20-to-400-drawn-out-99", 3.4e-8},
     {"blows-to-20-several-99", 1.6e-5},
     {"ar04-99", .0007},
@@ -45,16 +47,16 @@ static const struct {
     {"ledger-violent-imbalance", 1e-7},
     {"ledger-violent-gain", 2e-17},
     {"ledger-violent-rise", 2e-13},
-    {"rates-dB-worst", .012},
-    {"rates-drawn-out-dB-worst", .5},
-    {"rates-several-dB-worst", 50},
+    {"rates-dB-worst", .003},
+    {"rates-drawn-out-dB-worst", .008},
+    {"rates-several-dB-worst", 20},
     {"blocks-that-differ", 0},
     {"pressed-decay", 3.8e-3},
     {"pressed-slower", 1.9e-3},
     {"bouncing-decay", 1.8e-3},
     {"bouncing-slower", 1e-13},
     {"settling-takes", 5e-3},
-    {"bounce-plate-as-height", 2.5e-5},
+    {"bounce-plate-as-height", 3.1e-6},
     {"bounce-wall-ms", 1.6e-3},
     {"bounce-modes-ms", 6e-4},
     {"signals-wall", 1.4e-4},
@@ -62,7 +64,7 @@ static const struct {
     {"signals-modes", 6.9e-4},
     {"signals-wall-violent", 2.7e-4},
     {"signals-mass-violent", 2.8e-4},
-    {"signals-modes-violent", 6e-3},
+    {"signals-modes-violent", 1.5e-3},
 };
 enum { LINES = sizeof lines / sizeof *lines };
 

@@ -38,10 +38,10 @@ TEST("the mean force does the work that the felt stores, and relaxing never gain
         double x0 = check_uniform(&rng, -X, X), d = check_uniform(&rng, -X, X);
         double scale = felt_potential(&c, 0, 2 * X);
         check_case("alpha %g eps %g z %g x0 %g d %g", c.alpha, c.felt_weight, z, x0, d);
-        double work = felt_mean_force(&c, &p, z, x0, x0 + d, d).total * d;
+        double work = felt_mean_force(&c, &p, z, felt_surface(&c, z), x0, x0 + d, d).total * d;
         double stored = felt_potential(&c, z, x0 + d) - felt_potential(&c, z, x0);
         CHECK_NEAR(work, stored, 1e-13 * scale);
-        CHECK(felt_mean_force(&c, &p, z, x0, x0 + d, d).total >= 0);
+        CHECK(felt_mean_force(&c, &p, z, felt_surface(&c, z), x0, x0 + d, d).total >= 0);
         double later = felt_relax(&c, z, x0, check_log_uniform(&rng, 1e-5, 1e-2));
         CHECK(felt_potential(&c, later, x0) <= felt_potential(&c, z, x0) + 1e-14 * scale);
     }
@@ -67,7 +67,7 @@ TEST("a compression that comes and goes is pressed back as the convolution says"
     for (int n = 0; n < COARSE / 2; n++) {
         double x0 = X * sin(acos(-1) * n / COARSE), x1 = X * sin(acos(-1) * (n + 1) / COARSE);
         z = felt_relax(&c, z, x0, h / 2);
-        double force = felt_mean_force(&c, &p, z, x0, x1, x1 - x0).total;
+        double force = felt_mean_force(&c, &p, z, felt_surface(&c, z), x0, x1, x1 - x0).total;
         z = felt_relax(&c, z, x1, h / 2);
         double mean = 0;
         for (int i = 0; i < FINE / COARSE; i++) {
@@ -174,7 +174,7 @@ TEST("along any path, work is what is stored and what is lost") {
             most = fmax(most, stored);
             CHECK(felt_potential(&c, relaxed, x) <= stored + 1e-15 * most);
             double to = 1e-3 * sin(.07 * n) + check_uniform(&rng, -1e-4, 1e-4), d = to - x;
-            work += felt_mean_force(&c, &p, relaxed, x, to, d).total * d;
+            work += felt_mean_force(&c, &p, relaxed, felt_surface(&c, relaxed), x, to, d).total * d;
             x = to;
             z = felt_relax(&c, relaxed, x, h / 2);
             lost += felt_potential(&c, relaxed, x) - felt_potential(&c, z, x);
@@ -192,13 +192,14 @@ TEST("the mean force says how it changes with where the step ends") {
         struct power p = power_prepare(c.alpha);
         double near = 1e-4 * fabs(d), x1 = x0 + d;
         check_case("alpha %g, eps %g, z %g, x0 %g, d %g", c.alpha, c.felt_weight, z, x0, d);
-        struct mean_force f = felt_mean_force(&c, &p, z, x0, x1, d);
+        struct mean_force f = felt_mean_force(&c, &p, z, felt_surface(&c, z), x0, x1, d);
         CHECK(f.by_x1 >= 0);
         if (fabs(x1 - felt_surface(&c, z)) < 1e3 * near)
             continue;
-        double slope = (felt_mean_force(&c, &p, z, x0, x1 + near, d + near).total -
-                        felt_mean_force(&c, &p, z, x0, x1 - near, d - near).total) /
-                       (2 * near);
+        double slope =
+            (felt_mean_force(&c, &p, z, felt_surface(&c, z), x0, x1 + near, d + near).total -
+             felt_mean_force(&c, &p, z, felt_surface(&c, z), x0, x1 - near, d - near).total) /
+            (2 * near);
         double largest = felt_force(&c, 0, fmax(fmax(x0, x1), felt_surface(&c, z)));
         CHECK_NEAR(slope, f.by_x1, 1e-4 * f.by_x1 + 1e-14 * largest / near);
     }
