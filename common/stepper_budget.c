@@ -20,7 +20,7 @@ enum {
     COST_CHANGE = 120,
     COST_CHANGE_POWER = 150
 };
-static const double cost_mode = .57, at_leisure = 1000;
+static const double cost_mode = .57, at_leisure = 200;
 
 /* Tries of a step and of a pair, as a rule. */
 enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
