@@ -89,6 +89,29 @@ static double condition(const struct one_blow *b, const struct blow_truth *t) {
     return change;
 }
 
+/* Of all contacts, N s: what the hammer has lost. */
+static double impulse(const struct one_blow *b, const struct blow_truth *t) {
+    return b->mass * (b->v - (double)t->r->v);
+}
+
+static double square(const struct truth_mode *m, double q, double p) {
+    return p * p + m->omega * m->omega * q * q;
+}
+
+double blow_smoothness(const struct one_blow *b, const struct blow_truth *t, int mode) {
+    const struct truth_mode *m = &t->mode[mode];
+    double left = square(m, (double)t->r->q[mode], (double)t->r->p[mode]);
+    return fabs(m->c * impulse(b, t)) / sqrt(left);
+}
+
+static double smoothness(const struct one_blow *b, const struct blow_truth *t) {
+    double at_once = 0;
+    for (int i = 0; i < b->modes; i++)
+        if (t->mode[i].omega < audible(b))
+            at_once += pow(t->mode[i].c * impulse(b, t), 2);
+    return sqrt(at_once / squared_size(t->r, audible(b)));
+}
+
 struct blow_truth *blow_truth_begin(const struct one_blow *b) {
     struct blow_truth *t = calloc(1, sizeof *t);
     t->mode = calloc((size_t)b->modes + 1, sizeof *t->mode);
@@ -110,6 +133,7 @@ struct blow_truth *blow_truth(const struct one_blow *b) {
         return NULL;
     }
     t->condition = condition(b, t);
+    t->smoothness = smoothness(b, t);
     return t;
 }
 
@@ -256,10 +280,6 @@ double blow_error(const struct one_blow *b, const struct blow_truth *t, const st
     double off = sqrt(squared_size(now, audible(b)) / all);
     truth_free(now);
     return off;
-}
-
-static double square(const struct truth_mode *m, double q, double p) {
-    return p * p + m->omega * m->omega * q * q;
 }
 
 double blow_true_square(const struct one_blow *b, const struct blow_truth *t,

@@ -25,8 +25,9 @@ static inline double blow_begins(const struct one_blow *b) { return b->late > 0 
 /* What it truly does: all contacts until 20 ms after the blow, or as many as follow at once. */
 struct blow_truth {
     struct truth_mode *mode;
-    struct truth *r;  /* where the last contact ends, its contacts in r->contact */
-    double condition; /* by how much a speed 1e-9 higher changes what it leaves, over 1e-9 */
+    struct truth *r;   /* where the last contact ends, its contacts in r->contact */
+    double condition;  /* by how much a speed 1e-9 higher changes what it leaves, over 1e-9 */
+    double smoothness; /* what one instant would leave by its impulse, over what it does leave */
 };
 
 /* Before it happens: r at the time 0. */
@@ -64,6 +65,8 @@ double blow_error(const struct one_blow *b, const struct blow_truth *t, const st
 /* The core's |A|^2 over the true one, of one mode. */
 double blow_level(const struct one_blow *b, const struct blow_truth *t, const struct blow_core *c,
                   int mode);
+/* The smoothness of a blow for one mode alone. */
+double blow_smoothness(const struct one_blow *b, const struct blow_truth *t, int mode);
 /* The true amplitude's square at the moment of the core's. */
 double blow_true_square(const struct one_blow *b, const struct blow_truth *t,
                         const struct blow_core *c, int mode);

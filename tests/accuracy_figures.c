@@ -29,7 +29,7 @@ double figures_at(struct figures *f, double share) {
 }
 
 static void line(const char *set, const char *figure, double value, double target) {
-    char name[64];
+    char name[96];
     snprintf(name, sizeof name, "%s-%s", set, figure);
     if (target > 0)
         accuracy_line(name, value, target);
@@ -49,4 +49,21 @@ void figures_lines(const char *set, struct figures *f, struct figures_targets ta
     line(set, "worst-over-condition", f->over_condition, 0);
     line(set, "condition", f->condition, 0);
     line(set, "count", f->n, 0);
+}
+
+static void nearly_all(const char *set, const char *with, struct figures *f) {
+    char name[64];
+    snprintf(name, sizeof name, "%s-%s", set, with);
+    line(name, "95", figures_at(f, .95), 0);
+    line(name, "99", figures_at(f, .99), 0);
+}
+
+void figures_reasons(const char *set, struct reasons *r) {
+    if (!r->at_4_budgets.n)
+        return;
+    nearly_all(set, "at-4-budgets", &r->at_4_budgets);
+    nearly_all(set, "in-render", &r->in_render);
+    line(set, "beyond", r->magnify.n, 0);
+    if (r->magnify.n)
+        line(set, "beyond-magnify-50", figures_at(&r->magnify, .5), 0);
 }

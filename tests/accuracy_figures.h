@@ -26,4 +26,13 @@ void figures_shares(const char *set, struct figures *f, struct figures_targets t
 /* And what explains the worst: "-worst-over-condition", "-condition", "-count" */
 void figures_lines(const char *set, struct figures *f, struct figures_targets targets);
 
+/* Why figures are as they are: the same cases with four budgets and without one, and by how much
+ * those beyond the target magnify what is off in a force. */
+struct reasons {
+    struct figures at_4_budgets, in_render, magnify;
+};
+/* "<set>-at-4-budgets-95", "-99", "<set>-in-render-95", "-99", "<set>-beyond", how many are beyond
+ * a target, and "<set>-beyond-magnify-50" */
+void figures_reasons(const char *set, struct reasons *r);
+
 #endif

@@ -6,6 +6,7 @@
 #include "accuracy.h"
 #include "accuracy_bodies.h"
 #include "accuracy_figures.h"
+#include "budget.h"
 #include "check.h"
 #include "rig.h"
 
@@ -16,7 +17,8 @@ struct spread {
     double least[BODY_MODES_MOST], most[BODY_MODES_MOST];
 };
 
-static const double heard_to = 20000 /* Hz */, weakest = 1e-6 /* of the strongest's square */;
+static const double heard_to = 20000 /* Hz */, weakest = 1e-6 /* of the strongest's square */,
+                    same_level = .01 /* dB */;
 
 static void spread_add(struct spread *s, const struct one_blow *b, const struct blow_truth *t) {
     struct blow_core *core = blow_core(b, t);
@@ -28,56 +30,84 @@ static void spread_add(struct spread *s, const struct one_blow *b, const struct 
     blow_core_free(core);
 }
 
-/* The worst of the modes that are heard. */
+/* The worst of the modes that are heard, and how smooth the blow is for it. */
 static double spread_of(const struct spread *s, const struct one_blow *b,
-                        const struct blow_truth *t) {
+                        const struct blow_truth *t, double *smoothness) {
     double strongest = 0, worst = 0, square[BODY_MODES_MOST];
     for (int i = 0; i < b->modes; i++) {
         square[i] =
             (double)(t->r->p[i] * t->r->p[i]) + pow(t->mode[i].omega * (double)t->r->q[i], 2);
         strongest = fmax(strongest, square[i]);
     }
-    for (int i = 0; i < b->modes; i++)
-        if (b->mode[i].freq < heard_to && square[i] > weakest * strongest)
-            accuracy_worse(&worst, 10 * log10(s->most[i] / s->least[i]));
+    for (int i = 0; i < b->modes; i++) {
+        double apart = 10 * log10(s->most[i] / s->least[i]);
+        if (b->mode[i].freq >= heard_to || square[i] <= weakest * strongest || apart <= worst)
+            continue;
+        worst = apart;
+        *smoothness = blow_smoothness(b, t, i);
+    }
     return worst;
 }
 
-/* The lowest of them comes first: what is quiet for its samples is for everybody's. */
-static void compare_rates(struct one_blow *b, struct figures *of) {
-    static const double rates[] = {40000, 44100, 48000, 96000, 192000, 384000};
+static const double rates[] = {40000, 44100, 48000, 96000, 192000, 384000};
+
+static double spread_at(struct one_blow b, const struct blow_truth *t, int budget,
+                        double *smoothness) {
     static struct spread s;
-    b->rate = rates[0];
-    struct blow_truth *t = blow_truth(b);
-    if (!t)
-        return;
-    for (int i = 0; i < b->modes; i++) {
+    for (int i = 0; i < b.modes; i++) {
         s.least[i] = HUGE_VAL;
         s.most[i] = 0;
     }
+    b.budget = budget;
     for (int i = 1; i < 6; i++) {
-        b->rate = rates[i];
-        spread_add(&s, b, t);
+        b.rate = rates[i];
+        spread_add(&s, &b, t);
     }
-    if (t->condition < 1e6)
-        figures_put(&of[blow_kind(b, t)], spread_of(&s, b, t), t->condition);
+    return spread_of(&s, &b, t, smoothness);
+}
+
+struct kind {
+    struct figures all;
+    struct reasons why;
+};
+
+/* The lowest of them comes first: what is quiet for its samples is for everybody's. */
+static void compare_rates(struct one_blow *b, struct kind *kinds) {
+    b->rate = rates[0];
+    struct blow_truth *t = blow_truth(b);
+    if (t && t->condition < 1e6) {
+        struct kind *k = &kinds[blow_kind(b, t)];
+        double smoothness = 1, any, apart = spread_at(*b, t, 0, &smoothness);
+        double magnify = fmax(t->condition, smoothness);
+        figures_put(&k->all, apart, magnify);
+        if (accuracy_count(true, false)) {
+            figures_put(&k->why.at_4_budgets, spread_at(*b, t, 4 * budget_usual(), &any), 1);
+            figures_put(&k->why.in_render, spread_at(*b, t, BUDGET_RENDER, &any), 1);
+        }
+        if (apart > same_level)
+            figures_put(&k->why.magnify, magnify, 1);
+    }
     blow_truth_free(t);
 }
 
 /* The same strike, as it begins a sample at every rate. */
 static void scan_rates(void) {
-    static struct figures of[BLOW_KINDS];
+    static struct kind kinds[BLOW_KINDS];
+    static const char *const names[] = {[BLOW_ONCE] = "rates-dB",
+                                        [BLOW_DRAWN_OUT] = "rates-drawn-out-dB",
+                                        [BLOW_SEVERAL] = "rates-several-dB"};
     static struct strike_bank body;
     uint64_t rng = 5;
     for (int i = 0; i < accuracy_count(300, 30); i++) {
         struct one_blow b =
             i % 10 ? any_blow(&rng, .1, 100, &body) : usual_blow(&rng, i / 10 % BODY_SHAPES, &body);
         b.late = 0;
-        compare_rates(&b, of);
+        compare_rates(&b, kinds);
     }
-    figures_lines("rates-dB", &of[BLOW_ONCE], (struct figures_targets){.all = .01});
-    figures_lines("rates-drawn-out-dB", &of[BLOW_DRAWN_OUT], (struct figures_targets){.all = .01});
-    figures_lines("rates-several-dB", &of[BLOW_SEVERAL], (struct figures_targets){.all = .01});
+    for (int k = 0; k < BLOW_KINDS; k++) {
+        figures_lines(names[k], &kinds[k].all, (struct figures_targets){.all = same_level});
+        figures_reasons(names[k], &kinds[k].why);
+    }
 }
 
 /* --- blocks ---------------------------------------------------------------------------------- */

@@ -2,9 +2,11 @@
 /* accuracy_signals.c: contacts during which k, mu and alpha move at every sample, against
  * truth.h. A signal is constant over each sample and acts from that very sample on, in both. */
 #include <math.h>
+#include <stdio.h>
 
 #include "accuracy.h"
 #include "accuracy_blow.h"
+#include "budget.h"
 #include "check.h"
 #include "rig.h"
 
@@ -124,6 +126,8 @@ static double lumped_error(const struct struck *on, const struct one_blow *b,
     struct collision c = collision_default();
     double body_v, v, true_v = (double)t->r->v;
     c.body = on->body;
+    if (b->budget)
+        budget_give(&c, b->budget);
     c.mass = b->mass;
     c.contact = b->contact;
     c.pickups = 1;
@@ -140,10 +144,49 @@ static double modes_error(const struct one_blow *b, const struct blow_truth *t, 
     return off;
 }
 
+static double error_of(const struct struck *on, const struct one_blow *b,
+                       const struct blow_truth *t, int n) {
+    return on->body == SCHEME_MODES ? modes_error(b, t, n) : lumped_error(on, b, t, n);
+}
+
+/* By how much a speed 1e-9 higher changes the hammer's speed or the modes, over 1e-9. */
+static double condition(const struct one_blow *b, const struct blow_truth *t, int n) {
+    const double harder = 1e-9;
+    struct one_blow other = *b;
+    other.v *= 1 + harder;
+    struct blow_truth *o = blow_truth_begin(&other);
+    double off = 0, all = 0, change = HUGE_VAL;
+    if (play_truth(o->r, &other) == n) {
+        for (int i = 0; i < b->modes; i++) {
+            double omega = t->mode[i].omega;
+            off += pow((double)(o->r->p[i] - t->r->p[i]), 2) +
+                   pow(omega * (double)(o->r->q[i] - t->r->q[i]), 2);
+            all += pow((double)t->r->p[i], 2) + pow(omega * (double)t->r->q[i], 2);
+        }
+        double v = fmax(b->v, fabs((double)t->r->v));
+        change = fmax(fabs((double)(o->r->v - t->r->v)) / v, all > 0 ? sqrt(off / all) : 0);
+    }
+    blow_truth_free(o);
+    return change / harder;
+}
+
 struct compared {
-    double worst;
-    int cases, all;
+    double worst, condition; /* and what that case magnifies */
+    double in_render;
+    int cases, all, beyond;
 };
+
+static void compare(const struct struck *on, struct one_blow b, const struct blow_truth *t, int n,
+                    double target, struct compared *to) {
+    double error = error_of(on, &b, t, n);
+    to->cases++;
+    if (!(error <= to->worst))
+        to->condition = condition(&b, t, n);
+    accuracy_worse(&to->worst, error);
+    to->beyond += error > target;
+    b.budget = BUDGET_RENDER;
+    accuracy_worse(&to->in_render, error_of(on, &b, t, n));
+}
 
 /* Left out are contacts that are followed by another within 4 samples. */
 static void one_contact(uint64_t *rng, const struct struck *on, const struct swing *swing,
@@ -156,12 +199,15 @@ static void one_contact(uint64_t *rng, const struct struck *on, const struct swi
     struct blow_truth *t = blow_truth_begin(&b);
     int n = play_truth(t->r, &b);
     compared->all++;
-    if (n) {
-        compared->cases++;
-        accuracy_worse(&compared->worst, on->body == SCHEME_MODES ? modes_error(&b, t, n)
-                                                                  : lumped_error(on, &b, t, n));
-    }
+    if (n)
+        compare(on, b, t, n, swing->target, compared);
     blow_truth_free(t);
+}
+
+static void reason(const char *name, const char *why, double figure) {
+    char line[64];
+    snprintf(line, sizeof line, "%s-%s", name, why);
+    accuracy_note(line, figure);
 }
 
 static void scan(const struct swing *swing, const char *const *names) {
@@ -176,6 +222,9 @@ static void scan(const struct swing *swing, const char *const *names) {
     for (int body = 0; body < SCHEME_BODIES; body++) {
         bool enough = of[body].cases > .9 * of[body].all;
         accuracy_line(names[body], enough ? of[body].worst : HUGE_VAL, swing->target);
+        reason(names[body], "worst-magnifies", of[body].condition);
+        reason(names[body], "in-render", of[body].in_render);
+        reason(names[body], "beyond", of[body].beyond);
     }
 }
 
