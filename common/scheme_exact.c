@@ -143,6 +143,9 @@ static const double least_pushed = .2;
 /* A goes as 1 / p: that has to stay a number, with a hundred decades for what it is multiplied by.
  */
 static const double least_p = 1e-200;
+/* A mass that goes back and loses more than this factor of its p is taken to its limit speed before
+ * it gets anywhere: A's mean over v1 - v0 says then how far V would take it, which is too far. */
+static const double least_growth = .37; /* e^-1 */
 /* So far from rest v = (p - 1) / mu has all of its digits. */
 static const double p_leads = .5;
 
@@ -162,6 +165,10 @@ void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     if (fabs(mu * eta_free) > 1e-16)      /* else it adds nothing, or is no normal number */
         eta_free = log1p(mu * eta_free) / mu;
     struct poisson to = poisson_solve(sys, st, eta_free);
+    if (st->p < 1 && to.growth < least_growth) {
+        lumped_step_limit(sys, st);
+        return;
+    }
     double v_bar = st->v + to.dv / 2;
     double v_next = st->v + to.dv;
     st->p *= to.growth;

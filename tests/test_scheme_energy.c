@@ -61,6 +61,35 @@ TEST("a blow on a wall far too stiff for its step, lossy beyond measure, keeps i
     }
 }
 
+/* Let go deep in a contact, as another alpha in the middle of one does; h is up to 1e4 of the times
+ * that mu takes to get it there. A short h does the same in 4096 steps, second order. */
+TEST("a mass that mu takes to its limit speed goes as far as that speed takes it") {
+    uint64_t rng = 5;
+    double far = 0, gain = 0;
+    for (int i = 0; i < 1000; i++) {
+        struct contact c = {.law = CONTACT_HUNT_CROSSLEY, .alpha = check_uniform(&rng, 1, 4)};
+        struct power power = power_prepare(c.alpha);
+        double h = 1 / 44100., x = check_log_uniform(&rng, 1e-3, 1e-2);
+        double back = check_uniform(&rng, 0, .999), stiff = check_log_uniform(&rng, .1, 1e4);
+        c.mu = check_log_uniform(&rng, 2, 100) * h / x; /* it stays inside */
+        struct lumped_system sys = {SCHEME_EXACT, CORRECT_NONE, &c, &power, .01, 0, h, 1};
+        c.k = stiff * sys.m / (c.mu * h * pow(x, c.alpha));
+        struct lumped st = lumped_start(&sys, x, -back / c.mu), fine = st;
+        double before = lumped_energy(&sys, &st);
+        lumped_step(&sys, &st);
+        check_case("%d: alpha %g, mu v %g, %g times as long", i, c.alpha, -back, stiff);
+        CHECK_NEAR(lumped_energy(&sys, &st) + st.lost, before, 1e-13 * before);
+        CHECK(st.v <= 0 && c.mu * st.v >= -1 - 1e-15);
+        gain = fmax(gain, -st.lost / before);
+        sys.h = h / 4096;
+        for (int n = 0; n < 4096; n++)
+            lumped_step(&sys, &fine);
+        far = fmax(far, fabs(st.x - fine.x) / (x - fine.x));
+    }
+    printf("    %.3g of its way\n", far);
+    CHECK(gain <= 0 && far < .2);
+}
+
 TEST("momentum closes in every scheme and energy in the conserving ones, whatever the parameters") {
     static const struct {
         enum scheme scheme;
