@@ -54,6 +54,8 @@ static bool approach(const struct collision *c, struct collision_state *s, struc
     struct motion *m = &s->motion;
     struct stepper *st = &s->stepper;
     struct blow blow;
+    while (!st->touching && motion_plays(m) && stepper_may_graze(c, m, st, look))
+        motion_look(c, m, look->fineness + 1, o, look);
     while (!st->touching && motion_plays(m) &&
            (motion_reaches(m, m->x) || motion_reaches(m, m->x + look->free))) {
         if (solve_blow(c, m, st, look, o, r, &blow)) {
@@ -129,6 +131,8 @@ static struct step_force play_step(const struct collision *c, struct collision_s
         follow_contact(c, s, look, &r, x0, look->h, o);
     else if (blow)
         motion_redeem(c, m);
+    else
+        stepper_passed(&s->stepper, look, r.d);
     return (struct step_force){r.force, blow ? 0 : r.force};
 }
 

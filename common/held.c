@@ -69,7 +69,7 @@ static void solve(const struct held_step *step, struct held *f) {
     double surface = contact_surface(c, step->z);
     double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
     const int looks = contact_two_sided(c) ? 2 : 1; /* at surfaces */
-    f->tries += looks;                              /* the bracket's power is one, too */
+    f->tries += 3 * looks;                          /* the bracket's powers cost as much */
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force mean = mean_force(step, surface, x1, d);
         f->tries += looks;

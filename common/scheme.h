@@ -118,7 +118,7 @@ void lumped_step_held(const struct lumped_system *sys, struct lumped *st);
 /* The step whose rebound from a wall is exact at any h; one-sided law. */
 void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st);
 
-/* The step that mu takes to the limit speed, from 0 <= 1 + mu v < 1; mu > 0. */
+/* The step that mu takes to the limit speed, from 1 + mu v >= 0; mu > 0, a >= 0. */
 void lumped_step_limit(const struct lumped_system *sys, struct lumped *st);
 
 /* What am1 and quadratic solve, for a contact with whatever moves linearly.

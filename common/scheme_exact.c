@@ -143,11 +143,20 @@ static const double least_pushed = .2;
 /* A goes as 1 / p: that has to stay a number, with a hundred decades for what it is multiplied by.
  */
 static const double least_p = 1e-200;
-/* A mass that goes back and loses more than this factor of its p is taken to its limit speed before
- * it gets anywhere: A's mean over v1 - v0 says then how far V would take it, which is too far. */
-static const double least_growth = .37; /* e^-1 */
 /* So far from rest v = (p - 1) / mu has all of its digits. */
 static const double p_leads = .5;
+
+/* Where mu takes a mass to its limit speed within the step, the mean of A over v1 - v0 says how far
+ * V would take it: further than that speed can, or, when it goes back already, too far by a tenth
+ * once p has fallen by a factor of e. */
+static bool goes_too_far(const struct lumped_system *sys, const struct lumped *st,
+                         const struct poisson *to) {
+    const double least_growth = .37; /* e^-1 */
+    double mu = sys->contact->mu, pushed = st->p + mu * sys->h * sys->a;
+    if (sys->a < 0)
+        return false;
+    return to->dx * mu < -sys->h || (st->p < 1 && pushed < 1 && to->growth < least_growth);
+}
 
 void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, mu = sys->contact->mu;
@@ -165,7 +174,7 @@ void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     if (fabs(mu * eta_free) > 1e-16)      /* else it adds nothing, or is no normal number */
         eta_free = log1p(mu * eta_free) / mu;
     struct poisson to = poisson_solve(sys, st, eta_free);
-    if (st->p < 1 && to.growth < least_growth) {
+    if (goes_too_far(sys, st, &to)) {
         lumped_step_limit(sys, st);
         return;
     }

@@ -39,7 +39,8 @@ static struct held_pull pulled(const struct lumped_system *sys, double p0, doubl
                               .by_Q = h * h / sys->m * (p0 * mean.by_x1 + push * by_Y)};
 }
 
-/* Newton's method from the right, where nothing presses; the first look gives the left end. */
+/* Newton's method from the right, where nothing presses; the first look gives the left end. Where
+ * the contact is far stiffer than the step, dx has digits that G(Q(dx)) has not. */
 static struct held_pull solve_limit(const struct lumped_system *sys, const struct lumped *st,
                                     double *Q) {
     enum { MOST = 60 }; /* four as a rule: a guard */
@@ -59,17 +60,20 @@ static struct held_pull solve_limit(const struct lumped_system *sys, const struc
             break;
         dx = next;
     }
+    to.dx = dx;
     return to;
 }
 
+/* The push works along h v_bar, as it does in every step, which is h (v0 + v1) / 2 and more than x
+ * moves: with a >= 0 that is lost as well. */
 void lumped_step_limit(const struct lumped_system *sys, struct lumped *st) {
-    double mu = sys->contact->mu, m = sys->m, v0 = st->v, Q;
-    assert(mu > 0 && st->p >= 0);
+    double mu = sys->contact->mu, v0 = st->v, Q;
+    assert(mu > 0 && st->p >= 0 && sys->a >= 0);
     struct held_pull to = solve_limit(sys, st, &Q);
     st->p = to.p;
     st->v = (to.p - 1) / mu;
     st->x += to.dx;
-    st->travel = to.dx;
-    st->f_mean = m * (sys->a - (st->v - v0) / sys->h);
-    st->lost = greater(0, (m * sys->a - Q) * to.dx - m * (st->v - v0) * (st->v + v0) / 2);
+    st->travel = sys->h * (v0 + st->v) / 2;
+    st->f_mean = sys->m * (sys->a - (st->v - v0) / sys->h);
+    st->lost = greater(0, st->f_mean * st->travel - Q * to.dx);
 }

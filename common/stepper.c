@@ -52,6 +52,29 @@ void stepper_next(const struct collision *c, struct motion *m, struct stepper *s
         motion_look(c, m, fineness, o, look);
 }
 
+void stepper_passed(struct stepper *st, const struct step_look *look, double way) {
+    st->speed = way * (1 << look->fineness);
+    st->last_fineness = look->fineness;
+}
+
+/* Within a step x comes nearer to a surface than its ends by an eighth of its acceleration times
+ * the square of the step at the most, if that stays what it has been since the last step: twice as
+ * much and the step is halved, so that what touches only between two samples is met as well. */
+bool stepper_may_graze(const struct collision *c, const struct motion *m, const struct stepper *st,
+                       const struct step_look *look) {
+    enum { FINEST_GRAZE = 3 };
+    if (look->fineness >= FINEST_GRAZE || stepper_coarse(st) || c->scheme != SCHEME_EXACT ||
+        !c->modes)
+        return false;
+    double near = lesser(motion_outside(m, m->x), motion_outside(m, m->x + look->free));
+    bool known = st->speed == st->speed;
+    double length = stepper_length(look->fineness), now = look->free / length;
+    double past = known ? stepper_length(st->last_fineness) : 0;
+    double before = known ? st->speed : motion_velocity(c, m) / c->rate;
+    double bend = 2 * fabs(now - before) / (length + past) * length * length;
+    return near >= 0 && near < bend / 4;
+}
+
 void stepper_end_sample(struct stepper *st) {
     st->tick = 0;
     st->clock++;
@@ -73,6 +96,7 @@ void stepper_enter(const struct collision *c, const struct motion *m, struct ste
 
 void stepper_leave(struct stepper *st) {
     st->touching = false;
+    st->speed = (double)NAN;
     st->forces = 0;
 }
 
@@ -141,4 +165,5 @@ void stepper_exchange(const struct collision *from, const struct collision *to, 
     st->alike = st->forces = 0;
     st->stiff_velocity = (double)NAN;
     st->touching = st->touching && touches;
+    st->speed = (double)NAN;
 }

@@ -29,7 +29,7 @@ struct stepper_budget {
     double refill, refill_a_mode; /* a sample */
     double enough;                /* a share of what it holds */
 };
-static const struct stepper_budget stepper_budget = {16000, 130, 425, 1.1, .25},
+static const struct stepper_budget stepper_budget = {16000, 160, 400, 1.05, .25},
                                    stepper_budget_lumped = {36000, 0, 200, 0, 1}; /* no bank */
 
 enum { STEPPER_FORCES = 3 }; /* a parabola goes through */
@@ -46,7 +46,7 @@ struct stepper {
     double force[STEPPER_FORCES];  /* of its last steps, the latest first */
     double behind[STEPPER_FORCES]; /* their middles, samples ago */
     int forces;                    /* how many are known */
-    double speed;                  /* of x over the last step, m a sample */
+    double speed;                  /* of x over the last step, m a sample; NAN after a flight */
     int least_fineness;            /* of it, and does it take pairs at one a sample too? */
     bool pairs_always;
     bool changed;               /* k, mu or alpha have, in it */
@@ -103,6 +103,11 @@ void stepper_next(const struct collision *c, struct motion *m, struct stepper *s
 static inline double stepper_length(int fineness) { return (double)(TICKS >> fineness) / TICKS; }
 static inline bool stepper_sample_over(const struct stepper *st) { return st->tick == TICKS; }
 void stepper_end_sample(struct stepper *st);
+/* A step apart was taken. */
+void stepper_passed(struct stepper *st, const struct step_look *look, double way);
+/* May x touch within the step, though neither of its ends does? */
+bool stepper_may_graze(const struct collision *c, const struct motion *m,
+                          const struct stepper *st, const struct step_look *look);
 /* How many more halvings make the step short enough to enter a contact with. */
 int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
                      const struct step_look *look);

@@ -2,6 +2,8 @@
 /* stepper_budget.c: what steps cost, and what is left for them; see stepper.h. */
 #include "stepper_parts.h"
 
+#include <math.h>
+
 /* ns of work, fitted to the times of 280 scenes on banks of 1, 32 and 256 modes (7 % off in the
  * root mean square), and up to a fifth more where their worst blocks take it. A step looks, moves
  * each mode and books, a pair moves them twice in one pass; a try is one evaluation of the law, and
@@ -13,14 +15,14 @@ enum {
     COST_TRY = 32,
     COST_TRY_POWER = 68,
     COST_MEMORY = 120,
-    COST_MEMORY_POWER = 180,
+    COST_MEMORY_POWER = 210,
     COST_LOOK = 45,
     COST_ENTRY = 120,
     COST_BLOW = 180,
     COST_CHANGE = 120,
     COST_CHANGE_POWER = 150
 };
-static const double cost_mode = .57, at_leisure = 200;
+static const double cost_mode = .57, at_leisure = 1000;
 
 /* Tries of a step and of a pair, as a rule. */
 enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
@@ -92,7 +94,10 @@ double budget_sample_cost(const struct stepper *st, int fineness) {
 }
 
 /* It is worked out in closed form, with powers and logarithms. */
-void stepper_took_blow(struct stepper *st) { spend(st, COST_BLOW, 0); }
+void stepper_took_blow(struct stepper *st) {
+    spend(st, COST_BLOW, 0);
+    st->speed = (double)NAN;
+}
 
 void budget_looked(struct stepper *st) { spend(st, COST_LOOK + st->price.modes, 0); }
 
@@ -103,6 +108,7 @@ void budget_changed(struct stepper *st) { spend(st, st->price.change, 0); }
 void stepper_skip(struct stepper *st, int samples) {
     budget_refill(st, samples);
     st->clock += (uint64_t)samples;
+    st->speed = (double)NAN;
 }
 
 bool stepper_is_poor(const struct stepper *st) {

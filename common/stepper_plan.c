@@ -17,9 +17,10 @@ enum {
     NEAR_FINER = 2
 };
 
-/* A contact that begins may have this share of what is left. One that lasts for some samples may
- * last for long: what is left has to bear so many more. */
-static const double share_of_budget = .5;
+/* A contact that begins may have this share of what is left, and one whose length says how fine it
+ * may be a larger one. One that lasts for some samples may last for long: what is left has to bear
+ * so many more. */
+static const double share_of_budget = .5, share_of_length = .7;
 enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8, FINEST_THROUGHOUT = 2 };
 
 /* Where the budget is without bounds, so many times as many; and how fine steps are apart. */
@@ -133,7 +134,7 @@ static void plan_least(const struct collision *c, const struct motion *m, struct
         return;
     double v = look->free / look->h;
     double lasts = st->duration_ratio * depth_ahead(m, look) / v, samples = lasts * c->rate;
-    double bears = share_of_budget * st->budget / (drawn_out * samples) + st->price.refill;
+    double bears = share_of_length * st->budget / (drawn_out * samples) + st->price.refill;
     st->pairs_always = lasts < long_contact && budget_sample_cost(st, 0) <= bears;
     while (st->pairs_always && st->least_fineness < FINEST_THROUGHOUT &&
            budget_sample_cost(st, st->least_fineness + 1) <= bears)

@@ -4,7 +4,7 @@
 #ifndef KNOCK_ACCURACY_FIGURES_H
 #define KNOCK_ACCURACY_FIGURES_H
 
-enum { FIGURES_MOST = 4000 };
+enum { FIGURES_MOST = 16000 };
 
 struct figures {
     int n;

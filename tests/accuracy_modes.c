@@ -129,7 +129,7 @@ static void usual_blows(void) {
 
 /* Contacts of .06 ... 6 ms. */
 static void any_body_blows(void) {
-    any_blows(&any, 2, .06e-3 * 44100, 6e-3 * 44100, accuracy_count(1000, 60), 0, true);
+    any_blows(&any, 2, .06e-3 * 44100, 6e-3 * 44100, accuracy_count(3000, 60), 0, true);
     figures_lines("any", &any.all,
                   (struct figures_targets){.half = 2e-5, .most = 1e-3, .nearly_all = 1e-2});
     figures_reasons("any", &any.why);
@@ -140,7 +140,7 @@ static void any_body_blows(void) {
 
 static void felt_blows(void) {
     uint64_t rng = 6;
-    for (int i = 0; i < accuracy_count(400, 40); i++) {
+    for (int i = 0; i < accuracy_count(1500, 40); i++) {
         struct one_blow b = any_felt_blow(&rng, .06e-3 * 44100, 6e-3 * 44100, &body);
         put_blow(&felt, &b, false);
     }
@@ -152,8 +152,8 @@ static void felt_blows(void) {
 /* In quality render. */
 static void blows_by_length(void) {
     struct figures *drawn_out = &lengthy.kind[BLOW_DRAWN_OUT], *several = &brief.kind[BLOW_SEVERAL];
-    any_blows(&brief, 3, .1, 20, accuracy_count(700, 60), BUDGET_RENDER, false);
-    any_blows(&lengthy, 4, 20, 400, accuracy_count(700, 40), BUDGET_RENDER, false);
+    any_blows(&brief, 3, .1, 20, accuracy_count(2000, 60), BUDGET_RENDER, false);
+    any_blows(&lengthy, 4, 20, 400, accuracy_count(1000, 40), BUDGET_RENDER, false);
     figures_lines("blows-to-20", &brief.kind[BLOW_ONCE],
                   (struct figures_targets){.nearly_all = 1e-4});
     figures_lines("blows-20-to-400", &lengthy.kind[BLOW_ONCE],

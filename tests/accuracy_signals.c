@@ -213,7 +213,7 @@ static void reason(const char *name, const char *why, double figure) {
 static void scan(const struct swing *swing, const char *const *names) {
     struct compared of[SCHEME_BODIES] = {0};
     uint64_t rng = (uint64_t)accuracy_count(12, 13);
-    for (int i = 0; i < accuracy_count(1000, 40); i++) {
+    for (int i = 0; i < accuracy_count(4000, 40); i++) {
         for (enum scheme_body body = 0; body < SCHEME_BODIES; body++) {
             struct struck on = struck(body, &rig_bodies[1 + i % 3]);
             one_contact(&rng, &on, swing, &of[body]);
