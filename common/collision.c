@@ -19,6 +19,12 @@ static struct outer_forces outer_forces(const struct collision *c, const struct 
     return (struct outer_forces){.push = push, .drive = drive};
 }
 
+double collision_pressing(const struct collision *c, const struct collision_state *s) {
+    if (s->stepper.touching)
+        return motion_pressing(&s->motion);
+    return stepper_touched(c, &s->stepper) ? s->stepper.pressing : 0;
+}
+
 /* The hammer somewhere else; what that changes is booked as put in. */
 static void place(const struct collision *c, struct collision_state *s, double x, double v,
                   bool dropped) {
@@ -26,9 +32,9 @@ static void place(const struct collision *c, struct collision_state *s, double x
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
                     (double)NAN);
-    double pressed = s->stepper.touching ? motion_pressing(&s->motion) : 0;
+    double pressed = collision_pressing(c, s);
     record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
-    if (s->stepper.touching && c->modes)
+    if (pressed != 0 && c->modes)
         withdraw_begin(&s->withdraw, c, &s->motion, pressed, s->stepper.clock);
     withdraw_placed(&s->withdraw, s->stepper.clock);
     stepper_placed(&s->stepper);

@@ -123,14 +123,13 @@ void collision_adopt(const struct collision *from, const struct collision *to,
 void collision_take_head(const struct collision *c, struct collision_state *s) {
     const double *held = s->inputs.held;
     struct motion *m = &s->motion;
-    bool touching = s->stepper.touching;
-    if (!motion_plays(m) || (!touching && m->felt_z == 0))
+    double before = collision_pressing(c, s);
+    if (!motion_plays(m) || (before == 0 && m->felt_z == 0))
         return;
     collision_catch_up(c, s);
-    double before = motion_pressing(m);
     record_lost_exchange(&s->record,
                          motion_take_head(m, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]));
-    if (touching && c->modes)
+    if (before != 0 && c->modes)
         withdraw_begin(&s->withdraw, c, m, before, s->stepper.clock);
     stepper_contact_changed(c, m, &s->stepper);
     solve_forget(&s->memory);

@@ -34,6 +34,9 @@ struct step_force collision_play_exact(const struct collision *c, struct collisi
 struct step_force collision_play_paper(const struct collision *c, struct collision_state *s,
                                        struct outer_forces o);
 
+/* What the hammer presses with, N: when it chatters, at the most in its last contact. */
+double collision_pressing(const struct collision *c, const struct collision_state *s);
+
 /* Brings hammer and bank to where the clock is. */
 void collision_catch_up(const struct collision *c, struct collision_state *s);
 

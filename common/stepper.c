@@ -95,9 +95,16 @@ void stepper_enter(const struct collision *c, const struct motion *m, struct ste
 }
 
 void stepper_leave(struct stepper *st) {
+    if (st->touching)
+        st->left = st->clock;
     st->touching = false;
     st->speed = (double)NAN;
     st->forces = 0;
+}
+
+bool stepper_touched(const struct collision *c, const struct stepper *st) {
+    const double just_now = 1e-4; /* s */
+    return st->touching || (double)(int64_t)(st->clock - st->left) < just_now * c->rate;
 }
 
 void stepper_follow(const struct collision *c, const struct motion *m, struct stepper *st,
@@ -141,7 +148,7 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     st->fineness = st->steps = st->alike = st->forces = 0;
     st->deepest = 0;
     st->least_fineness = 0;
-    st->entered = 0;
+    st->entered = st->left = 0;
     st->stiff_velocity = (double)NAN;
     st->alpha = (double)NAN;
     budget_price(c, &c->contact, &st->price);
@@ -157,7 +164,7 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
 void stepper_exchange(const struct collision *from, const struct collision *to, struct stepper *st,
                       bool touches) {
     st->clock = (uint64_t)((double)st->clock * to->rate / from->rate + .5);
-    st->entered = st->clock;
+    st->entered = st->left = st->clock;
     st->fineness = 0; /* the next look at a sample chooses it anew */
     st->alpha = (double)NAN;
     budget_price(to, &to->contact, &st->price);

@@ -51,7 +51,7 @@ struct stepper {
     bool pairs_always;
     bool changed;               /* k, mu or alpha have, in it */
     double pairs, pairs_chosen; /* a contact that begins gets so many; this one */
-    uint64_t entered;           /* at this sample */
+    uint64_t entered, left;     /* at these samples */
     int alike, last_fineness;   /* how many steps were of the same length, and which */
     double stiff_velocity;      /* after a step too long for so stiff a contact; or NAN */
 
@@ -64,6 +64,7 @@ struct stepper {
     /* rest */
     double still;                   /* s of hardly any motion in contact */
     double load;                    /* N, what presses the hammer */
+    double pressing;                /* N, what it presses with, on the average of half a ms */
     double rest_time, rest_impulse; /* of the mean force that has to be the load */
     bool rests;                     /* and it was told */
 
@@ -132,6 +133,8 @@ void stepper_enter(const struct collision *c, const struct motion *m, struct ste
 void stepper_follow(const struct collision *c, const struct motion *m, struct stepper *st,
                     const struct step_look *look, const struct step_result *r);
 void stepper_leave(struct stepper *st);
+/* Has it touched just now? One that chatters has, between two of its contacts. */
+bool stepper_touched(const struct collision *c, const struct stepper *st);
 /* k, mu or alpha have moved in the middle of a contact. */
 void stepper_contact_changed(const struct collision *c, const struct motion *m, struct stepper *st);
 /* What x probably does in this step, going by the forces of those before. */

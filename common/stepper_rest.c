@@ -13,6 +13,7 @@ static void rest_again(struct stepper *st) { st->rest_time = st->rest_impulse = 
 void rest_anew(struct stepper *st) {
     st->still = 0;
     st->rests = false;
+    st->pressing = 0;
     rest_again(st);
 }
 
@@ -34,6 +35,7 @@ static bool bears_load(struct stepper *st) {
 
 bool stepper_notes_rest(const struct collision *c, struct stepper *st, double moved, double force,
                         double load) {
+    st->pressing += (force - st->pressing) * lesser(1, 1 / (5e-4 * c->rate));
     if (load != st->load) {
         st->rests = false;
         rest_again(st);
@@ -52,6 +54,7 @@ bool stepper_notes_rest(const struct collision *c, struct stepper *st, double mo
 }
 
 void stepper_flew(const struct collision *c, struct stepper *st, int samples, double speed) {
+    st->pressing = 0;
     if (speed <= rest_speed && st->still > 0) {
         stays(st, samples / c->rate, 0);
         return;
