@@ -107,8 +107,8 @@ void stepper_end_sample(struct stepper *st);
 /* A step apart was taken. */
 void stepper_passed(struct stepper *st, const struct step_look *look, double way);
 /* May x touch within the step, though neither of its ends does? */
-bool stepper_may_graze(const struct collision *c, const struct motion *m,
-                          const struct stepper *st, const struct step_look *look);
+bool stepper_may_graze(const struct collision *c, const struct motion *m, const struct stepper *st,
+                       const struct step_look *look);
 /* How many more halvings make the step short enough to enter a contact with. */
 int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
                      const struct step_look *look);

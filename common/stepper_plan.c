@@ -282,10 +282,11 @@ int steps_finer(const struct collision *c, const struct motion *m, const struct 
     double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->fineness);
     bool weakens = contact_remembers(&m->contact) ||
                    m->contact.mu * fabs(st->speed) * c->rate > clearly_weaker;
-    for (; finer < most; finer++, ahead /= 2)
-        if (fabs(st->speed) * ahead <= depth &&
-            !(weakens && st->force[0] * stepper_force_ahead(st, ahead) < 0))
-            break;
+    while (finer < most && (fabs(st->speed) * ahead > depth ||
+                            (weakens && st->force[0] * stepper_force_ahead(st, ahead) < 0))) {
+        finer++;
+        ahead /= 2;
+    }
     return finer;
 }
 
