@@ -12,6 +12,8 @@ struct ledger_worst {
     double imbalance; /* of the most energy in play, as all of these */
     double gain;      /* the largest fall of what was taken */
     double rise;      /* the largest rise of what is stored beyond what was put in */
+    double drowns;    /* how far forces alone would take the hammer in a sample, over its depth */
+    double imbalance_over_drowned; /* of that set */
 };
 
 static double stored(const struct collision_ledger *l) {
@@ -41,10 +43,23 @@ static void look(const struct collision_ledger *before, const struct collision_l
     accuracy_worse(&worst->rise, rise / l->largest);
 }
 
+/* Where so strong a force presses so shallow a contact, depth is what two long ways leave. */
+static void look_at_depths(const struct collision *c, const struct collision_in *in,
+                           const double *x, int n, struct ledger_worst *worst) {
+    double h = 1 / c->rate;
+    for (int i = 0; i < n; i++) {
+        double push = in->push ? fabs(in->push[i]) : 0, drive = in->drive ? fabs(in->drive[i]) : 0;
+        double way = (push + drive) / c->mass * h * h / 2;
+        double depth = contact_two_sided(&c->contact) ? fabs(x[i]) : x[i];
+        if (depth > 0 && isfinite(way / depth))
+            worst->drowns = fmax(worst->drowns, way / depth);
+    }
+}
+
 static void play_set(uint64_t *rng, const struct collision *c, struct collision_state *s,
                      const struct collision_in *in, struct ledger_worst *worst) {
-    double heard[RANDOM_LENGTH], *pickup = heard;
-    struct collision_out out = {.pickup = &pickup};
+    double heard[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = heard;
+    struct collision_out out = {.pickup = &pickup, .compression = x};
     struct collision_ledger before = {0};
     for (int done = 0; done < RANDOM_LENGTH;) {
         int n = 1 + random_pick(rng, 16);
@@ -52,6 +67,7 @@ static void play_set(uint64_t *rng, const struct collision *c, struct collision_
         struct collision_in now = later(in, done);
         collision_run(c, s, &now, &out, n);
         done += n;
+        look_at_depths(c, &now, x, n, worst);
         collision_catch_up(c, s);
         struct collision_ledger l = collision_books(c, s);
         look(&before, &l, worst);
@@ -73,8 +89,16 @@ static void one_set(uint64_t seed, double most, struct ledger_worst *worst) {
 static struct ledger_worst scan(int first, double most) {
     struct ledger_worst worst = {0};
     int sets = accuracy_count(50000, 1500);
-    for (int i = 0; i < sets; i++)
-        one_set((uint64_t)(first + i), most, &worst);
+    for (int i = 0; i < sets; i++) {
+        struct ledger_worst one = {0};
+        one_set((uint64_t)(first + i), most, &one);
+        accuracy_worse(&worst.imbalance, one.imbalance);
+        accuracy_worse(&worst.gain, one.gain);
+        accuracy_worse(&worst.rise, one.rise);
+        double drowned = fmax(1, one.drowns);
+        accuracy_worse(&worst.imbalance_over_drowned, fmax(one.imbalance, one.rise) / drowned);
+        accuracy_worse(&worst.drowns, one.drowns);
+    }
     return worst;
 }
 
@@ -94,5 +118,7 @@ void accuracy_ledger(void) {
         accuracy_line("ledger-violent-imbalance", worst.imbalance, 1e-10);
         accuracy_line("ledger-violent-gain", worst.gain, 1e-13);
         accuracy_line("ledger-violent-rise", worst.rise, 1e-10);
+        accuracy_note("ledger-violent-drowns", worst.drowns);
+        accuracy_note("ledger-violent-imbalance-over-drowned", worst.imbalance_over_drowned);
     }
 }

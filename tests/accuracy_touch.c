@@ -107,7 +107,8 @@ static void partials(void) {
     accuracy_line("body-decays", decay, .02);
 }
 
-/* dB between the loudest and the softest body under the same strike: RMS of 300 ms. */
+/* dB between the body that moves most and the one that moves least under the same strike: RMS of
+ * 300 ms, in m/s, before the level that makes them equally loud. */
 static void loudness(void) {
     enum { LISTENED = 13230 };
     static double heard[LISTENED];
@@ -128,7 +129,7 @@ static void loudness(void) {
         }
         accuracy_worse(&worst, most - least);
     }
-    accuracy_line("body-loudness-spread-dB", worst, 6);
+    accuracy_note("body-loudness-spread-dB", worst);
 }
 
 void accuracy_touch(void) {
