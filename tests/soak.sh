@@ -24,7 +24,7 @@ faults() {
         /^    FAILED, / { say($2 + 0) }')
     wait $!
     KNOCK_MAX_BUILD=build/max tests/max/run | awk '
-        / race|ThreadSanitizer/ { bad = /^FAILED/; sub(/^[^ ]* */, ""); worst += bad
+        /^(ok|FAILED) .*( race$|ThreadSanitizer$)/ { bad = /^FAILED/; sub(/^[^ ]* */, ""); worst += bad
             printf "%-110s %-5d target 0 %s\n", $0, bad, bad ? "MISSED" : "ok" }
         END { exit worst }' || failed=1
 }
