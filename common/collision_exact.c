@@ -23,7 +23,7 @@ static void enter(const struct collision *c, struct collision_state *s,
 static void leave(const struct collision *c, struct collision_state *s, double most,
                   struct outer_forces o) {
     struct motion *m = &s->motion;
-    motion_redeem(c, m);
+    record_lost_scheme(&s->record, -motion_redeem(c, m));
     double v_out = motion_velocity(c, m);
     double since = solve_from_surface(m, motion_acceleration(c, m, o), most, -1, &v_out);
     stepper_leave(&s->stepper);
@@ -130,7 +130,7 @@ static struct step_force play_step(const struct collision *c, struct collision_s
     if (s->stepper.touching)
         follow_contact(c, s, look, &r, x0, look->h, o);
     else if (blow)
-        motion_redeem(c, m);
+        record_lost_scheme(&s->record, -motion_redeem(c, m));
     else
         stepper_passed(&s->stepper, look, r.d);
     return (struct step_force){r.force, blow ? 0 : r.force};

@@ -207,14 +207,15 @@ void motion_slacken(const struct collision *c, struct motion *m) {
     motion_forget(m);
 }
 
-void motion_redeem(const struct collision *c, struct motion *m) {
+double motion_redeem(const struct collision *c, struct motion *m) {
     double owed = c->modes ? tension_owes(&m->tension, c->modes, m->bank) : 0;
     if (owed == 0)
-        return;
+        return 0;
     double kinetic = c->mass * m->v * m->v / 2, paid = lesser(owed, kinetic);
-    tension_redeem(&m->tension, c->modes, m->bank, paid);
+    double unpaid = tension_redeem(&m->tension, c->modes, m->bank, paid);
     m->v *= kinetic > 0 ? sqrt(1 - paid / kinetic) : 0;
     motion_forget(m);
+    return unpaid;
 }
 
 void motion_prepare(const struct collision *c, struct motion *m) {

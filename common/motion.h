@@ -124,8 +124,9 @@ void motion_flown(struct motion *m, double t, double x, double v);
 void motion_tensed(struct motion *m);
 /* The same in a contact, in which it follows downwards only. */
 void motion_slacken(const struct collision *c, struct motion *m);
-/* A hammer that leaves with more than there was gives it back to the head that it had it from. */
-void motion_redeem(const struct collision *c, struct motion *m);
+/* A hammer that leaves with more than there was gives it back to the head that it had it from.
+ * Returns what neither of the two has any more, J: a strong drive takes it away between windows. */
+double motion_redeem(const struct collision *c, struct motion *m);
 /* A window of the object's clock begins, apart: the tension follows what rings. Returns what the
  * modes have gained by it, J. */
 double motion_tense(const struct collision *c, struct motion *m);

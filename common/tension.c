@@ -91,11 +91,12 @@ double tension_owes(const struct tension *t, const struct modes *rest,
     return all > 0 && modes_giving_energy(t->bank, s) < all ? all : 0;
 }
 
-void tension_redeem(struct tension *t, const struct modes *rest, struct modes_state *s,
-                    double paid) {
+double tension_redeem(struct tension *t, const struct modes *rest, struct modes_state *s,
+                      double paid) {
     double energy = modes_giving_energy(t->bank, s);
-    double left = fmax(0, energy + tension_energy(t, rest) + paid);
+    double left = energy + tension_energy(t, rest) + paid;
     take(t, rest, s, (struct tension_step){1, left > 0 ? sqrt(left / energy) : 0});
+    return fmax(0, -left);
 }
 
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s) {

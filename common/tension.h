@@ -74,9 +74,10 @@ double tension_renew(struct tension *t, const struct modes *rest, struct modes_s
                      double most);
 /* -U, J, where E + U < 0, else 0: somebody has taken more out of a tight head than there was. */
 double tension_owes(const struct tension *t, const struct modes *rest, const struct modes_state *s);
-/* He pays up to all of that, and the head is back at g = 1, no louder. */
-void tension_redeem(struct tension *t, const struct modes *rest, struct modes_state *s,
-                    double paid);
+/* He pays up to all of that, and the head is back at g = 1, no louder. Returns what is still owed
+ * then, J, by a head at rest. */
+double tension_redeem(struct tension *t, const struct modes *rest, struct modes_state *s,
+                      double paid);
 /* The window is over in which what is heard has gone along. */
 void tension_arrive(struct tension *t);
 /* g follows once a window, and what it makes of p is 1e-3 in one sample where a hand damps a tight

@@ -132,6 +132,23 @@ TEST("a felt that forgets all that it is pressed holds a hammer all the same") {
     }
 }
 
+/* 77 t on a snare: the hammer has what it may get of it, and meets a head that has just lost most
+ * of its motion to the drive. */
+TEST("what a drive has taken out of a tight head, so that nobody can give it back, is booked") {
+    static double heard[HEARD];
+    struct fake *f =
+        fake_new(&mallet_tilde, "-damp 0.830486042 -body snare -pitch 22.5908399 -quality render");
+    CHECK(external_inlet_value(f->x, INLET_DRIVE, 766991.93937956076));
+    play(f, heard, 182);
+    CHECK(fake_send(f, "list 123.354589 47.0182132") && f->x->state->motion.tension.g > 2);
+    play(f, heard, 72);
+    collision_catch_up(&f->x->plan->collision, f->x->state);
+    struct collision_ledger l = collision_books(&f->x->plan->collision, f->x->state);
+    CHECK(l.lost_contact > 0 && f->x->state->motion.tension.g == 1);
+    CHECK(fabs(ledger_imbalance(&l)) <= 1e-10 * l.largest);
+    fake_free(f);
+}
+
 TEST("what is thrown further than 10 m and falls back is not away") {
     static double heard[4410];
     struct fake *f = fake_new(&bounce_tilde, "-body wall -restitution 1 -mass 0.1");
