@@ -175,7 +175,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
     place_hammer(c, s);
     o.drive += withdraw_sample(&s->withdraw);
     bool driven = o.drive != 0 || s->inputs.held[RANGE_DRIVE] != 0;
-    if (!w->open)
+    if (!w->open && !window_followed(w, s->stepper.clock))
         tense(c, s);
     if (driven)
         window_close(c, m, &s->stepper, w, &s->record);

@@ -107,7 +107,14 @@ static void exchange(const struct collision *from, const struct collision *to,
         record_exit(&s->record, time, v, (double)NAN);
     stepper_exchange(from, to, &s->stepper, goes_on);
     solve_forget(&s->memory);
+    if (!setup_same_thing(from, to))
+        withdraw_stop(&s->withdraw);
     s->ran_away = motion_plays(m) && !motion_bears_energy(motion_potential(m, m->x));
+}
+
+/* N, for the time of a fade: by a hammer that presses, and by one that is withdrawn. */
+static double held_by(const struct collision *c, const struct collision_state *s) {
+    return c->modes ? motion_lasting(c, &s->motion) + withdraw_force(&s->withdraw) : 0;
 }
 
 void collision_adopt(const struct collision *from, const struct collision *to,
@@ -115,9 +122,13 @@ void collision_adopt(const struct collision *from, const struct collision *to,
     assert(collision_serves(to) && to->pickups == from->pickups);
     collision_catch_up(from, s);
     settle_debt(from, s);
-    fade_begin(&s->fade, from, &s->motion);
+    uint64_t clock = s->stepper.clock;
+    if (clock % MODES_WINDOW == 0 && !window_followed(&s->window, clock))
+        motion_tensed(&s->motion); /* what the last window's end would do */
+    fade_begin(&s->fade, from, &s->motion, held_by(from, s), clock);
     exchange(from, to, s);
-    fade_take(&s->fade, to, &s->motion);
+    window_reset(&s->window);
+    fade_take(&s->fade, to, &s->motion, held_by(to, s), clock);
 }
 
 void collision_take_head(const struct collision *c, struct collision_state *s) {

@@ -65,18 +65,21 @@ static void read_offset(const struct collision *c, const struct modes *bank, str
 }
 
 static void ring(struct fade *f, const struct collision *c, const struct motion *m, double sign,
-                 int length) {
+                 double force, uint64_t clock, int length) {
+    const int along = MODES_WINDOW - (int)(clock % MODES_WINDOW);
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
     double offset[COLLISION_PICKUPS] = {0};
     const struct modes *bank = motion_bank(c, m);
     for (int k = 0; k < c->pickups; k++)
         out[k] = sounds[k];
-    read_offset(c, bank, m->bank, motion_lasting(c, m), offset);
+    read_offset(c, bank, m->bank, force, offset);
     modes_ring_start(bank, m->bank, c->out);
     modes_lean_back(bank, m->bank);
     for (int from = 0; from < length; from += MODES_WINDOW) {
         int n = length - from < MODES_WINDOW ? length - from : MODES_WINDOW;
         modes_ring(bank, m->bank, out, n);
+        if (from == 0)
+            motion_hear_tense(c, m, clock, out, 0, n < along ? n : along);
         add_window(f, c, sign, from, n, length, sounds, offset);
     }
 }
@@ -92,7 +95,8 @@ static void drift(struct fade *f, const struct collision *c, const struct motion
             f->sounds[k * FADE_MOST + i] += sign * share(i, length) * (heard[k] + step * (i + 1));
 }
 
-static void add(struct fade *f, const struct collision *c, const struct motion *m, double sign) {
+static void add(struct fade *f, const struct collision *c, const struct motion *m, double sign,
+                double force, uint64_t clock) {
     int length = length_for(c);
     if (c->modes ? m->bank_at_rest : m->body_v == 0 && m->body_x == 0)
         return;
@@ -101,22 +105,24 @@ static void add(struct fade *f, const struct collision *c, const struct motion *
                (size_t)(length - f->left) * sizeof *f->sounds);
     f->left = length > f->left ? length : f->left;
     if (c->modes)
-        ring(f, c, m, sign, length);
+        ring(f, c, m, sign, force, clock, length);
     else
         drift(f, c, m, sign, length);
 }
 
 /* What an exchange before this one has left begins the buffer. */
-void fade_begin(struct fade *f, const struct collision *from, const struct motion *m) {
+void fade_begin(struct fade *f, const struct collision *from, const struct motion *m, double force,
+                uint64_t clock) {
     for (int k = 0; k < f->pickups && f->done > 0; k++)
         memmove(f->sounds + k * FADE_MOST, f->sounds + k * FADE_MOST + f->done,
                 (size_t)f->left * sizeof *f->sounds);
     f->done = 0;
-    add(f, from, m, 1);
+    add(f, from, m, 1, force, clock);
 }
 
-void fade_take(struct fade *f, const struct collision *to, const struct motion *m) {
-    add(f, to, m, -1);
+void fade_take(struct fade *f, const struct collision *to, const struct motion *m, double force,
+               uint64_t clock) {
+    add(f, to, m, -1, force, clock);
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */

@@ -28,9 +28,12 @@ bool fade_make(struct fade *f, int pickups); /* false: no memory */
 void fade_free(struct fade *f);
 void fade_reset(struct fade *f);
 
-/* What would ring on, at the exchange: of `from` before it, of `to` after it. */
-void fade_begin(struct fade *f, const struct collision *from, const struct motion *m);
-void fade_take(struct fade *f, const struct collision *to, const struct motion *m);
+/* What would ring on while this force holds the bank, at the exchange, this sample of the object's
+ * clock: of `from` before it, of `to` after it. */
+void fade_begin(struct fade *f, const struct collision *from, const struct motion *m, double force,
+                uint64_t clock);
+void fade_take(struct fade *f, const struct collision *to, const struct motion *m, double force,
+               uint64_t clock);
 
 static inline bool fade_sounds(const struct fade *f) { return f->left > 0; }
 /* Adds the next n samples. */

@@ -106,7 +106,10 @@ static void bound_reach(const struct collision *c, struct motion *m, struct wind
     w->reach = 0;
 }
 
-void window_reset(struct window *w) { w->open = false; }
+void window_reset(struct window *w) {
+    w->open = false;
+    w->followed = UINT64_MAX;
+}
 
 bool window_open(const struct collision *c, struct motion *m, const struct stepper *st,
                  struct window *w, struct record *r, struct outer_forces o) {
@@ -158,6 +161,7 @@ static void go_on(const struct collision *c, struct motion *m, struct stepper *s
     if (!rings(c, m))
         return;
     double energy = motion_ring_window(c, m, &lost);
+    w->followed = st->clock;
     record_lost_modes(r, lost);
     bound_reach(c, m, w, r, energy);
 }

@@ -30,6 +30,7 @@ struct window {
     struct flight flight;
     bool sounds;       /* what was played last is not silence */
     bool follows_sway; /* sum c q is computed sample by sample, for who listens to x */
+    uint64_t followed; /* the sample with which it went on, and the tension followed */
 };
 
 void window_reset(struct window *w);
@@ -48,6 +49,11 @@ void window_close(const struct collision *c, struct motion *m, struct stepper *s
  * it had when the window began, in what is stored as in what is lost. */
 void window_books(const struct collision *c, const struct motion *m, const struct window *w,
                   struct collision_ledger *books);
+/* Has the tension followed before this sample? Once is enough: what is heard goes along from there.
+ */
+static inline bool window_followed(const struct window *w, uint64_t clock) {
+    return w->followed == clock;
+}
 /* n samples in which nothing moves; true if a pickup stands elsewhere than at 0. */
 bool window_silence(const struct collision *c, const struct motion *m,
                     const struct collision_out *out, int n);

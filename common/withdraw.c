@@ -7,7 +7,7 @@
 static const double longest = .004; /* s */
 
 /* From 1 down to 0, level at both ends. */
-static double force_now(const struct withdraw *w) {
+double withdraw_force(const struct withdraw *w) {
     double t = w->left > 0 ? (double)w->left / (w->length + 1) : 0;
     return w->force * t * t * (3 - 2 * t);
 }
@@ -18,14 +18,16 @@ void withdraw_begin(struct withdraw *w, const struct collision *c, const struct 
                     double pressed, uint64_t clock) {
     double twice = 2 * (double)(clock - w->placed), now = motion_pressing(m);
     double left = fabs(now) < fabs(pressed) ? lesser(1, 1 - now / pressed) : 0;
-    w->force = force_now(w) + left * motion_holding(c, m, pressed);
+    w->force = withdraw_force(w) + left * motion_holding(c, m, pressed);
     w->length = w->left = (int)ceil(lesser(twice, longest * c->rate));
 }
+
+void withdraw_stop(struct withdraw *w) { w->left = 0; }
 
 void withdraw_placed(struct withdraw *w, uint64_t clock) { w->placed = clock; }
 
 double withdraw_sample(struct withdraw *w) {
-    double force = force_now(w);
+    double force = withdraw_force(w);
     w->left -= w->left > 0;
     return force;
 }

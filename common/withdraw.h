@@ -25,6 +25,10 @@ void withdraw_reset(struct withdraw *w);
  * sample. */
 void withdraw_begin(struct withdraw *w, const struct collision *c, const struct motion *m,
                     double pressed, uint64_t clock);
+/* N, now */
+double withdraw_force(const struct withdraw *w);
+/* What it pressed is there no longer. */
+void withdraw_stop(struct withdraw *w);
 /* It was put somewhere. */
 void withdraw_placed(struct withdraw *w, uint64_t clock);
 /* N on the body in this sample, which is one of those that it takes. */

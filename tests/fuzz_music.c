@@ -196,8 +196,8 @@ static void hear_click(struct stage *s, int at, int n) {
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
-/* What the last stroke gives by itself in what has become of the object; another body is struck
- * anew by what lies on it, while the old one rings. */
+/* What the last stroke gives by itself in what has become of the object; another body, or another
+ * place of it, is struck anew by what lies on it, while what was struck rings. */
 static void alone(struct stage *s, bool another) {
     static double sound[LONGEST];
     double *ceiling = &s->ceiling[s->strokes - 1];
@@ -229,13 +229,15 @@ static void weigh(struct stage *s, double peak) {
         s->told->growth = fmax(s->told->growth, peak / (rang + own));
 }
 
-/* True: another body, too. */
+/* True: what lies on a body strikes another one, too, or elsewhere. */
 static bool change(struct stage *s) {
     int many = sometimes(s, .2) ? 2 + pick(s, 5) : 1; /* a preset */
-    int before = external_settings(s->heard->x)->body;
+    const struct settings *now = external_settings(s->heard->x);
+    int body = now->body;
+    double at = now->at.value[0];
     while (many-- > 0)
         turn(s);
-    return external_settings(s->heard->x)->body != before;
+    return now->body != body || (s->pressed && now->at.value[0] != at);
 }
 
 /* A stroke, and in the middle of what follows a change, or a glide of them. */

@@ -97,6 +97,27 @@ TEST("any cutting into blocks gives the same bits") {
     }
 }
 
+/* Between two windows the tension has followed, and what is heard goes along in the next. */
+TEST("books that are looked at leave what is heard of a tight head alone") {
+    static double once[PLAYER_MOST], often[PLAYER_MOST];
+    struct player a = player_of(BODY_TOM, 100, 1, true), b = player_of(BODY_TOM, 100, 1, true);
+    const int n = 100 * MODES_WINDOW;
+    double peak = 0, off = 0;
+    collision_strike(a.s, 5), collision_strike(b.s, 5);
+    player_run(&a, once, n);
+    for (int i = 0; i < n; i += MODES_WINDOW) {
+        player_run(&b, often + i, MODES_WINDOW);
+        collision_catch_up(&b.c, b.s);
+    }
+    for (int i = 0; i < n; i++) {
+        peak = fmax(peak, fabs(once[i]));
+        off = fmax(off, fabs(often[i] - once[i]));
+    }
+    CHECK(b.s->motion.tension.g > 1);
+    CHECK_NEAR(off / peak, 0, 1e-11);
+    player_free(&a), player_free(&b);
+}
+
 TEST("a stick that is pressed on lets the head calm down, and the ledger closes meanwhile") {
     static double sound[PLAYER_MOST];
     struct player p = player_of(BODY_TOM, 100, 1, true);
