@@ -28,11 +28,11 @@ double collision_pressing(const struct collision *c, const struct collision_stat
 /* The hammer somewhere else; what that changes is booked as put in. */
 static void place(const struct collision *c, struct collision_state *s, double x, double v,
                   bool dropped) {
+    double pressed = collision_pressing(c, s);
     window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
                     (double)NAN);
-    double pressed = collision_pressing(c, s);
     record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
     if (pressed != 0 && c->modes)
         withdraw_begin(&s->withdraw, c, &s->motion, pressed, s->stepper.clock);

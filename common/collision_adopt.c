@@ -131,16 +131,25 @@ void collision_adopt(const struct collision *from, const struct collision *to,
     fade_take(&s->fade, to, &s->motion, held_by(to, s), clock);
 }
 
+/* Where one head presses with this force, does the other press less? */
+static bool is_softer(const struct contact *head, const struct contact *than, double force) {
+    const double clearly = .99;
+    double depth = pow(fabs(force) / than->k, 1 / than->alpha);
+    return head->k * contact_power(depth, head->alpha) < clearly * fabs(force);
+}
+
 void collision_take_head(const struct collision *c, struct collision_state *s) {
     const double *held = s->inputs.held;
     struct motion *m = &s->motion;
+    const struct contact old = m->contact;
     double before = collision_pressing(c, s);
     if (!motion_plays(m) || (before == 0 && m->felt_z == 0))
         return;
     collision_catch_up(c, s);
     record_lost_exchange(&s->record,
                          motion_take_head(m, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]));
-    if (before != 0 && c->modes)
+    bool gives = s->stepper.touching || is_softer(&m->contact, &old, before);
+    if (before != 0 && gives && c->modes)
         withdraw_begin(&s->withdraw, c, m, before, s->stepper.clock);
     stepper_contact_changed(c, m, &s->stepper);
     solve_forget(&s->memory);

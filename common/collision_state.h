@@ -34,7 +34,7 @@ struct step_force collision_play_exact(const struct collision *c, struct collisi
 struct step_force collision_play_paper(const struct collision *c, struct collision_state *s,
                                        struct outer_forces o);
 
-/* What the hammer presses with, N: when it chatters, at the most in its last contact. */
+/* What the hammer presses with, N: when it chatters, on the average of its last half ms. */
 double collision_pressing(const struct collision *c, const struct collision_state *s);
 
 /* Brings hammer and bank to where the clock is. */

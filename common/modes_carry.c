@@ -52,6 +52,8 @@ static double kin_share(const struct modes *one, int k, const struct modes *two,
                         bool second) {
     double of_one = one->c[k], first = two->c[second ? n - 1 : n];
     bool both = second || two->paired[n] > 0;
+    if (!both && n + 1 < two->body)
+        return 1; /* no pair: the same mode, whatever else has changed */
     double whole = both ? hypot(first, two->c[second ? n : n + 1]) : fabs(of_one);
     if (whole == 0)
         return !second;

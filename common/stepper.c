@@ -60,9 +60,9 @@ void stepper_passed(struct stepper *st, const struct step_look *look, double way
 /* Within a step x comes nearer to a surface than its ends by an eighth of its acceleration times
  * the square of the step at the most, if that stays what it has been since the last step: twice as
  * much and the step is halved, so that what touches only between two samples is met as well. */
-bool stepper_may_graze(const struct collision *c, const struct motion *m, const struct stepper *st,
+bool stepper_may_graze(const struct collision *c, const struct motion *m, struct stepper *st,
                        const struct step_look *look) {
-    enum { FINEST_GRAZE = 3 };
+    enum { FINEST_GRAZE = 3 }; /* 64 times as near as whole samples: what is missed is faint */
     if (look->fineness >= FINEST_GRAZE || stepper_coarse(st) || c->scheme != SCHEME_EXACT ||
         !c->modes)
         return false;
@@ -72,7 +72,10 @@ bool stepper_may_graze(const struct collision *c, const struct motion *m, const 
     double past = known ? stepper_length(st->last_fineness) : 0;
     double before = known ? st->speed : motion_velocity(c, m) / c->rate;
     double bend = 2 * fabs(now - before) / (length + past) * length * length;
-    return near >= 0 && near < bend / 4;
+    if (!(near >= 0 && near < bend / 4))
+        return false;
+    budget_looked(st);
+    return true;
 }
 
 void stepper_end_sample(struct stepper *st) {
@@ -103,7 +106,7 @@ void stepper_leave(struct stepper *st) {
 }
 
 bool stepper_touched(const struct collision *c, const struct stepper *st) {
-    const double just_now = 1e-4; /* s */
+    const double just_now = 1e-4; /* s: what chatters on a stiff head is apart for less */
     return st->touching || (double)(int64_t)(st->clock - st->left) < just_now * c->rate;
 }
 
@@ -148,6 +151,7 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     st->fineness = st->steps = st->alike = st->forces = 0;
     st->deepest = 0;
     st->least_fineness = 0;
+    st->pairs_always = true;
     st->entered = st->left = 0;
     st->stiff_velocity = (double)NAN;
     st->alpha = (double)NAN;
@@ -163,9 +167,12 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
 
 void stepper_exchange(const struct collision *from, const struct collision *to, struct stepper *st,
                       bool touches) {
+    st->left = st->touching ? st->clock : st->left;
+    st->left = (uint64_t)((double)st->left * to->rate / from->rate + .5);
     st->clock = (uint64_t)((double)st->clock * to->rate / from->rate + .5);
-    st->entered = st->left = st->clock;
-    st->fineness = 0; /* the next look at a sample chooses it anew */
+    st->entered = st->clock;
+    st->fineness = st->least_fineness = 0; /* the next look at a sample chooses it anew */
+    st->pairs_always = true;
     st->alpha = (double)NAN;
     budget_price(to, &to->contact, &st->price);
     st->apart = steps_apart(to);

@@ -46,7 +46,7 @@ struct stepper {
     double force[STEPPER_FORCES];  /* of its last steps, the latest first */
     double behind[STEPPER_FORCES]; /* their middles, samples ago */
     int forces;                    /* how many are known */
-    double speed;                  /* of x over the last step, m a sample; NAN after a flight */
+    double speed;                  /* of x over the last step, m a sample; NAN: not known */
     int least_fineness;            /* of it, and does it take pairs at one a sample too? */
     bool pairs_always;
     bool changed;               /* k, mu or alpha have, in it */
@@ -107,9 +107,10 @@ void stepper_end_sample(struct stepper *st);
 /* A step apart was taken. */
 void stepper_passed(struct stepper *st, const struct step_look *look, double way);
 /* May x touch within the step, though neither of its ends does? */
-bool stepper_may_graze(const struct collision *c, const struct motion *m, const struct stepper *st,
+bool stepper_may_graze(const struct collision *c, const struct motion *m, struct stepper *st,
                        const struct step_look *look);
-/* How many more halvings make the step short enough to enter a contact with. */
+/* How many more halvings make the step short enough to enter a contact with; plans how fine it will
+ * be throughout. */
 int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
                      const struct step_look *look);
 /* The step, or the pair of its halves, was taken; a sample's first step is free. */

@@ -27,8 +27,8 @@ static const double cost_mode = .57, at_leisure = 1000;
 /* Tries of a step and of a pair, as a rule. */
 enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
 
-/* What is not bounded for the sake of a block still ends: a sample costs a few of its own lengths
- * at the most.
+/* What is not bounded for the sake of a block still ends: a sample costs some tens of its own
+ * lengths at the most.
  * Against a wall or a free mass the rebound is exact with any steps; more of them only round. */
 static double budget_factor(const struct collision *c) {
     return c->modes ? lesser(c->budget, at_leisure) : 1;

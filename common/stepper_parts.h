@@ -31,7 +31,7 @@ int steps_apart(const struct collision *c);
 /* ns, of a contact as it is */
 void budget_price(const struct collision *c, const struct contact *contact, struct prices *p);
 double budget_pair_cost(const struct stepper *st);
-/* Of a sample of such pairs. */
+/* Of a sample of such pairs, beyond its free first step. */
 double budget_sample_cost(const struct stepper *st, int fineness);
 void budget_fill(struct stepper *st);
 void budget_refill(struct stepper *st, int samples);

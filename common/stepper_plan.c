@@ -130,9 +130,9 @@ static void plan_least(const struct collision *c, const struct motion *m, struct
                        const struct step_look *look) {
     st->least_fineness = 0;
     st->pairs_always = true;
-    if (!takes_pairs(c) || m->contact.k == 0 || look->free <= 0)
+    if (!takes_pairs(c) || m->contact.k == 0 || look->free == 0)
         return;
-    double v = look->free / look->h;
+    double v = fabs(look->free) / look->h;
     double lasts = st->duration_ratio * depth_ahead(m, look) / v, samples = lasts * c->rate;
     double bears = share_of_length * st->budget / (drawn_out * samples) + st->price.refill;
     st->pairs_always = lasts < long_contact && budget_sample_cost(st, 0) <= bears;
@@ -219,6 +219,8 @@ static double depth_to_come(const struct collision *c, const struct motion *m,
     double h = motion_step_length(c, st->last_fineness), v = st->speed * c->rate;
     double a1 = m->contact.alpha + 1, y = stepper_beyond(m, m->x);
     double mass = h * h / (2 * motion_compliance(c, m, st->last_fineness, h));
+    if (contact_two_sided(&m->contact) && contact_right(&m->contact, m->x) <= 0)
+        v = -v; /* deeper is to the left */
     if (v <= 0 || m->contact.k == 0)
         return y;
     return pow(pow(y, a1) + a1 * mass * v * v / (2 * m->contact.k), 1 / a1);

@@ -8,6 +8,10 @@
  * hundred, the hammer has come to rest. */
 static const double rest_speed = 1e-4 /* m/s */, rest_time = .05 /* s */, rest_share = .01;
 
+/* What chatters presses with its mean over some of its contacts, which are a tenth of a ms apart.
+ */
+static const double pressing_time = 5e-4; /* s */
+
 static void rest_again(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
 
 void rest_anew(struct stepper *st) {
@@ -35,7 +39,7 @@ static bool bears_load(struct stepper *st) {
 
 bool stepper_notes_rest(const struct collision *c, struct stepper *st, double moved, double force,
                         double load) {
-    st->pressing += (force - st->pressing) * lesser(1, 1 / (5e-4 * c->rate));
+    st->pressing += (force - st->pressing) * lesser(1, 1 / (pressing_time * c->rate));
     if (load != st->load) {
         st->rests = false;
         rest_again(st);

@@ -16,9 +16,12 @@ void withdraw_reset(struct withdraw *w) { *w = (struct withdraw){0}; }
 
 void withdraw_begin(struct withdraw *w, const struct collision *c, const struct motion *m,
                     double pressed, uint64_t clock) {
-    double twice = 2 * (double)(clock - w->placed), now = motion_pressing(m);
+    double twice = 2 * (double)(int64_t)(clock - w->placed), now = motion_pressing(m);
     double left = fabs(now) < fabs(pressed) ? lesser(1, 1 - now / pressed) : 0;
-    w->force = withdraw_force(w) + left * motion_holding(c, m, pressed);
+    double holds = left * motion_holding(c, m, pressed), still = withdraw_force(w);
+    if (twice < 0) /* the clock is another rate's now */
+        twice = longest * c->rate;
+    w->force = fabs(holds) > fabs(still) ? holds : still; /* both hold the same bend */
     w->length = w->left = (int)ceil(lesser(twice, longest * c->rate));
 }
 

@@ -50,7 +50,8 @@ static void look_at_depths(const struct collision *c, const struct collision_in 
     for (int i = 0; i < n; i++) {
         double push = in->push ? fabs(in->push[i]) : 0, drive = in->drive ? fabs(in->drive[i]) : 0;
         double way = (push + drive) / c->mass * h * h / 2;
-        double depth = contact_two_sided(&c->contact) ? fabs(x[i]) : x[i];
+        double depth =
+            contact_two_sided(&c->contact) ? fabs(x[i]) - contact_gap(&c->contact) : x[i];
         if (depth > 0 && isfinite(way / depth))
             worst->drowns = fmax(worst->drowns, way / depth);
     }

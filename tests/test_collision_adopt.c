@@ -295,4 +295,63 @@ TEST(
     collision_state_free(s);
 }
 
+/* The energy that a push of 5 N and a head, sent again in each block or not, leave in a body. */
+static double stirred(const struct rig_body *on, double k, int block) {
+    struct collision c = rig_collision(on);
+    c.mass = .005;
+    c.contact.mu = 0;
+    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    double most = 0;
+    collision_hold(s, RANGE_K, k);
+    collision_hold(s, RANGE_MU, 0);
+    collision_hold(s, RANGE_PUSH, 5);
+    collision_strike(s, 1);
+    for (int i = 0; i < 400; i++) {
+        rig_play(&c, s, block ? block : 16);
+        if (block)
+            collision_take_head(&c, s);
+        most = fmax(most, collision_books(&c, s).modal);
+    }
+    rig_free(&c, s);
+    return most;
+}
+
+/* What held the body was added to what held it still: three times as loud. */
+TEST("the same head sent again and again to a hammer that chatters changes nothing") {
+    for (int b = 0; b < RIG_BODIES; b++)
+        for (double k = 1e9; k < 1e12; k *= 10) {
+            double alone = stirred(&rig_bodies[b], k, 0);
+            check_case("body %d, k %g", b, k);
+            CHECK(stirred(&rig_bodies[b], k, 16) < 1.3 * alone);
+        }
+}
+
+/* From am1 to exact in mid-contact, which nothing plans. */
+static double changed_scheme(const struct collision *c, struct collision_state *s) {
+    struct collision am1 = *c;
+    am1.scheme = SCHEME_AM1;
+    collision_adopt(c, &am1, s);
+    collision_strike(s, 1);
+    rig_play(&am1, s, 20);
+    CHECK(s->stepper.touching);
+    collision_adopt(&am1, c, s);
+    rig_play(c, s, 2000);
+    return collision_books(c, s).modal;
+}
+
+TEST("after a reset everything is as if nothing had been played") {
+    struct collision c = rig_collision(&rig_bodies[0]);
+    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    collision_hold(s, RANGE_K, 2e4);
+    double first = changed_scheme(&c, s);
+    collision_reset(&c, s);
+    collision_strike(s, 1); /* exact, in a contact so long that no pairs are planned */
+    collision_hold(s, RANGE_K, 1e2);
+    rig_play(&c, s, 4000);
+    collision_hold(s, RANGE_K, 2e4);
+    collision_reset(&c, s);
+    CHECK(changed_scheme(&c, s) == first);
+    rig_free(&c, s);
+}
+
 CHECK_MAIN

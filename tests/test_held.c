@@ -47,7 +47,7 @@ TEST("the equation is solved to 1e-12 of the depths, whatever the contact, from 
         check_case("%d: law %d, alpha %g, k %g, mu %g, x0 %g, free %g, D %g", i, s->contact->law,
                    s->contact->alpha, s->contact->k, s->contact->mu, s->x0, s->free, f.d);
         int each = contact_two_sided(s->contact) ? 2 : 1;
-        CHECK(f.tries < 119 * each); /* of 123: it ends by itself */
+        CHECK(f.tries < 119 * each); /* of 127: it ends by itself */
         most = f.tries > most ? f.tries : most;
         double origin = s->contact->origin, from = s->x0 + origin, to = f.x1 + origin;
         if (contact_two_sided(s->contact) && from * to <= 1e-9 * from * from)
