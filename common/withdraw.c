@@ -31,6 +31,6 @@ void withdraw_placed(struct withdraw *w, uint64_t clock) { w->placed = clock; }
 
 double withdraw_sample(struct withdraw *w) {
     double force = withdraw_force(w);
-    w->left -= w->left > 0;
+    w->left = force != 0 ? w->left - 1 : 0; /* without a force samples are not played one by one */
     return force;
 }
