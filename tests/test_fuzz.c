@@ -58,7 +58,8 @@ TEST(
     CHECK(listened > 3 * pieces);
 }
 
-/* A hammer taken from a body that it held with no force counted the samples of it in other steps. */
+/* A hammer taken from a body that it held with no force counted the samples of it in other steps.
+ */
 TEST("a piece in which nothing is withdrawn sounds the same whatever the blocks") {
     CHECK(fuzz_music(301029, 64).hash == fuzz_music(301029, 32).hash);
 }
