@@ -32,7 +32,7 @@ rolls() {
     check 'roll: it sounds, and not too loud' "$ear" level "$work/roll.wav" 0.02 1
     check 'roll: it comes to rest when stopped, and is silent' "$ear" level "$work/roll_off.wav" 0 1e-4
     session knock-roll slow 0.4
-    check 'roll: faster is louder' more "$(loud roll)" "$(loud slow)" 1.2
+    check 'roll: faster is louder' more "$(loud roll)" "$(loud slow)" 1.1
     session knock-roll smooth 'rough 150' 1
     check 'roll: rougher is louder' more "$(loud roll)" "$(loud smooth)" 1.2
     session knock-roll low 'freq 75' 1

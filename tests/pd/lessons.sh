@@ -198,7 +198,7 @@ teachers() {
     taught 3 110 "k $(number teachers '1: near (N), where a contact')" 'drop 0.02'
     check 'teachers: lesson 3, a contact of five samples' near "$(awk -v t="$(hit 1 4)" 'BEGIN { print 48 * t }')" 5 0.1
     bounces_for 0.5 'after (N), 4'
-    bounces_for 0.75 'after 1.9, (N) and'
+    bounces_for 0.75 'after 1.95, (N) and'
     bounces_for 0.9 '4.9 and (N) s'
     claim 'teachers: lesson 4, how much slower on the moon' teachers '1.62) = (N)' "$(awk 'BEGIN { print sqrt(9.81 / 1.62) }')"
     local of where before
