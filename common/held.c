@@ -68,11 +68,11 @@ static void solve(const struct held_step *step, struct held *f) {
     double d = greater(low, lesser(f->d, high)), x1 = x0 + d;
     double surface = contact_surface(c, step->z);
     double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
-    const int looks = contact_two_sided(c) ? 2 : 1; /* at surfaces */
-    f->tries += 3 * looks;                          /* the bracket's powers cost as much */
+    const int sides = contact_two_sided(c) ? 2 : 1;
+    f->tries += 3 * sides; /* the bracket's powers cost as much */
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force mean = mean_force(step, surface, x1, d);
-        f->tries += looks;
+        f->tries += sides;
         double excess = d - step->free + C * mean.total, down = excess / (1 + C * mean.by_x1);
         double other = d - excess; /* a slope of 1 or more: the root is between here and there */
         *(excess > 0 ? &high : &low) = d;

@@ -19,9 +19,12 @@ struct held_pull {
     double p, dx, by_Q;
 };
 
+/* Below it the first terms of a series have more digits than the differences that follow it. */
+static const double least_Y = 1e-4;
+
 /* (1 - e^-Y) / Y and its derivative. */
 static struct slope settled(double Y) {
-    if (Y < 1e-4)
+    if (Y < least_Y)
         return (struct slope){1 - Y / 2 + Y * Y / 6, -.5 + Y / 3};
     double left = exp(-Y), share = -expm1(-Y) / Y;
     return (struct slope){share, (left - share) / Y};
@@ -31,8 +34,8 @@ static struct held_pull pulled(const struct lumped_system *sys, double p0, doubl
     double mu = sys->contact->mu, h = sys->h, Y = mu * Q / sys->m * h;
     struct slope mean = settled(Y);
     /* p_a (1 - (1 - e^-Y) / Y), with p_a = mu a h / Y */
-    double push = mu * sys->a * h, pushed = Y < 1e-4 ? .5 - Y / 6 : (1 - mean.value) / Y;
-    double by_Y = Y < 1e-4 ? -1. / 6 : -(mean.by_x1 + pushed) / Y;
+    double push = mu * sys->a * h, pushed = Y < least_Y ? .5 - Y / 6 : (1 - mean.value) / Y;
+    double by_Y = Y < least_Y ? -1. / 6 : -(mean.by_x1 + pushed) / Y;
     double p_bar = p0 * mean.value + push * pushed;
     return (struct held_pull){.p = p0 * exp(-Y) + push * mean.value,
                               .dx = h * (p_bar - 1) / mu,

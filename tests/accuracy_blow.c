@@ -72,6 +72,11 @@ static void subtract(struct truth *a, const struct truth *b) {
 
 static double audible(const struct one_blow *b) { return acos(-1) * b->rate; }
 
+double blow_apart(const struct one_blow *b, struct truth *one, const struct truth *other) {
+    subtract(one, other);
+    return sqrt(squared_size(one, audible(b)) / squared_size(other, audible(b)));
+}
+
 /* Both after the last contact of either. Another number of contacts is another blow. */
 static double condition(const struct one_blow *b, const struct blow_truth *t) {
     struct truth *r = truth_of(b, t->mode, b->v * (1 + harder));
@@ -81,8 +86,7 @@ static double condition(const struct one_blow *b, const struct blow_truth *t) {
         truth_take(r, t->r);
         truth_real later = other->t - t->r->t;
         truth_fly(later > 0 ? r : other, later > 0 ? later : -later);
-        subtract(other, r);
-        change = sqrt(squared_size(other, audible(b)) / squared_size(r, audible(b))) / harder;
+        change = blow_apart(b, other, r) / harder;
     }
     truth_free(r);
     truth_free(other);

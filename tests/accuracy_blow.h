@@ -65,6 +65,9 @@ double blow_error(const struct one_blow *b, const struct blow_truth *t, const st
 /* The core's |A|^2 over the true one, of one mode. */
 double blow_level(const struct one_blow *b, const struct blow_truth *t, const struct blow_core *c,
                   int mode);
+/* How far the modes below half the rate of two motions at one moment are apart, of the second's:
+ * sqrt(sum |dA|^2 / sum |A|^2). The first becomes what they are apart. */
+double blow_apart(const struct one_blow *b, struct truth *one, const struct truth *other);
 /* The smoothness of a blow for one mode alone. */
 double blow_smoothness(const struct one_blow *b, const struct blow_truth *t, int mode);
 /* The true amplitude's square at the moment of the core's. */

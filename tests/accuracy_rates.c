@@ -41,10 +41,11 @@ static double spread_of(const struct spread *s, const struct one_blow *b,
     }
     for (int i = 0; i < b->modes; i++) {
         double apart = 10 * log10(s->most[i] / s->least[i]);
-        if (b->mode[i].freq >= heard_to || square[i] <= weakest * strongest || apart <= worst)
+        if (b->mode[i].freq >= heard_to || square[i] <= weakest * strongest)
             continue;
-        worst = apart;
-        *smoothness = blow_smoothness(b, t, i);
+        if (!(apart <= worst))
+            *smoothness = blow_smoothness(b, t, i);
+        accuracy_worse(&worst, apart);
     }
     return worst;
 }

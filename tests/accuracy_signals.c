@@ -155,17 +155,10 @@ static double condition(const struct one_blow *b, const struct blow_truth *t, in
     struct one_blow other = *b;
     other.v *= 1 + harder;
     struct blow_truth *o = blow_truth_begin(&other);
-    double off = 0, all = 0, change = HUGE_VAL;
-    if (play_truth(o->r, &other) == n) {
-        for (int i = 0; i < b->modes; i++) {
-            double omega = t->mode[i].omega;
-            off += pow((double)(o->r->p[i] - t->r->p[i]), 2) +
-                   pow(omega * (double)(o->r->q[i] - t->r->q[i]), 2);
-            all += pow((double)t->r->p[i], 2) + pow(omega * (double)t->r->q[i], 2);
-        }
-        double v = fmax(b->v, fabs((double)t->r->v));
-        change = fmax(fabs((double)(o->r->v - t->r->v)) / v, all > 0 ? sqrt(off / all) : 0);
-    }
+    double change = HUGE_VAL, v = fmax(b->v, fabs((double)t->r->v));
+    if (play_truth(o->r, &other) == n)
+        change =
+            fmax(fabs((double)(o->r->v - t->r->v)) / v, b->modes ? blow_apart(b, o->r, t->r) : 0);
     blow_truth_free(o);
     return change / harder;
 }
