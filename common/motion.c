@@ -50,10 +50,16 @@ static inline double free_way(const struct collision *c, struct motion *m,
     return hammer_way(m, look) - body_way(c, m, look, o);
 }
 
+/* NULL: no bank */
+static const struct modes_step *bank_step(const struct collision *c, const struct motion *m,
+                                          int fineness) {
+    return c->modes ? &motion_bank(c, m)->step[modes_level(fineness)] : NULL;
+}
+
 void motion_look(const struct collision *c, struct motion *m, int fineness, struct outer_forces o,
                  struct step_look *look) {
     look->fineness = fineness;
-    look->step = c->modes ? &motion_bank(c, m)->step[modes_level(fineness)] : NULL;
+    look->step = bank_step(c, m, fineness);
     look->h = motion_step_length(c, fineness);
     look->compliance = motion_compliance(c, m, fineness, look->h);
     look->acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0;
@@ -62,7 +68,10 @@ void motion_look(const struct collision *c, struct motion *m, int fineness, stru
 
 void motion_look_again(const struct collision *c, struct motion *m, struct outer_forces o,
                        struct step_look *look) {
-    look->free = free_way(c, m, look, o);
+    if (look->step != bank_step(c, m, look->fineness))
+        motion_look(c, m, look->fineness, o, look);
+    else
+        look->free = free_way(c, m, look, o);
 }
 
 void motion_look_bilinear(const struct collision *c, const struct motion *m, struct outer_forces o,

@@ -137,8 +137,10 @@ TEST("a stick that is pressed on lets the head calm down, and the ledger closes 
     player_free(&p);
 }
 
-/* Heavy, light, hard and soft ones; a heavy one had up to 1.29 of its energy back. */
-TEST("no hammer leaves a head with more than it brought, however tight it has made it") {
+/* Heavy, light, hard and soft ones; a heavy one had up to 1.29 of its energy back. Where it gives
+ * that back in the middle of a sample the steps that follow are those of the slack head. */
+TEST("no hammer leaves a head with more than it brought, however tight it has made it, and the "
+     "ledger closes") {
     static double sound[PLAYER_MOST];
     const int cases = check_quick() ? 60 : 600;
     uint64_t rng = 3;
@@ -147,12 +149,12 @@ TEST("no hammer leaves a head with more than it brought, however tight it has ma
         static const enum body_shape shapes[] = {BODY_TOM, BODY_DRUM, BODY_BASS_DRUM, BODY_CONGA,
                                                  BODY_TIMPANI};
         enum body_shape shape = shapes[check_random(&rng) % 5];
-        struct player p = player_of(shape, player_usual_note(shape), 1 + i % 4, false);
+        struct player p = player_of(shape, player_usual_note(shape), 1 + i % 4, true);
         p.c.mass = check_log_uniform(&rng, 1e-3, 10);
         collision_hold(p.s, RANGE_K, check_log_uniform(&rng, 1e3, 1e10));
         collision_hold(p.s, RANGE_ALPHA, check_uniform(&rng, 1, 3));
         collision_hold(p.s, RANGE_MU, i % 2 ? 0 : check_log_uniform(&rng, .01, 1));
-        double speed = check_log_uniform(&rng, .5, 10), worst = 0, least = 0;
+        double speed = check_log_uniform(&rng, .5, 10), worst = 0, least = 0, open = 0;
         collision_strike(p.s, speed);
         for (int block = 0; block < 100; block++) {
             player_run(&p, sound, 64);
@@ -162,10 +164,12 @@ TEST("no hammer leaves a head with more than it brought, however tight it has ma
             struct collision_ledger l = collision_books(&p.c, p.s);
             worst = fmax(worst, l.kinetic / l.strikes);
             least = fmin(least, l.modal / l.strikes);
+            open = fmax(open, fabs(put_in(&l) - stored(&l) - taken(&l)) / l.largest);
         }
         check_case("%d: %s, tension %d, %g kg, %g m/s", i, body_kinds[shape]->name, 1 + i % 4,
                    p.c.mass, speed);
         CHECK(worst <= 1 + 1e-9 && least >= -1e-9);
+        CHECK_NEAR(open, 0, 1e-10);
         player_free(&p);
     }
     check_case("in all");
