@@ -12,7 +12,7 @@ static const double away_from = -10 /* m */;
 
 /* --- what comes in ---------------------------------------------------------------------------- */
 
-static struct outer_forces outer_forces(const struct collision *c, const struct inputs *in) {
+struct outer_forces collision_outer_forces(const struct collision *c, const struct inputs *in) {
     double push = in->held[RANGE_PUSH], drive = in->held[RANGE_DRIVE];
     if (c->ground)
         return (struct outer_forces){.push = push + c->mass * drive};
@@ -21,7 +21,7 @@ static struct outer_forces outer_forces(const struct collision *c, const struct 
 
 double collision_pressing(const struct collision *c, const struct collision_state *s) {
     if (s->stepper.touching)
-        return motion_pressing(&s->motion);
+        return motion_pressing(c, &s->motion);
     return stepper_touched(c, &s->stepper) ? s->stepper.pressing : 0;
 }
 
@@ -142,7 +142,7 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
 /* Once a window's length: has the hammer left for good? */
 static void let_go(const struct collision *c, struct collision_state *s) {
     const struct motion *m = &s->motion;
-    struct outer_forces o = outer_forces(c, &s->inputs);
+    struct outer_forces o = collision_outer_forces(c, &s->inputs);
     bool one_sided = !contact_two_sided(&m->contact);
     if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || m->dropped || !one_sided)
         return;
@@ -171,7 +171,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
     struct window *w = &s->window;
     int played = 0;
     inputs_sample(&s->inputs, in, i);
-    struct outer_forces o = outer_forces(c, &s->inputs);
+    struct outer_forces o = collision_outer_forces(c, &s->inputs);
     place_hammer(c, s);
     o.drive += withdraw_sample(&s->withdraw);
     bool driven = o.drive != 0 || s->inputs.held[RANGE_DRIVE] != 0;

@@ -58,6 +58,8 @@ void collision_reset(const struct collision *c, struct collision_state *s);
 
 /* Was the last block given something but zeros at a pickup? */
 bool collision_sounds(const struct collision_state *s);
+/* Does the hammer touch, or has it just now, as one that chatters? */
+bool collision_touched(const struct collision *c, const struct collision_state *s);
 
 /* --- reading: events may be taken from another thread ---------------------------------------- */
 bool collision_take_event(struct collision_state *s, struct collision_event *event);

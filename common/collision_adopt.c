@@ -93,10 +93,26 @@ static void settle_debt(const struct collision *from, struct collision_state *s)
     record_lost_scheme(&s->record, l.lost_scheme - s->record.ledger.lost_scheme);
 }
 
+/* A hammer of another mass presses as hard as the last one did, and a lighter one so much less that
+ * it goes on as that would have: else it would be thrown off at once by what it presses, and the
+ * body, which it holds no longer, would ring as if plucked. */
+static void weigh_anew(const struct collision *from, const struct collision *to, double pressed,
+                       struct collision_state *s) {
+    struct motion *m = &s->motion;
+    if (!to->modes || to->mass == from->mass || pressed == 0)
+        return;
+    struct outer_forces o = collision_outer_forces(to, &s->inputs);
+    double pushed = to->mass * motion_hammer_acceleration(to, o);
+    double share = lesser(1, to->mass / from->mass);
+    record_lost_exchange(&s->record, motion_press_less(to, m, pushed + share * (pressed - pushed)));
+    withdraw_begin(&s->withdraw, to, m, pressed, s->stepper.clock);
+}
+
 static void exchange(const struct collision *from, const struct collision *to,
                      struct collision_state *s) {
     struct motion *m = &s->motion;
     double time = stepper_time(from, &s->stepper), v = motion_velocity(from, m);
+    double pressed = motion_pressing(from, m);
     record_lost_exchange(&s->record, motion_exchange(from, to, m));
     if (from->modes && to->modes && from->modes->stiffening != to->modes->stiffening) {
         motion_tense(to, m); /* what gives way otherwise does so at once, under the fade */
@@ -109,6 +125,8 @@ static void exchange(const struct collision *from, const struct collision *to,
     solve_forget(&s->memory);
     if (!setup_same_thing(from, to))
         withdraw_stop(&s->withdraw);
+    else
+        weigh_anew(from, to, pressed, s);
     s->ran_away = motion_plays(m) && !motion_bears_energy(motion_potential(m, m->x));
 }
 
@@ -143,11 +161,11 @@ void collision_take_head(const struct collision *c, struct collision_state *s) {
     struct motion *m = &s->motion;
     const struct contact old = m->contact;
     double before = collision_pressing(c, s);
-    if (!motion_plays(m) || (before == 0 && m->felt_z == 0))
+    if (!motion_plays(m) || (!s->stepper.touching && before == 0 && m->felt_z == 0))
         return;
     collision_catch_up(c, s);
     record_lost_exchange(&s->record,
-                         motion_take_head(m, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]));
+                         motion_take_head(c, m, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]));
     bool gives = s->stepper.touching || is_softer(&m->contact, &old, before);
     if (before != 0 && gives && c->modes)
         withdraw_begin(&s->withdraw, c, m, before, s->stepper.clock);
@@ -158,6 +176,10 @@ void collision_take_head(const struct collision *c, struct collision_state *s) {
 /* --- reading ---------------------------------------------------------------------------------- */
 
 bool collision_sounds(const struct collision_state *s) { return s->sounds; }
+
+bool collision_touched(const struct collision *c, const struct collision_state *s) {
+    return stepper_touched(c, &s->stepper);
+}
 
 bool collision_take_event(struct collision_state *s, struct collision_event *event) {
     return record_take(&s->record, event);

@@ -34,6 +34,9 @@ struct step_force collision_play_exact(const struct collision *c, struct collisi
 struct step_force collision_play_paper(const struct collision *c, struct collision_state *s,
                                        struct outer_forces o);
 
+/* What the inlets hold, and the ground's drive on a ball. */
+struct outer_forces collision_outer_forces(const struct collision *c, const struct inputs *in);
+
 /* What the hammer presses with, N: when it chatters, on the average of its last half ms. */
 double collision_pressing(const struct collision *c, const struct collision_state *s);
 

@@ -173,17 +173,20 @@ struct motion_energy motion_energy(const struct collision *c, const struct motio
 static inline double motion_potential(const struct motion *m, double x) {
     return contact_stored(&m->contact, m->felt_z, x);
 }
-/* What the contact presses with at rest, N: the slope of what it stores. */
-double motion_pressing(const struct motion *m);
+/* N: the slope of what the contact stores, and what mu makes of it. */
+double motion_pressing(const struct collision *c, const struct motion *m);
 /* What of that holds the bank bent, N: among many short contacts what presses just then is far
  * more than their mean, so no more than a little beyond what would hold it there at rest. */
 double motion_holding(const struct collision *c, const struct motion *m, double presses);
 /* What of it will last, N: what holds the bank, or as much as the hammer can keep up for a
  * millisecond. On a stiff spring what presses just then is gone before anything bends to it. */
 double motion_lasting(const struct collision *c, const struct motion *m);
+/* With that force, N, where it is more. Returns what is no longer stored, J. */
+double motion_press_less(const struct collision *c, struct motion *m, double force);
 /* Another k, mu and alpha take over at the same force, or at less where more would be stored.
  * Returns what that loses, J; never a gain. */
-double motion_take_head(struct motion *m, double k, double mu, double alpha);
+double motion_take_head(const struct collision *c, struct motion *m, double k, double mu,
+                        double alpha);
 /* What a felt stores that remembers z and has been let go. */
 static inline double motion_stored_apart(const struct motion *m, double z) {
     return contact_stored(&m->contact, z, contact_surface(&m->contact, z));

@@ -107,11 +107,19 @@ static double slower(double mass_before, double mass_after) {
     return sqrt(lesser(1, mass_before / mass_after));
 }
 
-double motion_pressing(const struct motion *m) {
+/* 1 + mu v, that no surface pulls. */
+static double damped(const struct collision *c, const struct motion *m, double elastic) {
+    if (contact_remembers(&m->contact))
+        return 1;
+    return greater(0, 1 + m->contact.mu * copysign(1, elastic) * motion_velocity(c, m));
+}
+
+double motion_pressing(const struct collision *c, const struct motion *m) {
     double d = 1e-4 * fabs(m->x);
     if (!motion_plays(m) || d == 0)
         return 0;
-    return (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
+    double elastic = (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
+    return elastic != 0 ? elastic * damped(c, m, elastic) : 0;
 }
 
 double motion_holding(const struct collision *c, const struct motion *m, double presses) {
@@ -125,7 +133,7 @@ double motion_holding(const struct collision *c, const struct motion *m, double 
 /* Thrown back with all that the two have it takes m (v + sqrt(v^2 + 2 V / m)), N s. */
 double motion_lasting(const struct collision *c, const struct motion *m) {
     const double soon = .001; /* s */
-    double now = motion_pressing(m), v = fabs(m->v);
+    double now = motion_pressing(c, m), v = fabs(m->v);
     double thrown = c->mass * (v + sqrt(v * v + 2 * motion_potential(m, m->x) / c->mass));
     double lasts = greater(thrown / soon, fabs(motion_holding(c, m, now)));
     return fabs(now) < lasts ? now : copysign(lasts, now);
@@ -140,12 +148,15 @@ static void press(struct motion *m, double depth) {
         m->felt_z = lesser(m->felt_z, contact_power(depth, c->alpha));
 }
 
-double motion_take_head(struct motion *m, double k, double mu, double alpha) {
-    double force = fabs(motion_pressing(m)), before = motion_potential(m, m->x);
+double motion_take_head(const struct collision *c, struct motion *m, double k, double mu,
+                        double alpha) {
+    const double least_damped = .1; /* what leaves fast presses least */
+    double force = motion_pressing(c, m), before = motion_potential(m, m->x);
     struct contact now = m->contact;
     set_contact(m, &now, k, mu, alpha);
+    double hard = k * greater(least_damped, damped(c, m, force));
     if (contact_depth(&m->contact, m->x) > 0)
-        press(m, k > 0 ? pow(force / k, 1 / alpha) : 0);
+        press(m, k > 0 ? pow(fabs(force) / hard, 1 / alpha) : 0);
     else
         m->felt_z = 0;
     double after = motion_potential(m, m->x);
@@ -160,6 +171,14 @@ double motion_take_head(struct motion *m, double k, double mu, double alpha) {
     return before - after;
 }
 
+double motion_press_less(const struct collision *c, struct motion *m, double force) {
+    double before = motion_potential(m, m->x), share = force / motion_pressing(c, m);
+    if (!(share >= 0 && share < 1))
+        return 0;
+    press(m, contact_depth(&m->contact, m->x) * pow(share, 1 / m->contact.alpha));
+    return before - motion_potential(m, m->x);
+}
+
 static void exchange_body(const struct collision *from, const struct collision *to,
                           struct motion *m) {
     if (!setup_same_thing(from, to)) {
@@ -170,7 +189,7 @@ static void exchange_body(const struct collision *from, const struct collision *
     } else if (from->modes && from->modes != to->modes) {
         if (m->bank_struck)
             modes_struck(from->modes, m->bank);
-        modes_carry(from->modes, to->modes, m->bank, motion_pressing(m));
+        modes_carry(from->modes, to->modes, m->bank, motion_pressing(from, m));
         m->bank_struck = false;
     }
     m->body_v *= slower(from->body_mass, to->body_mass);

@@ -16,9 +16,11 @@ void withdraw_reset(struct withdraw *w) { *w = (struct withdraw){0}; }
 
 void withdraw_begin(struct withdraw *w, const struct collision *c, const struct motion *m,
                     double pressed, uint64_t clock) {
-    double twice = 2 * (double)(int64_t)(clock - w->placed), now = motion_pressing(m);
+    double twice = 2 * (double)(int64_t)(clock - w->placed), now = motion_pressing(c, m);
     double left = fabs(now) < fabs(pressed) ? lesser(1, 1 - now / pressed) : 0;
     double holds = left * motion_holding(c, m, pressed), still = withdraw_force(w);
+    if (still != 0 && w->left == w->length) /* another mass, and at once another head */
+        holds = motion_holding(c, m, holds + still);
     if (twice < 0) /* the clock is another rate's now */
         twice = longest * c->rate;
     w->force = fabs(holds) > fabs(still) ? holds : still; /* both hold the same bend */

@@ -49,11 +49,25 @@ static void carry_out(struct external *x, struct order *order) {
     mailbox_return(&x->mailbox, order);
 }
 
+/* One looks whether a blow is over every so many samples, whatever the blocks. */
+enum { LOOK_AGAIN = 16 };
+
+/* Under a blow another hammer would let go what this one has bent, up to ten times as loud as
+ * either is: it waits until the blow is over, or until it is none. */
+static bool is_patient(const struct external *x) {
+    const double longest = .01; /* s: what still lies on the body then is put down, not struck */
+    const struct collision *c = &x->plan->collision;
+    bool lasts = x->waited < longest * c->rate && collision_touched(c, x->state);
+    return mailbox_patient(&x->mailbox) && (x->waited % LOOK_AGAIN != 0 || lasts);
+}
+
 bool audio_take_order(struct external *x) {
-    struct order *order = mailbox_take(&x->mailbox);
-    if (order)
-        carry_out(x, order);
-    return order != NULL;
+    struct order *order = is_patient(x) ? NULL : mailbox_take(&x->mailbox);
+    if (!order)
+        return false;
+    x->waited = 0;
+    carry_out(x, order);
+    return true;
 }
 
 /* The signal of an inlet as the core wants it: nothing while it stays where it is. */
@@ -104,10 +118,7 @@ static void amplify(struct external *x, double *const *out, int n) {
             out[p][i] *= factor;
 }
 
-bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
-                      int n) {
-    assert(n > 0 && n <= EXTERNAL_CHUNK);
-    bool answered = audio_take_order(x);
+static void play(struct external *x, const double *const in[INLETS], double *const *out, int n) {
     struct collision_in signals = {
         .strike = inlet_signal(x, INLET_STRIKE, in[INLET_STRIKE], n),
         .push = inlet_signal(x, INLET_PUSH, in[INLET_PUSH], n),
@@ -124,5 +135,31 @@ bool external_process(struct external *x, const double *const in[INLETS], double
         glide(x, out, n);
     else if (collision_sounds(x->state))
         amplify(x, out, n);
+}
+
+static int until_next_look(struct external *x, int left) {
+    if (!is_patient(x))
+        return left;
+    int next = LOOK_AGAIN - x->waited % LOOK_AGAIN;
+    next = next < left ? next : left;
+    x->waited += next;
+    return next;
+}
+
+bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
+                      int n) {
+    assert(n > 0 && n <= EXTERNAL_CHUNK);
+    bool answered = false;
+    for (int from = 0, next; from < n; from += next) {
+        const double *rest[INLETS];
+        double *to[EXTERNAL_PICKUPS + 2];
+        answered |= audio_take_order(x);
+        next = until_next_look(x, n - from);
+        for (int i = 0; i < INLETS; i++)
+            rest[i] = in[i] ? in[i] + from : NULL;
+        for (int i = 0; i < x->plan->collision.pickups + 2; i++)
+            to[i] = out[i] ? out[i] + from : NULL;
+        play(x, rest, to, next);
+    }
     return collision_events_wait(x->state) || answered;
 }

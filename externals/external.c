@@ -41,6 +41,7 @@ bool external_move(struct external *x, enum order_motion motion, double value) {
     say_if_it_waits(x);
     order->motion = motion;
     order->motion_value = value;
+    order->now = true;
     mailbox_post(&x->mailbox, order);
     return true;
 }
@@ -50,7 +51,7 @@ bool external_reset(struct external *x) {
     if (!order)
         return false;
     order->motion = MOTION_NONE;
-    order->reset = true;
+    order->reset = order->now = true;
     mailbox_post(&x->mailbox, order);
     return true;
 }
@@ -65,6 +66,7 @@ bool external_report(struct external *x, bool print, bool trace) {
     if (report) {
         report->print |= print;
         report->trace |= trace;
+        order->now = true;
     } else
         external_refuse(x, "there is no memory for it");
     mailbox_post(&x->mailbox, order);
@@ -79,6 +81,7 @@ static bool order_hold(struct external *x, enum external_inlets inlet, double va
     order->holds |= 1u << inlet;
     order->hold[inlet] = value;
     order->head |= head;
+    order->hammer |= head;
     mailbox_post(&x->mailbox, order);
     x->host->show(x->object, inlet, value);
     return true;
@@ -105,6 +108,9 @@ bool external_redesign(struct external *x) {
         plan_free(plan);
         return false;
     }
+    const struct collision *played = &x->planned->collision;
+    order->hammer |= plan->collision.mass != played->mass;
+    order->now |= plan->collision.rate != played->rate;
     plan_free(order->plan);
     order->plan = plan;
     x->planned = plan;

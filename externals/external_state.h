@@ -73,6 +73,7 @@ struct external {
     double held[INLETS];      /* the last sample of each inlet */
     double parameter[INLETS]; /* what serves while no signal is connected */
     double gain, gain_led, gain_now;
+    int waited; /* samples, of an order for the end of a blow */
 };
 
 /* Writes x->why; returns it. */

@@ -11,10 +11,10 @@
  * side at a time has: an exchange hands its pointer to that side alone. Each exchange is
  * sequentially consistent, so it releases what was written into the order before it was posted and
  * acquires it for whoever takes it; a plan that comes back is freed after the block that played it
- * last. The one relaxed load in mailbox_take() only says whether to look: nothing is read through
- * it, and what it sees too late is taken a block later. The push compares with a head that only the
- * audio side can put there, and it is pushing: meanwhile the head can only have become NULL, never
- * the same order again.
+ * last. The relaxed loads, in mailbox_take() and mailbox_patient(), only say whether to look:
+ * nothing is read through them, and what they see too late is taken a block later. The push
+ * compares with a head that only the audio side can put there, and it is pushing: meanwhile the
+ * head can only have become NULL, never the same order again.
  */
 #ifndef KNOCK_MAILBOX_H
 #define KNOCK_MAILBOX_H
@@ -59,6 +59,8 @@ enum order_motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
 struct order {
     struct plan *plan; /* to be played from now on; on the way back the one played so far */
     bool head;         /* what it holds is another one's, which takes over from one that touches */
+    bool hammer;       /* this or another mass: it waits until a blow is over, */
+    bool now;          /* unless something else cannot wait */
     bool reset;
     enum order_motion motion; /* after the reset */
     double motion_value;
@@ -72,6 +74,7 @@ struct order {
 
 struct mailbox {
     _Atomic(struct order *) posted, spent;
+    atomic_bool patient; /* what is posted waits until a blow is over */
 };
 
 /* --- message side --- */
@@ -83,6 +86,7 @@ static inline struct order *mailbox_open(struct mailbox *m) {
 }
 
 static inline void mailbox_post(struct mailbox *m, struct order *order) {
+    atomic_store(&m->patient, order->hammer && !order->now);
     atomic_store(&m->posted, order);
 }
 
@@ -92,6 +96,12 @@ static inline struct order *mailbox_spent(struct mailbox *m) {
 }
 
 /* --- audio side --- */
+
+/* A blow need not be disturbed for what is posted. */
+static inline bool mailbox_patient(const struct mailbox *m) {
+    return atomic_load_explicit(&m->patient, memory_order_relaxed) &&
+           atomic_load_explicit(&m->posted, memory_order_relaxed);
+}
 
 static inline struct order *mailbox_take(struct mailbox *m) {
     if (!atomic_load_explicit(&m->posted, memory_order_relaxed))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages to the externals while they play: strikes, dumps, traces, and changes that wait. */
+#include "collision_state.h"
 #include "external_state.h"
 #include "take.h"
 
@@ -126,6 +127,40 @@ TEST("orders wait for the audio, merge, and come back") {
     CHECK_REL(f->event[0].atoms[1].number, -0.5, 1e-6);
     CHECK_REL(f->x->plan->collision.mass, 0.01 + 999e-5, 1e-6);
     fake_free(f);
+}
+
+/* Plays until an order has been taken, at most so many samples; returns how many. */
+static int until_taken(struct fake *f, double mass, int most) {
+    double heard[OUTS];
+    int n = 0;
+    while (n < most && f->x->plan->collision.mass != mass) {
+        fake_play(f, NULL, (double *[OUTS]){&heard[0], &heard[1], &heard[2]}, 1, 1);
+        n++;
+    }
+    return n;
+}
+
+TEST("another hammer waits until a blow is over, 10 ms at the most, unless a note comes") {
+    static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
+    for (int i = 0; i < 2; i++) {
+        struct fake *f = fake_new_in(hosts[i], &mallet_tilde, "-body tom -mallet yarn");
+        check_case("%s", i ? "two threads" : "one thread");
+        CHECK(fake_send(f, "list 60 100"));
+        until_taken(f, 0, 20);
+        CHECK(f->x->state->stepper.touching && fake_send(f, "mallet steel"));
+        CHECK(f->x->plan->collision.mass == .028);
+        int n = until_taken(f, .030, 1000);
+        CHECK(n > 100 && n < 440 && !f->x->state->stepper.touching);
+        CHECK(fake_send(f, "mallet hand") && until_taken(f, .150, 2) <= 1 + i);
+        CHECK(fake_send(f, "push 10") && fake_send(f, "list 60 100"));
+        until_taken(f, 0, 20);
+        CHECK(fake_send(f, "mallet steel") && fake_send(f, "pitch 61"));
+        n = until_taken(f, .030, 1000);
+        CHECK(n >= 440 && n < 480 && f->x->state->stepper.touching);
+        CHECK(fake_send(f, "mass 0.2") && f->x->plan->collision.mass == .030);
+        CHECK(fake_send(f, "list 60 100") && until_taken(f, .2, 2) <= 1);
+        fake_free(f);
+    }
 }
 
 TEST("an object that is freed with orders waiting leaves nothing behind") {
