@@ -58,8 +58,10 @@ void collision_reset(const struct collision *c, struct collision_state *s);
 
 /* Was the last block given something but zeros at a pickup? */
 bool collision_sounds(const struct collision_state *s);
-/* Does the hammer touch, or has it just now, as one that chatters? */
-bool collision_touched(const struct collision *c, const struct collision_state *s);
+/* s: a contact that lasts longer is no blow any more. */
+static const double collision_blow_lasts = .03;
+/* Does the hammer touch, or has it just now, as one that chatters, and for no longer? */
+bool collision_in_blow(const struct collision *c, const struct collision_state *s);
 
 /* --- reading: events may be taken from another thread ---------------------------------------- */
 bool collision_take_event(struct collision_state *s, struct collision_event *event);

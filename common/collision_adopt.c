@@ -177,8 +177,8 @@ void collision_take_head(const struct collision *c, struct collision_state *s) {
 
 bool collision_sounds(const struct collision_state *s) { return s->sounds; }
 
-bool collision_touched(const struct collision *c, const struct collision_state *s) {
-    return stepper_touched(c, &s->stepper);
+bool collision_in_blow(const struct collision *c, const struct collision_state *s) {
+    return stepper_in_blow(c, &s->stepper, collision_blow_lasts);
 }
 
 bool collision_take_event(struct collision_state *s, struct collision_event *event) {

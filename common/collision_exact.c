@@ -59,7 +59,7 @@ static bool approach(const struct collision *c, struct collision_state *s, struc
     while (!st->touching && motion_plays(m) &&
            (motion_reaches(m, m->x) || motion_reaches(m, m->x + look->free))) {
         if (solve_blow(c, m, st, look, o, r, &blow)) {
-            stepper_took_blow(st);
+            stepper_took_blow(c, st);
             record_blow(&s->record, &m->contact, &blow, stepper_time(c, st), r->lost);
             return true;
         }

@@ -8,6 +8,9 @@
  * sooner, and in one that goes on it costs nothing. */
 enum { STEPS_BETWEEN_CHOICES = 64 };
 
+/* Samples, so that nothing is taken to have touched before the first. */
+static const uint64_t long_ago = 1 << 30;
+
 /* --- a sample --------------------------------------------------------------------------------- */
 
 /* The longest step from this fineness on that may start at this tick. */
@@ -85,9 +88,25 @@ void stepper_end_sample(struct stepper *st) {
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
+/* A blow that chatters is apart for so long. */
+static bool goes_on(const struct collision *c, const struct stepper *st) {
+    const double apart = 5e-4; /* s */
+    return st->touching || (double)(int64_t)(st->clock - st->left) < apart * c->rate;
+}
+
+void stepper_took_blow(const struct collision *c, struct stepper *st) {
+    budget_took_blow(st);
+    if (!goes_on(c, st))
+        st->begun = st->clock;
+    st->left = st->clock;
+    st->speed = (double)NAN;
+}
+
 void stepper_enter(const struct collision *c, const struct motion *m, struct stepper *st,
                    const struct step_look *look) {
     budget_entered(st);
+    if (!goes_on(c, st))
+        st->begun = st->clock;
     st->touching = true;
     st->entered = st->clock;
     st->steps = st->alike = st->forces = 0;
@@ -108,6 +127,10 @@ void stepper_leave(struct stepper *st) {
 bool stepper_touched(const struct collision *c, const struct stepper *st) {
     const double just_now = 1e-4; /* s: what chatters on a stiff head is apart for less */
     return st->touching || (double)(int64_t)(st->clock - st->left) < just_now * c->rate;
+}
+
+bool stepper_in_blow(const struct collision *c, const struct stepper *st, double lasts) {
+    return goes_on(c, st) && (double)(int64_t)(st->clock - st->begun) < lasts * c->rate;
 }
 
 void stepper_follow(const struct collision *c, const struct motion *m, struct stepper *st,
@@ -140,6 +163,7 @@ void stepper_note_stiff(struct stepper *st, double velocity) { st->stiff_velocit
 
 void stepper_placed(struct stepper *st) {
     stepper_leave(st);
+    st->begun = st->clock;
     rest_anew(st);
 }
 
@@ -152,7 +176,9 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     st->deepest = 0;
     st->least_fineness = 0;
     st->pairs_always = true;
-    st->entered = st->left = 0;
+    st->entered = 0;
+    st->touching = false;
+    st->left = 0 - long_ago;
     st->stiff_velocity = (double)NAN;
     st->alpha = (double)NAN;
     budget_price(c, &c->contact, &st->price);
@@ -165,11 +191,17 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     stepper_placed(st);
 }
 
+static uint64_t of_other_rate(uint64_t clock, double ratio) {
+    return (uint64_t)(int64_t)((double)(int64_t)clock * ratio + .5);
+}
+
 void stepper_exchange(const struct collision *from, const struct collision *to, struct stepper *st,
                       bool touches) {
     st->left = st->touching ? st->clock : st->left;
-    st->left = (uint64_t)((double)st->left * to->rate / from->rate + .5);
-    st->clock = (uint64_t)((double)st->clock * to->rate / from->rate + .5);
+    double ratio = to->rate / from->rate;
+    st->left = of_other_rate(st->left, ratio);
+    st->begun = of_other_rate(st->begun, ratio);
+    st->clock = of_other_rate(st->clock, ratio);
     st->entered = st->clock;
     st->fineness = st->least_fineness = 0; /* the next look at a sample chooses it anew */
     st->pairs_always = true;

@@ -52,6 +52,7 @@ struct stepper {
     bool changed;               /* k, mu or alpha have, in it */
     double pairs, pairs_chosen; /* a contact that begins gets so many; this one */
     uint64_t entered, left;     /* at these samples */
+    uint64_t begun;             /* the blow, which may be many contacts */
     int alike, last_fineness;   /* how many steps were of the same length, and which */
     double stiff_velocity;      /* after a step too long for so stiff a contact; or NAN */
 
@@ -116,7 +117,7 @@ int stepper_halvings(const struct collision *c, const struct motion *m, struct s
 /* The step, or the pair of its halves, was taken; a sample's first step is free. */
 void stepper_took(struct stepper *st, const struct step_look *look, bool pair, int tries);
 /* A blow was. */
-void stepper_took_blow(struct stepper *st);
+void stepper_took_blow(const struct collision *c, struct stepper *st);
 /* No finer steps than one a sample: none are left, or for a while nothing has moved that would need
  * them. */
 static inline bool stepper_coarse(const struct stepper *st) {
@@ -136,6 +137,8 @@ void stepper_follow(const struct collision *c, const struct motion *m, struct st
 void stepper_leave(struct stepper *st);
 /* Has it touched just now? One that chatters has, between two of its contacts. */
 bool stepper_touched(const struct collision *c, const struct stepper *st);
+/* A blow is on: it began no longer than that ago, s. */
+bool stepper_in_blow(const struct collision *c, const struct stepper *st, double lasts);
 /* k, mu or alpha have moved in the middle of a contact. */
 void stepper_contact_changed(const struct collision *c, const struct motion *m, struct stepper *st);
 /* What x probably does in this step, going by the forces of those before. */

@@ -94,10 +94,7 @@ double budget_sample_cost(const struct stepper *st, int fineness) {
 }
 
 /* It is worked out in closed form, with powers and logarithms. */
-void stepper_took_blow(struct stepper *st) {
-    spend(st, COST_BLOW, 0);
-    st->speed = (double)NAN;
-}
+void budget_took_blow(struct stepper *st) { spend(st, COST_BLOW, 0); }
 
 void budget_looked(struct stepper *st) { spend(st, COST_LOOK + st->price.modes, 0); }
 

@@ -38,6 +38,7 @@ void budget_refill(struct stepper *st, int samples);
 /* Something was done. */
 void budget_looked(struct stepper *st);
 void budget_entered(struct stepper *st);
+void budget_took_blow(struct stepper *st);
 void budget_changed(struct stepper *st);
 /* --- stepper_rest.c --------------------------------------------------------------------------- */
 

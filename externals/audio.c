@@ -52,13 +52,14 @@ static void carry_out(struct external *x, struct order *order) {
 /* One looks whether a blow is over every so many samples, whatever the blocks. */
 enum { LOOK_AGAIN = 16 };
 
-/* Under a blow another hammer would let go what this one has bent, up to ten times as loud as
- * either is: it waits until the blow is over, or until it is none. */
+/* In the middle of a blow what presses a body holds it: tuned otherwise, or under another hammer,
+ * it would be let go, up to a hundred times as loud as the blow. So a change waits until that is
+ * over.
+ */
 static bool is_patient(const struct external *x) {
-    const double longest = .01; /* s: what still lies on the body then is put down, not struck */
     const struct collision *c = &x->plan->collision;
-    bool lasts = x->waited < longest * c->rate && collision_touched(c, x->state);
-    return mailbox_patient(&x->mailbox) && (x->waited % LOOK_AGAIN != 0 || lasts);
+    bool on = x->waited < collision_blow_lasts * c->rate && collision_in_blow(c, x->state);
+    return mailbox_patient(&x->mailbox) && (x->waited % LOOK_AGAIN != 0 || on);
 }
 
 bool audio_take_order(struct external *x) {

@@ -81,7 +81,7 @@ static bool order_hold(struct external *x, enum external_inlets inlet, double va
     order->holds |= 1u << inlet;
     order->hold[inlet] = value;
     order->head |= head;
-    order->hammer |= head;
+    order->now |= !head;
     mailbox_post(&x->mailbox, order);
     x->host->show(x->object, inlet, value);
     return true;
@@ -108,9 +108,7 @@ bool external_redesign(struct external *x) {
         plan_free(plan);
         return false;
     }
-    const struct collision *played = &x->planned->collision;
-    order->hammer |= plan->collision.mass != played->mass;
-    order->now |= plan->collision.rate != played->rate;
+    order->now |= plan->collision.rate != x->planned->collision.rate;
     plan_free(order->plan);
     order->plan = plan;
     x->planned = plan;

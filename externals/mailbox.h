@@ -59,8 +59,7 @@ enum order_motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
 struct order {
     struct plan *plan; /* to be played from now on; on the way back the one played so far */
     bool head;         /* what it holds is another one's, which takes over from one that touches */
-    bool hammer;       /* this or another mass: it waits until a blow is over, */
-    bool now;          /* unless something else cannot wait */
+    bool now;          /* not even these wait until a blow is over */
     bool reset;
     enum order_motion motion; /* after the reset */
     double motion_value;
@@ -86,7 +85,7 @@ static inline struct order *mailbox_open(struct mailbox *m) {
 }
 
 static inline void mailbox_post(struct mailbox *m, struct order *order) {
-    atomic_store(&m->patient, order->hammer && !order->now);
+    atomic_store(&m->patient, (order->plan || order->head) && !order->now);
     atomic_store(&m->posted, order);
 }
 
