@@ -55,6 +55,8 @@ void collision_drop(struct collision_state *s, double height);
 void collision_take_head(const struct collision *c, struct collision_state *s);
 /* Everything at rest, the hammer away, the clock and the ledger at zero. */
 void collision_reset(const struct collision *c, struct collision_state *s);
+/* The same, and what rang is heard to end within 4 ms. */
+void collision_silence(const struct collision *c, struct collision_state *s);
 
 /* Was the last block given something but zeros at a pickup? */
 bool collision_sounds(const struct collision_state *s);

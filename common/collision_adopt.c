@@ -55,7 +55,8 @@ void collision_state_free(struct collision_state *s) {
     free(s);
 }
 
-void collision_reset(const struct collision *c, struct collision_state *s) {
+/* But what is heard of a fade. */
+static void rest(const struct collision *c, struct collision_state *s) {
     assert(!c->modes || c->pickups == c->modes->pickups);
     assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
     assert(!c->audit || !c->modes || c->modes->audited);
@@ -67,8 +68,12 @@ void collision_reset(const struct collision *c, struct collision_state *s) {
     window_reset(&s->window);
     record_reset(&s->record);
     s->ran_away = false;
-    fade_reset(&s->fade);
     withdraw_reset(&s->withdraw);
+}
+
+void collision_reset(const struct collision *c, struct collision_state *s) {
+    rest(c, s);
+    fade_reset(&s->fade);
 }
 
 /* --- messages --------------------------------------------------------------------------------- */
@@ -147,6 +152,12 @@ void collision_adopt(const struct collision *from, const struct collision *to,
     exchange(from, to, s);
     window_reset(&s->window);
     fade_take(&s->fade, to, &s->motion, held_by(to, s), clock);
+}
+
+void collision_silence(const struct collision *c, struct collision_state *s) {
+    collision_catch_up(c, s);
+    fade_begin(&s->fade, c, &s->motion, held_by(c, s), s->stepper.clock);
+    rest(c, s);
 }
 
 /* Where one head presses with this force, does the other press less? */

@@ -35,7 +35,7 @@ static void carry_out(struct external *x, struct order *order) {
     if (order->head)
         collision_take_head(&x->plan->collision, x->state);
     if (order->reset) {
-        collision_reset(&x->plan->collision, x->state);
+        collision_silence(&x->plan->collision, x->state);
         x->held[INLET_STRIKE] = 0;
     }
     if (order->motion == MOTION_STRIKE)

@@ -9,6 +9,8 @@
 #include "fuzz.h"
 #include "soak.h"
 
+enum { LONG = 100000 }; /* messages: minutes, after which one would like to hear */
+
 enum { NUMBERS, TRAPPED, LEDGER, REFUSED, ROWS, SAMPLES, CUTS, ORACLES };
 
 static void one_life(struct soak_oracle *oracles, uint64_t seed, struct fuzz_life *sum) {
@@ -57,8 +59,13 @@ int main(int argc, char **argv) {
     struct fuzz_life sum = {0};
     struct slowest slowest = {0};
     clock_t start = clock();
-    for (; sum.messages < wanted; lives++)
+    for (long part = 1; sum.messages < wanted; lives++) {
         one_timed(oracles, seed++, &sum, &slowest);
+        if (sum.messages >= part * LONG) {
+            printf("    %ld messages of %ld\n", part++ * LONG, wanted);
+            fflush(stdout);
+        }
+    }
     printf("%ld messages to %ld objects, %ld refused, %ld samples, %.0f s\n", sum.messages, lives,
            sum.refused, sum.samples, (double)(clock() - start) / CLOCKS_PER_SEC);
     printf("%-52s %-10.3g s, seed %llu\n", "the slowest life, played twice", slowest.seconds,

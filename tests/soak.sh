@@ -12,16 +12,21 @@ seed=${2:-1}
 [[ $messages != *h ]] || exec build/bin/soak "$messages"
 failed=0
 
-# Memory and disks that are full, files that are none, rates and threads that change: one line a test.
+# Memory and disks that are full, files that are none, rates and threads that change: one line a test,
+# and one for how their program ended, which may be in the middle of one.
 faults() {
-    local program
+    local program status
     for program in faults memory files threads dump; do
-        "build/test_external_$program" || failed=1
+        status=0
+        "build/test_external_$program" || status=$?
+        ((status == 0)) || failed=1
+        printf '\n    ENDED, %d of test_external_%s\n' "$status" "$program"
     done > >(awk '
         function say(n) { printf "%-110s %-5s target 0 %s\n", sentence, n, n == 0 ? "ok" : "MISSED" }
         /: (ok)?$/ { sentence = $0; sub(/: (ok)?$/, "", sentence) }
         /: ok$/ { say(0) }
-        /^    FAILED, / { say($2 + 0) }')
+        /^    FAILED, / { say($2 + 0) }
+        /^    ENDED, / { sentence = "how " $4 " ended"; say($2 + 0) }')
     wait $!
     KNOCK_MAX_BUILD=build/max tests/max/run | awk '
         /^(ok|FAILED) .*( race$|ThreadSanitizer$)/ { bad = /^FAILED/; sub(/^[^ ]* */, ""); worst += bad

@@ -9,6 +9,8 @@ void soak_weigh(struct soak_oracle *o, double figure, uint64_t seed) {
         o->worst = figure;
     if (figure <= o->target)
         return;
+    printf("    %s: %.3g, seed %llu\n", o->name, figure, (unsigned long long)seed);
+    fflush(stdout);
     if (o->misses < SOAK_NAMED)
         o->seed[o->misses] = seed;
     o->misses++;

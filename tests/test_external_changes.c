@@ -47,6 +47,20 @@ TEST(
             }
 }
 
+/* Steps as those of what rang before. */
+TEST("a reset is silence after 4 ms, and does not click") {
+    for (int k = 0; k < EXTERNAL_KINDS; k++)
+        for (int to = 0; to < OUTPUTS; to++) {
+            double step = 0, last = 0;
+            const double *heard = play_change(external_kinds[k], outputs[to], "reset");
+            check_case("%s: %s", external_kinds[k]->name, outputs[to]);
+            for (int i = PIECE - 180; i < PIECE + 180; i++)
+                *(i < PIECE ? &step : &last) =
+                    fmax(i < PIECE ? step : last, fabs(heard[i] - heard[i - 1]));
+            CHECK(last > 0 && last <= 1.05 * step && peak_of(heard + PIECE + 180, 1000) == 0);
+        }
+}
+
 static void play_on(struct fake *f, const char *line, double *heard) {
     CHECK(fake_send(f, line));
     fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, PIECE, 64);

@@ -101,7 +101,7 @@ TEST("after hours without audio an object plays what was sent last, and nothing 
             fake_send(g, "freq 313"), fake_send(g, "modes 12");
             play(g, fresh, HEARD), play(g, fresh, HEARD); /* the gain comes to where it goes */
             fake_send(f, "reset"), fake_send(g, "reset");
-            play(f, slept, HEARD), play(f, slept, HEARD);
+            play(f, slept, HEARD), play(f, slept, HEARD), play(g, fresh, HEARD);
             fake_send(f, "reset"), fake_send(g, "reset");
             CHECK(fake_send(f, "strike 2") && fake_send(g, "strike 2"));
             CHECK(play(f, slept, HEARD) > 0 && play(g, fresh, HEARD) > 0);
