@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* soak.c: `soak [messages [seed]]`: lives of objects that are sent anything, one after another;
- * each oracle is a line beside its target, and names the seeds that miss it; then random music, as
- * somebody listens to it. `soak <hours>h`: hours of music. */
+ * each oracle is a line beside its target, and names the seeds that miss it; then single strokes in
+ * which something changes, and random music, as somebody listens to it. `soak <hours>h`: hours of
+ * music. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -72,6 +73,7 @@ int main(int argc, char **argv) {
            (unsigned long long)slowest.seed);
     for (int i = 0; i < ORACLES; i++)
         misses += soak_say(&oracles[i]);
+    misses += soak_changes(wanted / 100, seed);
     misses += soak_music(wanted / 2000, seed);
     return misses ? EXIT_FAILURE : EXIT_SUCCESS;
 }

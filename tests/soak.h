@@ -20,6 +20,9 @@ void soak_weigh(struct soak_oracle *o, double figure, uint64_t seed);
 /* Its line; returns how often it was missed. */
 long soak_say(const struct soak_oracle *o);
 
+/* So many strokes with a change; returns how often a target was missed. */
+long soak_changes(long strokes, uint64_t seed);
+
 /* So many pieces of random music; returns how often a target was missed. */
 long soak_music(long pieces, uint64_t seed);
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* soak_music.c: random music (fuzz_music.c), each piece in different blocks, and beside two others.
- */
+/* soak_music.c: single strokes with a change (fuzz_change.c), and random music (fuzz_music.c), each
+ * piece in different blocks, and beside two others. */
 #include <stdio.h>
 
 #include "fuzz.h"
 #include "soak.h"
 
+enum { SOAK_TOLD = 256 };
 enum { LOUDNESS, GROWTH, CLICK, BOOKS, END, BLOCKS, TOGETHER, ORACLES };
 
 static void one_piece(struct soak_oracle *oracles, uint64_t seed, const struct fuzz_music *together,
@@ -20,6 +21,20 @@ static void one_piece(struct soak_oracle *oracles, uint64_t seed, const struct f
     soak_weigh(&oracles[TOGETHER], m.hash != together->hash, seed);
     sum->heard_changes += m.heard_changes;
     sum->samples += m.samples;
+}
+
+/* What rattles or bounces strikes again, and again: hence more than the louder of the two. */
+long soak_changes(long strokes, uint64_t seed) {
+    struct soak_oracle louder = {"a changed stroke's peak, of the louder alone", 2.5, 0, 0, {0}};
+    char told[SOAK_TOLD];
+    for (long i = 0; i < strokes; i++, seed++) {
+        double ratio = fuzz_change(seed, told, SOAK_TOLD);
+        soak_weigh(&louder, ratio, seed);
+        if (ratio > louder.target)
+            printf("    %s\n", told);
+    }
+    printf("%ld strokes with a change\n", strokes);
+    return soak_say(&louder);
 }
 
 long soak_music(long pieces, uint64_t seed) {
