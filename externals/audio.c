@@ -53,9 +53,7 @@ static void carry_out(struct external *x, struct order *order) {
 enum { LOOK_AGAIN = 16 };
 
 /* In the middle of a blow what presses a body holds it: tuned otherwise, or under another hammer,
- * it would be let go, up to a hundred times as loud as the blow. So a change waits until that is
- * over.
- */
+ * it would be let go, many times as loud as the blow. So a change waits until that is over. */
 static bool is_patient(const struct external *x) {
     const struct collision *c = &x->plan->collision;
     bool on = x->waited < collision_blow_lasts * c->rate && collision_in_blow(c, x->state);
