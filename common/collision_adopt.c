@@ -16,6 +16,7 @@ struct collision collision_default(void) {
                               .contact = contact_default(),
                               .scheme = SCHEME_EXACT,
                               .budget = 1,
+                              .level = 1,
                               .scheme_s = ranges[RANGE_SCHEME_S].usual};
 }
 

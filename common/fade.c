@@ -88,7 +88,7 @@ static void ring(struct fade *f, const struct collision *c, const struct motion 
 static void drift(struct fade *f, const struct collision *c, const struct motion *m, double sign,
                   int length) {
     double heard[COLLISION_PICKUPS] = {0};
-    double step = c->out == MODES_DISPLACEMENT ? m->body_v / c->rate : 0;
+    double step = c->out == MODES_DISPLACEMENT ? c->level * m->body_v / c->rate : 0;
     motion_hear(c, m, 0, heard);
     for (int i = 0; i < length; i++)
         for (int k = 0; k < c->pickups; k++)

@@ -45,13 +45,13 @@ static double hear_free_mass(const struct collision *c, const struct motion *m, 
         return 0;
     switch (c->out) {
     case MODES_DISPLACEMENT:
-        return m->body_x;
+        return c->level * m->body_x;
     case MODES_ACCELERATION:
-        return force / c->body_mass;
+        return c->level * force / c->body_mass;
     case MODES_VELOCITY:
         break;
     }
-    return m->body_v;
+    return c->level * m->body_v;
 }
 
 void motion_hear_tense(const struct collision *c, const struct motion *m, uint64_t clock,

@@ -34,8 +34,9 @@ struct collision {
     enum modes_out out; /* to what */
     unsigned thing;     /* another number is another thing: it starts from rest when adopted */
     double
-        budget; /* factor on what contacts may cost, see stepper.h; HUGE_VAL: whatever it takes */
-    bool audit; /* integrate what the modes lose, so that the ledger closes; see modes_audit() */
+        budget;   /* factor on what contacts may cost, see stepper.h; HUGE_VAL: whatever it takes */
+    double level; /* of a free mass at the pickups; a bank has its own in them */
+    bool audit;   /* integrate what the modes lose, so that the ledger closes; see modes_audit() */
 };
 
 /* Does what rings go on when `to` is adopted? Another thing starts from rest. */

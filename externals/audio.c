@@ -98,7 +98,7 @@ static const double *inlet_signal(struct external *x, int inlet, const double *i
 /* The gain comes within 7 ms to what was asked for, sample by sample: it follows what follows, or
  * one would hear where it begins to move. */
 static void glide(struct external *x, double *const *out, int n) {
-    double level = x->plan->level, step = 1 - exp(-1 / (.0015 * x->plan->collision.rate));
+    double step = 1 - exp(-1 / (.0015 * x->plan->collision.rate));
     for (int i = 0; i < n; i++) {
         x->gain_led += step * (x->gain - x->gain_led);
         x->gain_now += step * (x->gain_led - x->gain_now);
@@ -106,15 +106,14 @@ static void glide(struct external *x, double *const *out, int n) {
             fabs(x->gain - x->gain_led) <= 1e-6 * x->gain)
             x->gain_led = x->gain_now = x->gain;
         for (int p = 0; p < x->plan->collision.pickups; p++)
-            out[p][i] *= level * x->gain_now;
+            out[p][i] *= x->gain_now;
     }
 }
 
 static void amplify(struct external *x, double *const *out, int n) {
-    double factor = x->plan->level * x->gain;
     for (int p = 0; p < x->plan->collision.pickups; p++)
         for (int i = 0; i < n; i++)
-            out[p][i] *= factor;
+            out[p][i] *= x->gain;
 }
 
 static void play(struct external *x, const double *const in[INLETS], double *const *out, int n) {

@@ -40,7 +40,6 @@ struct plan {
     struct draft draft; /* of its bank, before a hand lies on it */
     struct collision collision;
     struct modes *bank; /* NULL against a wall or a mass, unless the hammer rings */
-    double level;       /* of the pickups at 0 dB */
 };
 
 /* What the audio side is asked to write down. */

@@ -249,6 +249,7 @@ static struct collision description(const struct external *x, const struct modes
     c.thing = (unsigned)s->body + 256 * s->things;
     c.pickups = s->pickups.count;
     c.out = plan_out(s);
+    c.level = level_of(s);
     c.audit = s->quality == QUALITY_RENDER;
     c.budget = s->quality == QUALITY_RENDER ? (double)HUGE_VAL : 1;
     return c;
@@ -283,7 +284,6 @@ struct plan *plan_new(struct external *x) {
     if (bank && x->settings.quality == QUALITY_RENDER)
         modes_audit(bank);
     plan->collision = description(x, bank);
-    plan->level = bank ? 1 : level_of(&x->settings);
     if (collision_serves(&plan->collision))
         return plan;
     refuse(x, &plan->collision);

@@ -20,8 +20,9 @@ static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsign
 
 static void any_stroke(uint64_t *rng, struct stroke *s) {
     s->kind = external_kinds[pick(rng, EXTERNAL_KINDS)];
-    snprintf(s->box, LINE, "-body %s -freq %.6g", body_kinds[pick(rng, BODY_SHAPES)]->name,
-             check_log_uniform(rng, 60, 1000));
+    static const char *const outs[] = {"velocity", "displacement", "acceleration", "radiated"};
+    snprintf(s->box, LINE, "-body %s -freq %.6g -out %s", body_kinds[pick(rng, BODY_SHAPES)]->name,
+             check_log_uniform(rng, 60, 1000), outs[pick(rng, 4)]);
     int note = 36 + pick(rng, 48), velocity = 60 + pick(rng, 68);
     if (s->kind->object == MALLET)
         snprintf(s->line, LINE, "list %d %d", note, velocity);
@@ -31,15 +32,11 @@ static void any_stroke(uint64_t *rng, struct stroke *s) {
         snprintf(s->line, LINE, "drop %.3g", check_log_uniform(rng, .001, .5));
 }
 
-static bool redesigns(const struct parameter *row) {
-    return row->effect == REDESIGNS && strcmp(row->name, "out") != 0;
-}
-
 static void any_change(uint64_t *rng, struct stroke *s) {
     const struct parameter *row;
     do
         row = fuzz_row(rng, s->kind, true);
-    while (!redesigns(row));
+    while (row->effect != REDESIGNS);
     s->change.count = 0;
     fuzz_value(rng, row, &s->change);
     snprintf(s->change.selector, FUZZ_WORDS, "%s", row->name);

@@ -41,8 +41,6 @@ static struct take *core(struct fake *f, const struct session *s, int block) {
         const struct collision_out out = {pickup, t->samples[1] + from, t->samples[2] + from};
         collision_run(c, state, &in, &out, block);
     }
-    for (int i = 0; i < LENGTH; i++)
-        t->samples[0][i] *= f->x->plan->level;
     collision_state_free(state);
     return t;
 }
