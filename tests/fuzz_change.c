@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fuzz_change.c: one stroke, and in the middle of its blow or while it rings one change of any row
- * that the body is made of: how much louder than the louder of the two, each alone from the start.
- */
+/* fuzz_change.c: one stroke, and in the middle of its blow or while it rings a few changes at once
+ * of any rows that hammer and body are made of: how much louder than the louder of the two, each
+ * alone from the start. */
 #include "fuzz.h"
 
 #include "check.h"
 #include "external_state.h"
 #include "fake_host.h"
 
-enum { OUTS = 3, RATE = 44100, HEARD = RATE / 2, GLIDES = RATE / 10, LINE = 64 };
+enum { OUTS = 3, RATE = 44100, HEARD = RATE / 2, GLIDES = RATE / 10, LINE = 64, CHANGES = 4 };
 
 struct stroke {
     const struct external_kind *kind;
     char box[LINE], line[LINE];
-    struct fuzz_message change;
+    struct fuzz_message change[CHANGES];
+    int changes;
 };
 
 static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsigned)n); }
@@ -23,27 +24,39 @@ static void any_stroke(uint64_t *rng, struct stroke *s) {
     static const char *const outs[] = {"velocity", "displacement", "acceleration", "radiated"};
     snprintf(s->box, LINE, "-body %s -freq %.6g -out %s", body_kinds[pick(rng, BODY_SHAPES)]->name,
              check_log_uniform(rng, 60, 1000), outs[pick(rng, 4)]);
-    int note = 36 + pick(rng, 48), velocity = 60 + pick(rng, 68);
-    if (s->kind->object == MALLET)
-        snprintf(s->line, LINE, "list %d %d", note, velocity);
-    else if (s->kind->object == IMPACT)
-        snprintf(s->line, LINE, "strike %.3g", check_log_uniform(rng, .2, 5));
-    else
+    if (s->kind->object == BOUNCE)
         snprintf(s->line, LINE, "drop %.3g", check_log_uniform(rng, .001, .5));
+    else
+        snprintf(s->line, LINE, "strike %.3g", check_log_uniform(rng, .2, 5));
 }
 
-static void any_change(uint64_t *rng, struct stroke *s) {
+/* Metres are no metres per second; and into a wider gap, or under more gravity, what has been put
+ * somewhere falls harder. */
+static bool compares(const struct parameter *row) {
+    static const char *const others[] = {"out", "gap", "gravity"};
+    for (int i = 0; i < 3; i++)
+        if (strcmp(row->name, others[i]) == 0)
+            return false;
+    return row->effect == REDESIGNS;
+}
+
+static void any_change(uint64_t *rng, const struct external_kind *kind, struct fuzz_message *m) {
     const struct parameter *row;
     do
-        row = fuzz_row(rng, s->kind, true);
-    while (row->effect != REDESIGNS);
-    s->change.count = 0;
-    fuzz_value(rng, row, &s->change);
-    snprintf(s->change.selector, FUZZ_WORDS, "%s", row->name);
+        row = fuzz_row(rng, kind, true);
+    while (!compares(row));
+    m->count = 0;
+    fuzz_value(rng, row, m);
+    snprintf(m->selector, FUZZ_WORDS, "%s", row->name);
 }
 
-static bool change(struct fake *f, const struct fuzz_message *m) {
-    return external_message(f->x, m->selector, m->atoms, m->count);
+/* True if any is accepted. */
+static bool change(struct fake *f, const struct stroke *s) {
+    bool any = false;
+    for (int i = 0; i < s->changes; i++)
+        any |=
+            external_message(f->x, s->change[i].selector, s->change[i].atoms, s->change[i].count);
+    return any;
 }
 
 static double play(struct fake *f, int n) {
@@ -61,13 +74,13 @@ static double peak_of(const struct stroke *s, int when, bool *accepted) {
     struct fake *f = fake_new(s->kind, s->box);
     double peak = 0;
     if (when == 0)
-        *accepted = change(f, &s->change);
+        *accepted = change(f, s);
     play(f, GLIDES);
     fake_send(f, s->line);
     if (when > 0)
         peak = play(f, when);
     if (when > 0 && when < HEARD)
-        change(f, &s->change);
+        change(f, s);
     if (when < HEARD)
         peak = fmax(peak, play(f, HEARD - when));
     fake_free(f);
@@ -81,11 +94,16 @@ double fuzz_change(uint64_t seed, char *told, int size) {
     double changed = 0;
     for (int i = 0; i < 16 && !accepted; i++) { /* a fourth of what is sent is nonsense */
         any_stroke(&rng, &s);
-        any_change(&rng, &s);
+        s.changes = pick(&rng, 2) ? 1 : 1 + pick(&rng, CHANGES);
+        for (int j = 0; j < s.changes; j++)
+            any_change(&rng, s.kind, &s.change[j]);
         changed = peak_of(&s, 0, &accepted);
     }
     int when = (int)check_log_uniform(&rng, 4, HEARD / 4);
-    snprintf(told, (size_t)size, "%s %s, %s, %s after %d samples", s.kind->name, s.box, s.line,
-             s.change.selector, when);
+    int told_so_far = snprintf(told, (size_t)size, "%s %s, %s, %d samples later", s.kind->name,
+                               s.box, s.line, when);
+    for (int i = 0; i < s.changes && told_so_far < size; i++)
+        told_so_far +=
+            snprintf(told + told_so_far, (size_t)(size - told_so_far), " %s", s.change[i].selector);
     return peak_of(&s, when, NULL) / fmax(changed, peak_of(&s, HEARD, NULL));
 }
