@@ -34,8 +34,10 @@ static void place(const struct collision *c, struct collision_state *s, double x
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
                     (double)NAN);
     record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
-    if (pressed != 0 && c->modes)
+    if (pressed != 0 && c->modes) {
+        record_lost_exchange(&s->record, motion_let_go_hammer(c, &s->motion, pressed));
         withdraw_begin(&s->withdraw, c, &s->motion, pressed, s->stepper.clock);
+    }
     withdraw_placed(&s->withdraw, s->stepper.clock);
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);

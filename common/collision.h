@@ -42,6 +42,11 @@ void collision_run(const struct collision *c, struct collision_state *s,
  * rest. Both have the same number of pickups. */
 void collision_adopt(const struct collision *from, const struct collision *to,
                      struct collision_state *s);
+/* Before another description is adopted whose body bends otherwise: a hammer that presses is taken
+ * off, for another strike comes, and what it held bent is gone at once. On the other body it would
+ * be let go. */
+void collision_lift(const struct collision *from, const struct collision *to,
+                    struct collision_state *s);
 /* What a signal holds while none is connected: RANGE_PUSH, RANGE_K, RANGE_MU, RANGE_ALPHA,
  * RANGE_DRIVE. */
 void collision_hold(struct collision_state *s, int range, double value);

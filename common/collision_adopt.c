@@ -99,6 +99,11 @@ static void settle_debt(const struct collision *from, struct collision_state *s)
     record_lost_scheme(&s->record, l.lost_scheme - s->record.ledger.lost_scheme);
 }
 
+/* What pushes the hammer, N, its weight included. */
+static double pushed(const struct collision *c, const struct collision_state *s) {
+    return c->mass * motion_hammer_acceleration(c, collision_outer_forces(c, &s->inputs));
+}
+
 /* A hammer of another mass presses as hard as the last one did, and a lighter one so much less that
  * it goes on as that would have: else it would be thrown off at once by what it presses, and the
  * body, which it holds no longer, would ring as if plucked. */
@@ -107,10 +112,9 @@ static void weigh_anew(const struct collision *from, const struct collision *to,
     struct motion *m = &s->motion;
     if (!to->modes || to->mass == from->mass || pressed == 0)
         return;
-    struct outer_forces o = collision_outer_forces(to, &s->inputs);
-    double pushed = to->mass * motion_hammer_acceleration(to, o);
     double share = lesser(1, to->mass / from->mass);
-    record_lost_exchange(&s->record, motion_press_less(to, m, pushed + share * (pressed - pushed)));
+    double pressing = pushed(to, s) + share * (pressed - pushed(from, s));
+    record_lost_exchange(&s->record, motion_press_less(to, m, pressing));
     withdraw_begin(&s->withdraw, to, m, pressed, s->stepper.clock);
 }
 
@@ -141,23 +145,49 @@ static double held_by(const struct collision *c, const struct collision_state *s
     return c->modes ? motion_lasting(c, &s->motion) + withdraw_force(&s->withdraw) : 0;
 }
 
-void collision_adopt(const struct collision *from, const struct collision *to,
-                     struct collision_state *s) {
-    assert(collision_serves(to) && to->pickups == from->pickups);
-    collision_catch_up(from, s);
-    settle_debt(from, s);
+/* What is played ends, and is heard on into what follows. */
+static void end_here(const struct collision *c, struct collision_state *s) {
+    collision_catch_up(c, s);
     uint64_t clock = s->stepper.clock;
     if (clock % MODES_WINDOW == 0 && !window_followed(&s->window, clock))
         motion_tensed(&s->motion); /* what the last window's end would do */
-    fade_begin(&s->fade, from, &s->motion, held_by(from, s), clock);
+    fade_begin(&s->fade, c, &s->motion, held_by(c, s), clock);
+}
+
+void collision_adopt(const struct collision *from, const struct collision *to,
+                     struct collision_state *s) {
+    assert(collision_serves(to) && to->pickups == from->pickups);
+    end_here(from, s);
+    settle_debt(from, s);
     exchange(from, to, s);
     window_reset(&s->window);
-    fade_take(&s->fade, to, &s->motion, held_by(to, s), clock);
+    fade_take(&s->fade, to, &s->motion, held_by(to, s), s->stepper.clock);
+}
+
+void collision_lift(const struct collision *from, const struct collision *to,
+                    struct collision_state *s) {
+    double bent[COLLISION_PICKUPS], left[COLLISION_PICKUPS];
+    struct motion *m = &s->motion;
+    double pressed = collision_pressing(from, s);
+    if (pressed == 0 || !from->modes || (to->modes && modes_bend_alike(from->modes, to->modes)))
+        return;
+    collision_catch_up(from, s);
+    if (s->stepper.touching)
+        record_exit(&s->record, stepper_time(from, &s->stepper), motion_velocity(from, m),
+                    (double)NAN);
+    motion_hear(from, m, 0, bent);
+    record_lost_exchange(&s->record, motion_send_away(from, m, -1, HAMMER_ABSENT));
+    record_lost_exchange(&s->record, motion_let_go_hammer(from, m, pressed));
+    record_lost_exchange(&s->record, motion_let_go_body(from, m, pressed));
+    motion_hear(from, m, 0, left);
+    if (from->out == MODES_DISPLACEMENT)
+        fade_step(&s->fade, from, bent, left);
+    stepper_placed(&s->stepper);
+    solve_forget(&s->memory);
 }
 
 void collision_silence(const struct collision *c, struct collision_state *s) {
-    collision_catch_up(c, s);
-    fade_begin(&s->fade, c, &s->motion, held_by(c, s), s->stepper.clock);
+    end_here(c, s);
     rest(c, s);
 }
 

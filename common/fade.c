@@ -95,15 +95,19 @@ static void drift(struct fade *f, const struct collision *c, const struct motion
             f->sounds[k * FADE_MOST + i] += sign * share(i, length) * (heard[k] + step * (i + 1));
 }
 
+static void make_room(struct fade *f, const struct collision *c, int length) {
+    for (int k = 0; k < c->pickups && length > f->left; k++)
+        memset(f->sounds + k * FADE_MOST + f->left, 0,
+               (size_t)(length - f->left) * sizeof *f->sounds);
+    f->left = length > f->left ? length : f->left;
+}
+
 static void add(struct fade *f, const struct collision *c, const struct motion *m, double sign,
                 double force, uint64_t clock) {
     int length = length_for(c);
     if (c->modes ? m->bank_at_rest : m->body_v == 0 && m->body_x == 0)
         return;
-    for (int k = 0; k < c->pickups && length > f->left; k++)
-        memset(f->sounds + k * FADE_MOST + f->left, 0,
-               (size_t)(length - f->left) * sizeof *f->sounds);
-    f->left = length > f->left ? length : f->left;
+    make_room(f, c, length);
     if (c->modes)
         ring(f, c, m, sign, force, clock, length);
     else
@@ -111,13 +115,26 @@ static void add(struct fade *f, const struct collision *c, const struct motion *
 }
 
 /* What an exchange before this one has left begins the buffer. */
-void fade_begin(struct fade *f, const struct collision *from, const struct motion *m, double force,
-                uint64_t clock) {
+static void compact(struct fade *f) {
     for (int k = 0; k < f->pickups && f->done > 0; k++)
         memmove(f->sounds + k * FADE_MOST, f->sounds + k * FADE_MOST + f->done,
                 (size_t)f->left * sizeof *f->sounds);
     f->done = 0;
+}
+
+void fade_begin(struct fade *f, const struct collision *from, const struct motion *m, double force,
+                uint64_t clock) {
+    compact(f);
     add(f, from, m, 1, force, clock);
+}
+
+void fade_step(struct fade *f, const struct collision *c, const double *from, const double *to) {
+    int length = length_for(c);
+    compact(f);
+    make_room(f, c, length);
+    for (int k = 0; k < c->pickups; k++)
+        for (int i = 0; i < length; i++)
+            f->sounds[k * FADE_MOST + i] += share(i, length) * (from[k] - to[k]);
 }
 
 void fade_take(struct fade *f, const struct collision *to, const struct motion *m, double force,

@@ -35,6 +35,9 @@ void fade_begin(struct fade *f, const struct collision *from, const struct motio
 void fade_take(struct fade *f, const struct collision *to, const struct motion *m, double force,
                uint64_t clock);
 
+/* From one sample to the next each pickup steps from there to here: what is heard glides. */
+void fade_step(struct fade *f, const struct collision *c, const double *from, const double *to);
+
 static inline bool fade_sounds(const struct fade *f) { return f->left > 0; }
 /* Adds the next n samples. */
 void fade_add(struct fade *f, const struct collision *c, double *const *pickup, int n);

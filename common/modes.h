@@ -159,6 +159,14 @@ void modes_struck(const struct modes *m, struct modes_state *s);
  * energy to what there was. */
 void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s,
                  double force);
+/* The force at the contact point that holds the body bent as it is, as far as one does, N. */
+double modes_bent_by(const struct modes *m, const struct modes_state *s);
+/* Would a force bend them alike? */
+bool modes_bend_alike(const struct modes *a, const struct modes *b);
+/* This force has gone, and with it what it held bent of the body, or of the hammer's own modes: q,
+ * no p, and never more energy. Left to itself that would ring as if plucked. */
+void modes_let_go_body(const struct modes *m, struct modes_state *s, double force);
+void modes_let_go_hammer(const struct modes *m, struct modes_state *s, double force);
 /* For a look: q counted from where that force holds each mode, and as it was before. */
 void modes_lean(const struct modes *m, struct modes_state *s, double force);
 void modes_lean_back(const struct modes *m, struct modes_state *s);

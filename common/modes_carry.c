@@ -178,6 +178,45 @@ void modes_carry(const struct modes *from, const struct modes *to, struct modes_
     inherit(from, to, s);
 }
 
+/* The force that would hold a range of modes, at rest, as far from where they swing about. */
+static double bent_by(const struct modes *m, const struct modes_state *s, int from, int to) {
+    double reach2 = 0, bent = 0;
+    for (int i = from; i < to; i++) {
+        reach2 += m->c[i] * lean(m, i, 1);
+        bent += m->omega2[i] > 0 ? m->c[i] * s->q[i] : 0;
+    }
+    return reach2 > 0 ? bent / reach2 : 0;
+}
+
+double modes_bent_by(const struct modes *m, const struct modes_state *s) {
+    return bent_by(m, s, 0, m->body_end);
+}
+
+/* As much of the force as holds them: without it they have no more energy. */
+static void range_let_go(const struct modes *m, struct modes_state *s, int from, int to,
+                         double force) {
+    double held = bent_by(m, s, from, to);
+    if (held * force <= 0)
+        return;
+    held = fabs(held) < fabs(force) ? held : force;
+    for (int i = from; i < to; i++)
+        s->q[i] -= lean(m, i, held);
+}
+
+bool modes_bend_alike(const struct modes *a, const struct modes *b) {
+    size_t size = (size_t)a->hammer_end * sizeof(double);
+    return a->body == b->body && a->hammer == b->hammer &&
+           memcmp(a->omega2, b->omega2, size) == 0 && memcmp(a->c, b->c, size) == 0;
+}
+
+void modes_let_go_body(const struct modes *m, struct modes_state *s, double force) {
+    range_let_go(m, s, 0, m->body_end, force);
+}
+
+void modes_let_go_hammer(const struct modes *m, struct modes_state *s, double force) {
+    range_let_go(m, s, m->body_end, m->hammer_end, force);
+}
+
 void modes_lean(const struct modes *m, struct modes_state *s, double force) {
     memcpy(s->r0, s->q, (size_t)m->hammer_end * sizeof *s->q);
     for (int i = 0; i < m->hammer_end; i++)

@@ -181,6 +181,10 @@ double motion_holding(const struct collision *c, const struct motion *m, double 
 /* What of it will last, N: what holds the bank, or as much as the hammer can keep up for a
  * millisecond. On a stiff spring what presses just then is gone before anything bends to it. */
 double motion_lasting(const struct collision *c, const struct motion *m);
+/* With that force, N, nothing is held any longer, and what was held bent is gone with it: of the
+ * body, and of the hammer's own modes. Returns what that loses, J. */
+double motion_let_go_body(const struct collision *c, struct motion *m, double force);
+double motion_let_go_hammer(const struct collision *c, struct motion *m, double force);
 /* With that force, N, where it is more. Returns what is no longer stored, J. */
 double motion_press_less(const struct collision *c, struct motion *m, double force);
 /* Another k, mu and alpha take over at the same force, or at less where more would be stored.

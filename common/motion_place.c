@@ -115,8 +115,8 @@ static double damped(const struct collision *c, const struct motion *m, double e
 }
 
 double motion_pressing(const struct collision *c, const struct motion *m) {
-    double d = 1e-4 * fabs(m->x);
-    if (!motion_plays(m) || d == 0)
+    double d = 1e-4 * contact_depth(&m->contact, m->x);
+    if (!motion_plays(m) || !(d > 0))
         return 0;
     double elastic = (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
     return elastic != 0 ? elastic * damped(c, m, elastic) : 0;
@@ -124,7 +124,7 @@ double motion_pressing(const struct collision *c, const struct motion *m) {
 
 double motion_holding(const struct collision *c, const struct motion *m, double presses) {
     const double beyond_rest = 1.25;
-    double bent = beyond_rest * modes_displacement(c->modes, m->bank) / c->modes->reach2;
+    double bent = beyond_rest * modes_bent_by(c->modes, m->bank);
     if (presses * bent <= 0)
         return 0;
     return fabs(bent) < fabs(presses) ? bent : presses;
@@ -173,9 +173,9 @@ double motion_take_head(const struct collision *c, struct motion *m, double k, d
 
 double motion_press_less(const struct collision *c, struct motion *m, double force) {
     double before = motion_potential(m, m->x), share = force / motion_pressing(c, m);
-    if (!(share >= 0 && share < 1))
+    if (!(share < 1))
         return 0;
-    press(m, contact_depth(&m->contact, m->x) * pow(share, 1 / m->contact.alpha));
+    press(m, contact_depth(&m->contact, m->x) * pow(greater(share, 0), 1 / m->contact.alpha));
     return before - motion_potential(m, m->x);
 }
 

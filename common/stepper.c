@@ -88,10 +88,15 @@ void stepper_end_sample(struct stepper *st) {
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
+/* No longer than that ago, s? */
+static bool touched(const struct collision *c, const struct stepper *st, double ago) {
+    return st->touching || (double)(int64_t)(st->clock - st->left) < ago * c->rate;
+}
+
 /* A blow that chatters is apart for so long. */
 static bool goes_on(const struct collision *c, const struct stepper *st) {
     const double apart = 5e-4; /* s */
-    return st->touching || (double)(int64_t)(st->clock - st->left) < apart * c->rate;
+    return touched(c, st, apart);
 }
 
 void stepper_took_blow(const struct collision *c, struct stepper *st) {
@@ -126,7 +131,7 @@ void stepper_leave(struct stepper *st) {
 
 bool stepper_touched(const struct collision *c, const struct stepper *st) {
     const double just_now = 1e-4; /* s: what chatters on a stiff head is apart for less */
-    return st->touching || (double)(int64_t)(st->clock - st->left) < just_now * c->rate;
+    return touched(c, st, just_now);
 }
 
 bool stepper_in_blow(const struct collision *c, const struct stepper *st, double lasts) {

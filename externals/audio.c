@@ -29,6 +29,8 @@ static void write_report(const struct external *x, struct report *report) {
 }
 
 static void carry_out(struct external *x, struct order *order) {
+    if (order->plan && order->motion != MOTION_NONE)
+        collision_lift(&x->plan->collision, &order->plan->collision, x->state);
     if (order->plan)
         adopt(x, order);
     hold(x, order);
@@ -54,14 +56,14 @@ enum { LOOK_AGAIN = 16 };
 
 /* In the middle of a blow what presses a body holds it: tuned otherwise, or under another hammer,
  * it would be let go, many times as loud as the blow. So a change waits until that is over. */
-static bool is_patient(const struct external *x) {
+static bool is_in_blow(const struct external *x) {
     const struct collision *c = &x->plan->collision;
     bool on = x->waited < collision_blow_lasts * c->rate && collision_in_blow(c, x->state);
-    return mailbox_patient(&x->mailbox) && (x->waited % LOOK_AGAIN != 0 || on);
+    return x->waited % LOOK_AGAIN != 0 || on;
 }
 
 bool audio_take_order(struct external *x) {
-    struct order *order = is_patient(x) ? NULL : mailbox_take(&x->mailbox);
+    struct order *order = mailbox_take(&x->mailbox, !is_in_blow(x));
     if (!order)
         return false;
     x->waited = 0;
@@ -136,7 +138,7 @@ static void play(struct external *x, const double *const in[INLETS], double *con
 }
 
 static int until_next_look(struct external *x, int left) {
-    if (!is_patient(x))
+    if (!mailbox_patient(&x->mailbox) || !is_in_blow(x))
         return left;
     int next = LOOK_AGAIN - x->waited % LOOK_AGAIN;
     next = next < left ? next : left;

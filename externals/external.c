@@ -73,15 +73,16 @@ bool external_report(struct external *x, bool print, bool trace) {
     return report != NULL;
 }
 
-/* `head`: not that number was asked for, but a head that has it. */
-static bool order_hold(struct external *x, enum external_inlets inlet, double value, bool head) {
+/* `asked` for, that very number, or `head`: a head that has it. */
+static bool order_hold(struct external *x, enum external_inlets inlet, double value, bool asked,
+                       bool head) {
     struct order *order = order_open(x);
     if (!order)
         return false;
     order->holds |= 1u << inlet;
     order->hold[inlet] = value;
     order->head |= head;
-    order->now |= !head;
+    order->now |= asked;
     mailbox_post(&x->mailbox, order);
     x->host->show(x->object, inlet, value);
     return true;
@@ -130,7 +131,7 @@ double external_held(const struct external *x, enum external_inlets inlet) {
 bool external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
     double value = *held_setting(&x->settings, row), before = *held_setting(&x->before, row);
-    return !x->made || order_hold(x, row->inlet, value, value != before);
+    return !x->made || order_hold(x, row->inlet, value, false, value != before);
 }
 
 /* What a float into an inlet has set behind our back. */
@@ -148,7 +149,7 @@ static bool take_effect(struct external *x, const struct parameter *row) {
     case REDESIGNS:
         return external_redesign(x);
     case HOLDS:
-        return order_hold(x, row->inlet, *held_setting(&x->settings, row), false);
+        return order_hold(x, row->inlet, *held_setting(&x->settings, row), true, false);
     case TUNES:
         return order_tune(x);
     case WAITS:
@@ -163,7 +164,7 @@ void external_hold_changes(struct external *x) {
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (row->effect == HOLDS &&
             *held_setting(&x->settings, row) != *held_setting(&x->before, row))
-            order_hold(x, row->inlet, *held_setting(&x->settings, row), true);
+            order_hold(x, row->inlet, *held_setting(&x->settings, row), false, true);
 }
 
 /* Says so once, when a message makes it so. */
@@ -300,7 +301,7 @@ void external_free(struct external *x) {
     if (!x)
         return;
     learn_job_leave(x->job);
-    order_free(atomic_load(&x->mailbox.posted));
+    order_free(mailbox_order(atomic_load(&x->mailbox.posted)));
     for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
         next = order->next;
         order_free(order);

@@ -12,7 +12,8 @@
  * sequentially consistent, so it releases what was written into the order before it was posted and
  * acquires it for whoever takes it; a plan that comes back is freed after the block that played it
  * last. The relaxed loads, in mailbox_take() and mailbox_patient(), only say whether to look:
- * nothing is read through them, and what they see too late is taken a block later. The push
+ * nothing is read through them, and what they see too late is taken a block later. What is taken is
+ * what was looked at, patience and all, or nothing. The push
  * compares with a head that only the audio side can put there, and it is pushing: meanwhile the
  * head can only have become NULL, never the same order again.
  */
@@ -20,6 +21,7 @@
 #define KNOCK_MAILBOX_H
 
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 
 #include "external.h"
@@ -71,21 +73,28 @@ struct order {
 };
 
 struct mailbox {
-    _Atomic(struct order *) posted, spent;
-    atomic_bool patient; /* what is posted waits until a blow is over */
+    _Atomic(uintptr_t) posted; /* an order, and in its lowest bit that it is patient */
+    _Atomic(struct order *) spent;
 };
+
+enum { MAILBOX_PATIENT = 1 }; /* an order that may wait until a blow is over */
+
+static inline struct order *mailbox_order(uintptr_t posted) {
+    return (struct order *)(posted &
+                            ~(uintptr_t)MAILBOX_PATIENT); /* NOLINT(performance-no-int-to-ptr) */
+}
 
 /* --- message side --- */
 
 /* The order that waits, to be added to, or an empty one; post it afterwards. */
 static inline struct order *mailbox_open(struct mailbox *m) {
-    struct order *order = atomic_exchange(&m->posted, NULL);
+    struct order *order = mailbox_order(atomic_exchange(&m->posted, 0));
     return order ? order : calloc(1, sizeof *order);
 }
 
 static inline void mailbox_post(struct mailbox *m, struct order *order) {
-    atomic_store(&m->patient, (order->plan || order->head) && !order->now);
-    atomic_store(&m->posted, order);
+    bool patient = (order->plan || order->head) && !order->now;
+    atomic_store(&m->posted, (uintptr_t)order | (patient ? MAILBOX_PATIENT : 0));
 }
 
 /* All that were carried out, linked by next. */
@@ -95,16 +104,17 @@ static inline struct order *mailbox_spent(struct mailbox *m) {
 
 /* --- audio side --- */
 
-/* A blow need not be disturbed for what is posted. */
+/* What is posted may wait. */
 static inline bool mailbox_patient(const struct mailbox *m) {
-    return atomic_load_explicit(&m->patient, memory_order_relaxed) &&
-           atomic_load_explicit(&m->posted, memory_order_relaxed);
+    return atomic_load_explicit(&m->posted, memory_order_relaxed) & MAILBOX_PATIENT;
 }
 
-static inline struct order *mailbox_take(struct mailbox *m) {
-    if (!atomic_load_explicit(&m->posted, memory_order_relaxed))
+/* But for what may wait, unless `all` is meant. */
+static inline struct order *mailbox_take(struct mailbox *m, bool all) {
+    uintptr_t seen = atomic_load_explicit(&m->posted, memory_order_relaxed);
+    if (!seen || ((seen & MAILBOX_PATIENT) && !all))
         return NULL;
-    return atomic_exchange(&m->posted, NULL);
+    return atomic_compare_exchange_strong(&m->posted, &seen, 0) ? mailbox_order(seen) : NULL;
 }
 
 static inline void mailbox_return(struct mailbox *m, struct order *order) {
