@@ -73,28 +73,28 @@ struct order {
 };
 
 struct mailbox {
-    _Atomic(uintptr_t) posted; /* an order, and in its lowest bit that it is patient */
+    _Atomic(char *) posted; /* an order, or its second byte: the order is patient */
     _Atomic(struct order *) spent;
 };
 
-enum { MAILBOX_PATIENT = 1 }; /* an order that may wait until a blow is over */
+/* It may wait until a blow is over. */
+static inline bool mailbox_says_patient(const char *posted) { return (uintptr_t)posted & 1; }
 
-static inline struct order *mailbox_order(uintptr_t posted) {
-    return (struct order *)(posted &
-                            ~(uintptr_t)MAILBOX_PATIENT); /* NOLINT(performance-no-int-to-ptr) */
+static inline struct order *mailbox_order(char *posted) {
+    return (struct order *)(void *)(mailbox_says_patient(posted) ? posted - 1 : posted);
 }
 
 /* --- message side --- */
 
 /* The order that waits, to be added to, or an empty one; post it afterwards. */
 static inline struct order *mailbox_open(struct mailbox *m) {
-    struct order *order = mailbox_order(atomic_exchange(&m->posted, 0));
+    struct order *order = mailbox_order(atomic_exchange(&m->posted, NULL));
     return order ? order : calloc(1, sizeof *order);
 }
 
 static inline void mailbox_post(struct mailbox *m, struct order *order) {
     bool patient = (order->plan || order->head) && !order->now;
-    atomic_store(&m->posted, (uintptr_t)order | (patient ? MAILBOX_PATIENT : 0));
+    atomic_store(&m->posted, (char *)order + patient);
 }
 
 /* All that were carried out, linked by next. */
@@ -106,15 +106,15 @@ static inline struct order *mailbox_spent(struct mailbox *m) {
 
 /* What is posted may wait. */
 static inline bool mailbox_patient(const struct mailbox *m) {
-    return atomic_load_explicit(&m->posted, memory_order_relaxed) & MAILBOX_PATIENT;
+    return mailbox_says_patient(atomic_load_explicit(&m->posted, memory_order_relaxed));
 }
 
 /* But for what may wait, unless `all` is meant. */
 static inline struct order *mailbox_take(struct mailbox *m, bool all) {
-    uintptr_t seen = atomic_load_explicit(&m->posted, memory_order_relaxed);
-    if (!seen || ((seen & MAILBOX_PATIENT) && !all))
+    char *seen = atomic_load_explicit(&m->posted, memory_order_relaxed);
+    if (!seen || (mailbox_says_patient(seen) && !all))
         return NULL;
-    return atomic_compare_exchange_strong(&m->posted, &seen, 0) ? mailbox_order(seen) : NULL;
+    return atomic_compare_exchange_strong(&m->posted, &seen, NULL) ? mailbox_order(seen) : NULL;
 }
 
 static inline void mailbox_return(struct mailbox *m, struct order *order) {
