@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "modes.h"
+#include "modes_table.h"
 
 static int fewer(int a, int b) { return a < b ? a : b; }
 
@@ -178,24 +178,23 @@ void modes_carry(const struct modes *from, const struct modes *to, struct modes_
     inherit(from, to, s);
 }
 
-/* The force that would hold a range of modes, at rest, as far from where they swing about. */
-static double bent_by(const struct modes *m, const struct modes_state *s, int from, int to) {
-    double reach2 = 0, bent = 0;
-    for (int i = from; i < to; i++) {
-        reach2 += m->c[i] * lean(m, i, 1);
-        bent += m->omega2[i] > 0 ? m->c[i] * s->q[i] : 0;
-    }
-    return reach2 > 0 ? bent / reach2 : 0;
+double modes_bent_by(const struct modes *m, const struct modes_state *s) {
+    return m->bends > 0 ? m->kernel->sum(m->c, s->q, m->body_end) / m->bends : 0;
 }
 
-double modes_bent_by(const struct modes *m, const struct modes_state *s) {
-    return bent_by(m, s, 0, m->body_end);
+/* The same of the hammer's own modes. */
+static double hammer_bent_by(const struct modes *m, const struct modes_state *s) {
+    double bends = 0, bent = 0;
+    for (int i = m->body_end; i < m->hammer_end; i++) {
+        bends += m->c[i] * lean(m, i, 1);
+        bent += m->omega2[i] > 0 ? m->c[i] * s->q[i] : 0;
+    }
+    return bends > 0 ? bent / bends : 0;
 }
 
 /* As much of the force as holds them: without it they have no more energy. */
 static void range_let_go(const struct modes *m, struct modes_state *s, int from, int to,
-                         double force) {
-    double held = bent_by(m, s, from, to);
+                         double held, double force) {
     if (held * force <= 0)
         return;
     held = fabs(held) < fabs(force) ? held : force;
@@ -210,11 +209,11 @@ bool modes_bend_alike(const struct modes *a, const struct modes *b) {
 }
 
 void modes_let_go_body(const struct modes *m, struct modes_state *s, double force) {
-    range_let_go(m, s, 0, m->body_end, force);
+    range_let_go(m, s, 0, m->body_end, modes_bent_by(m, s), force);
 }
 
 void modes_let_go_hammer(const struct modes *m, struct modes_state *s, double force) {
-    range_let_go(m, s, m->body_end, m->hammer_end, force);
+    range_let_go(m, s, m->body_end, m->hammer_end, hammer_bent_by(m, s), force);
 }
 
 void modes_lean(const struct modes *m, struct modes_state *s, double force) {

@@ -194,13 +194,15 @@ static double squares(const double *weight, int n) {
 
 /* The sums over the bank that collision.c weighs things with. */
 static void design_sums(struct modes *m) {
-    m->kicked = m->mobility = m->reach2 = m->loudness2 = 0;
+    m->kicked = m->mobility = m->reach2 = m->bends = m->loudness2 = 0;
     for (int i = 0; i < m->hammer_end; i++) {
         double c2 = m->c[i] * m->c[i];
         m->mobility += c2;
         m->kicked += c2 * m->step[modes_level(0)].S[i];
         if (c2 > 0)
             m->reach2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
+        if (i + 1 == m->body_end)
+            m->bends = m->reach2;
     }
     for (int k = 0; k < m->pickups; k++)
         m->loudness2 = fmax(m->loudness2, squares(m->pickup + k * m->hammer_end, m->body_end));
