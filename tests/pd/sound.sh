@@ -76,16 +76,21 @@ replay() {
 }
 
 # signal <inlet> "osc <Hz> <middle> <swing>" or "step <usual> <sample> <other> ...": a box
-# sum_<inlet>. A step lasts one sample.
+# sum_<inlet>, nought until time 0. A step lasts one sample.
 signal() {
     local inlet=$1 i
     set -- $2
     if [[ $1 == osc ]]; then
         box "osc_$inlet" osc~ "$2"
         box "mul_$inlet" "*~" "$4"
-        box "sum_$inlet" +~ "$3"
+        box "add_$inlet" +~ "$3"
+        box "on_$inlet" sig~
+        box "sum_$inlet" "*~"
         wire "osc_$inlet" 0 "mul_$inlet" 0
-        wire "mul_$inlet" 0 "sum_$inlet" 0
+        wire "mul_$inlet" 0 "add_$inlet" 0
+        wire "add_$inlet" 0 "sum_$inlet" 0
+        wire "on_$inlet" 0 "sum_$inlet" 1
+        at 0 "on_$inlet" 1
     else
         box "array_$inlet" array define "step_$inlet" 19200
         box "sum_$inlet" tabplay~ "step_$inlet"
