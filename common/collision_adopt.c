@@ -168,8 +168,8 @@ void collision_lift(const struct collision *from, const struct collision *to,
                     struct collision_state *s) {
     double bent[COLLISION_PICKUPS], left[COLLISION_PICKUPS];
     struct motion *m = &s->motion;
-    double pressed = collision_pressing(from, s);
-    if (pressed == 0 || !from->modes || (to->modes && modes_bend_alike(from->modes, to->modes)))
+    double presses = collision_pressing(from, s), held = presses + withdraw_force(&s->withdraw);
+    if (held == 0 || !from->modes || (to->modes && modes_bend_alike(from->modes, to->modes)))
         return;
     collision_catch_up(from, s);
     if (s->stepper.touching)
@@ -177,8 +177,9 @@ void collision_lift(const struct collision *from, const struct collision *to,
                     (double)NAN);
     motion_hear(from, m, 0, bent);
     record_lost_exchange(&s->record, motion_send_away(from, m, -1, HAMMER_ABSENT));
-    record_lost_exchange(&s->record, motion_let_go_hammer(from, m, pressed));
-    record_lost_exchange(&s->record, motion_let_go_body(from, m, pressed));
+    record_lost_exchange(&s->record, motion_let_go_hammer(from, m, presses));
+    record_lost_exchange(&s->record, motion_let_go_body(from, m, held));
+    withdraw_stop(&s->withdraw);
     motion_hear(from, m, 0, left);
     if (from->out == MODES_DISPLACEMENT)
         fade_step(&s->fade, from, bent, left);

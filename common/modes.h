@@ -67,7 +67,7 @@ struct modes {
     double kicked;     /* sum c^2 S: how far a unit impulse takes it in a sample */
     double mobility;   /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
     double reach2;     /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
-    double bends;      /* the body's part of it: how far a unit force bends it */
+    double bends;      /* the body's part of it: a unit force's bend; infinite: not known */
     double loudness2;  /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
     int heard_as;      /* what `loud` is about */
     bool audited;      /* its steps know their losses */

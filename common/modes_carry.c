@@ -178,18 +178,20 @@ void modes_carry(const struct modes *from, const struct modes *to, struct modes_
     inherit(from, to, s);
 }
 
-double modes_bent_by(const struct modes *m, const struct modes_state *s) {
-    return m->bends > 0 ? m->kernel->sum(m->c, s->q, m->body_end) / m->bends : 0;
-}
-
-/* The same of the hammer's own modes. */
-static double hammer_bent_by(const struct modes *m, const struct modes_state *s) {
+/* The force that would hold a range of modes, at rest, as far from where they swing about. */
+static double bent_by(const struct modes *m, const struct modes_state *s, int from, int to) {
     double bends = 0, bent = 0;
-    for (int i = m->body_end; i < m->hammer_end; i++) {
+    for (int i = from; i < to; i++) {
         bends += m->c[i] * lean(m, i, 1);
         bent += m->omega2[i] > 0 ? m->c[i] * s->q[i] : 0;
     }
     return bends > 0 ? bent / bends : 0;
+}
+
+double modes_bent_by(const struct modes *m, const struct modes_state *s) {
+    if (!(m->bends > 0 && isfinite(m->bends)))
+        return bent_by(m, s, 0, m->body_end);
+    return m->kernel->sum(m->c, s->q, m->body_end) / m->bends;
 }
 
 /* As much of the force as holds them: without it they have no more energy. */
@@ -213,7 +215,8 @@ void modes_let_go_body(const struct modes *m, struct modes_state *s, double forc
 }
 
 void modes_let_go_hammer(const struct modes *m, struct modes_state *s, double force) {
-    range_let_go(m, s, m->body_end, m->hammer_end, hammer_bent_by(m, s), force);
+    range_let_go(m, s, m->body_end, m->hammer_end, bent_by(m, s, m->body_end, m->hammer_end),
+                 force);
 }
 
 void modes_lean(const struct modes *m, struct modes_state *s, double force) {

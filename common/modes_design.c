@@ -310,6 +310,7 @@ void modes_borrow(const struct modes *from, struct modes *to) {
     to->bilinear = own.bilinear;
     memcpy(to->step, own.step, sizeof to->step);
     to->memory = own.memory;
+    to->bends = (double)HUGE_VAL;
 }
 
 void modes_retune(const struct modes *from, struct modes *to, double factor) {

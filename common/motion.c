@@ -195,7 +195,7 @@ void motion_impulse(const struct collision *c, struct motion *m, double impulse)
 typedef void modes_let_go(const struct modes *m, struct modes_state *s, double force);
 
 /* A tight head of which more has gone than was its own is slack. */
-static double let_go(const struct collision *c, struct motion *m, modes_let_go *of, double force) {
+static double unbend(const struct collision *c, struct motion *m, modes_let_go *of, double force) {
     double before = motion_energy(c, m).modal;
     of(motion_bank(c, m), m->bank, force);
     if (tension_owes(&m->tension, c->modes, m->bank) > 0)
@@ -205,11 +205,11 @@ static double let_go(const struct collision *c, struct motion *m, modes_let_go *
 }
 
 double motion_let_go_body(const struct collision *c, struct motion *m, double force) {
-    return let_go(c, m, modes_let_go_body, force);
+    return unbend(c, m, modes_let_go_body, force);
 }
 
 double motion_let_go_hammer(const struct collision *c, struct motion *m, double force) {
-    return c->modes->hammer ? let_go(c, m, modes_let_go_hammer, force) : 0;
+    return c->modes->hammer ? unbend(c, m, modes_let_go_hammer, force) : 0;
 }
 
 /* Papers' schemes have no tables for another tension. */

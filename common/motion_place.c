@@ -172,8 +172,8 @@ double motion_take_head(const struct collision *c, struct motion *m, double k, d
 }
 
 double motion_press_less(const struct collision *c, struct motion *m, double force) {
-    double before = motion_potential(m, m->x), share = force / motion_pressing(c, m);
-    if (!(share < 1))
+    double before = motion_potential(m, m->x), now = motion_pressing(c, m), share = force / now;
+    if (now == 0 || !(share < 1))
         return 0;
     press(m, contact_depth(&m->contact, m->x) * pow(greater(share, 0), 1 / m->contact.alpha));
     return before - motion_potential(m, m->x);

@@ -56,19 +56,25 @@ enum { LOOK_AGAIN = 16 };
 
 /* In the middle of a blow what presses a body holds it: tuned otherwise, or under another hammer,
  * it would be let go, many times as loud as the blow. So a change waits until that is over. */
-static bool is_in_blow(const struct external *x) {
+static bool must_wait(const struct external *x) {
     const struct collision *c = &x->plan->collision;
-    bool on = x->waited < collision_blow_lasts * c->rate && collision_in_blow(c, x->state);
-    return x->waited % LOOK_AGAIN != 0 || on;
+    bool in_blow = x->waited < collision_blow_lasts * c->rate && collision_in_blow(c, x->state);
+    return x->waited % LOOK_AGAIN != 0 || in_blow;
 }
 
-bool audio_take_order(struct external *x) {
-    struct order *order = mailbox_take(&x->mailbox, !is_in_blow(x));
+static bool take_order(struct external *x, mailbox_slot *slot) {
+    struct order *order = slot_holds(slot) ? slot_take(slot) : NULL;
     if (!order)
         return false;
-    x->waited = 0;
+    if (order->all || slot == &x->mailbox.later)
+        x->waited = 0;
     carry_out(x, order);
     return true;
+}
+
+bool audio_take_orders(struct external *x) {
+    bool took = take_order(x, &x->mailbox.at_once);
+    return (!must_wait(x) && take_order(x, &x->mailbox.later)) || took;
 }
 
 /* The signal of an inlet as the core wants it: nothing while it stays where it is. */
@@ -138,7 +144,7 @@ static void play(struct external *x, const double *const in[INLETS], double *con
 }
 
 static int until_next_look(struct external *x, int left) {
-    if (!mailbox_patient(&x->mailbox) || !is_in_blow(x))
+    if (!slot_holds(&x->mailbox.later) || !must_wait(x))
         return left;
     int next = LOOK_AGAIN - x->waited % LOOK_AGAIN;
     next = next < left ? next : left;
@@ -153,7 +159,7 @@ bool external_process(struct external *x, const double *const in[INLETS], double
     for (int from = 0, next; from < n; from += next) {
         const double *rest[INLETS];
         double *to[EXTERNAL_PICKUPS + 2];
-        answered |= audio_take_order(x);
+        answered |= audio_take_orders(x);
         next = until_next_look(x, n - from);
         for (int i = 0; i < INLETS; i++)
             rest[i] = in[i] ? in[i] + from : NULL;

@@ -117,8 +117,9 @@ void external_collect(struct external *x) {
 }
 
 void external_carry_out(struct external *x) {
+    external_post(x);
     if (!x->host->one_thread || !x->made)
         return;
-    audio_take_order(x);
+    audio_take_orders(x);
     collect_orders(x);
 }

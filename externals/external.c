@@ -16,108 +16,7 @@ char external_flag(const struct external *x) {
     return x->host && x->host->flag ? x->host->flag : '-';
 }
 
-/* --- the message side: orders ----------------------------------------------------------------- */
-
-/* Once, until audio has been running again. */
-static void say_if_it_waits(struct external *x) {
-    bool waits = x->host->silent && x->host->silent(x->object);
-    if (waits && !x->wait_said)
-        external_say(x, false, "DSP is off: what is struck sounds when it is on");
-    x->wait_said = waits;
-}
-
-/* The order that waits, or an empty one; NULL, and x->why says why: there is no memory. */
-static struct order *order_open(struct external *x) {
-    struct order *order = mailbox_open(&x->mailbox);
-    if (!order)
-        external_refuse(x, "there is no memory for it");
-    return order;
-}
-
-bool external_move(struct external *x, enum order_motion motion, double value) {
-    struct order *order = order_open(x);
-    if (!order)
-        return false;
-    say_if_it_waits(x);
-    order->motion = motion;
-    order->motion_value = value;
-    order->now = true;
-    mailbox_post(&x->mailbox, order);
-    return true;
-}
-
-bool external_reset(struct external *x) {
-    struct order *order = order_open(x);
-    if (!order)
-        return false;
-    order->motion = MOTION_NONE;
-    order->reset = order->now = true;
-    mailbox_post(&x->mailbox, order);
-    return true;
-}
-
-bool external_report(struct external *x, bool print, bool trace) {
-    struct order *order = order_open(x);
-    if (!order)
-        return false;
-    if (!order->report)
-        order->report = calloc(1, sizeof *order->report);
-    struct report *report = order->report;
-    if (report) {
-        report->print |= print;
-        report->trace |= trace;
-        order->now = true;
-    } else
-        external_refuse(x, "there is no memory for it");
-    mailbox_post(&x->mailbox, order);
-    return report != NULL;
-}
-
-/* `asked` for, that very number, or `head`: a head that has it. */
-static bool order_hold(struct external *x, enum external_inlets inlet, double value, bool asked,
-                       bool head) {
-    struct order *order = order_open(x);
-    if (!order)
-        return false;
-    order->holds |= 1u << inlet;
-    order->hold[inlet] = value;
-    order->head |= head;
-    order->now |= asked;
-    mailbox_post(&x->mailbox, order);
-    x->host->show(x->object, inlet, value);
-    return true;
-}
-
-static double gain_factor(const struct external *x) { return pow(10, x->settings.gain / 20); }
-
-static bool order_tune(struct external *x) {
-    struct order *order = order_open(x);
-    if (!order)
-        return false;
-    order->tunes = true;
-    order->gain = gain_factor(x);
-    mailbox_post(&x->mailbox, order);
-    return true;
-}
-
-bool external_redesign(struct external *x) {
-    struct plan *plan = plan_new(x);
-    if (!plan)
-        return false;
-    struct order *order = order_open(x);
-    if (!order) {
-        plan_free(plan);
-        return false;
-    }
-    order->now |= plan->collision.rate != x->planned->collision.rate;
-    plan_free(order->plan);
-    order->plan = plan;
-    x->planned = plan;
-    mailbox_post(&x->mailbox, order);
-    return true;
-}
-
-/* --- the message side: parameters ------------------------------------------------------------- */
+/* --- parameters ------------------------------------------------------------------------------- */
 
 static double *held_setting(struct settings *settings, const struct parameter *row) {
     return (double *)(void *)((char *)settings + row->at);
@@ -131,7 +30,7 @@ double external_held(const struct external *x, enum external_inlets inlet) {
 bool external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
     double value = *held_setting(&x->settings, row), before = *held_setting(&x->before, row);
-    return !x->made || order_hold(x, row->inlet, value, false, value != before);
+    return !x->made || external_hold(x, row->inlet, value, value != before);
 }
 
 /* What a float into an inlet has set behind our back. */
@@ -139,8 +38,10 @@ void external_hear_inlets(struct external *x) {
     const struct parameter *row;
     for (int i = 0; x->host->held && (row = external_row(x->kind, i)); i++)
         if (row->effect == HOLDS) {
-            double *value = held_setting(&x->settings, row);
-            *value = range_clamp(row->range, x->host->held(x->object, row->inlet, *value), *value);
+            double *value = held_setting(&x->settings, row), before = *value;
+            *value = range_clamp(row->range, x->host->held(x->object, row->inlet, before), before);
+            if (*value != before)
+                external_heard(x, row->inlet, *value);
         }
 }
 
@@ -149,9 +50,9 @@ static bool take_effect(struct external *x, const struct parameter *row) {
     case REDESIGNS:
         return external_redesign(x);
     case HOLDS:
-        return order_hold(x, row->inlet, *held_setting(&x->settings, row), true, false);
+        return external_number(x, row->inlet, *held_setting(&x->settings, row));
     case TUNES:
-        return order_tune(x);
+        return external_tune(x);
     case WAITS:
         break;
     }
@@ -164,7 +65,7 @@ void external_hold_changes(struct external *x) {
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (row->effect == HOLDS &&
             *held_setting(&x->settings, row) != *held_setting(&x->before, row))
-            order_hold(x, row->inlet, *held_setting(&x->settings, row), false, true);
+            external_hold(x, row->inlet, *held_setting(&x->settings, row), true);
 }
 
 /* Says so once, when a message makes it so. */
@@ -227,6 +128,7 @@ bool external_put(struct external *x, const char *name, double value) {
 int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,
                  int most) {
     external_hear_inlets(x);
+    external_carry_out(x);
     if (!row->read)
         return value_get(row, &x->settings, atoms, most);
     atoms[0] = (struct external_atom){NULL, row->read(x)};
@@ -279,7 +181,7 @@ struct external *external_new(const struct external_kind *kind, const struct ext
         external_free(x);
         return NULL;
     }
-    x->gain = x->gain_led = x->gain_now = gain_factor(x);
+    x->gain = x->gain_led = x->gain_now = external_gain(x);
     for (int i = 0; i < INLETS; i++)
         x->held[i] = x->parameter[i] = external_held(x, (enum external_inlets)i);
     for (int i = INLET_PUSH; i < INLETS; i++)
@@ -289,23 +191,11 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     return x;
 }
 
-static void order_free(struct order *order) {
-    if (!order)
-        return;
-    plan_free(order->plan);
-    free(order->report);
-    free(order);
-}
-
 void external_free(struct external *x) {
     if (!x)
         return;
     learn_job_leave(x->job);
-    order_free(mailbox_order(atomic_load(&x->mailbox.posted)));
-    for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
-        next = order->next;
-        order_free(order);
-    }
+    external_orders_free(x);
     collision_state_free(x->state);
     plan_free(x->plan);
     free(x);

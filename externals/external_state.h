@@ -59,6 +59,7 @@ struct external {
     struct learn_job *job;            /* what is being learnt or read; NULL: nothing */
     int job_percent;                  /* that was told */
 
+    struct order *at_once, *later; /* in hand, while a message is read */
     struct mailbox mailbox;
 
     const struct plan *planned; /* of the settings, the last; NULL while a box is read */
@@ -166,8 +167,8 @@ void external_flags(struct external *x, const struct external_atom *atoms, int c
 
 /* --- audio.c --- */
 
-/* Carries out what waits in the mailbox, if anything does. */
-bool audio_take_order(struct external *x);
+/* Carries out what is in the mailbox, but for what waits until a blow is over. */
+bool audio_take_orders(struct external *x);
 
 /* --- external.c --- */
 
@@ -177,18 +178,31 @@ char external_flag(const struct external *x);
 
 /* Tells the inlets what the rows that they hold have become since x->before. */
 void external_hold_changes(struct external *x);
-/* What the message side asks of the audio side. False: there is no memory, as x->why says, and
- * nothing was asked. */
-bool external_move(struct external *x, enum order_motion motion, double value);
-bool external_redesign(struct external *x);
-bool external_reset(struct external *x);
-bool external_report(struct external *x, bool print, bool trace);
 /* A held parameter has got a new value, not by a message of its own. */
 bool external_changed(struct external *x, const char *name);
 /* Sets that row; false: x->why says why. */
 bool external_put(struct external *x, const char *name, double value);
 /* Takes over what floats into inlets have set. */
 void external_hear_inlets(struct external *x);
+
+/* --- orders.c: what the message side asks of the audio side. False: there is no memory, as x->why
+ * says, and nothing was asked. --- */
+
+bool external_move(struct external *x, enum order_motion motion, double value);
+bool external_redesign(struct external *x);
+bool external_reset(struct external *x);
+bool external_report(struct external *x, bool print, bool trace);
+/* What comes with something else; of a `head` that takes over from one that touches. */
+bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head);
+/* That very number was asked for. */
+bool external_number(struct external *x, enum external_inlets inlet, double value);
+/* The audio side has it already, from a float into the inlet. */
+void external_heard(struct external *x, enum external_inlets inlet, double value);
+double external_gain(const struct external *x);
+bool external_tune(struct external *x);
+/* All that was asked since the last time. */
+void external_post(struct external *x);
+void external_orders_free(struct external *x);
 
 /* --- learnt.c: bodies from recordings and files --- */
 
@@ -203,7 +217,7 @@ void learnt_collect(struct external *x);
 
 /* A request could only be met as nearly as that. */
 void external_unmet(struct external *x, const char *what, double nearest);
-/* Where messages and audio take turns, orders are carried out at once. */
+/* A message is done with. Where messages and audio take turns, orders are carried out at once. */
 void external_carry_out(struct external *x);
 
 /* --- print.c --- */

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* mailbox.h: what the message side wants, on its way to the audio side and back.
  *
- * At most one order is posted at a time. The message side takes it back to add to it, so wishes
- * merge and nothing can overflow, however long the audio sleeps; the audio side takes it at the
- * start of a block, or finds nothing and looks again a block later. Orders that are carried out
- * return on a stack which the message side empties at once: each end is a single atomic exchange
- * (the push may have to try twice), and no order is ever seen by both sides.
+ * At most one order of a kind is posted at a time: one to be carried out at once, and one that
+ * waits until a blow is over. The message side takes them back to add to them, so wishes merge and
+ * nothing can overflow, however long the audio sleeps; the audio side takes them when it looks, or
+ * finds nothing and looks again a block later. Orders that are carried out return on a stack which
+ * the message side empties at once: each end is a single atomic exchange (the push may have to try
+ * twice), and no order is ever seen by both sides.
  *
  * Why that is right where memory is weakly ordered (ARM), too. An order is a plain struct that one
  * side at a time has: an exchange hands its pointer to that side alone. Each exchange is
  * sequentially consistent, so it releases what was written into the order before it was posted and
  * acquires it for whoever takes it; a plan that comes back is freed after the block that played it
- * last. The relaxed loads, in mailbox_take() and mailbox_patient(), only say whether to look:
- * nothing is read through them, and what they see too late is taken a block later. What is taken is
- * what was looked at, patience and all, or nothing. The push
- * compares with a head that only the audio side can put there, and it is pushing: meanwhile the
- * head can only have become NULL, never the same order again.
+ * last. The relaxed load, in slot_holds(), only says whether to look: nothing is read through it,
+ * and what it sees too late is taken a block later. The push compares with a head that only the
+ * audio side can put there, and it is pushing: meanwhile the head can only have become NULL, never
+ * the same order again.
  */
 #ifndef KNOCK_MAILBOX_H
 #define KNOCK_MAILBOX_H
@@ -60,7 +60,7 @@ enum order_motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
 struct order {
     struct plan *plan; /* to be played from now on; on the way back the one played so far */
     bool head;         /* what it holds is another one's, which takes over from one that touches */
-    bool now;          /* not even these wait until a blow is over */
+    bool all;          /* there is nothing else that it could wait for, or that could wait for it */
     bool reset;
     enum order_motion motion; /* after the reset */
     double motion_value;
@@ -72,49 +72,30 @@ struct order {
     struct order *next;    /* on the way back */
 };
 
+typedef _Atomic(struct order *) mailbox_slot;
+
 struct mailbox {
-    _Atomic(char *) posted; /* an order, or its second byte: the order is patient */
-    _Atomic(struct order *) spent;
+    mailbox_slot at_once, later; /* what is posted */
+    mailbox_slot spent;
 };
 
-/* It may wait until a blow is over. */
-static inline bool mailbox_says_patient(const char *posted) { return (uintptr_t)posted & 1; }
+/* --- both sides --- */
 
-static inline struct order *mailbox_order(char *posted) {
-    return (struct order *)(void *)(mailbox_says_patient(posted) ? posted - 1 : posted);
-}
+/* What is there, or NULL; it is there no longer. */
+static inline struct order *slot_take(mailbox_slot *slot) { return atomic_exchange(slot, NULL); }
 
 /* --- message side --- */
 
-/* The order that waits, to be added to, or an empty one; post it afterwards. */
-static inline struct order *mailbox_open(struct mailbox *m) {
-    struct order *order = mailbox_order(atomic_exchange(&m->posted, NULL));
-    return order ? order : calloc(1, sizeof *order);
-}
-
-static inline void mailbox_post(struct mailbox *m, struct order *order) {
-    bool patient = (order->plan || order->head) && !order->now;
-    atomic_store(&m->posted, (char *)order + patient);
-}
+/* Into a slot that is empty. */
+static inline void slot_post(mailbox_slot *slot, struct order *order) { atomic_store(slot, order); }
 
 /* All that were carried out, linked by next. */
-static inline struct order *mailbox_spent(struct mailbox *m) {
-    return atomic_exchange(&m->spent, NULL);
-}
+static inline struct order *mailbox_spent(struct mailbox *m) { return slot_take(&m->spent); }
 
 /* --- audio side --- */
 
-/* What is posted may wait. */
-static inline bool mailbox_patient(const struct mailbox *m) {
-    return mailbox_says_patient(atomic_load_explicit(&m->posted, memory_order_relaxed));
-}
-
-/* But for what may wait, unless `all` is meant. */
-static inline struct order *mailbox_take(struct mailbox *m, bool all) {
-    char *seen = atomic_load_explicit(&m->posted, memory_order_relaxed);
-    if (!seen || (mailbox_says_patient(seen) && !all))
-        return NULL;
-    return atomic_compare_exchange_strong(&m->posted, &seen, NULL) ? mailbox_order(seen) : NULL;
+static inline bool slot_holds(const mailbox_slot *slot) {
+    return atomic_load_explicit(slot, memory_order_relaxed);
 }
 
 static inline void mailbox_return(struct mailbox *m, struct order *order) {

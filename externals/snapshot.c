@@ -25,19 +25,26 @@ void external_search(struct external *snapshot, const struct parameter *row, dou
     external_put(snapshot, row->name, value);
 }
 
-static double setting(const struct external *x, const char *name) {
-    const struct parameter *row = external_find(x->kind, name);
-    return *(const double *)(const void *)((const char *)&x->settings + row->at);
+/* As by a message what is found goes with a head. */
+static bool adopt(struct external *x, const struct external *snapshot, const char *name) {
+    size_t at = external_find(x->kind, name)->at;
+    memcpy((char *)&x->settings + at, (const char *)&snapshot->settings + at, sizeof(double));
+    return external_changed(x, name);
 }
 
 void external_adopt(struct external *x, const struct external *snapshot,
                     const struct parameter *row) {
-    if (*snapshot->why) {
-        external_say(x, true, snapshot->why);
+    const char *why = snapshot->why;
+    x->before = x->settings;
+    for (int i = 0; !*why && i < EXTERNAL_WRITES && row->writes[i]; i++)
+        if (!adopt(x, snapshot, row->writes[i])) {
+            x->settings = x->before;
+            why = x->why;
+        }
+    if (*why) {
+        external_say(x, true, why);
         return;
     }
-    for (int i = 0; i < EXTERNAL_WRITES && row->writes[i]; i++)
-        external_put(x, row->writes[i], setting(snapshot, row->writes[i]));
     for (int i = 0; i < 2 && snapshot->unmet[i].what; i++)
         external_unmet(x, snapshot->unmet[i].what, snapshot->unmet[i].nearest);
     external_carry_out(x);

@@ -71,4 +71,22 @@ static inline struct modes_state *bank_moving(const struct modes *m, uint64_t se
     return s;
 }
 
+/* What leans on a force is bent by it, wherever what does not swing has drifted, and as much as is
+ * let go of is gone. */
+static inline void bank_check_bent(const struct modes *m, double force) {
+    struct modes_state *s = modes_state_new(m->body, m->hammer);
+    modes_lean(m, s, -force);
+    for (int i = 0; i < m->body_end; i++)
+        if (bank_used(m, i) && m->omega2[i] == 0)
+            s->q[i] = 1;
+    CHECK_REL(modes_bent_by(m, s), force, 1e-12);
+    modes_let_go_body(m, s, force / 4);
+    CHECK_REL(modes_bent_by(m, s), .75 * force, 1e-12);
+    modes_let_go_body(m, s, -force);
+    CHECK_REL(modes_bent_by(m, s), .75 * force, 1e-12);
+    modes_let_go_body(m, s, 9 * force);
+    CHECK_NEAR(modes_bent_by(m, s), 0, 1e-12 * fabs(force));
+    modes_state_free(s);
+}
+
 #endif

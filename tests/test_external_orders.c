@@ -141,7 +141,7 @@ static int until_taken(struct fake *f, double mass, int most) {
 }
 
 TEST("another hammer, note or place waits until a blow is over, 30 ms at the most, unless a note "
-     "or a number for an inlet comes") {
+     "comes, and a number for the contact waits with it") {
     static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
     for (int i = 0; i < 2; i++) {
         struct fake *f = fake_new_in(hosts[i], &mallet_tilde, "-body tom -mallet yarn");
@@ -158,7 +158,8 @@ TEST("another hammer, note or place waits until a blow is over, 30 ms at the mos
         CHECK(until_taken(f, .2, 2) <= 1);
         until_taken(f, 0, 20);
         CHECK(fake_send(f, "mass 0.3") && f->x->plan->collision.mass == .2);
-        CHECK(fake_send(f, "k 1e7") && until_taken(f, .3, 2) <= 1);
+        CHECK(fake_send(f, "k 1e7") && until_taken(f, .3, 2) == 2);
+        CHECK(until_taken(f, .3, 2000) > 100 && !stepper->touching && f->x->held[INLET_K] == 1e7);
         fake_free(f);
         f = fake_new_in(hosts[i], &impact_tilde, "-body wall -mass 1 -k 1e4 -mu 5 -push 100");
         CHECK(fake_send(f, "strike 0.1"));
@@ -168,6 +169,58 @@ TEST("another hammer, note or place waits until a blow is over, 30 ms at the mos
         CHECK(until_taken(f, 3, 2000) <= 1);
         fake_free(f);
     }
+}
+
+TEST("a hand that pushes, a gain and what is asked for do not wait, nor does what waits for them") {
+    static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
+    for (int i = 0; i < 2; i++) {
+        struct fake *f = fake_new_in(hosts[i], &impact_tilde, "-body snare -mallet hand");
+        CHECK(fake_send(f, "strike 1"));
+        until_taken(f, 0, 64);
+        CHECK(fake_send(f, "mass 0.2") && fake_send(f, "push 0.5") && fake_send(f, "drive 0"));
+        CHECK(fake_send(f, "gain -20") && fake_send(f, "print"));
+        int posts = f->posts;
+        CHECK(until_taken(f, .2, 1) == 1 && f->x->state->stepper.touching);
+        CHECK(f->x->held[INLET_PUSH] == .5 && fabs(f->x->gain - .1) < 1e-12);
+        CHECK(i == 0 || f->posts > posts);
+        CHECK(f->x->plan->collision.mass == .15);
+        CHECK(until_taken(f, .2, 2000) > 64);
+        fake_free(f);
+    }
+}
+
+TEST("a head that was searched for aside waits until a blow is over and does no work in it") {
+    static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
+    static const char *const searched[] = {"hardness", "contact", "brightness"};
+    static const double to[] = {1, .5, 4000};
+    for (int i = 0; i < 6; i++) {
+        struct fake *f = fake_new_in(hosts[i % 2], &mallet_tilde, "-body marimba -mallet hand");
+        const struct parameter *row = external_find(&mallet_tilde, searched[i / 2]);
+        check_case("%s %g", searched[i / 2], to[i / 2]);
+        CHECK(fake_send(f, "strike 2"));
+        until_taken(f, 0, 64);
+        double k = f->x->held[INLET_K];
+        struct external *aside = external_snapshot(f->x, &fake_host);
+        external_search(aside, row, to[i / 2]);
+        external_adopt(f->x, aside, row);
+        free(aside);
+        until_taken(f, 0, 1);
+        CHECK(f->x->state->stepper.touching && f->x->held[INLET_K] == k);
+        until_taken(f, 0, 2000);
+        CHECK(f->x->held[INLET_K] > 2 * k);
+        struct collision_ledger books = collision_books(&f->x->plan->collision, f->x->state);
+        CHECK(books.changes == 0 && books.strikes > 0);
+        fake_free(f);
+    }
+}
+
+TEST("a note is one order, its pitch and its blow") {
+    struct fake *f = fake_new_in(&fake_host_of_threads, &mallet_tilde, "-body tom");
+    CHECK(fake_send(f, "size 2") && fake_send(f, "list 64 80"));
+    const struct order *order = f->x->mailbox.at_once;
+    CHECK(order && !f->x->mailbox.later && order->plan == f->x->planned);
+    CHECK(order->motion == MOTION_STRIKE);
+    fake_free(f);
 }
 
 TEST("an object that is freed with orders waiting leaves nothing behind") {

@@ -213,6 +213,14 @@ TEST("the compliance counts every mode, heard or not, and tells the body's from 
     modes_free(m);
 }
 
+TEST("a body that leans on a force is bent by it, also where some of it drifts") {
+    struct modes *m = bank_new(50, 7, 1), *swings = pair(700, 1);
+    CHECK(isinf(m->bends) && swings->bends > 0 && isfinite(swings->bends));
+    bank_check_bent(m, 3.5);
+    bank_check_bent(swings, -2);
+    modes_free(m), modes_free(swings);
+}
+
 TEST("the hammer's modes take the hammer's force alone, and do not sound") {
     struct modes *m = pair(700, 1);
     struct modes_state *s = modes_state_new(1, 1), *t = modes_state_new(1, 1);

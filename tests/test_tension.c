@@ -2,6 +2,7 @@
 /* Tension: its ledger, its glide against Berger's equation in full, and its banks. */
 #include "check.h"
 
+#include "bank.h"
 #include "tension.h"
 
 TEST("whatever comes in or goes, E + U stays as it was to rounding, and E fits g") {
@@ -172,6 +173,8 @@ TEST("a bank that is retuned rings as one designed so, whichever way it was retu
     for (double g = 1.01; g < 1.6; g += .1) {
         modes_retune(rest, whole, g);
         modes_retune_ringing(rest, ringing, g);
+        bank_check_bent(rest, 2);
+        bank_check_bent(whole, 2);
         struct modes *designed = bank_at(g, 1);
         for (int l = 0; l < MODES_STEPS; l++) {
             const struct modes_step *a = &whole->step[l], *b = &designed->step[l];

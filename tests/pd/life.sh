@@ -223,6 +223,7 @@ with_k_inlet() {
 }
 
 inlets() {
+    local name
     patch by_inlet
     with_k_inlet
     at 0 k bang
@@ -254,6 +255,21 @@ inlets() {
         "$(said told | grep '^k ' | tr '\n' ' ')" 'k 1e+08 k 2e+07 k 2e+07 '
     check 'it is its message there too' "$ear" same "$work/by_early_float.wav" \
         "$work/by_message.wav"
+    # A k that came by a float, or by its message; in the blow another head, which waits.
+    for name in float message; do
+        patch "head_after_$name"
+        box it knock/impact~ -body tom -mallet steel
+        box k f 10000
+        wire k 0 it 2
+        hear it 2 force 6400
+        if [[ $name == float ]]; then at 1 k bang; else at 1 it k 10000; fi
+        at 10 it strike 2
+        at 12 it mallet yarn
+        keep 100 "head_after_$name.wav" force
+        play 105
+    done
+    check 'a float for k is not forgotten while another head waits' "$ear" same \
+        "$work/head_after_float.wav" "$work/head_after_message.wav"
     patch by_signal
     box it knock/impact~
     box k sig~ 2e+07
