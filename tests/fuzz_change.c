@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* fuzz_change.c: one stroke, and in the middle of its blow or while it rings a few changes at once
- * of any rows that hammer and body are made of: how much louder than the louder of the two, each
- * alone from the start. */
+ * of any rows that hammer and body are made of, and what is sent beside them: how much louder than
+ * the louder of the two, each alone from the start. */
 #include "fuzz.h"
 
 #include "check.h"
@@ -15,6 +15,8 @@ struct stroke {
     char box[LINE], line[LINE];
     struct fuzz_message change[CHANGES];
     int changes;
+    bool aside;         /* what is searched for is, as Max does it */
+    const char *beside; /* changes nothing that is heard */
 };
 
 static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsigned)n); }
@@ -51,12 +53,29 @@ static void any_change(uint64_t *rng, const struct external_kind *kind, struct f
     snprintf(m->selector, FUZZ_WORDS, "%s", row->name);
 }
 
+static bool search_aside(struct fake *f, const struct parameter *row,
+                         const struct fuzz_message *m) {
+    struct external *aside = external_snapshot(f->x, &fake_host);
+    external_search(aside, row, m->atoms[0].number);
+    bool accepted = !*aside->why;
+    external_adopt(f->x, aside, row);
+    free(aside);
+    return accepted;
+}
+
+static bool change_one(struct fake *f, const struct stroke *s, const struct fuzz_message *m) {
+    const struct parameter *row = external_find(s->kind, m->selector);
+    if (s->aside && external_searches(row) && m->count == 1 && !m->atoms[0].word)
+        return search_aside(f, row, m);
+    return external_message(f->x, m->selector, m->atoms, m->count);
+}
+
 /* True if any is accepted. */
 static bool change(struct fake *f, const struct stroke *s) {
     bool any = false;
     for (int i = 0; i < s->changes; i++)
-        any |=
-            external_message(f->x, s->change[i].selector, s->change[i].atoms, s->change[i].count);
+        any |= change_one(f, s, &s->change[i]);
+    fake_send(f, s->beside);
     return any;
 }
 
@@ -94,7 +113,10 @@ double fuzz_change(uint64_t seed, char *told, int size) {
     bool accepted = false;
     double changed = 0;
     for (int i = 0; i < 16 && !accepted; i++) { /* a fourth of what is sent is nonsense */
+        static const char *const beside[] = {"print", "push 0", "drive 0", "gain 0"};
         any_stroke(&rng, &s);
+        s.aside = pick(&rng, 2);
+        s.beside = beside[pick(&rng, 4)];
         s.changes = pick(&rng, 2) ? 1 : 1 + pick(&rng, CHANGES);
         for (int j = 0; j < s.changes; j++)
             any_change(&rng, s.kind, &s.change[j]);
