@@ -125,7 +125,8 @@ static void exchange(const struct collision *from, const struct collision *to,
     double pressed = motion_pressing(from, m);
     record_lost_exchange(&s->record, motion_exchange(from, to, m));
     if (from->modes && to->modes && from->modes->stiffening != to->modes->stiffening) {
-        motion_tense(to, m); /* what gives way otherwise does so at once, under the fade */
+        motion_tense(to, m,
+                     pushed(to, s)); /* what gives way otherwise does so at once, under the fade */
         motion_tensed(m);
     }
     bool goes_on = setup_same_thing(from, to) && motion_plays(m) && motion_reaches(m, m->x);

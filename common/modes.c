@@ -229,6 +229,13 @@ double modes_giving_energy(const struct modes *m, const struct modes_state *s) {
     return m->kernel->giving2(m, s) / 2;
 }
 
+double modes_giving_displacement(const struct modes *m, const struct modes_state *s) {
+    double sum = 0;
+    for (int i = 0; i < m->body_end; i++)
+        sum += m->gives[i] * m->c[i] * s->q[i];
+    return sum;
+}
+
 void modes_scale_giving(const struct modes *m, struct modes_state *s, double q, double p) {
     const lanes one = lanes_all(1), by_q = lanes_all(q - 1), by_p = lanes_all(p - 1);
     for (int i = 0; i < m->body_end; i += LANES) {

@@ -212,9 +212,27 @@ double motion_let_go_hammer(const struct collision *c, struct motion *m, double 
     return c->modes->hammer ? unbend(c, m, modes_let_go_hammer, force) : 0;
 }
 
+/* A head that follows takes its surface that way, all at once. A hammer in flight stays where it
+ * is, as soon as there is room; one that touches goes along, but not against what pushes it: it
+ * would be lifted for nothing, and fall on the head again and again. */
+static bool makes_way(struct motion *m, double way, double load) {
+    if (!motion_plays(m) || way == 0)
+        return true;
+    if (contact_depth(&m->contact, m->x) >= 0)
+        return load * way >= 0;
+    if (contact_depth(&m->contact, m->x - way) >= 0)
+        return false;
+    m->x -= way;
+    return true;
+}
+
 /* Papers' schemes have no tables for another tension. */
-double motion_tense(const struct collision *c, struct motion *m) {
-    if (!c->modes || m->bank_at_rest || c->scheme != SCHEME_EXACT)
+static bool may_tense(const struct collision *c, const struct motion *m) {
+    return c->modes && !m->bank_at_rest && c->scheme == SCHEME_EXACT;
+}
+
+static double tense(const struct collision *c, struct motion *m) {
+    if (!may_tense(c, m))
         return 0;
     double gained = tension_renew(&m->tension, c->modes, m->bank, (double)HUGE_VAL);
     if (c->audit)
@@ -223,13 +241,23 @@ double motion_tense(const struct collision *c, struct motion *m) {
     return gained;
 }
 
+void motion_tense(const struct collision *c, struct motion *m, double load) {
+    double way =
+        may_tense(c, m) ? tension_way(&m->tension, c->modes, m->bank, (double)HUGE_VAL) : 0;
+    if (makes_way(m, way, load))
+        tense(c, m);
+    else
+        motion_tensed(m);
+}
+
 void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
 
-void motion_slacken(const struct collision *c, struct motion *m) {
+void motion_slacken(const struct collision *c, struct motion *m, double load) {
     double g = m->tension.g;
     motion_tensed(m);
-    if (g != 1)
-        tension_renew(&m->tension, c->modes, m->bank, g);
+    if (g == 1 || !makes_way(m, tension_way(&m->tension, c->modes, m->bank, g), load))
+        return;
+    tension_renew(&m->tension, c->modes, m->bank, g);
     if (m->tension.g == g)
         return;
     motion_prepare(c, m);
@@ -262,7 +290,7 @@ double motion_ring_window(const struct collision *c, struct motion *m, double *l
     motion_forget(m);
     double g = m->tension.g, energy;
     energy = modes_ring_on(motion_bank(c, m), m->bank, c->out, c->audit ? lost : NULL);
-    double gained = motion_tense(c, m);
+    double gained = tense(c, m);
     if (m->tension.g != g)
         modes_ring_start(motion_bank(c, m), m->bank, c->out);
     return greater(energy + gained, 0);

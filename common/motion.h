@@ -122,14 +122,14 @@ double motion_send_away(const struct collision *c, struct motion *m, double x, e
 void motion_flown(struct motion *m, double t, double x, double v);
 /* It has followed for a window. */
 void motion_tensed(struct motion *m);
-/* The same in a contact, in which it follows downwards only. */
-void motion_slacken(const struct collision *c, struct motion *m);
+/* A window of the object's clock begins, apart or in a contact that lasts: the tension follows what
+ * moves, where the hammer, which `load` pushes, N, leaves it room. */
+void motion_tense(const struct collision *c, struct motion *m, double load);
+/* The same in any contact, in which it follows downwards only. */
+void motion_slacken(const struct collision *c, struct motion *m, double load);
 /* A hammer that leaves with more than there was gives it back to the head that it had it from.
  * Returns what neither of the two has any more, J: a strong drive takes it away between windows. */
 double motion_redeem(const struct collision *c, struct motion *m);
-/* A window of the object's clock begins, apart: the tension follows what rings. Returns what the
- * modes have gained by it, J. */
-double motion_tense(const struct collision *c, struct motion *m);
 /* What was known of the bank holds no longer. */
 void motion_forget(struct motion *m);
 /* What follows may be steps of any length. */

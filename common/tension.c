@@ -68,18 +68,34 @@ static void go_along(struct tension *t, const struct modes *rest, struct modes_s
 
 /* Less than two cents is left for another time, and so it ends at 1. Two octaves up, which no head
  * or string bears, it is as tight as it gets: what drives it on must not find it ever stiffer. */
+static bool next(const struct tension *t, const struct modes *rest, double energy, double most,
+                 struct tension_step *step) {
+    const double least = 1.2e-3, tightest = 4;
+    double by = rest->stiffening;
+    *step = tension_follow(by, t->g, energy);
+    if (step->g < 1 + least)
+        *step = tension_let_go(by, t->g, energy);
+    bool goes = fabs(step->g - t->g) > least || (step->g == 1 && t->g != 1);
+    return goes && step->g <= tightest && step->g <= most;
+}
+
+double tension_way(const struct tension *t, const struct modes *rest, const struct modes_state *s,
+                   double most) {
+    const struct modes *bank = tension_bank(t, rest);
+    struct tension_step step;
+    if (rest->stiffening == 0 || !next(t, rest, modes_giving_energy(bank, s), most, &step))
+        return 0;
+    return (step.p * t->g / step.g - 1) * modes_giving_displacement(bank, s);
+}
+
 double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s,
                      double most) {
-    const double least = 1.2e-3, tightest = 4;
+    struct tension_step step;
     tension_arrive(t);
     if (rest->stiffening == 0)
         return 0;
-    double energy = modes_giving_energy(tension_bank(t, rest), s), by = rest->stiffening;
-    struct tension_step step = tension_follow(by, t->g, energy);
-    if (step.g < 1 + least)
-        step = tension_let_go(by, t->g, energy);
-    bool goes = fabs(step.g - t->g) > least || (step.g == 1 && t->g != 1);
-    if (step.g > tightest || step.g > most || !goes)
+    double energy = modes_giving_energy(tension_bank(t, rest), s);
+    if (!next(t, rest, energy, most, &step))
         return 0;
     go_along(t, rest, s, step);
     return energy * (step.p * step.p - 1);

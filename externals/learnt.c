@@ -56,13 +56,16 @@ static void deliver(struct external *x, const struct learn_job *job) {
         return;
     }
     take_body(&x->settings, &job->body);
-    if (!external_redesign(x)) {
+    bool planned = external_redesign(x);
+    if (planned)
+        external_hold_changes(x);
+    else
         x->settings = x->before;
+    external_carry_out(x);
+    if (!planned) {
         external_say(x, true, x->why);
         return;
     }
-    external_hold_changes(x);
-    external_carry_out(x);
     const struct external_atom found = {NULL, job->places ? job->found : job->body.count};
     const struct external_atom atoms[] = {found, {NULL, job->error}};
     if (job->places)

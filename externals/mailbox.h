@@ -60,7 +60,7 @@ enum order_motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
 struct order {
     struct plan *plan; /* to be played from now on; on the way back the one played so far */
     bool head;         /* what it holds is another one's, which takes over from one that touches */
-    bool all;          /* there is nothing else that it could wait for, or that could wait for it */
+    bool all;          /* it brings a blow, a reset or another rate, and all that waited for it */
     bool reset;
     enum order_motion motion; /* after the reset */
     double motion_value;
