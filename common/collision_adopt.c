@@ -122,8 +122,9 @@ static void exchange(const struct collision *from, const struct collision *to,
                      struct collision_state *s) {
     struct motion *m = &s->motion;
     double time = stepper_time(from, &s->stepper), v = motion_velocity(from, m);
-    double pressed = motion_pressing(from, m);
-    record_lost_exchange(&s->record, motion_exchange(from, to, m));
+    double pressed = motion_pressing(from, m), work;
+    record_lost_exchange(&s->record, motion_exchange(from, to, m, pushed(from, s), &work));
+    record_push(&s->record, work);
     if (from->modes && to->modes && from->modes->stiffening != to->modes->stiffening) {
         motion_tense(to, m,
                      pushed(to, s)); /* what gives way otherwise does so at once, under the fade */

@@ -158,9 +158,10 @@ void modes_struck(const struct modes *m, struct modes_state *s);
  * Which way it has gone since then is nothing to it: bent up and back it has what it had. New modes
  * are at rest, and so is the place of rigid ones. What a force at the contact point holds bent goes
  * on being held, elsewhere and otherwise: let go at once it would ring as if plucked. That adds no
- * energy to what there was. */
-void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s,
-                 double force);
+ * energy to what there was, but for the part of it that is a load which rests there: that bends the
+ * other bank too, and its work is returned, J. */
+double modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s,
+                   double force, double load);
 /* The force at the contact point that holds the body bent as it is, as far as one does, N. */
 double modes_bent_by(const struct modes *m, const struct modes_state *s);
 /* Would a force bend them alike? */

@@ -159,23 +159,38 @@ static double way_within(const struct modes *to, const struct modes_state *s, co
     return a > 0 ? (sqrt(b * b + 4 * a * gain) - b) / (2 * a) : 0;
 }
 
+static void go(const struct modes *to, struct modes_state *s, const double *dq, double way) {
+    for (int j = 0; j < to->hammer_end; j++)
+        s->q[j] += way * dq[j];
+}
+
 /* Energy is what there was before. */
 static void lean_on(const struct modes *from, const struct modes *to, struct modes_state *s,
                     double force, double energy) {
     double *dq = s->s0;
     lean_ways(from, to, s, force, dq);
-    double way = way_within(to, s, dq, energy - modes_energy(to, s));
-    for (int j = 0; j < to->hammer_end; j++)
-        s->q[j] += way * dq[j];
+    go(to, s, dq, way_within(to, s, dq, energy - modes_energy(to, s)));
 }
 
-void modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s,
-                 double force) {
-    double energy = force != 0 ? modes_energy(from, s) : 0;
+/* All the way, and what that takes, J. */
+static double lean_fully(const struct modes *from, const struct modes *to, struct modes_state *s,
+                         double load) {
+    double *dq = s->s0, before = modes_energy(to, s);
+    lean_ways(from, to, s, load, dq);
+    go(to, s, dq, 1);
+    return fmax(modes_energy(to, s) - before, 0);
+}
+
+double modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s,
+                   double force, double load) {
+    double energy = force != load ? modes_energy(from, s) : 0, work = 0;
     carry(from, to, s);
-    if (force != 0)
-        lean_on(from, to, s, force, energy);
+    if (load != 0)
+        work = lean_fully(from, to, s, load);
+    if (force != load)
+        lean_on(from, to, s, force - load, energy + work);
     inherit(from, to, s);
+    return work;
 }
 
 /* The force that would hold a range of modes, at rest, as far from where they swing about. */

@@ -146,8 +146,10 @@ double motion_recover(struct motion *m, double x, double h);
 double motion_set_contact(struct motion *m, double k, double mu, double alpha);
 /* From here x is counted from the surface that it is nearer to, and so keeps its digits. */
 void motion_count_from_surface(struct motion *m);
-/* Another description. What rings goes on ringing, no louder; returns the energy that is gone. */
-double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m);
+/* Another description. What rings goes on ringing, no louder; what the hammer's load has bent is
+ * bent by it in the other body, which is its work. Returns the energy that is gone. */
+double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m,
+                       double load, double *work);
 
 /* --- reading ---------------------------------------------------------------------------------- */
 

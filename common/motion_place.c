@@ -179,8 +179,18 @@ double motion_press_less(const struct collision *c, struct motion *m, double for
     return before - motion_potential(m, m->x);
 }
 
-static void exchange_body(const struct collision *from, const struct collision *to,
-                          struct motion *m) {
+/* What of the hammer's load rests on the body, whose bend holds it. */
+static double resting(const struct collision *c, const struct motion *m, double pressing,
+                      double load) {
+    if (pressing * load <= 0)
+        return 0;
+    return motion_holding(c, m, fabs(load) < fabs(pressing) ? load : pressing);
+}
+
+/* Returns the work of the load, by which what it bends is bent in the other body as well. */
+static double exchange_body(const struct collision *from, const struct collision *to,
+                            struct motion *m, double load) {
+    double work = 0;
     if (!setup_same_thing(from, to)) {
         modes_state_rest(m->bank);
         tension_rest(&m->tension);
@@ -189,11 +199,14 @@ static void exchange_body(const struct collision *from, const struct collision *
     } else if (from->modes && from->modes != to->modes) {
         if (m->bank_struck)
             modes_struck(from->modes, m->bank);
-        modes_carry(from->modes, to->modes, m->bank, motion_pressing(from, m));
+        double pressing = motion_pressing(from, m);
+        work = modes_carry(from->modes, to->modes, m->bank, pressing,
+                           resting(from, m, pressing, load));
         m->bank_struck = false;
     }
     m->body_v *= slower(from->body_mass, to->body_mass);
     motion_forget(m);
+    return work;
 }
 
 /* By so much the same store is another number after another order of operations. */
@@ -221,17 +234,18 @@ static void exchange_contact(const struct collision *to, bool same, struct motio
     }
 }
 
-double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m) {
+double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m,
+                       double load, double *work) {
     struct motion_energy before = motion_energy(from, m);
     double g = m->tension.g;
     if (from->modes)
         tension_end(&m->tension, from->modes, m->bank);
     m->v *= slower(from->mass, to->mass);
-    exchange_body(from, to, m);
+    *work = exchange_body(from, to, m, load);
     exchange_contact(to, setup_same_thing(from, to), m);
     if (setup_same_thing(from, to) && to->modes && to->scheme == SCHEME_EXACT)
         tension_resume(&m->tension, to->modes, m->bank, g);
     struct motion_energy after = motion_energy(to, m);
     return (before.kinetic - after.kinetic) + (before.modal - after.modal) +
-           (before.contact - after.contact);
+           (before.contact - after.contact) + *work;
 }

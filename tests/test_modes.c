@@ -286,7 +286,7 @@ TEST("carried to another bank, no mode gains energy or velocity, and new ones ar
         memcpy(s->p, old->p, (size_t)from->hammer_end * sizeof(double));
         other_bank(to, other[0], other[1]);
         modes_struck(from, s);
-        modes_carry(from, to, s, 0);
+        modes_carry(from, to, s, 0, 0);
         check_case("%d + %d modes to %d + %d, masses x %g, frequencies x %g", before[0], before[1],
                    after[0], after[1], other[0], other[1]);
         for (int i = 0; i < to->hammer_end; i++) {
@@ -319,7 +319,7 @@ TEST("bent up and down and back, by whatever way, a mode has what it had, and wa
         for (int i = 0; i < 5; i++)
             loud[i] = ways[n][1];
         modes_weigh(to, 0, loud);
-        modes_carry(from, to, s, 0);
+        modes_carry(from, to, s, 0, 0);
         for (int i = 0; i < 5; i++) {
             double v = one_velocity(to, s, i), at_first_v = one_velocity(at_first, old, i);
             CHECK(one_energy(to, s, i) <= one_energy(at_first, old, i) * (1 + 1e-14));
