@@ -157,15 +157,13 @@ static void let_go(const struct collision *c, struct collision_state *s) {
 /* A contact keeps the tables that it began with, but for one that lasts: what lies on a head must
  * not hold it tight when it has calmed down. And what takes the energy out of a head takes its
  * tightness too: at so tight a head it would get more than there is. */
-static void tense(const struct collision *c, struct collision_state *s) {
+static void tense(const struct collision *c, struct collision_state *s, struct outer_forces o) {
     const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
     bool held = s->stepper.touching || withdraw_lasts(&s->withdraw);
-    struct outer_forces o = collision_outer_forces(c, &s->inputs);
-    double load = c->mass * motion_hammer_acceleration(c, o);
     if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
-        motion_tense(c, &s->motion, load);
+        motion_tense(c, &s->motion, o);
     else if (s->stepper.clock % MODES_WINDOW == 0)
-        motion_slacken(c, &s->motion, load);
+        motion_slacken(c, &s->motion, o);
 }
 
 /* Plays one sample, or as many as go by themselves; returns how many. */
@@ -180,7 +178,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
     o.drive += withdraw_sample(&s->withdraw);
     bool driven = o.drive != 0 || s->inputs.held[RANGE_DRIVE] != 0;
     if (!w->open && !window_followed(w, s->stepper.clock))
-        tense(c, s);
+        tense(c, s, o);
     if (driven)
         window_close(c, m, &s->stepper, w, &s->record);
     else if (w->open || window_open(c, m, &s->stepper, w, &s->record, o))

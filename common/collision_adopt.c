@@ -126,8 +126,7 @@ static void exchange(const struct collision *from, const struct collision *to,
     record_lost_exchange(&s->record, motion_exchange(from, to, m, pushed(from, s), &work));
     record_push(&s->record, work);
     if (from->modes && to->modes && from->modes->stiffening != to->modes->stiffening) {
-        motion_tense(to, m,
-                     pushed(to, s)); /* what gives way otherwise does so at once, under the fade */
+        motion_tense(to, m, collision_outer_forces(to, &s->inputs)); /* at once, under the fade */
         motion_tensed(m);
     }
     bool goes_on = setup_same_thing(from, to) && motion_plays(m) && motion_reaches(m, m->x);

@@ -212,15 +212,16 @@ double motion_let_go_hammer(const struct collision *c, struct motion *m, double 
     return c->modes->hammer ? unbend(c, m, modes_let_go_hammer, force) : 0;
 }
 
-/* A head that follows takes its surface that way, all at once. A hammer in flight stays where it
- * is, as soon as there is room; one that touches goes along, but not against what pushes it: it
- * would be lifted for nothing, and fall on the head again and again. */
-static bool makes_way(struct motion *m, double way, double load) {
-    if (!motion_plays(m) || way == 0)
-        return true;
+/* A head that follows takes its surface that way, all at once: not against what pushes it, or that
+ * would be lifted for nothing, to fall again and again. A hammer that touches goes along, and what
+ * pushes that; one in flight stays where it is, as soon as there is room. */
+static bool makes_way(const struct collision *c, struct motion *m, double way,
+                      struct outer_forces o) {
+    if (way == 0 || !motion_plays(m))
+        return o.drive * way >= 0;
     if (contact_depth(&m->contact, m->x) >= 0)
-        return load * way >= 0;
-    if (contact_depth(&m->contact, m->x - way) >= 0)
+        return (o.drive + c->mass * motion_hammer_acceleration(c, o)) * way >= 0;
+    if (contact_depth(&m->contact, m->x - way) >= 0 || o.drive * way < 0)
         return false;
     m->x -= way;
     return true;
@@ -241,10 +242,10 @@ static double tense(const struct collision *c, struct motion *m) {
     return gained;
 }
 
-void motion_tense(const struct collision *c, struct motion *m, double load) {
+void motion_tense(const struct collision *c, struct motion *m, struct outer_forces o) {
     double way =
         may_tense(c, m) ? tension_way(&m->tension, c->modes, m->bank, (double)HUGE_VAL) : 0;
-    if (makes_way(m, way, load))
+    if (makes_way(c, m, way, o))
         tense(c, m);
     else
         motion_tensed(m);
@@ -252,10 +253,10 @@ void motion_tense(const struct collision *c, struct motion *m, double load) {
 
 void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
 
-void motion_slacken(const struct collision *c, struct motion *m, double load) {
+void motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o) {
     double g = m->tension.g;
     motion_tensed(m);
-    if (g == 1 || !makes_way(m, tension_way(&m->tension, c->modes, m->bank, g), load))
+    if (g == 1 || !makes_way(c, m, tension_way(&m->tension, c->modes, m->bank, g), o))
         return;
     tension_renew(&m->tension, c->modes, m->bank, g);
     if (m->tension.g == g)
