@@ -5,6 +5,7 @@
 
 #include "accuracy.h"
 #include "ledger.h"
+#include "lifted.h"
 #include "random_set.h"
 #include "rig.h"
 
@@ -103,9 +104,10 @@ static struct ledger_worst scan(int first, double most) {
     return worst;
 }
 
-/* Every parameter goes through its whole range. Forces do so in the second family; 1e6 N on a
- * milligram is 1e12 m/s^2, and what such a sample puts in has no digits left for a contact. In the
- * first they accelerate by three hundred g. */
+/* Every parameter goes through its whole range; what a load puts in is no more than it times its
+ * way, also on a head that gives way. Forces do so in the second family; 1e6 N on a milligram is
+ * 1e12 m/s^2, and what such a sample puts in has no digits left for a contact. In the first they
+ * accelerate by three hundred g. */
 void accuracy_ledger(void) {
     int first = accuracy_count(1, 1000001);
     if (accuracy_wants("ledger-imbalance ledger-gain ledger-rise")) {
@@ -121,5 +123,13 @@ void accuracy_ledger(void) {
         accuracy_line("ledger-violent-rise", worst.rise, 1e-10);
         accuracy_note("ledger-violent-drowns", worst.drowns);
         accuracy_note("ledger-violent-imbalance-over-drowned", worst.imbalance_over_drowned);
+    }
+    if (accuracy_wants("ledger-lifted")) {
+        int loads = accuracy_count(1000, 30);
+        char told[96];
+        double worst = 0;
+        for (int i = 0; i < loads; i++)
+            accuracy_worse(&worst, lifted((uint64_t)(first + i), told, sizeof told));
+        accuracy_line("ledger-lifted", worst, 1e-11); /* of 80000 samples' rounding */
     }
 }
