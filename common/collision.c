@@ -160,10 +160,12 @@ static void let_go(const struct collision *c, struct collision_state *s) {
 static void tense(const struct collision *c, struct collision_state *s, struct outer_forces o) {
     const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
     bool held = s->stepper.touching || withdraw_lasts(&s->withdraw);
+    struct work work = {0};
     if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
-        motion_tense(c, &s->motion, o);
+        work = motion_tense(c, &s->motion, o);
     else if (s->stepper.clock % MODES_WINDOW == 0)
-        motion_slacken(c, &s->motion, o);
+        work = motion_slacken(c, &s->motion, o);
+    record_work(&s->record, &work, 0);
 }
 
 /* Plays one sample, or as many as go by themselves; returns how many. */

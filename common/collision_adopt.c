@@ -126,7 +126,9 @@ static void exchange(const struct collision *from, const struct collision *to,
     record_lost_exchange(&s->record, motion_exchange(from, to, m, pushed(from, s), &work));
     record_push(&s->record, work);
     if (from->modes && to->modes && from->modes->stiffening != to->modes->stiffening) {
-        motion_tense(to, m, collision_outer_forces(to, &s->inputs)); /* at once, under the fade */
+        struct outer_forces o = collision_outer_forces(to, &s->inputs);
+        struct work lifts = motion_tense(to, m, o); /* at once, under the fade */
+        record_work(&s->record, &lifts, 0);
         motion_tensed(m);
     }
     bool goes_on = setup_same_thing(from, to) && motion_plays(m) && motion_reaches(m, m->x);

@@ -229,6 +229,13 @@ double modes_giving_energy(const struct modes *m, const struct modes_state *s) {
     return m->kernel->giving2(m, s) / 2;
 }
 
+double modes_giving_kinetic(const struct modes *m, const struct modes_state *s) {
+    double sum = 0;
+    for (int i = 0; i < m->body_end; i++)
+        sum += m->gives[i] * s->p[i] * s->p[i];
+    return sum / 2;
+}
+
 double modes_giving_displacement(const struct modes *m, const struct modes_state *s) {
     double sum = 0;
     for (int i = 0; i < m->body_end; i++)

@@ -122,6 +122,7 @@ void modes_retune(const struct modes *from, struct modes *to, double factor);
 void modes_retune_ringing(const struct modes *from, struct modes *to, double factor);
 /* J, of the modes that give; and q, p of those times so much. */
 double modes_giving_energy(const struct modes *m, const struct modes_state *s);
+double modes_giving_kinetic(const struct modes *m, const struct modes_state *s);
 double modes_giving_displacement(const struct modes *m, const struct modes_state *s);
 void modes_scale_giving(const struct modes *m, struct modes_state *s, double q, double p);
 

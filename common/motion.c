@@ -212,19 +212,38 @@ double motion_let_go_hammer(const struct collision *c, struct motion *m, double 
     return c->modes->hammer ? unbend(c, m, modes_let_go_hammer, force) : 0;
 }
 
-/* A head that follows takes its surface that way, all at once: not against what pushes it, or that
- * would be lifted for nothing, to fall again and again. A hammer that touches goes along, and what
- * pushes that; one in flight stays where it is, as soon as there is room. */
-static bool makes_way(const struct collision *c, struct motion *m, double way,
-                      struct outer_forces o) {
-    if (way == 0 || !motion_plays(m))
-        return o.drive * way >= 0;
-    if (contact_depth(&m->contact, m->x) >= 0)
-        return (o.drive + c->mass * motion_hammer_acceleration(c, o)) * way >= 0;
-    if (contact_depth(&m->contact, m->x - way) >= 0 || o.drive * way < 0)
-        return false;
-    m->x -= way;
-    return true;
+static bool in_flight(const struct motion *m) {
+    return motion_plays(m) && contact_depth(&m->contact, m->x) < 0;
+}
+
+/* A head that follows takes its surface that way, all at once. A hammer that touches goes along;
+ * one in flight stays where it is, as soon as there is room. */
+static bool has_room(const struct motion *m, double way) {
+    return !in_flight(m) || contact_depth(&m->contact, m->x - way) < 0;
+}
+
+/* What pushes the surface, and a hammer on it, is moved as well: lifted for nothing it would fall
+ * again and again. So that is work, and where it is lowered that is lost. */
+static void follow(const struct collision *c, struct motion *m, double most, struct outer_forces o,
+                   struct work *work) {
+    double g = m->tension.g, way = tension_way(&m->tension, c->modes, m->bank, most);
+    struct work lifts = {.drive = o.drive * way};
+    if (motion_plays(m) && !in_flight(m)) {
+        lifts.push = o.push * way;
+        lifts.gravity = c->mass * c->gravity * way;
+    }
+    double all = lifts.push + lifts.gravity + lifts.drive;
+    motion_tensed(m);
+    if (!has_room(m, way))
+        return;
+    tension_renew(&m->tension, c->modes, m->bank, most, all);
+    motion_forget(m);
+    if (m->tension.g == g)
+        return;
+    if (in_flight(m))
+        m->x -= way;
+    if (all < 0)
+        *work = lifts;
 }
 
 /* Papers' schemes have no tables for another tension. */
@@ -232,37 +251,27 @@ static bool may_tense(const struct collision *c, const struct motion *m) {
     return c->modes && !m->bank_at_rest && c->scheme == SCHEME_EXACT;
 }
 
-static double tense(const struct collision *c, struct motion *m) {
-    if (!may_tense(c, m))
-        return 0;
-    double gained = tension_renew(&m->tension, c->modes, m->bank, (double)HUGE_VAL);
-    if (c->audit)
+struct work motion_tense(const struct collision *c, struct motion *m, struct outer_forces o) {
+    struct work work = {0};
+    if (may_tense(c, m))
+        follow(c, m, (double)HUGE_VAL, o, &work);
+    if (c->modes && c->audit)
         tension_prepare(&m->tension, c->modes);
-    motion_forget(m);
-    return gained;
-}
-
-void motion_tense(const struct collision *c, struct motion *m, struct outer_forces o) {
-    double way =
-        may_tense(c, m) ? tension_way(&m->tension, c->modes, m->bank, (double)HUGE_VAL) : 0;
-    if (makes_way(c, m, way, o))
-        tense(c, m);
-    else
-        motion_tensed(m);
+    return work;
 }
 
 void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
 
-void motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o) {
+struct work motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o) {
+    struct work work = {0};
     double g = m->tension.g;
-    motion_tensed(m);
-    if (g == 1 || !makes_way(c, m, tension_way(&m->tension, c->modes, m->bank, g), o))
-        return;
-    tension_renew(&m->tension, c->modes, m->bank, g);
-    if (m->tension.g == g)
-        return;
-    motion_prepare(c, m);
-    motion_forget(m);
+    if (g == 1)
+        motion_tensed(m);
+    else
+        follow(c, m, g, o, &work);
+    if (m->tension.g != g)
+        motion_prepare(c, m);
+    return work;
 }
 
 double motion_redeem(const struct collision *c, struct motion *m) {
@@ -291,7 +300,10 @@ double motion_ring_window(const struct collision *c, struct motion *m, double *l
     motion_forget(m);
     double g = m->tension.g, energy;
     energy = modes_ring_on(motion_bank(c, m), m->bank, c->out, c->audit ? lost : NULL);
-    double gained = tense(c, m);
+    double gained =
+        may_tense(c, m) ? tension_renew(&m->tension, c->modes, m->bank, (double)HUGE_VAL, 0) : 0;
+    if (c->audit)
+        tension_prepare(&m->tension, c->modes);
     if (m->tension.g != g)
         modes_ring_start(motion_bank(c, m), m->bank, c->out);
     return greater(energy + gained, 0);

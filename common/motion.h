@@ -123,10 +123,10 @@ void motion_flown(struct motion *m, double t, double x, double v);
 /* It has followed for a window. */
 void motion_tensed(struct motion *m);
 /* A window of the object's clock begins, apart or in a contact that lasts: the tension follows what
- * moves, where the hammer leaves it room and nothing pushes against it. */
-void motion_tense(const struct collision *c, struct motion *m, struct outer_forces o);
+ * moves, where the hammer leaves it room. Returns the work of what pushes against that. */
+struct work motion_tense(const struct collision *c, struct motion *m, struct outer_forces o);
 /* The same in any contact, in which it follows downwards only. */
-void motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o);
+struct work motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o);
 /* A hammer that leaves with more than there was gives it back to the head that it had it from.
  * Returns what neither of the two has any more, J: a strong drive takes it away between windows. */
 double motion_redeem(const struct collision *c, struct motion *m);

@@ -45,9 +45,10 @@ double tension_energy(const struct tension *t, const struct modes *rest) {
     return t->g == 1 ? 0 : tension_potential(rest->stiffening, t->g);
 }
 
+/* What moves may be slowed down beside. */
 static void take(struct tension *t, const struct modes *rest, struct modes_state *s,
-                 struct tension_step step) {
-    modes_scale_giving(tension_bank(t, rest), s, step.p * t->g / step.g, step.p);
+                 struct tension_step step, double slowed) {
+    modes_scale_giving(tension_bank(t, rest), s, step.p * t->g / step.g, step.p * slowed);
     tension_arrive(t);
     t->g = step.g;
     t->whole = false;
@@ -57,12 +58,12 @@ static void take(struct tension *t, const struct modes *rest, struct modes_state
 
 /* What falls silent at once has nothing to go along with. */
 static void go_along(struct tension *t, const struct modes *rest, struct modes_state *s,
-                     struct tension_step step) {
+                     struct tension_step step, double slowed) {
     double omega = step.g / t->g;
-    take(t, rest, s, step);
+    take(t, rest, s, step, slowed);
     if (step.p > 0) {
-        t->p = step.p;
-        t->omega = omega;
+        t->p = step.p * slowed;
+        t->omega = omega * slowed;
     }
 }
 
@@ -89,16 +90,23 @@ double tension_way(const struct tension *t, const struct modes *rest, const stru
 }
 
 double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s,
-                     double most) {
+                     double most, double work) {
+    const double most_paid = .2; /* of what moves: more at once would be heard */
     struct tension_step step;
     tension_arrive(t);
     if (rest->stiffening == 0)
         return 0;
-    double energy = modes_giving_energy(tension_bank(t, rest), s);
+    double energy = modes_giving_energy(tension_bank(t, rest), s), slowed = 1;
     if (!next(t, rest, energy, most, &step))
         return 0;
-    go_along(t, rest, s, step);
-    return energy * (step.p * step.p - 1);
+    if (work < 0) {
+        double moves = step.p * step.p * modes_giving_kinetic(tension_bank(t, rest), s);
+        if (-work > most_paid * moves)
+            return 0;
+        slowed = sqrt(1 + work / moves);
+    }
+    go_along(t, rest, s, step, slowed);
+    return energy * (step.p * step.p - 1) + fmin(work, 0);
 }
 
 double tension_owes(const struct tension *t, const struct modes *rest,
@@ -111,14 +119,14 @@ double tension_redeem(struct tension *t, const struct modes *rest, struct modes_
                       double paid) {
     double energy = modes_giving_energy(t->bank, s);
     double left = energy + tension_energy(t, rest) + paid;
-    take(t, rest, s, (struct tension_step){1, left > 0 ? sqrt(left / energy) : 0});
+    take(t, rest, s, (struct tension_step){1, left > 0 ? sqrt(left / energy) : 0}, 1);
     return fmax(0, -left);
 }
 
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s) {
     if (t->g == 1)
         return;
-    take(t, rest, s, tension_let_go(rest->stiffening, t->g, modes_giving_energy(t->bank, s)));
+    take(t, rest, s, tension_let_go(rest->stiffening, t->g, modes_giving_energy(t->bank, s)), 1);
 }
 
 /* What gives way less than before was never so tight: what so tight a store lends would be far more
@@ -130,7 +138,7 @@ void tension_resume(struct tension *t, const struct modes *rest, struct modes_st
     g = fmin(g, tension_follow(by, 1, energy).g);
     double over = g * g - 1;
     if (over > 0)
-        take(t, rest, s, (struct tension_step){g, sqrt(1 + over * over / (energy * by))});
+        take(t, rest, s, (struct tension_step){g, sqrt(1 + over * over / (energy * by))}, 1);
 }
 
 void tension_complete(struct tension *t, const struct modes *rest) {

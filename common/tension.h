@@ -68,11 +68,12 @@ static inline const struct modes *tension_bank(const struct tension *t, const st
 }
 /* U */
 double tension_energy(const struct tension *t, const struct modes *rest);
-/* g follows, no further than `most`; once a window. Returns what the modes' energy has gained by
- * it, J. */
+/* g follows, no further than `most`; once a window. Where the contact point goes by that against
+ * what pushes it, which is negative `work`, J, what moves pays for it; if it is too dear, all stays
+ * as it is. Returns what the modes' energy has gained by it, J. */
 double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s,
-                     double most);
-/* How far that would take the contact point. */
+                     double most, double work);
+/* How far that would take the contact point, m. */
 double tension_way(const struct tension *t, const struct modes *rest, const struct modes_state *s,
                    double most);
 /* -U, J, where E + U < 0, else 0: somebody has taken more out of a tight head than there was. */

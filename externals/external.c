@@ -30,7 +30,10 @@ double external_held(const struct external *x, enum external_inlets inlet) {
 bool external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
     double value = *held_setting(&x->settings, row), before = *held_setting(&x->before, row);
-    return !x->made || external_hold(x, row->inlet, value, value != before);
+    if (!x->made)
+        return true;
+    return value == before ? external_number(x, row->inlet, value)
+                           : external_hold(x, row->inlet, value, true);
 }
 
 /* What a float into an inlet has set behind our back. */

@@ -44,10 +44,15 @@ static void hold(struct order *order, enum external_inlets inlet, double value) 
     order->hold[inlet] = value;
 }
 
-/* What is held by both has waited for this one. */
+static void leave(struct order *order, enum external_inlets inlet) {
+    if (order)
+        order->holds &= ~(1u << inlet);
+}
+
+/* No inlet is held by both. */
 static void join(struct order *order, struct order *other) {
     for (int i = 0; i < INLETS; i++)
-        if (other->holds & ~order->holds & 1u << i)
+        if (other->holds & 1u << i)
             hold(order, (enum external_inlets)i, other->hold[i]);
     if (other->tunes)
         order->gain = other->gain;
@@ -114,9 +119,9 @@ bool external_move(struct external *x, enum order_motion motion, double value) {
     struct order *order = with_all(x);
     if (!order)
         return false;
-    say_if_it_waits(x);
     order->motion = motion;
     order->motion_value = value;
+    say_if_it_waits(x);
     return true;
 }
 
@@ -146,6 +151,7 @@ bool external_hold(struct external *x, enum external_inlets inlet, double value,
     struct order *order = later(x);
     if (!order)
         return false;
+    leave(x->at_once, inlet);
     hold(order, inlet, value);
     order->head |= head;
     x->host->show(x->object, inlet, value);
@@ -163,15 +169,15 @@ bool external_number(struct external *x, enum external_inlets inlet, double valu
     struct order *order = at_once(x);
     if (!order)
         return false;
+    leave(that_waits(x), inlet);
     hold(order, inlet, value);
     x->host->show(x->object, inlet, value);
     return true;
 }
 
 void external_heard(struct external *x, enum external_inlets inlet, double value) {
-    struct order *waits = that_waits(x), *order = at_once(x);
-    if (waits)
-        waits->holds &= ~(1u << inlet);
+    struct order *order = at_once(x);
+    leave(that_waits(x), inlet);
     if (order)
         hold(order, inlet, value);
 }

@@ -218,7 +218,7 @@ TEST("a ringing bank's energy and potential only fade, its tension ends where it
     modes_impulse(rest, s, .12);
     double before = modes_energy(rest, s), most = 1;
     for (int w = 0; w < 4000; w++) {
-        tension_renew(&t, rest, s, HUGE_VAL);
+        tension_renew(&t, rest, s, HUGE_VAL, 0);
         double renewed = modes_energy(tension_bank(&t, rest), s) + tension_energy(&t, rest);
         check_case("window %d, g %g", w, t.g);
         CHECK_NEAR(renewed, before, 1e-12 * before);
