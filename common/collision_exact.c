@@ -19,11 +19,17 @@ static void enter(const struct collision *c, struct collision_state *s,
     solve_forget(&s->memory);
 }
 
+static void redeem(const struct collision *c, struct collision_state *s, struct outer_forces o) {
+    struct work work;
+    record_lost_scheme(&s->record, -motion_redeem(c, &s->motion, o, &work));
+    record_work(&s->record, &work, 0);
+}
+
 /* At most so long ago. */
 static void leave(const struct collision *c, struct collision_state *s, double most,
                   struct outer_forces o) {
     struct motion *m = &s->motion;
-    record_lost_scheme(&s->record, -motion_redeem(c, m));
+    redeem(c, s, o);
     double v_out = motion_velocity(c, m);
     double since = solve_from_surface(m, motion_acceleration(c, m, o), most, -1, &v_out);
     stepper_leave(&s->stepper);
@@ -130,7 +136,7 @@ static struct step_force play_step(const struct collision *c, struct collision_s
     if (s->stepper.touching)
         follow_contact(c, s, look, &r, x0, look->h, o);
     else if (blow)
-        record_lost_scheme(&s->record, -motion_redeem(c, m));
+        redeem(c, s, o);
     else
         stepper_passed(&s->stepper, look, r.d);
     return (struct step_force){r.force, blow ? 0 : r.force};

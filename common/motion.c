@@ -222,27 +222,32 @@ static bool has_room(const struct motion *m, double way) {
     return !in_flight(m) || contact_depth(&m->contact, m->x - way) < 0;
 }
 
-/* What pushes the surface, and a hammer on it, is moved as well: lifted for nothing it would fall
- * again and again. So that is work, and where it is lowered that is lost. */
+/* What pushes the surface, or a hammer that is carried by it, J, when that goes so far at once. */
+static struct work carried(const struct collision *c, bool carries, double way,
+                           struct outer_forces o) {
+    double hammer = carries ? way : 0;
+    return (struct work){
+        .push = o.push * hammer, .gravity = c->mass * c->gravity * hammer, .drive = o.drive * way};
+}
+
+static double all_of(const struct work *work) { return work->push + work->gravity + work->drive; }
+
+/* What is carried against what pushes it, and lifted for nothing, would fall again and again: that
+ * is work. Where it is lowered that is lost. */
 static void follow(const struct collision *c, struct motion *m, double most, struct outer_forces o,
                    struct work *work) {
     double g = m->tension.g, way = tension_way(&m->tension, c->modes, m->bank, most);
-    struct work lifts = {.drive = o.drive * way};
-    if (motion_plays(m) && !in_flight(m)) {
-        lifts.push = o.push * way;
-        lifts.gravity = c->mass * c->gravity * way;
-    }
-    double all = lifts.push + lifts.gravity + lifts.drive;
+    struct work lifts = carried(c, motion_plays(m) && !in_flight(m), way, o);
     motion_tensed(m);
     if (!has_room(m, way))
         return;
-    tension_renew(&m->tension, c->modes, m->bank, most, all);
+    tension_renew(&m->tension, c->modes, m->bank, most, all_of(&lifts));
     motion_forget(m);
     if (m->tension.g == g)
         return;
     if (in_flight(m))
         m->x -= way;
-    if (all < 0)
+    if (all_of(&lifts) < 0)
         *work = lifts;
 }
 
@@ -274,13 +279,27 @@ struct work motion_slacken(const struct collision *c, struct motion *m, struct o
     return work;
 }
 
-double motion_redeem(const struct collision *c, struct motion *m) {
+/* As much of what lifts it as that energy can pay for; returns what is left of it. */
+static double pay(struct work *lifts, double energy) {
+    double all = all_of(lifts), share = all < 0 ? lesser(1, energy / -all) : 0;
+    *lifts = (struct work){.push = share * lifts->push,
+                           .gravity = share * lifts->gravity,
+                           .drive = share * lifts->drive};
+    return energy + all_of(lifts);
+}
+
+double motion_redeem(const struct collision *c, struct motion *m, struct outer_forces o,
+                     struct work *work) {
     double owed = c->modes ? tension_owes(&m->tension, c->modes, m->bank) : 0;
+    *work = (struct work){0};
     if (owed == 0)
         return 0;
     double kinetic = c->mass * m->v * m->v / 2, paid = lesser(owed, kinetic);
+    double from = modes_displacement(c->modes, m->bank);
     double unpaid = tension_redeem(&m->tension, c->modes, m->bank, paid);
-    m->v *= kinetic > 0 ? sqrt(1 - paid / kinetic) : 0;
+    *work = carried(c, true, modes_displacement(c->modes, m->bank) - from, o);
+    double left = pay(work, kinetic - paid);
+    m->v *= kinetic > 0 ? sqrt(greater(left, 0) / kinetic) : 0;
     motion_forget(m);
     return unpaid;
 }

@@ -128,8 +128,10 @@ struct work motion_tense(const struct collision *c, struct motion *m, struct out
 /* The same in any contact, in which it follows downwards only. */
 struct work motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o);
 /* A hammer that leaves with more than there was gives it back to the head that it had it from.
- * Returns what neither of the two has any more, J: a strong drive takes it away between windows. */
-double motion_redeem(const struct collision *c, struct motion *m);
+ * The surface that calms down takes it along, and it pays for that as well, which is *work. Returns
+ * what neither of the two has any more, J: a strong drive takes it away between windows. */
+double motion_redeem(const struct collision *c, struct motion *m, struct outer_forces o,
+                     struct work *work);
 /* What was known of the bank holds no longer. */
 void motion_forget(struct motion *m);
 /* What follows may be steps of any length. */

@@ -21,7 +21,6 @@
 #define KNOCK_MAILBOX_H
 
 #include <stdatomic.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "external.h"

@@ -9,8 +9,7 @@
 
 #include "external_state.h"
 
-/* --- the two orders ----------------------------------------------------------------------------
- */
+/* --- the two orders --------------------------------------------------------------------------- */
 
 /* In hand, or posted before; NULL: there is none. */
 static struct order *pick(struct order **hand, mailbox_slot *slot) {
@@ -104,8 +103,7 @@ void external_orders_free(struct external *x) {
     }
 }
 
-/* --- what is asked -----------------------------------------------------------------------------
- */
+/* --- what is asked ---------------------------------------------------------------------------- */
 
 /* Once, until audio has been running again. */
 static void say_if_it_waits(struct external *x) {

@@ -140,11 +140,12 @@ TEST("a stick that is pressed on lets the head calm down, and the ledger closes 
 
 /* Carried up by a head that grew tighter under it, a hammer fell again and again: a tom under a
  * steel ball that was pressed on it was four times as loud as struck, for good. The ledger closed.
- */
+ * The last was lifted as it left, by a head that calmed down when it got back what it was owed. */
 TEST("no head that gives way lifts for nothing what presses it, falls on it or drives it") {
-    for (int n = 0; n < (check_quick() ? 48 : 240); n++) {
+    const int seeds = check_quick() ? 48 : 240;
+    for (int n = 0; n <= seeds; n++) {
         char told[96];
-        double gained = lifted((uint64_t)n, told, sizeof told);
+        double gained = lifted(n < seeds ? (uint64_t)n : 574, told, sizeof told);
         check_case("%s", told);
         CHECK(gained < 1e-11);
     }

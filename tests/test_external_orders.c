@@ -171,7 +171,8 @@ TEST("another hammer, note or place waits until a blow is over, 30 ms at the mos
     }
 }
 
-TEST("a hand that pushes, a gain and what is asked for do not wait, nor does what waits for them") {
+TEST("a hand that pushes, a gain and what is told do not wait, and do not end the waiting of "
+     "others") {
     static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
     for (int i = 0; i < 2; i++) {
         struct fake *f = fake_new_in(hosts[i], &impact_tilde, "-body snare -mallet hand");

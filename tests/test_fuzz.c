@@ -59,8 +59,8 @@ TEST(
 }
 
 /* bodymass in the middle of a blow, 8686 times as loud; a drum tuned otherwise under its stick, 18
- * times; 56 of 10000 beyond 1.75 when they did not wait. */
-/* A ball that falls again and again meets what rings in another phase: 1.95. */
+ * times; 56 of 10000 beyond 1.75 when they did not wait. A ball that falls again and again meets
+ * what rings in another phase: 1.95. */
 TEST("a stroke in which anything changes is no louder than without the change, or with it") {
     char told[256];
     for (int seed = 1; seed <= (check_quick() ? 60 : 1000); seed++) {
