@@ -120,7 +120,8 @@ void modes_audit(struct modes *m);
 void modes_retune(const struct modes *from, struct modes *to, double factor);
 /* The same for what rings only: steps of a sample and of a window. A tenth of the work. */
 void modes_retune_ringing(const struct modes *from, struct modes *to, double factor);
-/* J, of the modes that give; and q, p of those times so much. */
+/* Of the modes that give: their energy, J, that of their motion, and how far they take the contact
+ * point, m; and their q, p times so much. */
 double modes_giving_energy(const struct modes *m, const struct modes_state *s);
 double modes_giving_kinetic(const struct modes *m, const struct modes_state *s);
 double modes_giving_displacement(const struct modes *m, const struct modes_state *s);

@@ -20,6 +20,9 @@
  *   g'^2 = (1 + sqrt(4 + 3 (E + U)/C)) / 3,   lambda^2 = 4 C g'^2 (g'^2 - 1) / E,
  *   q' = lambda (g/g') q,   p' = lambda p.
  *
+ * That takes the surface elsewhere, and what presses or drives it: where it goes against that, p is
+ * smaller by the work W, so that E + U - W stays.
+ *
  * Against Berger's equation in full the glide of a tom is met within 5 cents up to three semitones
  * (tests/test_tension.c). That modes also exchange energy is left out (Karman): it brightens a hard
  * blow further.
