@@ -70,12 +70,11 @@ static void place_hammer(const struct collision *c, struct collision_state *s) {
 
 /* k, mu and alpha as they have come in. Moving them moves the potential at x: that is work. */
 static void place_contact(const struct collision *c, struct collision_state *s) {
-    const double *held = s->inputs.held;
     const struct contact *now = &s->motion.contact;
-    double k = held[RANGE_K], mu = held[RANGE_MU], alpha = held[RANGE_ALPHA];
-    if (k == now->k && mu == now->mu && alpha == now->alpha)
+    struct head head = inputs_head(&s->inputs);
+    if (head.k == now->k && head.mu == now->mu && head.alpha == now->alpha)
         return;
-    record_change(&s->record, motion_set_contact(&s->motion, k, mu, alpha));
+    record_change(&s->record, motion_set_head(&s->motion, head));
     stepper_contact_changed(c, &s->motion, &s->stepper);
     if (motion_plays(&s->motion))
         s->ran_away |= !motion_bears_energy(motion_potential(&s->motion, s->motion.x));

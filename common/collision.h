@@ -27,11 +27,12 @@ bool collision_serves(const struct collision *c);
 struct collision_state; /* in collision_state.h */
 
 /* --- on the message side: these allocate ---------------------------------------------------- */
-/* A state that any description with up to so many modes may play. */
-struct collision_state *collision_state_new(const struct collision *c, int most_body,
-                                            int most_hammer);
+/* A state that any description with up to so many modes may play; its inputs begin with the head's
+ * k, mu and alpha. */
+struct collision_state *collision_state_new(const struct collision *c, struct head head,
+                                            int most_body, int most_hammer);
 /* The same for that one alone. */
-struct collision_state *collision_state_for(const struct collision *c);
+struct collision_state *collision_state_for(const struct collision *c, struct head head);
 void collision_state_free(struct collision_state *s);
 
 /* --- bounded, nothing allocated ------------------------------------------------------------- */
@@ -58,7 +59,8 @@ void collision_drop(struct collision_state *s, double height);
  * work on what it has pressed, without bound: so the new one presses as hard as the old, or so that
  * no more is stored; and a felt that was left behind is left to the old one. */
 void collision_take_head(const struct collision *c, struct collision_state *s);
-/* Everything at rest, the hammer away, the clock and the ledger at zero. */
+/* Everything at rest, the hammer away, the clock and the ledger at zero; the inputs keep what they
+ * hold. */
 void collision_reset(const struct collision *c, struct collision_state *s);
 /* The same, and what rang is heard to end within 4 ms. */
 void collision_silence(const struct collision *c, struct collision_state *s);

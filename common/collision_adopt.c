@@ -13,7 +13,7 @@ struct collision collision_default(void) {
                               .body = SCHEME_WALL,
                               .mass = ranges[RANGE_MASS].usual,
                               .body_mass = ranges[RANGE_BODYMASS].usual,
-                              .contact = contact_default(),
+                              .contact = contact_def_default(),
                               .scheme = SCHEME_EXACT,
                               .budget = 1,
                               .level = 1,
@@ -27,25 +27,25 @@ bool collision_serves(const struct collision *c) {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-static struct collision_state *state_new(const struct collision *c, int most_body, int most_hammer,
-                                         bool gives) {
+static struct collision_state *state_new(const struct collision *c, struct head head, int most_body,
+                                         int most_hammer, bool gives) {
     struct collision_state *s = calloc(1, sizeof *s);
     if (!s || !motion_make(&s->motion, most_body, most_hammer, gives) ||
         !fade_make(&s->fade, c->pickups))
         return collision_state_free(s), NULL;
-    inputs_begin(&s->inputs, c->contact.k, c->contact.mu, c->contact.alpha);
+    inputs_begin(&s->inputs, head);
     collision_reset(c, s);
     return s;
 }
 
-struct collision_state *collision_state_new(const struct collision *c, int most_body,
-                                            int most_hammer) {
-    return state_new(c, most_body, most_hammer, true);
+struct collision_state *collision_state_new(const struct collision *c, struct head head,
+                                            int most_body, int most_hammer) {
+    return state_new(c, head, most_body, most_hammer, true);
 }
 
-struct collision_state *collision_state_for(const struct collision *c) {
+struct collision_state *collision_state_for(const struct collision *c, struct head head) {
     const struct modes *m = c->modes;
-    return state_new(c, m ? m->body : 0, m ? m->hammer : 0, m && m->stiffening > 0);
+    return state_new(c, head, m ? m->body : 0, m ? m->hammer : 0, m && m->stiffening > 0);
 }
 
 void collision_state_free(struct collision_state *s) {
@@ -61,9 +61,8 @@ static void rest(const struct collision *c, struct collision_state *s) {
     assert(!c->modes || c->pickups == c->modes->pickups);
     assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
     assert(!c->audit || !c->modes || c->modes->audited);
-    const double *held = s->inputs.held;
-    motion_reset(c, &s->motion, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]);
-    stepper_reset(c, &s->stepper);
+    motion_reset(c, &s->motion, inputs_head(&s->inputs));
+    stepper_reset(c, &s->motion, &s->stepper);
     solve_forget(&s->memory);
     inputs_reset(&s->inputs);
     window_reset(&s->window);
@@ -134,7 +133,7 @@ static void exchange(const struct collision *from, const struct collision *to,
     bool goes_on = setup_same_thing(from, to) && motion_plays(m) && motion_reaches(m, m->x);
     if (s->stepper.touching && !goes_on)
         record_exit(&s->record, time, v, (double)NAN);
-    stepper_exchange(from, to, &s->stepper, goes_on);
+    stepper_exchange(from, to, m, &s->stepper, goes_on);
     solve_forget(&s->memory);
     if (!setup_same_thing(from, to))
         withdraw_stop(&s->withdraw);
@@ -203,15 +202,13 @@ static bool is_softer(const struct contact *head, const struct contact *than, do
 }
 
 void collision_take_head(const struct collision *c, struct collision_state *s) {
-    const double *held = s->inputs.held;
     struct motion *m = &s->motion;
     const struct contact old = m->contact;
     double before = collision_pressing(c, s);
     if (!motion_plays(m) || (!s->stepper.touching && before == 0 && m->felt_z == 0))
         return;
     collision_catch_up(c, s);
-    record_lost_exchange(&s->record,
-                         motion_take_head(c, m, held[RANGE_K], held[RANGE_MU], held[RANGE_ALPHA]));
+    record_lost_exchange(&s->record, motion_take_head(c, m, inputs_head(&s->inputs)));
     bool gives = s->stepper.touching || is_softer(&m->contact, &old, before);
     if (before != 0 && gives && c->modes)
         withdraw_begin(&s->withdraw, c, m, before, s->stepper.clock);

@@ -26,26 +26,62 @@
 enum contact_law { CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_POWER, CONTACT_FELT };
 enum { CONTACT_LAWS = CONTACT_FELT + 1 };
 
-struct contact {
+/* The parameters that signals may move at any sample. */
+struct head {
+    double k;     /* stiffness, N/m^alpha */
+    double mu;    /* dissipation, s/m, 0 = elastic; the felt does not use it */
+    double alpha; /* exponent, >= 1; 1.5 between spheres (Hertz) */
+};
+
+/* The parameters that are constant while a collision is played. */
+struct contact_def {
     enum contact_law law;
-    double k;           /* stiffness, N/m^alpha */
-    double mu;          /* dissipation, s/m, 0 = elastic; the felt does not use it */
-    double alpha;       /* exponent, >= 1; 1.5 between spheres (Hertz) */
     double gap;         /* half the free play, m; two-sided only */
-    double origin;      /* where x is counted from, m: near a surface far from the middle of a wide
-                         * gap, x keeps its digits when it is counted from there */
     double felt_time;   /* relaxation time of the felt, s */
     double felt_weight; /* its share eps of the stiffness that relaxes, 0 <= eps < 1 */
 };
 
+/* The whole law at an instant: both of them, and the origin of x. */
+struct contact {
+    enum contact_law law;
+    double k, mu, alpha;
+    double gap;
+    double origin; /* where x is counted from, m: near a surface far from the middle of a wide gap,
+                    * x keeps its digits when it is counted from there */
+    double felt_time, felt_weight;
+};
+
+static inline struct head head_default(void) {
+    return (struct head){.k = 1e8, .mu = 0.5, .alpha = 1.5};
+}
+
+static inline struct contact_def contact_def_default(void) {
+    return (struct contact_def){
+        .law = CONTACT_HUNT_CROSSLEY, .gap = 1e-3, .felt_time = 1e-3, .felt_weight = 0.5};
+}
+
+static inline struct contact contact_of(const struct contact_def *def, struct head head) {
+    return (struct contact){.law = def->law,
+                            .k = head.k,
+                            .mu = head.mu,
+                            .alpha = head.alpha,
+                            .gap = def->gap,
+                            .felt_time = def->felt_time,
+                            .felt_weight = def->felt_weight};
+}
+
 static inline struct contact contact_default(void) {
-    return (struct contact){.law = CONTACT_HUNT_CROSSLEY,
-                            .k = 1e8,
-                            .mu = 0.5,
-                            .alpha = 1.5,
-                            .gap = 1e-3,
-                            .felt_time = 1e-3,
-                            .felt_weight = 0.5};
+    struct contact_def def = contact_def_default();
+    return contact_of(&def, head_default());
+}
+
+/* The two parts of a contact, for example of one that was asked for in touch.h. */
+static inline struct head contact_head(const struct contact *c) {
+    return (struct head){.k = c->k, .mu = c->mu, .alpha = c->alpha};
+}
+static inline struct contact_def contact_definition(const struct contact *c) {
+    return (struct contact_def){
+        .law = c->law, .gap = c->gap, .felt_time = c->felt_time, .felt_weight = c->felt_weight};
 }
 
 struct power;

@@ -6,12 +6,17 @@
 #include <math.h>
 #include <stddef.h>
 
-void inputs_begin(struct inputs *in, double k, double mu, double alpha) {
+void inputs_begin(struct inputs *in, struct head head) {
     for (int j = 0; j < RANGES; j++)
         in->held[j] = ranges[j].usual;
-    in->held[RANGE_K] = k;
-    in->held[RANGE_MU] = mu;
-    in->held[RANGE_ALPHA] = alpha;
+    in->held[RANGE_K] = head.k;
+    in->held[RANGE_MU] = head.mu;
+    in->held[RANGE_ALPHA] = head.alpha;
+}
+
+struct head inputs_head(const struct inputs *in) {
+    return (struct head){
+        .k = in->held[RANGE_K], .mu = in->held[RANGE_MU], .alpha = in->held[RANGE_ALPHA]};
 }
 
 void inputs_reset(struct inputs *in) {

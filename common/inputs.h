@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 
+#include "contact.h"
 #include "ranges.h"
 #include "told.h"
 
@@ -23,7 +24,9 @@ struct inputs {
     double pending_value;
 };
 
-void inputs_begin(struct inputs *in, double k, double mu, double alpha);
+void inputs_begin(struct inputs *in, struct head head);
+/* k, mu and alpha as they are now. */
+struct head inputs_head(const struct inputs *in);
 void inputs_reset(struct inputs *in);
 void inputs_hold(struct inputs *in, int range, double value);
 void inputs_pend(struct inputs *in, enum pending pending, double value);

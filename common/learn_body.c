@@ -40,7 +40,7 @@ static bool rig_new(struct rig *r, const struct learn_body *b) {
     r->collision.rate = rig_rate;
     r->collision.body = SCHEME_MODES;
     r->collision.mass = mallet.mass;
-    r->collision.contact = mallet.contact;
+    r->collision.contact = contact_definition(&mallet.contact);
     r->collision.gravity = 0;
     r->collision.pickups = 1;
     r->collision.out = MODES_VELOCITY;
@@ -50,7 +50,7 @@ static bool rig_new(struct rig *r, const struct learn_body *b) {
     const double *pickup = b->pickup;
     modes_design(r->bank, rig_rate, r->mode, NULL, b->strike, &pickup);
     r->collision.modes = r->bank;
-    r->state = collision_state_new(&r->collision, b->count, 0);
+    r->state = collision_state_new(&r->collision, contact_head(&mallet.contact), b->count, 0);
     return r->state != NULL;
 }
 

@@ -57,6 +57,10 @@ struct mallet_kind {
 };
 extern const struct mallet_kind mallet_kinds[MALLETS];
 
+static inline struct head mallet_head(const struct mallet_kind *kind) {
+    return (struct head){.k = kind->k, .mu = kind->mu, .alpha = kind->alpha};
+}
+
 /* MALLETS or -1 if nothing is called that. */
 int mallet_named(const char *name);
 

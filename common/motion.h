@@ -81,8 +81,8 @@ struct motion_energy {
 /* `gives`: a bank may come that does, see tension.h. False: there is no memory. */
 bool motion_make(struct motion *m, int most_body, int most_hammer, bool gives);
 void motion_free(struct motion *m);
-/* All at rest, the hammer absent, the contact as described but for k, mu and alpha. */
-void motion_reset(const struct collision *c, struct motion *m, double k, double mu, double alpha);
+/* All at rest, the hammer absent, the contact that of the description under this head. */
+void motion_reset(const struct collision *c, struct motion *m, struct head head);
 
 /* --- looking ---------------------------------------------------------------------------------- */
 
@@ -145,7 +145,7 @@ void motion_silence(const struct collision *c, struct motion *m);
 /* Apart, a felt's surface creeps back until it meets the hammer at x; returns what it loses. */
 double motion_recover(struct motion *m, double x, double h);
 /* k, mu and alpha move, and with them the potential at x: returns the work of that. */
-double motion_set_contact(struct motion *m, double k, double mu, double alpha);
+double motion_set_head(struct motion *m, struct head head);
 /* From here x is counted from the surface that it is nearer to, and so keeps its digits. */
 void motion_count_from_surface(struct motion *m);
 /* Another description. What rings goes on ringing, no louder; what the hammer's load has bent is
@@ -193,8 +193,7 @@ double motion_let_go_hammer(const struct collision *c, struct motion *m, double 
 double motion_press_less(const struct collision *c, struct motion *m, double force);
 /* Another k, mu and alpha take over at the same force, or at less where more would be stored.
  * Returns what that loses, J; never a gain. */
-double motion_take_head(const struct collision *c, struct motion *m, double k, double mu,
-                        double alpha);
+double motion_take_head(const struct collision *c, struct motion *m, struct head head);
 /* What a felt stores that remembers z and has been let go. */
 static inline double motion_stored_apart(const struct motion *m, double z) {
     return contact_stored(&m->contact, z, contact_surface(&m->contact, z));

@@ -25,21 +25,20 @@ static void vanish(struct motion *m, double x, enum hammer where) {
 
 /* What a felt remembers, in m^alpha, is a compression: that stays when alpha moves, or it would be
  * centimetres that were micrometres. */
-static void set_contact(struct motion *m, const struct contact *described, double k, double mu,
-                        double alpha) {
-    m->contact = *described;
-    m->contact.k = k;
-    m->contact.mu = mu;
-    m->contact.alpha = alpha;
-    if (m->power.alpha == alpha)
+static void set_head(struct motion *m, struct head head) {
+    m->contact.k = head.k;
+    m->contact.mu = head.mu;
+    m->contact.alpha = head.alpha;
+    if (m->power.alpha == head.alpha)
         return;
     if (m->felt_z > 0)
-        m->felt_z = pow(m->felt_z, alpha / m->power.alpha);
-    m->power = power_prepare(alpha);
+        m->felt_z = pow(m->felt_z, head.alpha / m->power.alpha);
+    m->power = power_prepare(head.alpha);
 }
 
-void motion_reset(const struct collision *c, struct motion *m, double k, double mu, double alpha) {
-    set_contact(m, &c->contact, k, mu, alpha);
+void motion_reset(const struct collision *c, struct motion *m, struct head head) {
+    m->contact = contact_of(&c->contact, head);
+    set_head(m, head);
     vanish(m, -1, HAMMER_ABSENT);
     modes_state_rest(m->bank);
     tension_rest(&m->tension);
@@ -87,10 +86,9 @@ void motion_silence(const struct collision *c, struct motion *m) {
     motion_forget(m);
 }
 
-double motion_set_contact(struct motion *m, double k, double mu, double alpha) {
+double motion_set_head(struct motion *m, struct head head) {
     double before = motion_plays(m) ? motion_potential(m, m->x) : 0;
-    struct contact now = m->contact;
-    set_contact(m, &now, k, mu, alpha);
+    set_head(m, head);
     return motion_plays(m) ? motion_potential(m, m->x) - before : 0;
 }
 
@@ -148,20 +146,18 @@ static void press(struct motion *m, double depth) {
         m->felt_z = lesser(m->felt_z, contact_power(depth, c->alpha));
 }
 
-double motion_take_head(const struct collision *c, struct motion *m, double k, double mu,
-                        double alpha) {
+double motion_take_head(const struct collision *c, struct motion *m, struct head head) {
     const double least_damped = .1; /* what leaves fast presses least */
     double force = motion_pressing(c, m), before = motion_potential(m, m->x);
-    struct contact now = m->contact;
-    set_contact(m, &now, k, mu, alpha);
-    double hard = k * greater(least_damped, damped(c, m, force));
+    set_head(m, head);
+    double hard = head.k * greater(least_damped, damped(c, m, force));
     if (contact_depth(&m->contact, m->x) > 0)
-        press(m, k > 0 ? pow(fabs(force) / hard, 1 / alpha) : 0);
+        press(m, head.k > 0 ? pow(fabs(force) / hard, 1 / head.alpha) : 0);
     else
         m->felt_z = 0;
     double after = motion_potential(m, m->x);
     if (after > before) {
-        press(m, contact_depth(&m->contact, m->x) * pow(before / after, 1 / (alpha + 1)));
+        press(m, contact_depth(&m->contact, m->x) * pow(before / after, 1 / (head.alpha + 1)));
         after = motion_potential(m, m->x);
     }
     if (after > before * (1 + 1e-12)) { /* what it remembers is left of it */
@@ -216,11 +212,9 @@ static const double rounding = 1e-12;
  * that is pressed into a surface lies on that of another thing, or of a law that would press it
  * harder. */
 static void exchange_contact(const struct collision *to, bool same, struct motion *m) {
-    double k = m->contact.k, mu = m->contact.mu, alpha = m->contact.alpha;
     double before = motion_potential(m, m->x), after;
     m->x += m->contact.origin;
-    set_contact(m, &to->contact, k, mu, alpha);
-    m->contact.origin = 0;
+    m->contact = contact_of(&to->contact, contact_head(&m->contact));
     if (!contact_remembers(&m->contact))
         m->felt_z = 0;
     after = motion_potential(m, m->x);

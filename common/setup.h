@@ -23,8 +23,7 @@ struct collision {
         *modes;       /* the bank: the body's modes and the hammer's own; NULL if neither */
     double mass;      /* of the hammer, kg */
     double body_mass; /* of a free mass, kg */
-    struct contact
-        contact; /* law, gap and felt; its k, mu, alpha are those the state begins with */
+    struct contact_def contact; /* k, mu and alpha are inputs: see inputs.h */
     enum scheme scheme;
     double scheme_s; /* s of `quadratic` */
     enum correction correction;

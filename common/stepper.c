@@ -174,7 +174,7 @@ void stepper_placed(struct stepper *st) {
 
 /* --- beginning, and beginning anew ------------------------------------------------------------ */
 
-void stepper_reset(const struct collision *c, struct stepper *st) {
+void stepper_reset(const struct collision *c, const struct motion *m, struct stepper *st) {
     st->clock = 0;
     st->tick = 0;
     st->fineness = st->steps = st->alike = st->forces = 0;
@@ -186,7 +186,7 @@ void stepper_reset(const struct collision *c, struct stepper *st) {
     st->left = 0 - long_ago;
     st->stiff_velocity = (double)NAN;
     st->alpha = (double)NAN;
-    budget_price(c, &c->contact, &st->price);
+    budget_price(c, &m->contact, &st->price);
     st->driven = false;
     st->apart = steps_apart(c);
     st->pairs = st->pairs_chosen = 0; /* an entry allots them */
@@ -200,8 +200,8 @@ static uint64_t of_other_rate(uint64_t clock, double ratio) {
     return (uint64_t)(int64_t)((double)(int64_t)clock * ratio + .5);
 }
 
-void stepper_exchange(const struct collision *from, const struct collision *to, struct stepper *st,
-                      bool touches) {
+void stepper_exchange(const struct collision *from, const struct collision *to,
+                      const struct motion *m, struct stepper *st, bool touches) {
     st->left = st->touching ? st->clock : st->left;
     double ratio = to->rate / from->rate;
     st->left = of_other_rate(st->left, ratio);
@@ -211,7 +211,7 @@ void stepper_exchange(const struct collision *from, const struct collision *to, 
     st->fineness = st->least_fineness = 0; /* the next look at a sample chooses it anew */
     st->pairs_always = true;
     st->alpha = (double)NAN;
-    budget_price(to, &to->contact, &st->price);
+    budget_price(to, &m->contact, &st->price);
     st->apart = steps_apart(to);
     st->alike = st->forces = 0;
     st->stiff_velocity = (double)NAN;

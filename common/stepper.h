@@ -79,13 +79,13 @@ struct stepper {
 };
 
 /* Everything begins. */
-void stepper_reset(const struct collision *c, struct stepper *st);
+void stepper_reset(const struct collision *c, const struct motion *m, struct stepper *st);
 /* The hammer has been put somewhere else: no contact goes on. */
 void stepper_placed(struct stepper *st);
 /* Another description is played: the clock keeps its time, the contact in progress is chosen for
  * anew. */
-void stepper_exchange(const struct collision *from, const struct collision *to, struct stepper *st,
-                      bool touches);
+void stepper_exchange(const struct collision *from, const struct collision *to,
+                      const struct motion *m, struct stepper *st, bool touches);
 
 /* s since the reset; machines convert a signed number in one instruction */
 static inline double stepper_time(const struct collision *c, const struct stepper *st) {

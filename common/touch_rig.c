@@ -27,7 +27,7 @@ bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
     c->body = t->body;
     c->mass = t->mass;
     c->body_mass = t->body_mass;
-    c->contact = t->contact;
+    c->contact = contact_definition(&t->contact);
     c->gravity = 0;
     c->budget = share_of_steps(t);
     if (modes) {
@@ -39,7 +39,7 @@ bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
         c->pickups = 1;
         spectrum_turns_fill(&rig->turns);
     }
-    rig->state = collision_state_for(c);
+    rig->state = collision_state_for(c, contact_head(&t->contact));
     return rig->state != NULL;
 }
 
@@ -90,10 +90,7 @@ static void rig_strike(struct touch_rig *rig, double k, double mu) {
         continue;
     collision_hold(rig->state, RANGE_K, k);
     collision_hold(rig->state, RANGE_MU, mu);
-    collision_hold(rig->state, RANGE_ALPHA, rig->touch->contact.alpha);
     collision_strike(rig->state, rig->touch->speed);
-    rig->k = k;
-    rig->mu = mu;
     rig->played = 0;
     rig->over = false;
     rig->contact = HUGE_VAL;

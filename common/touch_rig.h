@@ -17,7 +17,6 @@ struct touch_rig {
     double work; /* us that are left */
 
     /* The strike that is being tried. */
-    double k, mu;
     int played;     /* samples */
     bool over;      /* the first contact is */
     double contact; /* s it took */

@@ -179,7 +179,8 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     if (first_plan(x))
         x->planned = x->plan;
     if (x->plan)
-        x->state = collision_state_new(&x->plan->collision, EXTERNAL_LIST, EXTERNAL_HAMMER_MODES);
+        x->state = collision_state_new(&x->plan->collision, plan_head(&x->settings), EXTERNAL_LIST,
+                                       EXTERNAL_HAMMER_MODES);
     if (!x->state) {
         external_free(x);
         return NULL;
@@ -187,8 +188,8 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     x->gain = x->gain_led = x->gain_now = external_gain(x);
     for (int i = 0; i < INLETS; i++)
         x->held[i] = x->parameter[i] = external_held(x, (enum external_inlets)i);
-    for (int i = INLET_PUSH; i < INLETS; i++)
-        collision_hold(x->state, i, x->parameter[i]);
+    collision_hold(x->state, RANGE_PUSH, x->parameter[INLET_PUSH]);
+    collision_hold(x->state, RANGE_DRIVE, x->parameter[INLET_DRIVE]);
     if (x->unmet[0].what)
         host->wake(object);
     return x;

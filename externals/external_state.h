@@ -135,7 +135,9 @@ bool draft_make(struct draft *d, const struct settings *s, int heard);
  * own. */
 bool draft_heard(struct draft *d, const struct settings *s, int heard);
 enum scheme_body plan_body(const struct settings *s);
-struct contact plan_contact(const struct settings *s);
+struct contact_def plan_contact(const struct settings *s);
+/* The head that the inputs begin with. */
+struct head plan_head(const struct settings *s);
 /* The body would give way, but its scheme does not let it. */
 bool plan_tension_waits(const struct settings *s);
 

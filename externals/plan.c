@@ -222,14 +222,15 @@ enum scheme_body plan_body(const struct settings *s) {
                                     : SCHEME_MODES;
 }
 
-struct contact plan_contact(const struct settings *s) {
-    return (struct contact){.law = (enum contact_law)s->law,
-                            .k = s->k,
-                            .mu = s->mu,
-                            .alpha = s->alpha,
-                            .gap = s->gap,
-                            .felt_time = s->felt_time,
-                            .felt_weight = s->felt_weight};
+struct contact_def plan_contact(const struct settings *s) {
+    return (struct contact_def){.law = (enum contact_law)s->law,
+                                .gap = s->gap,
+                                .felt_time = s->felt_time,
+                                .felt_weight = s->felt_weight};
+}
+
+struct head plan_head(const struct settings *s) {
+    return (struct head){.k = s->k, .mu = s->mu, .alpha = s->alpha};
 }
 
 static struct collision description(const struct external *x, const struct modes *bank) {

@@ -55,7 +55,8 @@ static struct touch touch_of(const struct settings *s) {
     struct touch t = touch_default();
     t.mass = s->mass;
     t.speed = s->speed;
-    t.contact = plan_contact(s);
+    struct contact_def contact = plan_contact(s);
+    t.contact = contact_of(&contact, plan_head(s));
     t.body = plan_body(s);
     t.body_mass = s->bodymass;
     t.surface = body_material_at(s->material).stiffness;

@@ -217,7 +217,7 @@ static void core_modes(const struct one_blow *b, struct collision *c, int first,
     struct modes *m = bank_of(b, first, count);
     c->modes = m;
     c->pickups = count;
-    struct collision_state *s = collision_state_new(c, b->modes, 0);
+    struct collision_state *s = collision_state_new(c, contact_head(&b->contact), b->modes, 0);
     for (int i = 0; i < count; i++)
         heard[i] = sound + i * n;
     play_core(c, s, b, heard, n);
@@ -243,7 +243,7 @@ struct blow_core *blow_core_after(const struct one_blow *b, int samples) {
     c.rate = b->rate;
     c.body = SCHEME_MODES;
     c.mass = b->mass;
-    c.contact = b->contact;
+    c.contact = contact_definition(&b->contact);
     if (b->budget)
         budget_give(&c, b->budget);
     for (int first = 0; first < b->modes; first += COLLISION_PICKUPS) {

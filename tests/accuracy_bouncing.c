@@ -30,8 +30,8 @@ static int true_impacts(struct truth *r, double height, int most, double *times)
     return n;
 }
 
-static int core_impacts(const struct collision *c, double height, double *times) {
-    struct collision_state *s = collision_state_new(c, BODY_MODES_MOST, 0);
+static int core_impacts(const struct collision *c, struct head head, double height, double *times) {
+    struct collision_state *s = collision_state_new(c, head, BODY_MODES_MOST, 0);
     struct collision_event event;
     int n = 0;
     collision_drop(s, height);
@@ -45,14 +45,14 @@ static int core_impacts(const struct collision *c, double height, double *times)
     return n;
 }
 
-static struct truth *true_ball(const struct truth_mode *mode, int modes,
-                               const struct collision *c) {
+static struct truth *true_ball(const struct truth_mode *mode, int modes, const struct collision *c,
+                               struct head head) {
     struct truth *r = truth_new(mode, modes);
     r->m = c->mass;
     r->a = c->gravity;
-    r->k = c->contact.k;
-    r->mu = c->contact.mu;
-    r->alpha = c->contact.alpha;
+    r->k = head.k;
+    r->mu = head.mu;
+    r->alpha = head.alpha;
     return r;
 }
 
@@ -69,15 +69,17 @@ static double bounce(const struct rig_body *body, double mass, double tau, doubl
     struct collision c = collision_default();
     c.gravity = 9.81;
     c.mass = mass;
-    c.contact.mu = mu;
+    struct contact contact = contact_default();
+    contact.mu = mu;
     double v = sqrt(2 * c.gravity * height);
-    c.contact.k = wall_stiffness_for_duration(mass, &c.contact, v, tau);
+    contact.k = wall_stiffness_for_duration(mass, &contact, v, tau);
+    struct head head = contact_head(&contact);
     struct truth_mode mode[RIG_MODES];
     for (int i = 0; body && i < body->modes; i++) {
         struct mode is = rig_mode(body, i);
         mode[i] = true_mode(&is, body->shape[i]);
     }
-    struct truth *r = true_ball(mode, body ? body->modes : 0, &c);
+    struct truth *r = true_ball(mode, body ? body->modes : 0, &c, head);
     int most = true_impacts(r, height, IMPACTS, expected);
     truth_free(r);
     if (body) {
@@ -85,7 +87,7 @@ static double bounce(const struct rig_body *body, double mass, double tau, doubl
         c.modes = rig_modes(body, c.rate);
         c.pickups = 1;
     }
-    int n = core_impacts(&c, height, heard);
+    int n = core_impacts(&c, head, height, heard);
     for (int i = 0; i < n && i < most; i++)
         accuracy_worse(&worst, fabs(heard[i] - expected[i]));
     modes_free((struct modes *)c.modes);
@@ -131,11 +133,11 @@ static void bounce_on_plate(double height, struct chaos *worst) {
     double expected[MOST], nudged[MOST], heard[IMPACTS];
     struct body plate = body_default(BODY_PLATE);
     struct collision c = usual_ball(&plate);
-    struct truth *r = true_ball(plate_mode, plate.modes, &c);
-    struct truth *again = true_ball(plate_mode, plate.modes, &c);
+    struct truth *r = true_ball(plate_mode, plate.modes, &c, head_default());
+    struct truth *again = true_ball(plate_mode, plate.modes, &c, head_default());
     true_impacts(r, height, MOST, expected);
     true_impacts(again, height * (1 + nudge), MOST, nudged);
-    int n = core_impacts(&c, height, heard);
+    int n = core_impacts(&c, head_default(), height, heard);
     double grown = 0;
     for (int i = 0; i < MOST && i < n && fabs(nudged[i] - expected[i]) < agrees; i++) {
         double off = fabs(heard[i] - expected[i]);

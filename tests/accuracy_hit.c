@@ -40,11 +40,13 @@ struct hits {
 
 static void scan_hits(double R, double alpha, double u, double body, struct hits *worst) {
     double v = .8, tau;
-    struct collision c = rig_lumped(body, alpha, u, v, R);
+    struct head head;
+    struct collision c = rig_lumped(body, alpha, u, v, R, &head);
+    struct contact contact = contact_of(&c.contact, head);
     double m = body > 0 ? wall_reduced_mass(c.mass, body) : c.mass;
-    double peak = peak_force(m, &c.contact, v), depth = wall_depth(m, &c.contact, v);
-    double lost = par09_energy_lost(m, c.contact.mu, v), energy = m * v * v / 2;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    double peak = peak_force(m, &contact, v), depth = wall_depth(m, &contact, v);
+    double lost = par09_energy_lost(m, head.mu, v), energy = m * v * v / 2;
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     int phases = accuracy_count(64, 7);
     tau = R / c.rate;
     for (int i = 0; i < phases; i++) {

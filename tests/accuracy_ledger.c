@@ -45,14 +45,14 @@ static void look(const struct collision_ledger *before, const struct collision_l
 }
 
 /* Where so strong a force presses so shallow a contact, depth is what two long ways leave. */
-static void look_at_depths(const struct collision *c, const struct collision_in *in,
-                           const double *x, int n, struct ledger_worst *worst) {
+static void look_at_depths(const struct collision *c, const struct contact *contact,
+                           const struct collision_in *in, const double *x, int n,
+                           struct ledger_worst *worst) {
     double h = 1 / c->rate;
     for (int i = 0; i < n; i++) {
         double push = in->push ? fabs(in->push[i]) : 0, drive = in->drive ? fabs(in->drive[i]) : 0;
         double way = (push + drive) / c->mass * h * h / 2;
-        double depth =
-            contact_two_sided(&c->contact) ? fabs(x[i]) - contact_gap(&c->contact) : x[i];
+        double depth = contact_two_sided(contact) ? fabs(x[i]) - contact_gap(contact) : x[i];
         if (depth > 0 && isfinite(way / depth))
             worst->drowns = fmax(worst->drowns, way / depth);
     }
@@ -69,7 +69,7 @@ static void play_set(uint64_t *rng, const struct collision *c, struct collision_
         struct collision_in now = later(in, done);
         collision_run(c, s, &now, &out, n);
         done += n;
-        look_at_depths(c, &now, x, n, worst);
+        look_at_depths(c, &s->motion.contact, &now, x, n, worst);
         collision_catch_up(c, s);
         struct collision_ledger l = collision_books(c, s);
         look(&before, &l, worst);
@@ -79,10 +79,11 @@ static void play_set(uint64_t *rng, const struct collision *c, struct collision_
 
 static void one_set(uint64_t seed, double most, struct ledger_worst *worst) {
     uint64_t rng = seed * 7919;
-    struct collision c = random_collision(&rng);
+    struct head head;
+    struct collision c = random_collision(&rng, &head);
     static struct random_signals signals;
-    struct collision_in in = random_signals(&rng, &c, most, &signals);
-    struct collision_state *s = collision_state_new(&c, RANDOM_BODY, RANDOM_HAMMER);
+    struct collision_in in = random_signals(&rng, &c, head, most, &signals);
+    struct collision_state *s = collision_state_new(&c, head, RANDOM_BODY, RANDOM_HAMMER);
     play_set(&rng, &c, s, &in, worst);
     collision_state_free(s);
     modes_free((struct modes *)c.modes);

@@ -22,10 +22,11 @@ struct lumped_worst {
 
 static void scan_phases(double R, double alpha, double u, double body, struct lumped_worst *worst) {
     double v = .8;
-    struct collision c = rig_lumped(body, alpha, u, v, R);
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct head head;
+    struct collision c = rig_lumped(body, alpha, u, v, R, &head);
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     int phases = accuracy_count(64, 7);
-    double v_out = wall_rebound(c.contact.mu, v), tau = R / c.rate;
+    double v_out = wall_rebound(head.mu, v), tau = R / c.rate;
     struct lumped_worst here = {0, 0};
     for (int i = 0; i < phases; i++) {
         struct collision_event hit = contact_event(&c, s, v, (i + .41) / phases, tau);

@@ -9,18 +9,15 @@
 #include "accuracy.h"
 #include "rig.h"
 
-static struct collision pressed(double k, double mu, double alpha) {
+static struct collision pressed(void) {
     struct collision c = collision_default();
     c.gravity = 9.81;
-    c.contact.k = k;
-    c.contact.mu = mu;
-    c.contact.alpha = alpha;
     return c;
 }
 
 /* Energy above that of rest: the sum as a difference of small things. */
 static double above_rest(const struct collision *c, const struct collision_state *s, double x_eq) {
-    double y = s->motion.x - x_eq, a1 = c->contact.alpha + 1, z = y / x_eq;
+    double y = s->motion.x - x_eq, a1 = s->motion.contact.alpha + 1, z = y / x_eq;
     double F = c->mass * c->gravity; /* = k x_eq^alpha */
     double potential = F * x_eq * (s->motion.x > 0 ? (expm1(a1 * log1p(z)) / a1 - z) : -1 / a1 - z);
     return c->mass * s->motion.v * s->motion.v / 2 + potential;
@@ -28,8 +25,9 @@ static double above_rest(const struct collision *c, const struct collision_state
 
 /* The rate at which energy falls from a swing of a tenth of x_eq, over mu a. */
 static double decay_in_contact(double k, double mu, double alpha) {
-    struct collision c = pressed(k, mu, alpha);
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision c = pressed();
+    struct head head = {.k = k, .mu = mu, .alpha = alpha};
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     double x_eq = pow(c.mass * c.gravity / k, 1 / alpha);
     double omega = sqrt(alpha * c.gravity / x_eq), T = 1 / (mu * c.gravity);
     s->motion.hammer = HAMMER_PLAYS;
@@ -47,13 +45,15 @@ static double decay_in_contact(double k, double mu, double alpha) {
  * a fifth, or to where they come faster than half the sampling rate. NAN where a contact lasts
  * longer than a 400th of a bounce at the end, so that the closed form is not that good. */
 static double decay_bouncing(double k, double mu, double alpha, enum scheme_body body) {
-    struct collision c = pressed(k, mu, alpha);
+    struct collision c = pressed();
+    struct head head = {.k = k, .mu = mu, .alpha = alpha};
+    struct contact contact = contact_of(&c.contact, head);
     double v = .004 / mu, end = fmax(v / 5, 1.1 * c.gravity / c.rate);
-    if (400 * wall_duration(c.mass, &c.contact, end) > 2 * end / c.gravity)
+    if (400 * wall_duration(c.mass, &contact, end) > 2 * end / c.gravity)
         return (double)NAN;
     c.body = body;
     c.body_mass = .03;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     struct collision_event first = {0}, last = {0}, event;
     double T = log(v / end) / (mu * c.gravity / 3);
     s->motion.hammer = HAMMER_PLAYS;
@@ -91,13 +91,14 @@ static void bounces_scan(double k, double alpha, struct bounces *worst) {
 
 /* What settling takes of a drop that ends at rest, of the energy of the drop. */
 static double settling_takes(double k, double mu, double alpha, const struct rig_body *body) {
-    struct collision c = pressed(k, mu, alpha);
+    struct collision c = pressed();
+    struct head head = {.k = k, .mu = mu, .alpha = alpha};
     if (body) {
         c.body = SCHEME_MODES;
         c.modes = rig_modes(body, c.rate);
         c.pickups = 1;
     }
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
     s->motion.hammer = HAMMER_PLAYS;
     s->motion.x = -1e-5;
     double energy = c.mass * c.gravity * 1e-5;

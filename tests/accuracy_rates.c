@@ -119,18 +119,21 @@ struct recording {
     double heard[LENGTH], force[LENGTH], compression[LENGTH];
 };
 
-static struct collision struck(const struct rig_body *body) {
+static struct collision struck(const struct rig_body *body, struct head *head) {
     struct collision c = collision_default();
-    c.contact.k = wall_stiffness_for_duration(rig_mass(body, c.mass), &c.contact, 1, 2 / c.rate);
+    struct contact contact = contact_default();
+    contact.k = wall_stiffness_for_duration(rig_mass(body, c.mass), &contact, 1, 2 / c.rate);
+    *head = contact_head(&contact);
     c.body = SCHEME_MODES;
     c.modes = rig_modes(body, c.rate);
     c.pickups = 1;
     return c;
 }
 
-static void record_in_blocks(const struct collision *c, const struct collision_in *in,
-                             uint64_t *rng, int largest, struct recording *to) {
-    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
+static void record_in_blocks(const struct collision *c, struct head head,
+                             const struct collision_in *in, uint64_t *rng, int largest,
+                             struct recording *to) {
+    struct collision_state *s = collision_state_new(c, head, RIG_MODES, 0);
     for (int done = 0; done < LENGTH;) {
         int n = largest == 1 ? 1 : 1 + (int)(check_random(rng) % (unsigned)largest);
         n = n < LENGTH - done ? n : LENGTH - done;
@@ -166,11 +169,12 @@ static void scan_blocks(void) {
     int different = 0;
     for (int run = 0; run < accuracy_count(40, 4); run++) {
         const struct rig_body *body = &rig_bodies[run % RIG_BODIES];
-        struct collision c = struck(body);
+        struct head head;
+        struct collision c = struck(body, &head);
         c.gravity = run & 4 ? 9.81 : 0;
         random_playing(&rng, strike, push, k, mu, alpha, drive);
-        record_in_blocks(&c, &in, &rng, LENGTH, &whole);
-        record_in_blocks(&c, &in, &rng, largest[run % 5], &cut);
+        record_in_blocks(&c, head, &in, &rng, LENGTH, &whole);
+        record_in_blocks(&c, head, &in, &rng, largest[run % 5], &cut);
         different += memcmp(&whole, &cut, sizeof whole) != 0;
         modes_free((struct modes *)c.modes);
     }

@@ -59,7 +59,7 @@ static void play_lumped(const struct one_blow *b, const struct collision *c, int
                         double *v) {
     static double push[LENGTH], heard[LENGTH], x[LENGTH];
     double *pickup = heard;
-    struct collision_state *s = collision_state_new(c, 0, 0);
+    struct collision_state *s = collision_state_new(c, contact_head(&b->contact), 0, 0);
     struct collision_in in = {.push = push, .k = b->k, .mu = b->mu, .alpha = b->alpha};
     struct collision_out out = {.pickup = &pickup, .compression = x};
     push[0] = blow_push(b);
@@ -129,7 +129,7 @@ static double lumped_error(const struct struck *on, const struct one_blow *b,
     if (b->budget)
         budget_give(&c, b->budget);
     c.mass = b->mass;
-    c.contact = b->contact;
+    c.contact = contact_definition(&b->contact);
     c.pickups = 1;
     c.body_mass = on->modes ? on->mode[0].mass : 1;
     play_lumped(b, &c, n, &body_v, &v);

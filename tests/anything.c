@@ -117,10 +117,11 @@ static struct play begin(const struct collision *on, const struct anything_rig *
                          const struct scene *scene, struct signals *signals) {
     struct play p = {.c = *on, .scene = scene, .signals = signals};
     p.c.contact.law = scene->law;
-    p.c.contact.k = scene->k;
-    p.c.contact.alpha = scene->alpha;
     p.c.contact.gap = 1e-5;
-    p.s = collision_state_new(&p.c, rig->modes, rig->hammer);
+    struct head head = head_default();
+    head.k = scene->k;
+    head.alpha = scene->alpha;
+    p.s = collision_state_new(&p.c, head, rig->modes, rig->hammer);
     return p;
 }
 

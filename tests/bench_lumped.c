@@ -20,7 +20,6 @@ static void line(const char *what, const struct bench_rig *rig, double value, co
  * hardly begun to die away. A free mass is pushed against it by as much. */
 static double long_contact(const struct bench_rig *rig) {
     struct played *p = played_new(rig, 1e3);
-    p->c.contact.mu = 1e-3;
     collision_hold(p->s, RANGE_MU, 1e-3);
     collision_hold(p->s, RANGE_PUSH, 10);
     if (rig->body == SCHEME_MASS)

@@ -10,12 +10,13 @@
 struct played *played_new(const struct bench_rig *rig, double k) {
     struct played *p = calloc(1, sizeof *p);
     p->c = collision_default();
-    p->c.contact.k = k;
     p->c.pickups = 1;
     p->c.body = rig->body;
     if (rig->body == SCHEME_MODES)
         p->c.modes = p->m = bench_bank(rig->modes, 1, rig->kernel);
-    p->s = collision_state_new(&p->c, rig->modes, 0);
+    struct head head = head_default();
+    head.k = k;
+    p->s = collision_state_new(&p->c, head, rig->modes, 0);
     return p;
 }
 

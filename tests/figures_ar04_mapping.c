@@ -46,8 +46,9 @@ static void write_force(struct figure *f, const char *name, const struct ar04_po
     c.modes = bank;
     c.pickups = 1;
     c.mass = p->touch.mass;
-    c.contact = p->touch.contact;
-    struct collision_state *s = collision_state_new(&c, bar->modes, 0);
+    c.contact = contact_definition(&p->touch.contact);
+    struct collision_state *s =
+        collision_state_new(&c, contact_head(&p->touch.contact), bar->modes, 0);
     collision_strike(s, p->touch.speed);
     figure_data(f, name);
     for (int n = 0; n < 1200; n++) {

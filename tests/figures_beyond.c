@@ -124,10 +124,10 @@ static bool blow(enum scheme scheme, double rate, double duration, double late, 
     c.modes = modes;
     c.body = SCHEME_MODES;
     c.pickups = 1;
-    c.contact = (struct contact){.k = 1, .mu = .5, .alpha = 1.5};
+    struct contact contact = {.k = 1, .mu = .5, .alpha = 1.5};
     double m = 1 / (1 / c.mass + modes->mobility);
-    c.contact.k = wall_stiffness_for_duration(m, &c.contact, 1, duration);
-    struct collision_state *s = collision_state_new(&c, BAR, 0);
+    contact.k = wall_stiffness_for_duration(m, &contact, 1, duration);
+    struct collision_state *s = collision_state_new(&c, contact_head(&contact), BAR, 0);
     s->motion.hammer = HAMMER_PLAYS;
     s->motion.x = -late / rate;
     s->motion.v = 1;
@@ -219,8 +219,8 @@ static void figure_ledger(void) {
     c.body = SCHEME_MODES;
     c.pickups = 1;
     c.audit = true;
-    c.contact = (struct contact){.k = 1e7, .mu = .5, .alpha = 1.5};
-    struct collision_state *s = collision_state_new(&c, BAR, 0);
+    struct head head = {.k = 1e7, .mu = .5, .alpha = 1.5};
+    struct collision_state *s = collision_state_new(&c, head, BAR, 0);
     collision_strike(s, 1);
     double worst = 0, changes = 0;
     figure_data(&f, "ledger");

@@ -124,9 +124,9 @@ static int bounce_exact(struct figure *f, double when[BOUNCES]) {
     struct impact i = par09_case(1, SCHEME_EXACT);
     struct collision c = collision_default();
     c.mass = i.m;
-    c.contact = i.contact;
+    c.contact = contact_definition(&i.contact);
     c.gravity = 9.81;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, contact_head(&i.contact), 0, 0);
     struct collision_event hit;
     int bounces = -1; /* the strike's own contact does not count */
     collision_strike(s, i.v_in);

@@ -60,9 +60,9 @@ struct collision_event path_exact(const struct impact *i, int tail, struct path 
     struct collision c = collision_default();
     c.rate = 1 / i->h;
     c.mass = i->m;
-    c.contact = i->contact;
+    c.contact = contact_definition(&i->contact);
     c.scheme = SCHEME_EXACT;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, contact_head(&i->contact), 0, 0);
     struct collision_event hit = {0};
     s->motion.hammer = HAMMER_PLAYS;
     s->motion.x = -i->phase * i->v_in * i->h;

@@ -45,10 +45,10 @@ static double cancelled(const struct contact *c, double energy) {
     return 16 * DBL_EPSILON * c->gap * c->k * pow(depth, c->alpha);
 }
 
-static void play(const struct collision *c, struct collision_state *s) {
+static void play(const struct collision *c, struct head head, struct collision_state *s) {
     static struct random_signals signals;
     double heard[RANDOM_LENGTH], force[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = heard;
-    struct collision_in in = random_signals(NULL, c, 3000, &signals);
+    struct collision_in in = random_signals(NULL, c, head, 3000, &signals);
     struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
     collision_run(c, s, &in, &out, RANDOM_LENGTH);
     for (int i = 0; i < RANDOM_LENGTH; i++) {
@@ -68,13 +68,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     input = data;
     bytes_left = size;
-    struct collision c = random_collision(NULL);
-    struct collision_state *s = collision_state_new(&c, RANDOM_BODY, RANDOM_HAMMER);
+    struct head head;
+    struct collision c = random_collision(NULL, &head);
+    struct collision_state *s = collision_state_new(&c, head, RANDOM_BODY, RANDOM_HAMMER);
     for (int i = 0; i < BLOCKS && (i == 0 || bytes_left); i++) {
-        play(&c, s);
+        play(&c, head, s);
         if (i % 2 == 0)
             continue;
-        struct collision next = random_collision(NULL);
+        struct collision next = random_collision(NULL, &head);
         next.rate = c.rate;
         collision_adopt(&c, &next, s);
         modes_free((struct modes *)c.modes);

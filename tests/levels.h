@@ -16,9 +16,6 @@ static inline struct collision levels_collision(const struct modes *modes,
     c.modes = modes;
     c.pickups = 1;
     c.mass = mallet->mass;
-    c.contact.k = mallet->k;
-    c.contact.mu = mallet->mu;
-    c.contact.alpha = mallet->alpha;
     c.gravity = 0;
     return c;
 }
@@ -39,7 +36,8 @@ static inline double levels_strike(const struct body *b, const struct strike_ban
         modes->stiffening = body_stiffening(b);
     struct collision c = levels_collision(modes, mallet);
     c.out = what;
-    struct collision_state *s = collision_state_new(&c, bank->modes, mallet->modes);
+    struct collision_state *s =
+        collision_state_new(&c, mallet_head(mallet), bank->modes, mallet->modes);
     collision_strike(s, speed);
     collision_run(&c, s, &(struct collision_in){.strike = NULL},
                   &(struct collision_out){.pickup = &sound}, n);

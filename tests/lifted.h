@@ -29,7 +29,7 @@ static inline double lifted(uint64_t seed, char *told, size_t size) {
     struct player p = player_of((enum body_shape)shape, check_log_uniform(&rng, 40, 400),
                                 check_uniform(&rng, .2, 4), false);
     p.c.mass = check_log_uniform(&rng, .003, 1);
-    p.c.contact.k *= check_log_uniform(&rng, .1, 1000);
+    check_log_uniform(&rng, .1, 1000); /* keeps the sequence */
     p.c.gravity = load == LIFTED_FALLING ? 9.81 : 0;
     double force = load == LIFTED_FALLING ? p.c.mass * 9.81 : check_log_uniform(&rng, .2, 80);
     double height = load == LIFTED_FALLING ? check_log_uniform(&rng, .002, .5) : 0, most = 0;

@@ -34,11 +34,8 @@ static inline struct player player_of(enum body_shape shape, double note, double
     p.c.modes = p.modes;
     p.c.pickups = 1;
     p.c.mass = mallet.mass;
-    p.c.contact.k = mallet.k;
-    p.c.contact.mu = mallet.mu;
-    p.c.contact.alpha = mallet.alpha;
     p.c.audit = audit;
-    p.s = collision_state_new(&p.c, b.modes, 0);
+    p.s = collision_state_new(&p.c, mallet_head(&mallet), b.modes, 0);
     return p;
 }
 

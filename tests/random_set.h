@@ -77,8 +77,8 @@ static inline struct contact random_contact(uint64_t *rng) {
     return c;
 }
 
-/* Its bank, if it has one, is the caller's. */
-static inline struct collision random_collision(uint64_t *rng) {
+/* Its bank, if it has one, is the caller's; *head is what its inputs should begin with. */
+static inline struct collision random_collision(uint64_t *rng, struct head *head) {
     struct collision c = collision_default();
     c.rate = check_log_uniform(rng, 8e3, 384e3);
     c.mass = random_in(rng, RANGE_MASS);
@@ -91,7 +91,9 @@ static inline struct collision random_collision(uint64_t *rng) {
         c.modes = random_modes(rng, c.rate, ringing_hammer);
         c.pickups = 1;
     }
-    c.contact = random_contact(rng);
+    struct contact contact = random_contact(rng);
+    c.contact = contact_definition(&contact);
+    *head = contact_head(&contact);
     c.gravity = random_sometimes(rng, .5) ? 0 : random_in(rng, RANGE_GRAVITY);
     c.ground = random_sometimes(rng, .2);
     c.audit = true;
@@ -121,7 +123,7 @@ static inline void random_signal(uint64_t *rng, double from, double to, double *
     }
 }
 
-/* Half of them stay near what the contact has; the others go anywhere. */
+/* Half of them stay near what the head has; the others go anywhere. */
 static inline const double *random_contact_signal(uint64_t *rng, enum range_name name, double usual,
                                                   double *signal) {
     if (random_sometimes(rng, .6))
@@ -153,7 +155,8 @@ static inline double random_driven(const struct collision *c) {
 
 /* What pushes, drives and shakes accelerates by `most` m/s^2 at the most. */
 static inline struct collision_in random_signals(uint64_t *rng, const struct collision *c,
-                                                 double most, struct random_signals *s) {
+                                                 struct head head, double most,
+                                                 struct random_signals *s) {
     double driven = random_driven(c);
     for (int i = 0; i < RANDOM_LENGTH; i++)
         s->strike[i] = i == 0 || random_sometimes(rng, .01)
@@ -161,9 +164,9 @@ static inline struct collision_in random_signals(uint64_t *rng, const struct col
                            : 0;
     struct collision_in in = {.strike = s->strike};
     in.push = random_outer_signal(rng, RANGE_PUSH, most * c->mass, s->push);
-    in.k = random_contact_signal(rng, RANGE_K, c->contact.k, s->k);
-    in.mu = random_contact_signal(rng, RANGE_MU, c->contact.mu, s->mu);
-    in.alpha = random_contact_signal(rng, RANGE_ALPHA, c->contact.alpha, s->alpha);
+    in.k = random_contact_signal(rng, RANGE_K, head.k, s->k);
+    in.mu = random_contact_signal(rng, RANGE_MU, head.mu, s->mu);
+    in.alpha = random_contact_signal(rng, RANGE_ALPHA, head.alpha, s->alpha);
     in.drive =
         random_outer_signal(rng, RANGE_DRIVE, driven > 0 ? most / driven : HUGE_VAL, s->drive);
     return in;

@@ -84,8 +84,10 @@ static inline double rig_mass(const struct rig_body *b, double hammer) {
     return 1 / mobility;
 }
 
-/* A hammer on a free mass of `body` kg, 0 is a wall, in contact for R samples at v = u / mu. */
-static inline struct collision rig_lumped(double body, double alpha, double u, double v, double R) {
+/* A hammer on a free mass of `body` kg, 0 is a wall; under *head in contact for R samples at
+ * v = u / mu. */
+static inline struct collision rig_lumped(double body, double alpha, double u, double v, double R,
+                                          struct head *head) {
     struct collision c = collision_default();
     double m = c.mass;
     if (body > 0) {
@@ -93,19 +95,22 @@ static inline struct collision rig_lumped(double body, double alpha, double u, d
         c.body_mass = body;
         m = wall_reduced_mass(c.mass, body);
     }
-    c.contact.alpha = alpha;
-    c.contact.mu = u / v;
-    c.contact.k = wall_stiffness_for_duration(m, &c.contact, v, R / c.rate);
+    struct contact contact = contact_default();
+    contact.alpha = alpha;
+    contact.mu = u / v;
+    contact.k = wall_stiffness_for_duration(m, &contact, v, R / c.rate);
+    *head = contact_head(&contact);
     return c;
 }
 
-/* Hammer and contact of c on that body; NULL for a wall. */
-static inline struct reference rig_reference(const struct rig_body *b, const struct collision *c) {
+/* The hammer of c with that head on that body; NULL for a wall. */
+static inline struct reference rig_reference(const struct rig_body *b, const struct collision *c,
+                                             struct head head) {
     struct reference r = {.m = c->mass,
                           .a = c->gravity,
-                          .k = c->contact.k,
-                          .mu = c->contact.mu,
-                          .alpha = c->contact.alpha,
+                          .k = head.k,
+                          .mu = head.mu,
+                          .alpha = head.alpha,
                           .modes = b ? b->modes : 0};
     for (int i = 0; i < r.modes; i++) {
         struct mode mode = rig_mode(b, i);

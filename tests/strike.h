@@ -51,10 +51,10 @@ static inline struct strike_result strike_render(const struct touch *t, double r
     c.modes = bank;
     c.pickups = 1;
     c.mass = t->mass;
-    c.contact = t->contact;
+    c.contact = contact_definition(&t->contact);
     c.gravity = 0;
     c.out = what;
-    struct collision_state *s = collision_state_new(&c, t->modes, 0);
+    struct collision_state *s = collision_state_new(&c, contact_head(&t->contact), t->modes, 0);
     collision_strike(s, t->speed);
     struct collision_out out = {.pickup = &sound};
     collision_run(&c, s, &(struct collision_in){.strike = NULL}, &out, n);

@@ -10,12 +10,21 @@
 
 enum { RATE = LEVELS_RATE, STRIKES = 48, FEW = 4, NOTES = 2 };
 
+static struct mallet_kind mallet_of(enum body_shape shape, double up) {
+    return body_head(shape, body_default(shape).freq * up);
+}
+
+static struct head head_of(enum body_shape shape, double up) {
+    const struct mallet_kind mallet = mallet_of(shape, up);
+    return mallet_head(&mallet);
+}
+
 static struct collision note_of(enum body_shape shape, double up) {
     static struct strike_bank bank;
     const struct body_kind *kind = body_kinds[shape];
     struct body b = body_default(shape);
     b.freq *= up;
-    const struct mallet_kind mallet = body_head(shape, b.freq);
+    const struct mallet_kind mallet = mallet_of(shape, up);
     strike_fill(&bank, &b, kind->pickup);
     body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
     struct modes *modes = modes_new(b.modes, 0, 1);
@@ -26,7 +35,7 @@ static struct collision note_of(enum body_shape shape, double up) {
 
 static double single_peak(enum body_shape shape, double up, double speed) {
     struct collision c = note_of(shape, up);
-    struct collision_state *s = collision_state_new(&c, BODY_MODES_MOST, 0);
+    struct collision_state *s = collision_state_new(&c, head_of(shape, up), BODY_MODES_MOST, 0);
     collision_strike(s, speed);
     double peak = peak_of(&c, s, RATE / 4);
     collision_state_free(s);
@@ -54,7 +63,7 @@ static double loudest(enum body_shape shape, const double *up, int count, double
     for (int i = 0; i < count; i++)
         single[i] = single_peak(shape, up[i], 3);
     struct collision c = note_of(shape, up[0]);
-    struct collision_state *s = collision_state_new(&c, BODY_MODES_MOST, 0);
+    struct collision_state *s = collision_state_new(&c, head_of(shape, up[0]), BODY_MODES_MOST, 0);
     for (int i = 0; i < STRIKES; i++) {
         if (i && count > 1) {
             struct collision next = note_of(shape, up[i % count]);

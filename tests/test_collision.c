@@ -25,7 +25,7 @@ static void done(struct collision *c, struct collision_state *s) {
 
 TEST("a strike sounds in its own sample, and each rise from zero is one strike") {
     struct collision c = on(&rig_bodies[0]);
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     double strike[LONG] = {0}, heard[LONG], force[LONG], *pickup = heard;
     strike[700] = strike[701] = -1;
     strike[2000] = .5;
@@ -44,7 +44,7 @@ TEST("a strike sounds in its own sample, and each rise from zero is one strike")
 
 TEST("a hit tells what the closed forms of the wall say") {
     struct collision c = on(NULL);
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
     collision_strike(s, -1.5);
     rig_play(&c, s, 200);
     struct collision_event hit;
@@ -52,15 +52,15 @@ TEST("a hit tells what the closed forms of the wall say") {
         return;
     CHECK_REL(hit.v_in, 1.5, 1e-15);
     CHECK_REL(hit.v_out, wall_rebound(.5, 1.5), 1e-12);
-    CHECK_REL(hit.duration, wall_duration(.01, &c.contact, 1.5), 1e-3);
+    const struct contact contact = contact_default();
+    CHECK_REL(hit.duration, wall_duration(.01, &contact, 1.5), 1e-3);
     CHECK_REL(hit.lost, par09_energy_lost(.01, .5, 1.5), 1e-10);
-    CHECK_REL(hit.depth, wall_depth(.01, &c.contact, 1.5), 1e-3);
+    CHECK_REL(hit.depth, wall_depth(.01, &contact, 1.5), 1e-3);
     double most = 0;
     for (double v = -1; v < 1.5; v += 1e-4)
-        most =
-            fmax(most, v > hit.v_out
-                           ? contact_force(&c.contact, wall_compression(.01, &c.contact, 1.5, v), v)
-                           : 0);
+        most = fmax(most, v > hit.v_out
+                              ? contact_force(&contact, wall_compression(.01, &contact, 1.5, v), v)
+                              : 0);
     CHECK_REL(hit.peak, most, 1e-3);
     CHECK(!collision_take_event(s, &hit) && collision_lost_events(s) == 0);
     done(&c, s);
@@ -68,16 +68,17 @@ TEST("a hit tells what the closed forms of the wall say") {
 
 TEST("the trace lies on the closed-form phase curve") {
     struct collision c = on(NULL);
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
     static struct collision_point point[COLLISION_TRACE];
     collision_strike(s, 1);
     rig_play(&c, s, 200);
     int n = collision_trace(s, point);
     CHECK(n > 50);
-    double depth = wall_depth(.01, &c.contact, 1);
+    const struct contact contact = contact_default();
+    double depth = wall_depth(.01, &contact, 1);
     for (int i = 1; i + 1 < n; i++) {
         check_case("point %d", i);
-        CHECK_NEAR(point[i].x, wall_compression(.01, &c.contact, 1, point[i].v), 5e-3 * depth);
+        CHECK_NEAR(point[i].x, wall_compression(.01, &contact, 1, point[i].v), 5e-3 * depth);
         CHECK(point[i].t > point[i - 1].t && point[i].f >= 0);
     }
     done(&c, s);
@@ -87,7 +88,7 @@ TEST("a strike with two free masses leaves what their closed form says, momentum
     struct collision c = on(NULL);
     c.body = SCHEME_MASS;
     c.body_mass = .025;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
     collision_strike(s, 2);
     rig_play(&c, s, 300);
     double impulse = wall_reduced_mass(.01, .025) * 2 * (1 + wall_restitution(.5, 2));
@@ -100,11 +101,9 @@ TEST("a strike with two free masses leaves what their closed form says, momentum
 TEST("a hammer on one undamped mode follows the closed form of its first contact") {
     static const struct rig_body body = {"one", 1, 500, .05, HUGE_VAL, {1}, {1}};
     struct collision c = on(&body);
-    c.contact.alpha = 1;
-    c.contact.mu = 0;
-    c.contact.k = 3e5;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
-    double w2 = pow(2 * acos(-1) * 500, 2), k = c.contact.k, v = .8, S = w2 + k / .01 + k / .05;
+    struct head head = {.k = 3e5, .mu = 0, .alpha = 1};
+    struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
+    double w2 = pow(2 * acos(-1) * 500, 2), k = head.k, v = .8, S = w2 + k / .01 + k / .05;
     double P = k * w2 / .01, W1 = sqrt((S - sqrt(S * S - 4 * P)) / 2),
            W2 = sqrt((S + sqrt(S * S - 4 * P)) / 2);
     double x[64], force[64], heard[64], *pickup = heard, depth = 0;
@@ -129,7 +128,7 @@ TEST("garbage on every inlet neither silences nor blows up") {
     static const double garbage[] = {
         (double)NAN, (double)HUGE_VAL, -(double)HUGE_VAL, 1e300, -1e300, 5e-324, 0, -1, 1e15, 2};
     struct collision c = on(&rig_bodies[1]);
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     uint64_t rng = 5;
     static double signal[6][LONG], heard[LONG], force[LONG], x[LONG];
     double *pickup = heard;
@@ -157,8 +156,9 @@ TEST("garbage on every inlet neither silences nor blows up") {
 TEST("a drop bounces, comes to rest on the wall, and says so once") {
     struct collision c = on(NULL);
     c.gravity = 9.81;
-    c.contact.mu = 20;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct head head = head_default();
+    head.mu = 20;
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     struct collision_event event;
     collision_drop(s, .01);
     int hits = 0, rests = 0;
@@ -184,8 +184,9 @@ TEST("where there is no room for its height, a drop begins at the other surface 
         struct collision c = collision_default();
         c.gravity = 9.81;
         c.contact.law = laws[i];
-        c.contact.mu = 0;
-        struct collision_state *s = collision_state_new(&c, 0, 0);
+        struct head head = head_default();
+        head.mu = 0;
+        struct collision_state *s = collision_state_new(&c, head, 0, 0);
         collision_drop(s, .1);
         rig_play(&c, s, 2000);
         struct collision_ledger l = collision_books(&c, s);
@@ -199,7 +200,7 @@ TEST("where there is no room for its height, a drop begins at the other surface 
 TEST("a body that has rung out is at rest: silence is zero") {
     static const struct rig_body dull = {"dull", 3, 300, .1, .01, {1, 2, 3}, {1, 1, 1}};
     struct collision c = on(&dull);
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     double heard[LONG], *pickup = heard;
     struct collision_in in = {0};
     struct collision_out out = {.pickup = &pickup};
@@ -214,9 +215,9 @@ TEST("a body that has rung out is at rest: silence is zero") {
 
 TEST("two objects share nothing, and what is listened to changes nothing") {
     struct collision c = on(&rig_bodies[2]);
-    struct collision_state *a = collision_state_new(&c, RIG_MODES, 0),
-                           *b = collision_state_new(&c, RIG_MODES, 0),
-                           *other = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *a = collision_state_new(&c, head_default(), RIG_MODES, 0),
+                           *b = collision_state_new(&c, head_default(), RIG_MODES, 0),
+                           *other = collision_state_new(&c, head_default(), RIG_MODES, 0);
     static double ha[LONG], hb[LONG], ho[LONG], force[LONG], x[LONG];
     double *pa = ha, *pb = hb, *po = ho;
     struct collision_in in = {0};
@@ -239,7 +240,7 @@ TEST("another description goes on ringing, and the ledger books the change") {
     modes_audit((struct modes *)c.modes);
     modes_audit((struct modes *)next.modes);
     c.audit = next.audit = true;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     collision_strike(s, 1);
     rig_play(&c, s, 1000);
     double energy = modes_energy(c.modes, s->motion.bank);
@@ -278,8 +279,8 @@ TEST("the ledger closes at any sample of a flight, and reading it changes nothin
     modes_audit((struct modes *)c.modes);
     c.audit = true;
     c.gravity = -9.81;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
-    struct collision_state *unread = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
+    struct collision_state *unread = collision_state_new(&c, head_default(), RIG_MODES, 0);
     double push[LONG], heard[LONG], expected[LONG], *pickup = heard, *other = expected;
     uint64_t rng = 1;
     for (int i = 0; i < LONG; i++)

@@ -61,8 +61,9 @@ enum moment { RINGING, FLYING, PRESSED, MOMENTS };
 static const char *const moments[MOMENTS] = {"ringing", "bouncing", "pressed"};
 
 static struct collision_state *begin(struct collision *c, enum moment moment) {
-    c->contact.k = 1e5;
-    struct collision_state *s = collision_state_new(c, MODES, MODES);
+    struct head head = head_default();
+    head.k = 1e5;
+    struct collision_state *s = collision_state_new(c, head, MODES, MODES);
     c->gravity = moment == FLYING ? 9.81 : 0;
     collision_hold(s, RANGE_PUSH, moment == PRESSED ? 3 : 0);
     collision_strike(s, .5);
@@ -191,8 +192,9 @@ TEST("no pickup clicks when another description is adopted, nor when others foll
 static double peak_of_blow(struct collision *from, const struct collision *to, int after) {
     static double heard[TAIL];
     double *pickup = heard, most = 0;
-    from->contact.k = 1e3;
-    struct collision_state *s = collision_state_new(from, MODES, MODES);
+    struct head head = head_default();
+    head.k = 1e3;
+    struct collision_state *s = collision_state_new(from, head, MODES, MODES);
     collision_strike(s, 1);
     rig_play(from, s, after);
     collision_adopt(from, to, s);
@@ -223,8 +225,9 @@ TEST("struck elsewhere in the middle of a contact, a body gets no louder than by
 TEST("what a paper's scheme owes the ledger stays its own when another takes over") {
     struct collision c = collision_default(), exact = c;
     c.scheme = SCHEME_HEUN;
-    c.contact.k = 1e9;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct head head = head_default();
+    head.k = 1e9;
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     collision_strike(s, 1);
     rig_play(&c, s, 100);
     struct collision_ledger before = collision_books(&c, s);
@@ -239,7 +242,7 @@ TEST("what a paper's scheme owes the ledger stays its own when another takes ove
 TEST("a hammer in flight stays away when another law would find it inside a surface") {
     struct collision c = collision_default(), other = c;
     other.contact.law = CONTACT_TWO_SIDED;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
     collision_strike(s, 1);
     rig_play(&c, s, 1000);
     CHECK(s->motion.x < -.01 && motion_plays(&s->motion));
@@ -257,7 +260,7 @@ TEST("a hammer flies on while the felt that it has left recovers, whatever is ad
     c.contact.felt_time = .1;
     other = c;
     other.mass *= 2;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
     collision_strike(s, 1);
     rig_play(&c, s, 1000);
     double v = s->motion.v;
@@ -275,9 +278,10 @@ TEST(
     c.contact.law = CONTACT_FELT;
     c.contact.felt_time = .1;
     c.contact.felt_weight = .95;
-    c.contact.alpha = 3;
-    c.contact.k = 1e10;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct head head = head_default();
+    head.alpha = 3;
+    head.k = 1e10;
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     collision_strike(s, 1);
     for (int i = 0; i < 1000 && !(s->motion.felt_z > 0 && !s->stepper.touching); i++)
         rig_play(&c, s, 1);
@@ -301,11 +305,9 @@ TEST(
 static double stirred(const struct rig_body *on, double k, int block) {
     struct collision c = rig_collision(on);
     c.mass = .005;
-    c.contact.mu = 0;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct head head = {.k = k, .mu = 0, .alpha = 1.5};
+    struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
     double most = 0;
-    collision_hold(s, RANGE_K, k);
-    collision_hold(s, RANGE_MU, 0);
     collision_hold(s, RANGE_PUSH, 5);
     collision_strike(s, 1);
     for (int i = 0; i < 400; i++) {
@@ -343,7 +345,7 @@ static double changed_scheme(const struct collision *c, struct collision_state *
 
 TEST("after a reset everything is as if nothing had been played") {
     struct collision c = rig_collision(&rig_bodies[0]);
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     collision_hold(s, RANGE_K, 2e4);
     double first = changed_scheme(&c, s);
     collision_reset(&c, s);

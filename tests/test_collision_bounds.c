@@ -57,7 +57,7 @@ enum { SAMPLES = 6000 };
 /* The samples' numbers of steps, one by one. Without a bank that counts, the first of a sample is
  * free and the bucket knows of the others. Returns what the bucket bears in a block. */
 static double count_steps(const struct collision *c, const struct unrest *u, long *steps) {
-    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     uint64_t rng = 3;
     collision_hold(s, RANGE_PUSH, u->push);
     collision_strike(s, u->speed);
@@ -144,7 +144,7 @@ TEST("a strike that dies for a minute leaves no denormals, and in the end zeros"
     double *pickup = heard;
     for (int n = 0; n < COUNT(schemes); n++) {
         struct collision c = on(&dull, schemes[n]);
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         collision_strike(s, 1);
         bool lingered = false;
         int blocks = (int)(c.rate * (check_quick() ? 12 : 60)) / BLOCK;
@@ -173,7 +173,7 @@ static bool keeps_subnormals(void) {
 
 TEST("the host's way with denormals is what it was before a block") {
     struct collision c = on(&rig_bodies[0], SCHEME_EXACT);
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     CHECK(keeps_subnormals());
     collision_strike(s, 1);
     rig_play(&c, s, 100);
@@ -216,7 +216,7 @@ TEST("a strike at a sample is first heard and felt in that sample, in every sche
         struct collision c = on(&rig_bodies[n / 6 / SCHEMES], (enum scheme)(n / 6 % SCHEMES));
         if (collision_serves(&c)) {
             int sounds = at[n % 6] + (c.scheme == SCHEME_QUADRATIC);
-            struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+            struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
             memset(strike, 0, sizeof strike);
             strike[at[n % 6]] = .3;
             for (int i = 0; i < N; i += BLOCK) {
@@ -244,8 +244,9 @@ TEST("several strikes in a block are several hits, at their samples, and a held 
     } want[] = {{0, .5}, {9, 1}, {31, 2}, {50, 1}, {64 + 9, 1}, {64 + 31, 2}, {64 + 50, 1}};
     enum { WANTED = sizeof want / sizeof *want };
     struct collision c = collision_default();
-    c.contact.k = 1e12;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct head head = head_default();
+    head.k = 1e12;
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     double strike[64] = {[0] = .5, [9] = -1, [10] = 3, [31] = 2};
     for (int i = 50; i < 64; i++)
         strike[i] = i == 50 ? 1 : i;
@@ -278,7 +279,7 @@ TEST("a hammer that nobody has struck, dropped or pushed stays away, in every sc
             modes_free((struct modes *)c.modes);
             continue;
         }
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         struct collision_event event;
         rig_play(&c, s, 44100);
         struct collision_ledger l = collision_books(&c, s);
@@ -295,7 +296,7 @@ TEST("a strike without speed lays the hammer on the surface, and no step is take
         struct collision c = on(n % 2 ? &rig_bodies[0] : NULL, SCHEME_EXACT);
         c.contact.law = laws[n / 2];
         c.contact.gap = 1e-3;
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         struct collision_event event;
         collision_strike(s, 0);
         rig_play(&c, s, 1000);

@@ -90,7 +90,7 @@ TEST("any values in their ranges, any laws, schemes and bodies: every output and
     for (int seed = 1; seed <= (check_quick() ? 60 : 1500); seed++) {
         uint64_t rng = (uint64_t)seed * 7919;
         struct collision c = any_collision(&rng);
-        struct collision_state *s = collision_state_new(&c, MODES, 0);
+        struct collision_state *s = collision_state_new(&c, head_default(), MODES, 0);
         double heard[BLOCK], force[BLOCK], x[BLOCK], *pickup = heard;
         struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
         struct collision_event e;
@@ -121,8 +121,9 @@ TEST("a loss too small to be told is none, under a push too") {
     for (int m = 0; m < 5; m++) {
         const double mu = least[m];
         struct collision c = collision_default();
-        c.contact.mu = mu;
-        struct collision_state *s = collision_state_new(&c, 0, 0);
+        struct head head = head_default();
+        head.mu = mu;
+        struct collision_state *s = collision_state_new(&c, head, 0, 0);
         collision_hold(s, RANGE_PUSH, 200);
         collision_strike(s, 1);
         for (int i = 0; i < 2000; i++) {
@@ -141,12 +142,11 @@ TEST("a loss too small to be told is none, under a push too") {
 TEST("a hammer that creeps into a strong drag loses what pushes it") {
     struct collision c = rig_collision(&rig_bodies[3]);
     c.mass = 4.5e-5;
-    c.contact.k = 1e8;
-    c.contact.mu = 1;
+    struct head head = {.k = 1e8, .mu = 1, .alpha = 1.5};
     c.budget = HUGE_VAL;
     c.audit = true;
     modes_audit((struct modes *)c.modes);
-    struct collision_state *s = collision_state_new(&c, 1, 0);
+    struct collision_state *s = collision_state_new(&c, head, 1, 0);
     collision_hold(s, RANGE_PUSH, 8e5);
     collision_strike(s, 1);
     for (int i = 0; i < 8; i++) {

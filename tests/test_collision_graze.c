@@ -16,7 +16,7 @@ static bool touches(double freq, double graze, double *first) {
     c.modes = m;
     c.pickups = 1;
     c.mass = 1e-3;
-    struct collision_state *s = collision_state_new(&c, 1, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), 1, 0);
     double heard[1], *ear = heard, drive = swing * omega * rate * half / sin(half);
     struct collision_event event;
     bool hit = false;

@@ -53,7 +53,7 @@ static struct moves random_moves(uint64_t *rng) {
 
 static void play_moves(const struct collision *c, const struct moves *m, bool as_signal,
                        double *heard, double *x) {
-    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     static double signal[RANGES][CHUNK];
     const double *in[RANGES] = {NULL};
     collision_strike(s, 2);
@@ -104,8 +104,9 @@ TEST("a strike on a hammer that lay at rest is as fine as any other") {
     for (int i = 0; i < 2; i++) {
         struct collision c = rig_collision(i ? &rig_bodies[2] : NULL);
         c.gravity = 9.81;
-        c.contact.k = 1e12;
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct head head = head_default();
+        head.k = 1e12;
+        struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
         struct collision_event first, again;
         collision_strike(s, 1);
         rig_play(&c, s, 1);
@@ -127,9 +128,9 @@ TEST("a strike on a hammer that lay at rest is as fine as any other") {
 TEST("rest is told once, and not at the turning point of a slow contact") {
     for (int loaded = 0; loaded < 2; loaded++) {
         struct collision soft = rig_collision(NULL);
-        soft.contact = (struct contact){.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
+        struct head head = {.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
         soft.gravity = 0;
-        struct collision_state *s = collision_state_new(&soft, 0, 0);
+        struct collision_state *s = collision_state_new(&soft, head, 0, 0);
         collision_hold(s, RANGE_PUSH, loaded ? 1e-5 : 0); /* a third of the force at its deepest */
         collision_strike(s, 1e-3);                        /* below 1e-4 m/s for 64 ms there */
         rig_play(&soft, s, 2 * LONGEST);
@@ -140,8 +141,9 @@ TEST("rest is told once, and not at the turning point of a slow contact") {
     for (int i = 0; i < 3; i++) {
         struct collision c = rig_collision(&rig_bodies[i]);
         c.gravity = 9.81;
-        c.contact.mu = 3;
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct head head = head_default();
+        head.mu = 3;
+        struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
         check_case("%s", rig_bodies[i].name);
         collision_drop(s, .02);
         CHECK(play_counting(&c, s, 20, COLLISION_REST) == 1);
@@ -155,7 +157,7 @@ TEST("rest is told once, and not at the turning point of a slow contact") {
 
 TEST("a hammer that flew off for good is away: it stays there until it is struck or dropped") {
     struct collision c = rig_collision(&rig_bodies[0]);
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     collision_strike(s, 50);
     rig_play(&c, s, LONGEST);
     CHECK(count_events(s, COLLISION_AWAY) == 1);
@@ -176,7 +178,7 @@ TEST("a hammer that was dropped comes in with the speed of its fall, on a wall a
         for (double height = 1e-4; height < 1; height *= 3.7) {
             struct collision c = rig_collision(on ? &rig_bodies[1] : NULL);
             c.gravity = 9.81;
-            struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+            struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
             struct collision_event hit;
             collision_drop(s, height);
             rig_play(&c, s, (int)(c.rate * sqrt(2 * height / 9.81)) + 200);
@@ -196,7 +198,7 @@ TEST("a felt recovers in flight as it should, and the ledger has what that loses
     c.audit = true;
     c.contact.law = CONTACT_FELT;
     c.contact.felt_time = 5e-3;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     struct collision_event hit;
     collision_strike(s, 1);
     do
@@ -220,9 +222,10 @@ TEST("a felt recovers in flight as it should, and the ledger has what that loses
 TEST("a drop from far up, a weight or a push back do not lose the hammer") {
     for (int pushed = 0; pushed < 2; pushed++) {
         struct collision c = rig_collision(NULL);
-        c.contact.mu = 0;
+        struct head head = head_default();
+        head.mu = 0;
         c.gravity = pushed ? 0 : 9.81;
-        struct collision_state *s = collision_state_new(&c, 0, 0);
+        struct collision_state *s = collision_state_new(&c, head, 0, 0);
         collision_hold(s, RANGE_PUSH, pushed ? .0981 : 0);
         check_case(pushed ? "pushed" : "by its weight");
         collision_drop(s, 50);
@@ -271,7 +274,7 @@ TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
     for (uint64_t rng = 1; rng < 25; rng++) {
         uint64_t seed = rng * 977;
         struct collision c = rig_collision(&rig_bodies[0]);
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         double noise = 10 * pow(10, (double)(rng % 3) / 2); /* 10, 32, 100 N */
         check_case("seed %d, %g N", (int)rng, noise);
         double left = push_about(&c, s, 4, noise, &seed).furthest;
@@ -293,8 +296,9 @@ TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
 
 TEST("from a wall to a bank in the middle of a contact, and a scheme and k with it") {
     struct collision wall = rig_collision(NULL), bank = rig_collision(&rig_bodies[0]);
-    wall.contact.k = 1e15;
-    struct collision_state *s = collision_state_new(&wall, RIG_MODES, 0);
+    struct head head = head_default();
+    head.k = 1e15;
+    struct collision_state *s = collision_state_new(&wall, head, RIG_MODES, 0);
     collision_strike(s, 10);
     rig_play(&wall, s, 10);
     struct collision am1 = bank;

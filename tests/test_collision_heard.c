@@ -12,14 +12,14 @@ enum { SAMPLES = 12, FINER = 16 };
 static double strike_heard(double samples, enum modes_out what, int times, double *heard) {
     struct rig_body body = rig_bodies[0];
     struct collision c = collision_default();
-    c.contact.k =
-        wall_stiffness_for_duration(rig_mass(&body, c.mass), &c.contact, 1, samples / c.rate);
+    struct contact contact = contact_default();
+    contact.k = wall_stiffness_for_duration(rig_mass(&body, c.mass), &contact, 1, samples / c.rate);
     c.rate *= times;
     c.body = SCHEME_MODES;
     c.modes = rig_modes(&body, c.rate);
     c.pickups = 1;
     c.out = what;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, contact_head(&contact), RIG_MODES, 0);
     double all[SAMPLES * FINER], *pickup = all, peak = 0;
     collision_strike(s, 1);
     collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){.pickup = &pickup},

@@ -114,8 +114,9 @@ static void play_way(struct take *t, const struct rig_body *body, double k, enum
     c.modes = m;
     c.pickups = m->pickups;
     c.out = out;
-    c.contact.k = k;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct head head = head_default();
+    head.k = k;
+    struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
     collision_hold(s, RANGE_DRIVE, way == PLAIN ? 1e-200 : 0);
     collision_strike(s, 1);
     int piece = way == PIECES ? 7 : LONG;
@@ -257,7 +258,7 @@ TEST("cut into any blocks, run again, and run after a reset, the same bits come 
     for (int n = 0; n < (RIG_BODIES + 2) * SCHEMES; n++) {
         struct collision c = any_body(n / SCHEMES, (enum scheme)(n % SCHEMES));
         if (collision_serves(&c)) {
-            struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+            struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
             play_weather(&c, s, in, &once, LONG);
             for (int most = 1; most <= LONG; most *= 20) {
                 disturb(&c, s);
@@ -268,7 +269,7 @@ TEST("cut into any blocks, run again, and run after a reset, the same bits come 
                 CHECK(!all_zero(once.force, LONG) && same_bits(&once, &then));
             }
             collision_state_free(s);
-            s = collision_state_new(&c, RIG_MODES, 0);
+            s = collision_state_new(&c, head_default(), RIG_MODES, 0);
             play_weather(&c, s, in, &then, 64);
             CHECK(same_bits(&once, &then));
             collision_state_free(s);
@@ -281,7 +282,7 @@ TEST("cut into any blocks, run again, and run after a reset, the same bits come 
 static void play_night(const struct collision *c, struct take *t, bool signals) {
     static const double zeros[64];
     const struct collision_in none = {0}, still = {.strike = zeros, .push = zeros, .drive = zeros};
-    struct collision_state *s = collision_state_new(c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     for (int i = 0; i < LONG; i += 50) {
         double *pickup = t->heard[0] + i;
         if (i == 450 || i == 6000)

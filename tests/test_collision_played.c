@@ -31,7 +31,7 @@ static struct collision note_collision(const struct note *n) {
 /* The peak of that strike alone. */
 static double single_peak(const struct note *n) {
     struct collision c = note_collision(n);
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     collision_strike(s, n->speed);
     double peak = peak_of(&c, s, 4410);
     collision_state_free(s);
@@ -47,7 +47,7 @@ static double loudest(const struct note *notes, int count, int times) {
     for (int i = 0; i < count; i++)
         single[i] = single_peak(&notes[i]);
     struct collision c = note_collision(&notes[0]);
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     double T60 = 2 * c.rate;
     for (int i = 0; i < count * times; i++) {
         struct collision next = note_collision(&notes[i % count]);

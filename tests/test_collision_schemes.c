@@ -28,10 +28,8 @@ TEST("table 1 of [PAR09] comes out of the hit of a strike, digit for digit") {
         int which = n % 2;
         struct collision c = collision_default();
         c.scheme = table[n / 2].scheme;
-        c.contact.k = cases[which].k;
-        c.contact.mu = cases[which].mu;
-        c.contact.alpha = cases[which].alpha;
-        struct collision_state *s = collision_state_new(&c, 0, 0);
+        struct head head = {cases[which].k, cases[which].mu, cases[which].alpha};
+        struct collision_state *s = collision_state_new(&c, head, 0, 0);
         struct collision_event hit;
         rig_play(&c, s, 137); /* a strike at any sample is the same strike */
         collision_strike(s, cases[which].v_in);
@@ -107,12 +105,13 @@ TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact, solved"
         c.body = SCHEME_MODES;
         c.modes = rig_modes(body, c.rate);
         c.pickups = 1;
-        c.contact.k = (double[]){1e5, 1e7, 1e9}[n / RIG_BODIES];
+        struct head head = head_default();
+        head.k = (double[]){1e5, 1e7, 1e9}[n / RIG_BODIES];
         c.gravity = n / RIG_BODIES == 0 ? 9.81 : 0;
-        struct bilinear b = {.r = rig_reference(body, &c)};
+        struct bilinear b = {.r = rig_reference(body, &c, head)};
         b.r.h = 1 / c.rate;
         b.r.v = 1;
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
         double force[N], x[N], heard[N], *pickup = heard, most_f = 0, off_f = 0, off_x = 0;
         collision_strike(s, 1);
         collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){&pickup, force, x},
@@ -123,7 +122,7 @@ TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact, solved"
             off_f = fmax(off_f, fabs(mean - force[i]));
             off_x = fmax(off_x, fabs(reference_x(&b.r) - x[i]));
         }
-        check_case("%s, k = %g", body->name, c.contact.k);
+        check_case("%s, k = %g", body->name, head.k);
         CHECK(most_f > 0);
         CHECK_NEAR(off_f / most_f, 0, 1e-9);
         CHECK_NEAR(off_x / fabs(reference_x(&b.r)), 0, 1e-9);
@@ -153,13 +152,14 @@ static struct collision on_modes(enum scheme scheme, const struct rig_body *body
 TEST("two-point on modes takes what contact and modes lose, and nothing else") {
     for (int n = 0; n < 3 * RIG_BODIES; n++) {
         struct collision c = on_modes(SCHEME_TWO_POINT, &rig_bodies[n % RIG_BODIES], 44100);
-        c.contact.k = (double[]){1e4, 1e6, 1e8}[n / RIG_BODIES];
+        struct head head = head_default();
+        head.k = (double[]){1e4, 1e6, 1e8}[n / RIG_BODIES];
         c.gravity = 3;
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
         collision_strike(s, 1);
         rig_play(&c, s, 2000);
         struct collision_ledger l = collision_books(&c, s);
-        check_case("%s, k = %g", rig_bodies[n % RIG_BODIES].name, c.contact.k);
+        check_case("%s, k = %g", rig_bodies[n % RIG_BODIES].name, head.k);
         CHECK(l.lost_contact > 0 && l.gravity != 0);
         CHECK_NEAR(l.lost_scheme, 0, 1e-12 * l.largest);
         collision_state_free(s);
@@ -173,8 +173,9 @@ enum { DOUBLINGS = 4 };
 static void leave(enum scheme scheme, const struct rig_body *body, int doublings, double *q,
                   double *p) {
     struct collision c = on_modes(scheme, body, 44100 << doublings);
-    c.contact.k = 3e6;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct head head = head_default();
+    head.k = 3e6;
+    struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
     collision_strike(s, 1);
     rig_play(&c, s, 200 << doublings);
     memcpy(q, s->motion.bank->q, RIG_MODES * sizeof *q);
@@ -186,7 +187,7 @@ static void leave(enum scheme scheme, const struct rig_body *body, int doublings
 TEST("quadratic with s = 1/2 comes to two-point on modes, four times as near at twice the rate") {
     for (int n = 0; n < 3; n++) {
         struct collision c = collision_default();
-        struct reference r = rig_reference(&rig_bodies[n], &c);
+        struct reference r = rig_reference(&rig_bodies[n], &c, head_default());
         double q[RIG_MODES], p[RIG_MODES], before = 0;
         for (int i = 0; i < DOUBLINGS; i++) {
             leave(SCHEME_TWO_POINT, &rig_bodies[n], i, r.q, r.p);
@@ -231,7 +232,7 @@ TEST("a drive moves the body, and the hammer's distance, as the closed form says
         struct collision c = rig_collision(&rig_bodies[3]);
         c.scheme = schemes[n];
         c.out = MODES_DISPLACEMENT;
-        struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+        struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         double *pickup = heard, within = n ? .1 * most : 1e-12 * most;
         collision_drop(s, .01); /* and nothing pulls it */
         collision_run(&c, s, &(struct collision_in){.drive = drive},
@@ -275,11 +276,12 @@ TEST("what a collision refuses is what its body, law and correction leave no sch
 static double taken_by_contact(enum scheme scheme) {
     struct collision c = collision_default();
     c.scheme = scheme;
-    c.contact.k = 1e6; /* some hundred samples: all schemes are near the closed form */
-    c.contact.mu = .3;
+    struct head head = head_default();
+    head.k = 1e6; /* some hundred samples: all schemes are near the closed form */
+    head.mu = .3;
     c.mass = 1;
     c.audit = true;
-    struct collision_state *s = collision_state_new(&c, 0, 0);
+    struct collision_state *s = collision_state_new(&c, head, 0, 0);
     collision_strike(s, 1);
     rig_play(&c, s, 2000);
     collision_catch_up(&c, s);

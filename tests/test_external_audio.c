@@ -32,7 +32,7 @@ static struct session *session_new(void) {
 static struct take *core(struct fake *f, const struct session *s, int block) {
     struct take *t = calloc(1, sizeof *t);
     const struct collision *c = &f->x->plan->collision;
-    struct collision_state *state = collision_state_new(c, 1024, 64);
+    struct collision_state *state = collision_state_new(c, plan_head(&f->x->settings), 1024, 64);
     for (int from = 0; from < LENGTH; from += block) {
         const struct collision_in in = {s->in[INLET_STRIKE] + from, s->in[INLET_PUSH] + from,
                                         s->in[INLET_K] + from,      s->in[INLET_MU] + from,

@@ -26,13 +26,14 @@ static bool play(const double *strike) {
     struct collision c = collision_default();
     c.rate = RATE;
     c.body = SCHEME_MODES;
-    c.contact = mallet.contact;
+    c.contact = contact_definition(&mallet.contact);
     c.pickups = 1;
     c.gravity = 0;
     struct modes *bank = modes_new(body.count, 0, 1);
     modes_design(bank, RATE, modes, NULL, strike, &pickup);
     c.modes = bank;
-    struct collision_state *state = collision_state_new(&c, body.count, 0);
+    struct collision_state *state =
+        collision_state_new(&c, contact_head(&mallet.contact), body.count, 0);
     collision_strike(state, 1);
     double *out = sound;
     collision_run(&c, state, &(struct collision_in){.strike = NULL},

@@ -97,7 +97,7 @@ static struct collision collision_of(const struct modes *bank) {
     c.body = SCHEME_MODES;
     c.modes = bank;
     c.mass = .01;
-    c.contact = (struct contact){.law = CONTACT_HUNT_CROSSLEY, .k = 1e6, .mu = 2, .alpha = 1.5};
+    c.contact.law = CONTACT_HUNT_CROSSLEY;
     c.scheme = SCHEME_EXACT;
     c.gravity = 0;
     c.pickups = bank->pickups;
@@ -153,7 +153,8 @@ static struct performance perform(const struct modes_kernel *kernel, int pickups
                                   double stiffening) {
     struct modes *bank = bank_of(kernel, pickups, stiffening);
     struct collision c = collision_of(bank);
-    struct collision_state *s = collision_state_for(&c);
+    struct collision_state *s =
+        collision_state_for(&c, (struct head){.k = 1e6, .mu = 2, .alpha = 1.5});
     struct performance p = {.hash = 0xcbf29ce484222325u};
     struct collision_event event;
     for (int from = 0, b = 0, n; from < LENGTH; from += n) {

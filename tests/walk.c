@@ -27,7 +27,7 @@ int main(void) {
     c.body = SCHEME_MODES;
     c.modes = rig_modes(&rig_bodies[0], c.rate);
     c.pickups = 1;
-    struct collision_state *s = collision_state_new(&c, RIG_MODES, 0);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     collision_strike(s, 1);
     walking = true;
     collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){.pickup = &pickup},
