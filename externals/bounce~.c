@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* bounce~: a ball under gravity. It is let go, bounces on a body, and comes to rest; the ground can
  * be shaken. */
-#include "external_state.h"
-#include "inlets.h"
+#include "object/external_state.h"
+#include "object/inlets.h"
 
 static bool bang(struct external *x) { return external_move(x, MOTION_DROP, x->settings.height); }
 

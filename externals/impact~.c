@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* impact~: two bodies meet. The laboratory: a hammer, with or without modes of its own, against a
  * wall, a free mass or a body that rings, by any law and scheme. */
-#include "external_state.h"
-#include "inlets.h"
+#include "object/external_state.h"
+#include "object/inlets.h"
 
 static bool bang(struct external *x) { return external_move(x, MOTION_STRIKE, x->settings.speed); }
 

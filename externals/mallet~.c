@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* mallet~: an instrument. The same collision, asked for by ear: how long the mallet stays, how
  * bright it sounds, how hard it is; notes, and a hand that damps. */
-#include "external_state.h"
-#include "inlets.h"
+#include "object/external_state.h"
+#include "object/inlets.h"
 
 static bool bang(struct external *x) { return external_move(x, MOTION_STRIKE, x->settings.speed); }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* boxes.c: those of Max's objects that our patches use: inlets, outlets, usual size. */
-#include "write.h"
+#include "package/write.h"
 
 static const struct box_kind kinds[] = {
     /* what is seen and touched */

@@ -6,7 +6,7 @@
 
 set(MAX_SDK_BASE "" CACHE PATH "Folder of max-sdk-base: build the Max externals against it")
 set(max_package ${PROJECT_BINARY_DIR}/Knock)
-file(GLOB max_sources CONFIGURE_DEPENDS externals/host_max*.c)
+file(GLOB max_sources CONFIGURE_DEPENDS externals/max/*.c)
 
 if(MAX_SDK_BASE)
     set(max_include ${MAX_SDK_BASE}/c74support/max-includes ${MAX_SDK_BASE}/c74support/msp-includes)
@@ -111,14 +111,14 @@ endif()
 # The Max double, and the tests that play through it.
 if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
     add_library(max_double OBJECT tests/max/max_atoms.c tests/max/max_classes.c tests/max/max_wires.c
-        tests/max/max_signals.c tests/max/max_patch.c tests/trap.c tests/max/flow.c
+        tests/max/max_signals.c tests/max/max_patch.c tests/support/trap.c tests/max/flow.c
         tests/max/flow_expr.c tests/max/flow_numbers.c tests/max/flow_objects.c)
     target_include_directories(max_double SYSTEM PUBLIC tests/max/sdk)
     target_include_directories(max_double PRIVATE tests)
     target_compile_options(max_double PRIVATE -UNDEBUG) # its assertions are checks
     target_compile_definitions(max_double PRIVATE MAX_PACKAGE="${max_package}" PUBLIC _GNU_SOURCE)
     set_target_properties(max_double PROPERTIES C_VISIBILITY_PRESET default)
-    set(max_fuzz_sources tests/fuzz_message.c)
+    set(max_fuzz_sources tests/fuzz/fuzz_message.c)
     file(GLOB max_tests CONFIGURE_DEPENDS tests/max/test_*.c)
     foreach(source ${max_tests} tests/max/replay.c) # replay is for tests/pd/run
         get_filename_component(test ${source} NAME_WE)

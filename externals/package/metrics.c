@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* metrics.c: how wide text is in Arial, the font of our patches: advance widths of the printable
  * ASCII characters in thousandths of the size. */
-#include "write.h"
+#include "package/write.h"
 
 static const short advance[] = {278,  278, 355, 556, 556, 889, 667, 191,
                                 333,  333, 389, 584, 278, 333, 278, 278, /* space ... / */

@@ -4,7 +4,7 @@
 #ifndef KNOCK_PATCH_H
 #define KNOCK_PATCH_H
 
-#include "write.h"
+#include "package/write.h"
 
 enum { BOXES = 600, CORDS = 900, PATCHERS = 24, NAME = 64, LINE = 1600, DEPTH = 4, CORNERS = 4 };
 

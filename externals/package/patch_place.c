@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* patch_place.c: what ports a box has, how large it is, and where it stands. */
-#include "patch.h"
+#include "package/patch.h"
 
 /* --- ports ------------------------------------------------------------------------------------ */
 

@@ -20,7 +20,7 @@
  *                                        the others, where k comes before what is for k-set
  *     part name 20 20 | title ... end    a subpatch with what stands between
  */
-#include "patch.h"
+#include "package/patch.h"
 
 #include <stdarg.h>
 

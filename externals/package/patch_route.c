@@ -2,7 +2,7 @@
 /* patch_route.c: how the cords of a patch run. A straight cord that would run over other boxes gets
  * corners: down from its outlet, along a row between boxes, and, where that is not enough, along a
  * column too. Of all such ways the one over the fewest boxes is taken, then the shortest. */
-#include "patch.h"
+#include "package/patch.h"
 
 /* Where a cord may run beside a box, and what a way costs in pixels. */
 enum {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* patch_score.c: what plays a patch by itself: the score that Pd's patch of the same name has. */
-#include "patch.h"
+#include "package/patch.h"
 
 /* What comes out of zl.reg goes to whom it names: an outlet for each of `own`, and one for all that
  * are shared, before whose numbers comes their word, k before what k-set is. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* patch_write.c: a patch as the JSON that Max reads. */
-#include "patch.h"
+#include "package/patch.h"
 
 static void put(FILE *file, const char *text) {
     for (; *text; text++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* prose.c: prose.txt, which is written by hand: a name at the start of a line, its paragraph in the
  * indented lines below; `name object~` is for that object alone. */
-#include "write.h"
+#include "package/write.h"
 
 enum { ENTRIES = 256 };
 

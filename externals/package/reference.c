@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* reference.c: the reference page of an object, from the table and the prose. */
-#include "write.h"
+#include "package/write.h"
 
 /* Text as XML; what stands between backquotes is a message or an attribute. */
 static void put(FILE *file, const char *text) {

@@ -29,6 +29,6 @@ target_link_libraries(knock_pd INTERFACE m)
 
 # A host that has every name of Knock's for itself, and Pd's, links it. (It has no sanitizer's.)
 if(NOT KNOCK_SANITIZE AND NOT CMAKE_CROSSCOMPILING)
-    add_test(NAME test_static COMMAND ${PROJECT_SOURCE_DIR}/tests/static.sh ${CMAKE_C_COMPILER}
+    add_test(NAME test_static COMMAND ${PROJECT_SOURCE_DIR}/tests/lint/static.sh ${CMAKE_C_COMPILER}
         $<TARGET_FILE:knock_pd> $<TARGET_FILE:knock_external> $<TARGET_FILE:knock_core>)
 endif()

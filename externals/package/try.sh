@@ -102,7 +102,7 @@ try_macos() {
         holds "$object.mxo has its Info.plist and PkgInfo" grep -q "<string>$object</string>" "$bundle/Info.plist"
         holds "$object.mxo says version $version" grep -q "<string>$version</string>" "$bundle/Info.plist"
         try_mach "$work/Darwin/knock/$object.pd_darwin" "_${object%\~}_tilde_setup" \
-            "$pd_include/m_pd.h" externals/host_pd*.c
+            "$pd_include/m_pd.h" externals/pd/host_pd*.c
     done
 }
 

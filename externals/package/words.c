@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* words.c: what Pd's patch of the same name says and plays, so that a lesson and a score are
  * written once for both. */
-#include "write.h"
+#include "package/write.h"
 
 static bool ends_with(const char *text, size_t length, const char *end) {
     return length >= strlen(end) && strncmp(text + length - strlen(end), end, strlen(end)) == 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* write.c: write <version> <sources> <help-patches/max> <package>: fills Max's package with what
  * follows from the table: reference, help, palette, wrappers, description. */
-#include "write.h"
+#include "package/write.h"
 
 #include <errno.h>
 #include <sys/stat.h>

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "external.h"
+#include "object/external.h"
 
 enum { TEXT = 8192 };
 #define PREFIX "knock." /* the names that cannot be mistaken for those of other packages */

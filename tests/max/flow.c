@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Patches that are open, their boxes and cords, and time; see flow.h. */
-#include "flow.h"
+#include "max/flow.h"
 
 #include <assert.h>
 #include <stdio.h>

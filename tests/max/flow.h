@@ -7,8 +7,8 @@
 #ifndef KNOCK_FLOW_H
 #define KNOCK_FLOW_H
 
-#include "double.h"
-#include "json.h"
+#include "max/double.h"
+#include "max/json.h"
 
 enum { FLOW_WORDS = 24, FLOW_TEXT = 600, FLOW_VOICES = 64, FLOW_STEPS = 160 };
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "flow.h"
+#include "max/flow.h"
 
 struct reader {
     const char *at;

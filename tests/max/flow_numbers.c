@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Max's objects that count, keep lists and wait; see flow.h. */
-#include "flow_words.h"
+#include "max/flow_words.h"
 
 /* --- numbers ---------------------------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Max's objects that are touched, that sort messages, and that hold patches; see flow.h. */
-#include "flow_words.h"
+#include "max/flow_words.h"
 
 /* --- what is seen and touched ----------------------------------------------------------------- */
 

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "flow.h"
+#include "max/flow.h"
 
 static inline bool is_number(const char *m) {
     return *m && strspn(m, "+-.0123456789") == strlen(m) && strpbrk(m, "0123456789");

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "double.h"
+#include "max/double.h"
 
 t_max_err atom_setlong(t_atom *a, t_atom_long b) {
     a->a_type = A_LONG;

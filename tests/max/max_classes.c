@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "double.h"
+#include "max/double.h"
 
 enum { MOST = 256, WORDS = 4 };
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "double.h"
+#include "max/double.h"
 
 enum { ENTRIES = 128 };
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "double.h"
+#include "max/double.h"
 
 enum { SYMBOLS = 4096, LINES = 20000, CLOCKS = 512 };
 

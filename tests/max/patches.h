@@ -5,8 +5,8 @@
 
 #include <dirent.h>
 
-#include "json.h"
-#include "play.h"
+#include "max/json.h"
+#include "max/play.h"
 
 static inline char *file_text(const char *name) {
     static char text[1 << 20];

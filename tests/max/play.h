@@ -3,10 +3,10 @@
 #ifndef KNOCK_PLAY_H
 #define KNOCK_PLAY_H
 
-#include "check.h"
-#include "external.h" /* before Max's headers */
+#include "object/external.h" /* before Max's headers */
+#include "support/check.h"
 
-#include "double.h"
+#include "max/double.h"
 
 #undef bool /* as in the externals: Max makes it an int on Windows */
 #define bool _Bool

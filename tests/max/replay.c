@@ -5,9 +5,9 @@
  *
  * Fails unless the Max external gives the very bits of out.wav, without a word on the console.
  */
-#include "play.h"
+#include "max/play.h"
 
-#include "recorded.h"
+#include "support/recorded.h"
 
 static void connect_inlets(struct play *p, const struct recorded *r) {
     for (int i = 0; i < INLETS; i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Every row of the table as a Max attribute: in the inspector, set, got, refused, saved. */
-#include "play.h"
+#include "max/play.h"
 
 static const char *text_of(const struct external_atom *atoms, int count) {
     static char text[MAX_TEXT];

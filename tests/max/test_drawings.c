@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* How the patches look and sound: places, controls, numbers, and the way to the loudspeakers. */
-#include "patches.h"
+#include "max/patches.h"
 
 /* --- places ----------------------------------------------------------------------------------- */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The patches, played: whatever is clicked, our objects understand what reaches them; and what the
  * instruments do with what they are told. */
-#include "flow.h"
-#include "patches.h"
+#include "max/flow.h"
+#include "max/patches.h"
 
 /* --- everything is clicked -------------------------------------------------------------------- */
 

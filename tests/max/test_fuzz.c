@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Objects in Max that are sent anything, as in tests/fuzz.c: numbers come out, nothing forbidden
- * happens while audio is computed, and what a patch saves of them comes back. `max_fuzz so many`
- * plays more lives than the usual. */
-#include "fuzz.h"
-#include "play.h"
+/* Objects in Max that are sent anything, as in tests/fuzz/fuzz.c: numbers come out, nothing
+ * forbidden happens while audio is computed, and what a patch saves of them comes back. `max_fuzz
+ * so many` plays more lives than the usual. */
+#include "fuzz/fuzz.h"
+#include "max/play.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is put off, what inspectors are told, and a Max that is less kind than it might be. */
-#include "play.h"
+#include "max/play.h"
 
 /* --- the scheduler ---------------------------------------------------------------------------- */
 

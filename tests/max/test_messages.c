@@ -3,7 +3,7 @@
 #define _POSIX_C_SOURCE 200809L /* nanosleep */
 #include <time.h>
 
-#include "play.h"
+#include "max/play.h"
 
 TEST("an object has six inlets, and its outlets in order: pickups, events, two meters, dumpout") {
     static const char *const boxes[] = {"", "@pickups 0.1 0.5 0.9", "@mc @pickups 0.1 0.5 0.9"};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The package as it was written: every patch, and what follows from the table. */
-#include "patches.h"
+#include "max/patches.h"
 
 /* --- any patch -------------------------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a patch saves of an object comes back, in whatever way Max brings it. */
-#include "play.h"
+#include "max/play.h"
 
 static void set_all(t_object *x, const char *const *messages) {
     for (; *messages; messages++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* dsp64 and perform64, through the Max double. */
-#include "play.h"
+#include "max/play.h"
 
 TEST("a bare object sounds at the first bang, at every rate and vector size, and tells of it") {
     static const double rates[] = {8000, 44100, 48000, 96000, 192000};

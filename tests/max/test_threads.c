@@ -4,7 +4,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "play.h"
+#include "max/play.h"
 
 enum { BLOCKS = 20000, VECTOR = 64 };
 

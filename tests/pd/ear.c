@@ -26,12 +26,12 @@
  */
 #include <math.h>
 
-#include "ear_levels.h"
-#include "ear_partials.h"
-#include "external_state.h"
-#include "fake_host.h"
-#include "recorded.h"
-#include "wall.h"
+#include "contact/wall.h"
+#include "object/external_state.h"
+#include "pd/ear_levels.h"
+#include "pd/ear_partials.h"
+#include "support/fake_host.h"
+#include "support/recorded.h"
 
 static int same(const char *one, const char *other) {
     struct wav a = wav_read(one), b = wav_read(other);

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "ear_partials.h"
+#include "pd/ear_partials.h"
 
 static inline double energy(const struct wav *w, int from, int to) {
     double sum = 0;

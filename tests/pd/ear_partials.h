@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "recorded.h"
+#include "support/recorded.h"
 
 static const double pi = 3.14159265358979323846;
 

@@ -7,8 +7,8 @@
  */
 #include <m_pd.h>
 
-#include "check.h"
-#include "fuzz.h"
+#include "fuzz/fuzz.h"
+#include "support/check.h"
 
 enum { LIFE = 60, INLETS_HEARD = 5, COPIES = 3 };
 

@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "external.h"
+#include "object/external.h"
 
 enum { WIDTH = 78, LINE = 16, TEXT = 2048, LEFT = 20 };
 

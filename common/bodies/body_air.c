@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* body_air.c: a drumhead and the air that moves with it.
+ *
+ *   omega^2 (sigma + m_a(omega)) = T (j/a)^2 + s,    K = omega a / c
+ *
+ * sigma is the head's mass per area, T its tension, j = j_mn its root. In front, in a rigid baffle,
+ * the air adds to a mode, Morse and Ingard, Theoretical Acoustics, 7.4, per unit of area
+ *
+ *   m_a - i R / omega = rho a 2 j^2 int_0^inf J_m(x)^2 x dx / ((j^2 - x^2)^2 sqrt(x^2 - K^2)),
+ *
+ * whose part below K is radiated. tests/unit/test_body_air.c integrates it; here stand its limits
+ * for small and for large orders, with a fit between: m_a within an eighth and R within a half for
+ * K < .35 j, which drums keep (K/j is the speed of waves on the head over that of sound).
+ *
+ * The forms of what is behind are those of a closed or open cylinder of the head's width, of which
+ * only the parts that weigh are kept; the same test has the sum over all modes of the cylinder.
+ * Christian, Davis, Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on timpani
+ * membrane vibrations, has both, and measurements.
+ */
+#include "bodies/body_air.h"
+
+#include <math.h>
+
+#include "bodies/body_shapes.h"
+
+static const double rho = BODY_AIR_DENSITY, c = BODY_AIR_SPEED;
+
+/* K of the mode, kept below its pole: a head as fast as sound is none. */
+static double wave(const struct body_head *h, struct body_order o, double omega) {
+    return fmin(omega * h->radius / c, .9 * o.root);
+}
+
+double body_order_fades(int m, int n) { return pow(n, m ? -.35 : -.85); }
+
+struct body_order body_order_with(int m, int n, double root, double fades) {
+    return (struct body_order){m, n, root, 1 + fades * (m ? .41 / (m + .55) : .8)};
+}
+
+struct body_order body_order(int m, int n, double root) {
+    return body_order_with(m, n, root, body_order_fades(m, n));
+}
+
+/* m_a sqrt(j^2 - K^2) / (rho a): 1 for large orders. */
+static double crowding(struct body_order o, double K) {
+    double slow = fmin(K * K / (o.root * o.root), .15);
+    if (o.m > 0)
+        return o.n > 1 ? o.crowding : 1 + (o.crowding - 1) * (1 + 4 * slow);
+    if (o.n == 1)
+        return o.crowding * (1 - .22 * fmin(K * K, 1.5));
+    return 1 + (o.crowding - 1) / (1 + .5 * K * K);
+}
+
+static double mass_in_front(const struct body_head *h, struct body_order o, double K) {
+    return rho * h->radius * crowding(o, K) / sqrt(o.root * o.root - K * K);
+}
+
+/* While the head is small against the wave, a source with m nodal lines, 2 K^(2m+2) / ((2m+1)!
+ * j^2); above, its waves each radiate by themselves. */
+static double resistance_in_front(struct body_order o, double K) {
+    double j2 = o.root * o.root, slow = K * K / j2;
+    if (K > o.m + 1.2)
+        return rho * c * K / j2 * (1 - slow / 2) / ((1 - slow) * sqrt(1 - slow));
+    double power = K * K, least = 1e-12;
+    for (int i = 1; i <= o.m && power > least; i++)
+        power *= K * K / (2 * i * (2 * i + 1));
+    double fades = o.n == 1 ? .105 / (1 + .2 * o.m) : .3 / (1 + .55 * o.m);
+    return rho * c * 2 / j2 * power * exp(-fades * K * K);
+}
+
+static bool is_first(struct body_order o) { return o.m == 0 && o.n == 1; }
+
+/* The share of (0, n) that moves the air as a piston does. */
+static double piston(struct body_order o) { return o.m ? 0 : 4 / (o.root * o.root); }
+
+/* What oscillates in a tube behind a piston weighs rho tan(k L) / k, which is negative, a spring,
+ * above the first resonance. Its inertia, half of d(omega^2 mass)/d omega / omega, never is. */
+static void tube(const struct body_head *h, struct body_order o, double omega,
+                 struct body_air *air) {
+    double kL = omega * h->depth / c, tangent = tan(kL);
+    double by_length = piston(o) * rho * h->depth;
+    double inertia = by_length * (1 + tangent * tangent + tangent / kL) / 2;
+    air->mass += by_length * tangent / kL;
+    air->inertia += inertia;
+    air->inside = inertia;
+}
+
+/* What flows to and fro behind (0, n), besides what moves as a piston. */
+static double flow(const struct body_head *h, struct body_order o, double K) {
+    return rho * h->radius * (o.n > 1 ? 1 : .2) / sqrt(o.root * o.root - K * K);
+}
+
+/* What flows around behind (m, n): a wall keeps it in, which adds, and another head takes half of
+ * it, which counts where that is near: j'_m1 = m + .8 is the pattern's wave number times a. */
+static double around(const struct body_head *h, struct body_order o, double front) {
+    double across = (o.m + .8) * h->depth / (2 * h->radius);
+    bool near = h->behind == BODY_BEHIND_HEAD && across < 4;
+    return front * (1 + .37 / o.m) * (near ? tanh(across) : 1);
+}
+
+static void behind(const struct body_head *h, struct body_order o, double omega, double K,
+                   struct body_air *air) {
+    double front = air->mass, mass = o.m ? around(h, o, front) : flow(h, o, K);
+    switch (h->behind) {
+    case BODY_BEHIND_NOTHING:
+        mass = front;
+        break;
+    case BODY_BEHIND_KETTLE: /* a piston on a closed cylinder: -cot(k L) / k, to second order */
+        air->stiffness = piston(o) * rho * c * c / h->depth;
+        mass += piston(o) * rho * h->depth / 3;
+        break;
+    case BODY_BEHIND_HEAD: /* both heads move alike, and each carries half of the air between */
+        mass += piston(o) * rho * h->depth / 2;
+        break;
+    case BODY_BEHIND_TUBE:
+        if (is_first(o))
+            tube(h, o, omega, air);
+    }
+    air->mass += mass;
+    air->inertia += mass;
+}
+
+struct body_air body_air(const struct body_head *h, struct body_order o, double omega) {
+    double K = wave(h, o, omega), front = mass_in_front(h, o, K);
+    struct body_air air = {.mass = front, .inertia = front};
+    behind(h, o, omega, K, &air);
+    if (air.inside > 0)
+        air.inside /= h->areal + air.inertia;
+    return air;
+}
+
+static double held(const struct body_head *h, struct body_order o) {
+    return h->tension * o.root * o.root / (h->radius * h->radius);
+}
+
+/* What pulls it back less what its mass at that omega asks for: falls with omega between the
+ * resonances of a tube. */
+static double balance(const struct body_head *h, struct body_order o, double omega) {
+    struct body_air air = body_air(h, o, omega);
+    return held(h, o) + air.stiffness - omega * omega * (h->areal + air.mass);
+}
+
+static double halve(const struct body_head *h, struct body_order o, double low, double high) {
+    enum { BITS = 50 };
+    for (int i = 0; i < BITS; i++) {
+        double middle = (low + high) / 2;
+        if (balance(h, o, middle) > 0)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+
+static double tube_resonance(const struct body_head *h) {
+    return BODY_PI / 2 * c / h->depth * (1 + 1e-9);
+}
+
+double body_air_omega_of_tube(const struct body_head *h, struct body_order o) {
+    return halve(h, o, 0, tube_resonance(h));
+}
+
+/* The mass of the air goes with omega so little that each round leaves a tenth of the error, a half
+ * where K is near its cap; of fine patterns a hundredth, for they carry little air. */
+double body_air_omega(const struct body_head *h, struct body_order o) {
+    const int rounds = o.root < 10 ? 4 : 2;
+    if (h->behind == BODY_BEHIND_TUBE && is_first(o))
+        return halve(h, o, tube_resonance(h), 3 * tube_resonance(h));
+    double omega = sqrt(held(h, o) / h->areal);
+    for (int i = 0; i < rounds; i++) {
+        struct body_air air = body_air(h, o, omega);
+        omega = sqrt((held(h, o) + air.stiffness) / (h->areal + air.mass));
+    }
+    return omega;
+}
+
+double body_air_tension(const struct body_head *h, struct body_order o, double omega) {
+    struct body_air air = body_air(h, o, omega);
+    double held = omega * omega * (h->areal + air.mass) - air.stiffness;
+    return held * h->radius * h->radius / (o.root * o.root);
+}
+
+/* How much of what one side in a baffle radiates: two open sides work against each other, and so
+ * do two heads that move alike. A source at the end of a tube has all of space around it, not half:
+ * Levine and Schwinger 1948, (k a)^2 / 4 for (k a)^2 / 2. */
+static double radiates(const struct body_head *h, struct body_order o) {
+    bool alike = h->behind == BODY_BEHIND_HEAD && is_first(o);
+    bool around = h->behind == BODY_BEHIND_TUBE && is_first(o);
+    return alike ? 0 : h->behind == BODY_BEHIND_NOTHING || around ? .5 : 1;
+}
+
+double body_air_resistance(const struct body_head *h, struct body_order o, double omega) {
+    return radiates(h, o) * resistance_in_front(o, wave(h, o, omega));
+}
+
+/* A tube's open end sends back all but (k a)^2 / 2 of a wave, once each 2 L / c: Levine and
+ * Schwinger 1948. */
+double body_air_loss(const struct body_head *h, struct body_order o, double omega,
+                     const struct body_air *air) {
+    double ka = omega * h->radius / c;
+    double end = air->inside > 0 ? c * ka * ka / (4 * h->depth) : 0;
+    double resistance = body_air_resistance(h, o, omega);
+    return resistance / (2 * (h->areal + air->inertia)) + air->inside * end;
+}

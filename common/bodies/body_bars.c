@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* body_bars.c: uniform bars, rods and strings: what bends along one line, [0, 1].
+ *
+ * Euler-Bernoulli: frequencies as beta^2, with cos beta cosh beta = 1 for a bar free at both ends
+ * and -1 for one clamped at x = 0; shapes by Rayleigh, Theory of Sound, 171-176. They are scaled so
+ * that a free end moves by +-2, which makes their mean square 1.
+ *
+ * Timoshenko: with s = (r/L)^2, r the radius of gyration (h / sqrt 12 of a bar h thick), and p =
+ * E/(kappa G), omega = (c0 r / L^2) w, c0^2 = E / density,
+ *   w^2 = 2 beta^4 / (B + sqrt(B^2 - 4 p s^2 beta^4)),    B = 1 + s (1 + p) beta^2
+ * and beta as above: Timoshenko 1921; within 1e-3 of his equations with free ends up to the fifth
+ * partial of a bar ten times as long as thick. So the partials of a bar come closer together the
+ * shorter it is.
+ *
+ * Torsion of a bar h thick and b wide: f_n = n c_t / (2 L), c_t^2 = (G / density) J / I, shape cos
+ * n pi x times the distance from the middle line: Timoshenko and Goodier, Theory of Elasticity,
+ * 109.
+ */
+#include <math.h>
+
+#include "bodies/body_shapes.h"
+#include "modes/tension.h"
+
+/* The root of cos beta = sign / cosh beta next to the zero of cos at `near`. From there Newton's
+ * method doubles its digits each time: the two lie within .31, and within e^-near further up. */
+static double bar_root(double near, double sign) {
+    enum { STEPS = 5 };
+    double beta = near;
+    for (int i = 0; i < STEPS && near < 40; i++) {
+        double sech = 2 / (exp(beta) + exp(-beta));
+        beta -= (cos(beta) - sign * sech) / (sign * sech * tanh(beta) - sin(beta));
+    }
+    return beta;
+}
+
+double body_free_root(int n) { return bar_root((n + .5) * BODY_PI, 1); }
+double body_clamped_root(int n) { return bar_root((n - .5) * BODY_PI, -1); }
+
+/* e^-a, which far from an end is nothing. */
+static double fading(double a) { return a < 40 ? exp(-a) : 0; }
+
+/* With y = x - 1/2 the odd partials are even, cos(beta y)/cos(beta/2) + cosh(beta y)/cosh(beta/2),
+ * and the even ones odd, with sin and sinh. scale is 1 over the first denominator. */
+double body_free_shape(int n, double beta, double scale, double x) {
+    double end = fading(beta), left = fading(beta * x), right = fading(beta * (1 - x));
+    if (n % 2)
+        return scale * cos(beta * (x - .5)) + (left + right) / (1 + end);
+    return scale * sin(beta * (x - .5)) + (right - left) / (1 - end);
+}
+
+double body_free_scale(int n, double beta) { return 1 / (n % 2 ? cos(beta / 2) : sin(beta / 2)); }
+
+double body_bend_at(const struct body_bend *h, double beta, double x) {
+    double a = beta * x;
+    return h->sign * (cos(a) + h->r * sin(a)) + (1 - h->r) / 2 * fading(a) +
+           h->grows * fading(beta - a);
+}
+
+/* cosh a - cos a + r (sinh a - sin a), r = -(cosh b + cos b) / (sinh b + sin b); the growing part
+ * has the factor (1 + r) / 2, formed before it could cancel. */
+struct body_bend body_clamped_bend(double beta) {
+    double end = fading(beta), whole = 1 - end * end + 2 * end * sin(beta);
+    double rest = 2 * end * (sin(beta) - cos(beta) - end) / whole; /* 1 + r */
+    double grows = (sin(beta) - cos(beta) - end) / whole;          /* (1 + r) / 2 e^beta */
+    return (struct body_bend){-1, rest - 1, grows};
+}
+
+/* --- uniform bars ----------------------------------------------------------------------------- */
+
+double body_timoshenko(double beta, double s, double p) {
+    double b2 = beta * beta, B = 1 + s * (1 + p) * b2;
+    return b2 * sqrt(2 / (B + sqrt(B * B - 4 * p * s * s * b2 * b2)));
+}
+
+double body_sound_speed(const struct body_made *b) {
+    return sqrt(b->material.stiffness / b->material.density);
+}
+
+/* L from the note: the thin bar's, then three rounds, which is three digits each. */
+static double bar_length(const struct body_made *b, double r) {
+    double c0 = body_sound_speed(b), first = body_free_root(1), L = 0;
+    for (int i = 0; i < 4; i++) {
+        double w =
+            L > 0 ? body_timoshenko(first, r * r / (L * L), b->material.shear) : first * first;
+        L = sqrt(c0 * r * w / (2 * BODY_PI * b->note));
+    }
+    return L;
+}
+
+static void bending(int modes, double s, double p, struct body_partial *partials) {
+    double first = body_timoshenko(body_free_root(1), s, p);
+    for (int i = 0; i < modes; i++) {
+        double beta = body_free_root(i + 1);
+        partials[i] = (struct body_partial){.ratio = body_timoshenko(beta, s, p) / first,
+                                            .root = beta,
+                                            .scale = body_free_scale(i + 1, beta),
+                                            .n = i + 1};
+    }
+}
+
+static void bar_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    double r = b->thickness / sqrt(12), L = r > 0 ? bar_length(b, r) : 1;
+    bending(modes, r * r / (L * L), b->material.shear, partials);
+}
+
+void body_insert(struct body_partial *partials, int modes, struct body_partial new) {
+    int at = modes;
+    for (; at > 0 && partials[at - 1].ratio > new.ratio; at--)
+        if (at < modes)
+            partials[at] = partials[at - 1];
+    if (at < modes)
+        partials[at] = new;
+}
+
+/* c_t, m/s; E/G = kappa p with kappa = 5/6 of a rectangle. */
+double body_torsion_speed(const struct body_made *b) {
+    double h = b->thickness, wide = b->width, slim = h / wide;
+    double J = h * h * h * wide * (1 / 3. - .21 * slim * (1 - pow(slim, 4) / 12));
+    double I = wide * h * (wide * wide + h * h) / 12;
+    return body_sound_speed(b) * sqrt(J / I / (b->material.shear * 5 / 6));
+}
+
+static void flat_bar_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    enum { TORSION = 8 };
+    double L = bar_length(b, b->thickness / sqrt(12));
+    bar_partials(b, modes, partials);
+    for (int n = 1; n <= TORSION; n++)
+        body_insert(partials, modes,
+                    (struct body_partial){.ratio = n * body_torsion_speed(b) / (2 * L) / b->note,
+                                          .scale = sqrt(2),
+                                          .m = 1,
+                                          .n = n});
+}
+
+static void bar_shape(const struct body_partial *partials, int modes, struct body_place here,
+                      struct body_place struck, double *phi) {
+    (void)struck;
+    for (int i = 0; i < modes; i++) {
+        const struct body_partial *p = &partials[i];
+        phi[i] = p->m ? body_torsion_across(here) * p->scale * cos(p->n * BODY_PI * here.along)
+                      : body_free_shape(p->n, p->root, p->scale, here.along);
+    }
+}
+
+/* A pair of claves: one lies in the hollow of a hand, which takes from all of it. */
+static void rod_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    const double hand = 85; /* 1/s, from a T60 of .06 s */
+    bar_partials(b, modes, partials);
+    for (int i = 0; i < modes; i++)
+        partials[i].loss = hand * b->asked->support;
+}
+
+/* --- clamped ---------------------------------------------------------------------------------- */
+
+static void clamped_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    (void)b;
+    double first = body_clamped_root(1);
+    for (int i = 0; i < modes; i++) {
+        double beta = body_clamped_root(i + 1), ratio = beta / first;
+        partials[i] = (struct body_partial){.ratio = ratio * ratio,
+                                            .root = beta,
+                                            .bend = body_clamped_bend(beta),
+                                            .scale = 1,
+                                            .n = i + 1};
+    }
+}
+
+static void clamped_shape(const struct body_partial *partials, int modes, struct body_place here,
+                          struct body_place struck, double *phi) {
+    (void)struck;
+    for (int i = 0; i < modes; i++)
+        phi[i] = body_bend_at(&partials[i].bend, partials[i].root, here.along);
+}
+
+/* --- string ----------------------------------------------------------------------------------- */
+
+/* n sqrt(1 + B n^2): Fletcher 1964. B goes as stiffness over density while a string's dimensions
+ * and its pitch stay. */
+static void string_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    const struct body_material_kind *steel = &body_materials[BODY_OF_METAL];
+    struct body_material_kind material = body_material_at(b->asked->material);
+    double B = 4e-4 * (material.stiffness / material.density) / (steel->stiffness / steel->density);
+    for (int i = 0; i < modes; i++) {
+        double n = i + 1;
+        partials[i] = (struct body_partial){
+            .ratio = n * sqrt((1 + B * n * n) / (1 + B)), .scale = sqrt(2), .n = i + 1};
+    }
+}
+
+static void string_shape(const struct body_partial *partials, int modes, struct body_place here,
+                         struct body_place struck, double *phi) {
+    (void)struck;
+    double cosine[BODY_MODES_MOST + 1], sine[BODY_MODES_MOST + 1];
+    body_turns(BODY_PI * here.along, modes + 1, cosine, sine);
+    for (int i = 0; i < modes; i++)
+        phi[i] = partials[i].scale * sine[partials[i].n];
+}
+
+const struct body_kind body_bar = {
+    .name = "bar",
+    .what = "a uniform bar, free at both ends",
+    .limits = "bends in one plane, is thin and hangs in the air",
+    .source = "Euler-Bernoulli: cos b cosh b = 1; " BODY_FLETCHER_ROSSING ", 2.15",
+    .mallet = "ball",
+    .usual = {.freq = 440,
+              .mass = 0.26,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.3, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0, 0},
+    .low = 110,
+    .high = 1760,
+    .note = 1,
+    .mass_law = -.5,
+    .ambient = 1,
+    .level = {0.44, 1.6e+03, 2.1e-05, 0.04},
+    .partials = bar_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_clamped = {
+    .name = "clamped",
+    .what = "a bar clamped at one end: a tine, a ruler over the edge",
+    .limits = "thin, and its clamp never gives",
+    .source = "Euler-Bernoulli: cos b cosh b = -1; " BODY_FLETCHER_ROSSING ", 2.15",
+    .mallet = "plastic",
+    .usual = {.freq = 220,
+              .mass = 0.27,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.7, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {1, 0},
+    .low = 55,
+    .high = 1760,
+    .note = 1,
+    .mass_law = -.5,
+    .ambient = 1,
+    .level = {0.21, 3.3e+02, 1.3e-05, 0.013},
+    .partials = clamped_partials,
+    .shapes = clamped_shape,
+};
+
+const struct body_kind body_glockenspiel = {
+    .name = "glockenspiel",
+    .what = "a flat steel bar, 7 mm thick, on two cords",
+    .limits = "no holes, no rounded corners and no case under it",
+    .source = "Timoshenko 1921; torsion: Timoshenko and Goodier; " BODY_FLETCHER_ROSSING ", 19.6",
+    .mallet = "brass",
+    .usual = {.freq = 1568,
+              .mass = 0.27,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {.46, .25},
+              BODY_AS_IT_COMES},
+    .pickup = {.02, .4},
+    .low = 784,
+    .high = 4186,
+    .note = 1,
+    .mass_law = -.5,
+    .thickness = .007,
+    .thickness_law = 0,
+    .width = .03,
+    .width_law = 0,
+    .ambient = 1,
+    .support = 1.6,
+    .supports = {{.229, .577}, {.781, .577}},
+    .level = {0.17, 2.2e+03, 3.4e-06, 0.095},
+    .partials = flat_bar_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_celesta = {
+    .name = "celesta",
+    .what = "a thin flat steel bar over a wooden box, struck by felt",
+    .limits = "no box: what resonates under the bar is left out",
+    .source = "Timoshenko 1921; " BODY_FLETCHER_ROSSING ", 19.6",
+    .mallet = "piano-treble",
+    .heads = {.5, .23},
+    .usual = {.freq = 523,
+              .mass = 0.13,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {.46, .25},
+              BODY_AS_IT_COMES},
+    .pickup = {.02, .4},
+    .low = 262,
+    .high = 4186,
+    .note = 1,
+    .mass_law = -.5,
+    .thickness = .003,
+    .thickness_law = 0,
+    .width = .03,
+    .width_law = 0,
+    .ambient = 1.5,
+    .support = 11,
+    .supports = {{.229, .577}, {.781, .577}},
+    .level = {1, 3.2e+03, 3e-05, 0.36},
+    .partials = flat_bar_partials,
+    .shapes = bar_shape,
+};
+
+const struct body_kind body_claves = {
+    .name = "claves",
+    .what = "a rod of hardwood, 22 mm, in the hollow of a hand",
+    .limits = "the hand is a loss: its hollow does not resonate",
+    .source = "free cylinder, Timoshenko 1921; " BODY_FLETCHER_ROSSING ", 20",
+    .mallet = "rosewood",
+    .usual = {.freq = 2160,
+              .mass = 0.06,
+              .material = BODY_OF_WOOD,
+              .modes = 8,
+              .at = {.46, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.02, 0},
+    .low = 1000,
+    .high = 4000,
+    .note = 1,
+    .mass_law = -.5,
+    .thickness = .019,
+    .thickness_law = 0,
+    .width = .022,
+    .width_law = 0,
+    .ambient = 1,
+    .level = {0.17, 1.4e+03, 8.3e-06, 0.14},
+    .partials = rod_partials,
+    .shapes = bar_shape,
+};
+
+/* Of a metre at the usual note, 1 m (110 Hz / f) at another: T0 = 4 L f^2 m, and what it stretches
+ * by is its section, m / (density L), times E. */
+static double string_stiffening(const struct body_made *b) {
+    double length = b->asked->size * b->kind->usual.freq / b->asked->freq;
+    double T0 = 4 * length * b->note * b->note * b->mass;
+    double section = b->mass / (b->material.density * length);
+    return tension_stiffening(length, T0, b->material.stiffness * section);
+}
+
+const struct body_kind body_string = {
+    .name = "string",
+    .what = "a stiff string between two rigid ends",
+    .limits = "no bridge and no soundboard: it is heard where it moves",
+    .source = "n sqrt(1 + B n^2), B = 4e-4 in steel and as stiffness / density elsewhere; Fletcher "
+              "1964, Normal vibration frequencies of a stiff piano string",
+    .mallet = "piano",
+    .heads = {.25, .23},
+    .usual = {.freq = 110,
+              .mass = 0.32,
+              .material = BODY_OF_METAL,
+              .modes = 40,
+              .at = {0.13, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.2, 0},
+    .low = 41,
+    .high = 1047,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 1,
+    .stretched = true,
+    .level = {0.56, 2.2e+03, 3.4e-05, 0.34},
+    .partials = string_partials,
+    .shapes = string_shape,
+    .stiffening = string_stiffening,
+};

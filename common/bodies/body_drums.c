@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* body_drums.c: heads with air around them: see body_air.h for what it does to each mode.
+ *
+ * The note sets the tension. Another note is another drum of the set, radius and depth as
+ * note^(-1/2), which is how timpani and toms are made: its tension then goes as the note.
+ *
+ * A stretched head is held by its tension, which loses nothing, so that only a share of what its
+ * stuff would lose counts: little of a film's, which the octaves of recorded toms show (T60 of .6 s
+ * up to 8 kHz), more of a coated one's, and all of a hide's. What strikes has a width: over a disc
+ * of radius r the mean of J_m(kr ...) cos is 2 J_1(k r) / (k r) of its value at the centre, which
+ * makes the sum over the modes converge.
+ *
+ * A conga is a barrel of .76 m: its mouth, .11 m in radius where its belly has .165, takes its air
+ * down by a fifth against a straight tube with an open end, (1/L) int dS/S cos(pi x / L) dx
+ * (Rayleigh, Theory of Sound, 265), so that it counts as one of 1.05 m.
+ *
+ * Left out: the shell's own sound, lugs and uneven heads (see split), snares and jingles.
+ */
+#include <math.h>
+
+#include "bodies/body_air.h"
+#include "bodies/body_shapes.h"
+#include "bodies/body_zeros.h"
+#include "modes/tension.h"
+
+struct drum {
+    const struct body_kind *kind;
+    double radius, depth; /* m, at the usual note */
+    double depth_law;     /* that goes as (note / usual note)^law */
+    double share;         /* of its material's tan delta */
+    double tip;           /* m, radius of what strikes */
+    int note_m;           /* the note is (note_m, 1) */
+    enum body_behind behind;
+};
+
+static const double radius_law = -.5;
+
+static const struct drum drums[] = {
+    {&body_drum, .20, 0, 0, .15, .010, 0, BODY_BEHIND_NOTHING},
+    {&body_timpani, .325, .422, -.5, .15, .013, 1, BODY_BEHIND_KETTLE},
+    {&body_tom, .165, .25, -.5, .15, .005, 0, BODY_BEHIND_HEAD},
+    {&body_bass_drum, .457, .40, -.5, .15, .030, 0, BODY_BEHIND_HEAD},
+    {&body_conga, .14, 1.05, -1, 1, .010, 0, BODY_BEHIND_TUBE},
+    {&body_snare, .178, .14, -.5, .4, .005, 0, BODY_BEHIND_HEAD},
+};
+
+static const struct drum *drum_of(const struct body_kind *kind) {
+    const struct drum *drum = drums;
+    while (drum->kind != kind)
+        drum++;
+    return drum;
+}
+
+/* The head at rest, stretched to its note. */
+static struct body_head head_of(const struct body_made *b, const struct drum *drum) {
+    double up = b->asked->freq / b->kind->usual.freq;
+    struct body_head head = {
+        .radius = drum->radius * pow(up, radius_law) * b->asked->size,
+        .behind = drum->behind,
+        .depth = drum->depth * pow(up, drum->depth_law) * b->asked->size,
+    };
+    head.areal = b->mass / (BODY_PI * head.radius * head.radius);
+    double root = drum->note_m ? 3.83170597020751 : 2.40482555769577;
+    struct body_order note = body_order(drum->note_m, 1, root);
+    head.tension = body_air_tension(&head, note, 2 * BODY_PI * b->note);
+    return head;
+}
+
+/* 1 - 2 J_1(x) / x, x = k r, by its power series; from x = 8 on it is 1 within 6 %. */
+static double blunt(double x) {
+    enum { TERMS = 18 };
+    const double least = 1e-9;
+    double square = -x * x / 4, term = 1, sum = 0;
+    if (x > 8)
+        return 1;
+    for (int i = 1; i < TERMS && fabs(term) > least; i++) {
+        term *= square / (i * (i + 1));
+        sum -= term;
+    }
+    return sum;
+}
+
+static void load(const struct body_made *b, const struct drum *drum, const struct body_head *head,
+                 struct body_order o, double omega, struct body_partial *p) {
+    p->ratio = omega / (2 * BODY_PI) / b->note;
+    struct body_air air = body_air(head, o, omega);
+    p->added = air.inertia / head->areal;
+    p->blunt = blunt(o.root * drum->tip / head->radius);
+    p->loss = body_air_loss(head, o, omega, &air);
+    p->spared = 1 - drum->share;
+}
+
+/* A tube makes two of (0, 1): the one that is mostly its own comes second. The others stay in the
+ * order that they had without air, so that a mode keeps its place while the note moves. */
+static void drum_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    const struct drum *drum = drum_of(b->kind);
+    struct body_head head = head_of(b, drum);
+    body_membrane_partials(b, modes, partials);
+    bool tube = drum->behind == BODY_BEHIND_TUBE && modes > 1;
+    double fades[2][BODY_ZEROS_ORDERS] = {{0}}; /* none has more than J_0 */
+    for (int i = modes - 1; i > 0 && tube; i--)
+        partials[i] = partials[i - 1];
+    for (int i = 0; i < modes; i++) {
+        int m = partials[i].m, n = partials[i].n;
+        double *known = &fades[m > 0][n];
+        if (*known == 0)
+            *known = body_order_fades(m, n);
+        struct body_order o = body_order_with(m, n, partials[i].root, *known);
+        bool own = tube && i == 1;
+        double omega = own ? body_air_omega_of_tube(&head, o) : body_air_omega(&head, o);
+        load(b, drum, &head, o, omega, &partials[i]);
+    }
+}
+
+/* In its plane a film has the stiffness E h / (1 - nu^2). */
+static double drum_stiffening(const struct body_made *b) {
+    const double poisson = .3;
+    struct body_head head = head_of(b, drum_of(b->kind));
+    double thickness = head.areal / b->material.density;
+    double B = b->material.stiffness * thickness / (1 - poisson * poisson);
+    return tension_stiffening(BODY_PI * head.radius * head.radius, head.tension, B);
+}
+
+#define CHRISTIAN                                                                                  \
+    "air: Christian, Davis, Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on "   \
+    "timpani membrane vibrations"
+
+const struct body_kind body_drum = {
+    .name = "drum",
+    .what = "a frame drum: one head with the open air on both sides",
+    .limits = "no jingles, and no shell that sounds",
+    .source = CHRISTIAN,
+    .mallet = "fingertip",
+    .usual = {.freq = 110,
+              .mass = .0437,
+              .material = BODY_OF_SKIN,
+              .modes = 256,
+              .at = {0.6, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0.75, 0.06},
+    .low = 60,
+    .high = 300,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 1,
+    .round = true,
+    .stretched = true,
+    .level = {0.35, 2.2e+02, 8.4e-05, 0.18},
+    .stiffening = drum_stiffening,
+    .partials = drum_partials,
+    .shapes_at = body_membrane_shapes,
+};
+
+const struct body_kind body_timpani = {
+    .name = "timpani",
+    .what = "a timpano: a head over a kettle; its note is the (1,1)",
+    .limits = "the kettle itself is mute, and its air a cylinder's",
+    .source = CHRISTIAN "; note, kettle: Rossing, Science of Percussion Instruments, 2",
+    .mallet = "felt",
+    .usual = {.freq = 130.8,
+              .mass = .0876,
+              .material = BODY_OF_SKIN,
+              .modes = 512,
+              .at = {0.75, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.9, 0.06},
+    .low = 65,
+    .high = 262,
+    .note = 1.11,
+    .mass_law = -1,
+    .ambient = .16,
+    .round = true,
+    .stretched = true,
+    .level = {0.43, 4.9e+02, 7.3e-05, 0.19},
+    .stiffening = drum_stiffening,
+    .partials = drum_partials,
+    .shapes_at = body_membrane_shapes,
+};
+
+const struct body_kind body_tom = {
+    .name = "tom",
+    .what = "a tom of two heads alike",
+    .limits =
+        "the (0,1) in which its heads move against each other is left out: it is gone in 30 ms",
+    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+    .mallet = "stick",
+    .usual = {.freq = 100,
+              .mass = .0297,
+              .material = BODY_OF_SKIN,
+              .modes = 512,
+              .at = {.3, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.9, 0.06},
+    .low = 50,
+    .high = 220,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = .85,
+    .round = true,
+    .stretched = true,
+    .level = {0.51, 4.8e+02, 5.8e-05, 0.21},
+    .stiffening = drum_stiffening,
+    .partials = drum_partials,
+    .shapes_at = body_membrane_shapes,
+};
+
+const struct body_kind body_bass_drum = {
+    .name = "bass-drum",
+    .what = "an orchestra's bass drum of two heads alike",
+    .limits = "the heads of a real one are tuned apart, which doubles its partials",
+    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+    .mallet = "bass-drum",
+    .usual = {.freq = 45,
+              .mass = .228,
+              .material = BODY_OF_SKIN,
+              .modes = 256,
+              .at = {0.45, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.8, 0.06},
+    .low = 30,
+    .high = 90,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = .41,
+    .round = true,
+    .stretched = true,
+    .level = {0.28, 1.4e+02, 0.00011, 0.12},
+    .stiffening = drum_stiffening,
+    .partials = drum_partials,
+    .shapes_at = body_membrane_shapes,
+};
+
+const struct body_kind body_conga = {
+    .name = "conga",
+    .what = "a conga: a hide over an open barrel, whose air adds a low mode of its own",
+    .limits = "the barrel counts as a longer tube, and a hand neither slides nor stays",
+    .source = CHRISTIAN "; open end: Levine and Schwinger 1948",
+    .mallet = "fingertip",
+    .usual = {.freq = 164,
+              .mass = .0985,
+              .material = BODY_OF_SKIN,
+              .modes = 256,
+              .at = {0.75, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {0.7, 0.06},
+    .low = 110,
+    .high = 260,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = .25,
+    .round = true,
+    .stretched = true,
+    .level = {0.46, 3.8e+02, 0.00013, 0.29},
+    .stiffening = drum_stiffening,
+    .partials = drum_partials,
+    .shapes_at = body_membrane_shapes,
+};
+
+const struct body_kind body_snare = {
+    .name = "snare",
+    .what = "a snare drum with its wires off",
+    .limits = "no wires: they are a machine of their own",
+    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+    .mallet = "stick",
+    .usual = {.freq = 200,
+              .mass = .0346,
+              .material = BODY_OF_SKIN,
+              .modes = 512,
+              .at = {0.25, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.9, 0.06},
+    .low = 140,
+    .high = 350,
+    .note = 1,
+    .mass_law = -1,
+    .ambient = 2,
+    .round = true,
+    .stretched = true,
+    .level = {0.67, 1.3e+03, 8.9e-05, 0.29},
+    .stiffening = drum_stiffening,
+    .partials = drum_partials,
+    .shapes_at = body_membrane_shapes,
+};

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* body_small.c: small things of wood and metal that are struck: blocks, tongues, a triangle.
+ *
+ * A block with a slot, or a hollow one: the lip that is struck and the air in the hollow are two
+ * oscillators tuned alike, and coupled. They share each blow: f = f0 sqrt(1 -+ kappa), and what is
+ * heard is the lower, with its neighbour sqrt((1 + kappa)/(1 - kappa)) above. Two weakly coupled
+ * ones move alike in both modes: each has the lip's mass twice.
+ *
+ * A tongue is a bar clamped at its root: 1 : 6.27 : 17.5, Rayleigh, Theory of Sound, 172. Its clamp
+ * gives: a share of each swing is lost there, a constant loss factor.
+ */
+#include <math.h>
+
+#include "bodies/body_shapes.h"
+
+/* --- blocks ----------------------------------------------------------------------------------- */
+
+/* Two recorded blocks, an octave apart in pitch, agree within 1 % in the second and third partial
+ * of the lip; above, a lip clamped at its ends goes on as (n + 1/2)^2. No law of these is known
+ * here. */
+static void block_partials(const struct body_made *b, double kappa, double second, double third,
+                           int modes, struct body_partial *partials) {
+    const double hollow = 10, hand = 4; /* 1/s, what the slot radiates and what holds the block */
+    for (int i = 0; i < modes; i++) {
+        int n = i < 2 ? 1 : i;
+        double beta = body_free_root(n), above = third * (n + .5) * (n + .5) / (3.5 * 3.5);
+        double ratio = n == 1 ? 1 : n == 2 ? second : n == 3 ? third : above;
+        partials[i] =
+            (struct body_partial){.ratio = i == 1 ? sqrt((1 + kappa) / (1 - kappa)) : ratio,
+                                  .added = i < 2,
+                                  .loss = hand * b->asked->support + (i < 2 ? hollow : 0),
+                                  .root = beta,
+                                  .scale = -body_free_scale(n, beta),
+                                  .n = n};
+    }
+}
+
+static void woodblock_partials(const struct body_made *b, int modes,
+                               struct body_partial *partials) {
+    block_partials(b, .06, 2.465, 5.42, modes, partials);
+}
+
+static void temple_block_partials(const struct body_made *b, int modes,
+                                  struct body_partial *partials) {
+    block_partials(b, .12, 2.9, 6.2, modes, partials);
+}
+
+/* Clamped at both ends: the free bar's, with the other sign between its two halves. */
+static void block_shape(const struct body_partial *partials, int modes, struct body_place here,
+                        struct body_place struck, double *phi) {
+    (void)struck;
+    for (int i = 0; i < modes; i++) {
+        const struct body_partial *p = &partials[i];
+        phi[i] = body_free_shape(p->n, p->root, p->scale, here.along);
+    }
+}
+
+/* --- tongues ---------------------------------------------------------------------------------- */
+
+static void joint(const struct body_made *b, double loss, int modes,
+                  struct body_partial *partials) {
+    for (int i = 0; i < modes; i++)
+        partials[i].loss = b->asked->support * BODY_PI * loss * b->note * partials[i].ratio;
+}
+
+static void tongue_shape(const struct body_partial *partials, int modes, struct body_place here,
+                         struct body_place struck, double *phi) {
+    (void)struck;
+    for (int i = 0; i < modes; i++)
+        phi[i] = body_bend_at(&partials[i].bend, partials[i].root, here.along);
+}
+
+static void kalimba_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    double first = body_clamped_root(1);
+    for (int i = 0; i < modes; i++) {
+        double beta = body_clamped_root(i + 1);
+        partials[i] = (struct body_partial){.ratio = beta * beta / (first * first),
+                                            .root = beta,
+                                            .bend = body_clamped_bend(beta),
+                                            .scale = 1,
+                                            .n = i + 1};
+    }
+    joint(b, .009, modes, partials);
+}
+
+/* A slit drum's tongue has a root as wide as itself, and the box under it: its second and third
+ * partials are those of two recorded ones (VSCO 2 CE: 2.0 and 3.3, 2.0 and 3.4). */
+static void log_drum_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    kalimba_partials(b, modes, partials);
+    double third = body_clamped_root(3), along = 3.35 / (third * third);
+    for (int i = 1; i < modes; i++)
+        partials[i].ratio = i == 1 ? 2 : along * partials[i].root * partials[i].root;
+    joint(b, .009, modes, partials);
+}
+
+/* --- triangle --------------------------------------------------------------------------------- */
+
+/* A straight rod, its bends ignored: f_n as (n + 1/2)^2, each twice, in the triangle's plane and
+ * across it, .8 % apart. What a hammer at `across` moves of the two is its cos and sin. */
+static void triangle_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    for (int i = 0; i < modes; i++) {
+        int n = i / 2 + 1;
+        double beta = body_free_root(n), up = (i % 2 ? 1 : -1) * b->asked->split / 2;
+        partials[i] =
+            (struct body_partial){.ratio = beta * beta / (5.5 * 5.5 * BODY_PI * BODY_PI) * (1 + up),
+                                  .root = beta,
+                                  .scale = body_free_scale(n, beta),
+                                  .m = i % 2,
+                                  .n = n};
+    }
+}
+
+static void triangle_shape(const struct body_partial *partials, int modes, struct body_place here,
+                           struct body_place struck, double *phi) {
+    (void)struck;
+    double in_plane = cos(BODY_PI / 2 * here.across), out = sin(BODY_PI / 2 * here.across);
+    for (int i = 0; i < modes; i++) {
+        const struct body_partial *p = &partials[i];
+        phi[i] = (p->m ? out : in_plane) * body_free_shape(p->n, p->root, p->scale, here.along);
+    }
+}
+
+const struct body_kind body_woodblock = {
+    .name = "woodblock",
+    .what = "a slotted block of hardwood: its lip and the air in the slot share each blow",
+    .limits = "the second and third partial are measured, of two blocks",
+    .source = "Two coupled oscillators; partials of two recorded blocks (FluidR3: 2.47 and 5.44, "
+              "2.46 and 5.40)",
+    .mallet = "rosewood",
+    .usual = {.freq = 600,
+              .mass = 0.08,
+              .material = BODY_OF_WOOD,
+              .modes = 12,
+              .at = {.45, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.3, 0},
+    .low = 300,
+    .high = 1500,
+    .note = 1,
+    .mass_law = -1,
+    .width = .06,
+    .width_law = -.5,
+    .ambient = 1,
+    .level = {0.17, 9.8e+02, 1e-05, 0.11},
+    .partials = woodblock_partials,
+    .shapes = block_shape,
+};
+
+const struct body_kind body_temple_block = {
+    .name = "temple-block",
+    .what = "a hollow block, carved round: its lip and the air in it share each blow",
+    .limits = "a woodblock with a tighter tie of the two and rounder walls; the higher partials "
+              "are set by ear",
+    .source = "Two coupled oscillators, as the woodblock",
+    .mallet = "rubber-hard",
+    .usual = {.freq = 420,
+              .mass = 0.12,
+              .material = BODY_OF_WOOD,
+              .modes = 12,
+              .at = {.45, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.3, 0},
+    .low = 250,
+    .high = 900,
+    .note = 1,
+    .mass_law = -1,
+    .width = .08,
+    .width_law = -.5,
+    .ambient = 1,
+    .level = {0.28, 1e+03, 4e-05, 0.19},
+    .partials = temple_block_partials,
+    .shapes = block_shape,
+};
+
+const struct body_kind body_kalimba = {
+    .name = "kalimba",
+    .what = "a steel tine over a bridge, struck with something hard and small",
+    .limits = "one tine: its neighbours and the box do not answer",
+    .source = "Clamped bar: Rayleigh, Theory of Sound, 172; the clamp takes .9 % a radian, from a "
+              "recording (FluidR3)",
+    .mallet = "plastic",
+    .usual = {.freq = 262,
+              .mass = 0.02,
+              .material = BODY_OF_METAL,
+              .modes = 8,
+              .at = {.95, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {1, 0},
+    .low = 130,
+    .high = 1050,
+    .note = 1,
+    .mass_law = -.5,
+    .width = .1,
+    .width_law = 0,
+    .ambient = 1,
+    .level = {0.076, 83, 2.2e-06, 0.023},
+    .partials = kalimba_partials,
+    .shapes = tongue_shape,
+};
+
+const struct body_kind body_log_drum = {
+    .name = "log-drum",
+    .what = "a tongue cut into a wooden box",
+    .limits = "no law of its partials is known here: those of two recorded drums",
+    .source = "VSCO 2 CE, two log drums: 1 : 2 : 3.3 and 1 : 2 : 3.4",
+    .mallet = "rubber",
+    .usual = {.freq = 130,
+              .mass = 0.25,
+              .material = BODY_OF_WOOD,
+              .modes = 8,
+              .at = {.9, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.8, 0},
+    .low = 60,
+    .high = 350,
+    .note = 1,
+    .mass_law = -.5,
+    .width = .1,
+    .width_law = -.5,
+    .ambient = 1,
+    .level = {0.36, 2.5e+02, 0.00016, 0.2},
+    .partials = log_drum_partials,
+    .shapes = tongue_shape,
+};
+
+const struct body_kind body_triangle = {
+    .name = "triangle",
+    .what = "a steel rod, bent to a triangle, that hangs on a thread; has no one pitch: freq is "
+            "its fifth partial",
+    .limits = "bends are ignored, which moves partials by up to 8 %",
+    .source = "Euler-Bernoulli, two polarizations; " BODY_FLETCHER_ROSSING ", 20",
+    .mallet = "steel",
+    .usual = {.freq = 2050,
+              .mass = 0.17,
+              .material = BODY_OF_METAL,
+              .modes = 40,
+              .at = {.4, .3},
+              .split = .008,
+              BODY_AS_IT_COMES},
+    .pickup = {.1, .4},
+    .low = 1500,
+    .high = 3000,
+    .note = 13.4,
+    .mass_law = -.5,
+    .thickness = .0095,
+    .thickness_law = 0,
+    .width = .0095,
+    .width_law = 0,
+    .ambient = 1,
+    .level = {0.16, 5.3e+02, 4e-06, 0.067},
+    .partials = triangle_partials,
+    .shapes = triangle_shape,
+};

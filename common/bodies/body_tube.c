@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* body_tube.c: an orchestral chime: a slender tube, free at its lower end, with a plug in its upper
+ * one.
+ *
+ * A mass of mu times the tube's at x = 0 holds that end back, the more the higher the partial,
+ * until it hardly moves: partials 1, 2, 3 fall against the others. What is heard as the note lies
+ * an octave below the fourth, because 4, 5 and 6 are nearly 2 : 3 : 4. Rossing 1976, Acoustics of
+ * percussion instruments 1. Seen from the free end, z = 1 - x,
+ *
+ *   phi = cos beta z + r sin beta z + cosh beta z + r sinh beta z
+ *
+ *   no moment at the plug:   r = -(cosh beta - cos beta) / (sinh beta - sin beta)
+ *   its force:   1 - cos beta cosh beta
+ *                + mu beta (sin beta cosh beta - cos beta sinh beta) = 0
+ *   its scale:   int phi^2 + mu phi(1)^2
+ *                = (phi(1)^2 (1 + mu) + 2 mu phi(1) phi'(1)) / 4
+ *
+ * and shear and rotary inertia as in any other bar, see body_bars.c.
+ */
+#include <math.h>
+
+#include "bodies/body_shapes.h"
+
+/* Of the tube's mass; and the radius of gyration over the length, of 38 mm on 1.25 m. */
+static const double plug = .1, slenderness = .0105;
+
+/* e^-a, which far from an end is nothing. */
+static double fading(double a) { return a < 40 ? exp(-a) : 0; }
+
+/* Over cosh beta the force's equation is
+ *   mu beta sin beta - (1 + mu beta tanh beta) cos beta = -sech beta,
+ * or sin(beta - psi) = -sech beta / R, (R, psi) being the point (mu beta, 1 + mu beta tanh beta):
+ *   beta = n pi + psi - (-1)^n asin(sech beta / R).
+ * psi hardly goes with beta: each round leaves less than a twentieth of the error. */
+static double loaded_root(int n) {
+    enum { ROUNDS = 10 };
+    const double near = 1e-12;
+    double beta = (n + .5) * BODY_PI, change = 1;
+    for (int i = 0; i < ROUNDS && fabs(change) > near * beta; i++) {
+        double end = fading(beta), sech = 2 * end / (1 + end * end);
+        double held = plug * beta, free = 1 + held * (1 - end * end) / (1 + end * end);
+        double rest = sech > 0 ? asin(sech / sqrt(held * held + free * free)) : 0;
+        double next = n * BODY_PI + atan(free / held) - (n % 2 ? -rest : rest);
+        change = next - beta;
+        beta = next;
+    }
+    return beta;
+}
+
+/* r, and half of what grows towards the plug, formed before it could cancel. */
+static struct body_bend loaded(double beta) {
+    double end = fading(beta), whole = 1 - end * end - 2 * end * sin(beta);
+    double rest = 2 * end * (cos(beta) - sin(beta) - end) / whole; /* 1 + r */
+    return (struct body_bend){1, rest - 1, (cos(beta) - sin(beta) - end) / whole};
+}
+
+static double loaded_scale(double beta, const struct body_bend *l) {
+    double end = body_bend_at(l, beta, 1);
+    double slope = beta * (l->r * cos(beta) - sin(beta) + l->grows - (1 - l->r) / 2 * fading(beta));
+    return 2 / sqrt(end * end * (1 + plug) + 2 * plug * end * slope);
+}
+
+static void tube_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    const double kappa = .5; /* of a thin tube; the material's shear has that of a rectangle */
+    const double s = slenderness * slenderness, p = b->material.shear * 5 / 6 / kappa;
+    double note = body_timoshenko(loaded_root(4), s, p) / 2;
+    for (int i = 0; i < modes; i++) {
+        double beta = loaded_root(i + 1);
+        struct body_bend bend = loaded(beta);
+        partials[i] = (struct body_partial){.ratio = body_timoshenko(beta, s, p) / note,
+                                            .root = beta,
+                                            .bend = bend,
+                                            .scale = loaded_scale(beta, &bend),
+                                            .n = i + 1};
+    }
+}
+
+static void tube_shape(const struct body_partial *partials, int modes, struct body_place here,
+                       struct body_place struck, double *phi) {
+    (void)struck;
+    for (int i = 0; i < modes; i++)
+        phi[i] =
+            partials[i].scale * body_bend_at(&partials[i].bend, partials[i].root, 1 - here.along);
+}
+
+const struct body_kind body_tube = {
+    .name = "tube",
+    .what = "an orchestral chime: a slender tube with a plug in its upper end, where it is struck",
+    .limits = "its note is half the fourth partial; one slenderness for all notes",
+    .source = "Timoshenko 1921, with a mass at one end; Rossing 1976, Acoustics of percussion "
+              "instruments; " BODY_FLETCHER_ROSSING ", 2.18 and 19",
+    .mallet = "plastic-hard",
+    .usual = {.freq = 523,
+              .mass = 0.44,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0.05, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {1, 0},
+    .low = 262,
+    .high = 698,
+    .note = 4.483,
+    .mass_law = -.5,
+    .thickness = 4 * .0015, /* a tube radiates from a quarter of its wall's mass */
+    .width = .038,
+    .ambient = 1,
+    .level = {0.17, 5.5e+02, 4.9e-06, 0.033},
+    .partials = tube_partials,
+    .shapes = tube_shape,
+};

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* body_vessels.c: what bends around an axis: ring, bowl, wine glass, bell.
+ *
+ * Inextensional bending of a thin ring, Rayleigh, Theory of Sound, 233: frequencies as
+ * n (n^2 - 1) / sqrt(n^2 + 1), n = 2, 3, ..., radial shape cos n theta and with it a tangential
+ * one of (sin n theta)/n, which counts in the mass: the mean square of both is (1 + 1/n^2)/2.
+ *
+ * A vessel's wall is taken to bend from its foot to its rim as a clamped bar does, in its first
+ * partial, or in its second where the bell has a nodal circle. French 1983 has (height)^2.
+ */
+#include <math.h>
+
+#include "bodies/body_shapes.h"
+
+/* The i-th mode has at most i + 2 waves around, the order of 0 included. */
+enum { RING_ORDERS = BODY_MODES_MOST + 2 };
+
+static double ring_frequency(int n) { return n * (n * n - 1.0) / sqrt(n * n + 1.0); }
+static double ring_scale(int n) { return sqrt(2 / (1 + 1.0 / (n * n))); }
+
+static void ring_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    (void)b;
+    for (int i = 0; i < modes; i++)
+        partials[i] = (struct body_partial){.ratio = ring_frequency(i + 2) / ring_frequency(2),
+                                            .scale = ring_scale(i + 2),
+                                            .m = i + 2};
+}
+
+static void ring_shape(const struct body_partial *partials, int modes, struct body_place here,
+                       struct body_place struck, double *phi) {
+    double cosine[RING_ORDERS], sine[RING_ORDERS];
+    body_turns(2 * BODY_PI * (here.along - struck.along), modes + 2, cosine, sine);
+    for (int i = 0; i < modes; i++)
+        phi[i] = partials[i].scale * body_pattern(&partials[i], cosine, sine);
+}
+
+/* A measured partial: its ratio, its nodal meridians' order and its number of nodal circles. */
+struct measured {
+    double ratio;
+    int around, circles;
+};
+
+/* Above those that were measured the ring goes on in proportion to the last of them. */
+static void vessel_partials(const struct body_made *b, int modes, struct body_partial *partials,
+                            const struct measured *list, int count) {
+    const struct measured *last = &list[count - 1];
+    double along = last->ratio / ring_frequency(last->around);
+    double wall[2] = {body_clamped_root(1), body_clamped_root(2)};
+    for (int i = 0; i < modes; i++) {
+        int around = i < count ? list[i].around : last->around + i - count + 1;
+        int circles = i < count ? list[i].circles : last->circles;
+        double ratio = i < count ? list[i].ratio : along * ring_frequency(around);
+        partials[i] = (struct body_partial){.ratio = ratio / b->kind->note,
+                                            .root = wall[circles],
+                                            .scale = ring_scale(around),
+                                            .m = around,
+                                            .n = circles};
+    }
+}
+
+static double wall_at(int n, double along) {
+    double beta = body_clamped_root(n);
+    struct body_bend bend = body_clamped_bend(beta);
+    return body_bend_at(&bend, beta, along);
+}
+
+static void vessel_shape(const struct body_partial *partials, int modes, struct body_place here,
+                         struct body_place struck, double *phi) {
+    double cosine[RING_ORDERS], sine[RING_ORDERS];
+    body_turns(2 * BODY_PI * (here.across - struck.across), modes + 2, cosine, sine);
+    double wall[2] = {wall_at(1, here.along), wall_at(2, here.along)};
+    for (int i = 0; i < modes; i++)
+        phi[i] = partials[i].scale * wall[partials[i].n] * body_pattern(&partials[i], cosine, sine);
+}
+
+static void bowl_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    static const struct measured bowl[] = {
+        {1, 2, 0}, {2.778, 3, 0}, {5.181, 4, 0}, {8.163, 5, 0}, {11.66, 6, 0}};
+    vessel_partials(b, modes, partials, bowl, sizeof bowl / sizeof *bowl);
+}
+
+static void glass_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    static const struct measured glass[] = {
+        {1, 2, 0}, {2.32, 3, 0}, {4.25, 4, 0}, {6.63, 5, 0}, {9.38, 6, 0}};
+    vessel_partials(b, modes, partials, glass, sizeof glass / sizeof *glass);
+}
+
+/* Hum, prime, tierce, quint, nominal, two tenths, twelfth, octave and above; over the hum. */
+static void bell_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+    static const struct measured bell[] = {
+        {1, 2, 0},     {2, 2, 1},     {2.366, 3, 1}, {3.012, 3, 1},  {4, 4, 1},      {5.028, 4, 1},
+        {5.324, 2, 1}, {6.022, 5, 1}, {8.332, 6, 1}, {10.866, 7, 1}, {13.592, 8, 1}, {16.43, 9, 1}};
+    vessel_partials(b, modes, partials, bell, sizeof bell / sizeof *bell);
+}
+
+const struct body_kind body_ring = {
+    .name = "ring",
+    .what = "a thin ring that bends in its plane; a set is made of one rod",
+    .limits = "hangs in the air",
+    .source = "n (n^2 - 1) / sqrt(n^2 + 1), n = 2, 3, ...; Rayleigh, Theory of Sound, 233",
+    .mallet = "plastic",
+    .usual = {.freq = 330,
+              .mass = 0.11,
+              .material = BODY_OF_METAL,
+              .modes = 16,
+              .at = {0, 0},
+              BODY_AS_IT_COMES},
+    .pickup = {.06, 0},
+    .low = 55,
+    .high = 1175,
+    .note = 1,
+    .mass_law = -.5,
+    .thickness = .006,
+    .thickness_law = 0,
+    .width = .006,
+    .width_law = 0,
+    .ambient = 1,
+    .round = true,
+    .level = {0.24, 5e+02, 9.7e-06, 0.014},
+    .partials = ring_partials,
+    .shapes = ring_shape,
+};
+
+const struct body_kind body_bowl = {
+    .name = "bowl",
+    .what = "a Tibetan bowl, 1 : 2.778 : 5.181 : 8.163 : 11.66",
+    .limits = "above, a ring stands in, and a clamped bar for the wall",
+    .source = "ratios: Csound manual, modal frequency ratios; wall: French 1983, In vino veritas",
+    .mallet = "felt",
+    .heads = {.75, .23},
+    .usual = {.freq = 260,
+              .mass = 0.41,
+              .material = BODY_OF_BRONZE,
+              .modes = 24,
+              .at = {0.9, 0},
+              .split = .002,
+              BODY_AS_IT_COMES},
+    .pickup = {1, .06},
+    .low = 100,
+    .high = 1040,
+    .note = 1,
+    .mass_law = -1,
+    .thickness = .003,
+    .thickness_law = 0,
+    .width = .15,
+    .width_law = -.5,
+    .ambient = 1,
+    .round = true,
+    .level = {0.24, 4.1e+02, 3.4e-05, 0.26},
+    .partials = bowl_partials,
+    .shapes = vessel_shape,
+};
+
+const struct body_kind body_glass = {
+    .name = "glass",
+    .what = "a wine glass, 1 : 2.32 : 4.25 : 6.63 : 9.38",
+    .limits = "above, a ring stands in, and a clamped bar for the wall",
+    .source = "ratios: Csound manual, modal frequency ratios; wall: French 1983, In vino veritas",
+    .mallet = "plastic",
+    .usual = {.freq = 700,
+              .mass = 0.28,
+              .material = BODY_OF_GLASS,
+              .modes = 24,
+              .at = {0.9, 0},
+              .split = .001,
+              BODY_AS_IT_COMES},
+    .pickup = {1, .06},
+    .low = 300,
+    .high = 2800,
+    .note = 1,
+    .mass_law = -1,
+    .thickness = .0015,
+    .thickness_law = 0,
+    .width = .07,
+    .width_law = -.5,
+    .ambient = 1,
+    .round = true,
+    .level = {0.18, 1.6e+03, 9.2e-06, 0.099},
+    .partials = glass_partials,
+    .shapes = vessel_shape,
+};
+
+const struct body_kind body_bell = {
+    .name = "bell",
+    .what = "a church bell; its note is an octave above its hum",
+    .limits = "above the twelfth partial a ring stands in, and a clamped bar for the wall",
+    .source =
+        "measured partials: Rossing and Perrin 1987, Vibrations of bells; " BODY_FLETCHER_ROSSING
+        ", 21",
+    .mallet = "brass",
+    .usual = {.freq = 440,
+              .mass = 0.6,
+              .material = BODY_OF_BRONZE,
+              .modes = 48,
+              .at = {0.95, 0},
+              .split = .003,
+              BODY_AS_IT_COMES},
+    .pickup = {1, .06},
+    .low = 110,
+    .high = 1760,
+    .note = 2,
+    .mass_law = -1.5,
+    .thickness = .003,
+    .thickness_law = -.25,
+    .width = .15,
+    .width_law = -.625,
+    .ambient = 1,
+    .round = true,
+    .level = {0.15, 5.9e+02, 2.7e-06, 0.12},
+    .partials = bell_partials,
+    .shapes = vessel_shape,
+};

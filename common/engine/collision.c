@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* collision.c: a table of contents: one sample after another, or many that need no care. */
+#include "engine/collision.h"
+
+#include <math.h>
+
+#include "base/denormals.h"
+#include "engine/collision_state.h"
+
+/* Beyond this a hammer that nothing brings back is away. */
+static const double away_from = -10 /* m */;
+
+/* --- what comes in ---------------------------------------------------------------------------- */
+
+struct outer_forces collision_outer_forces(const struct collision *c, const struct inputs *in) {
+    double push = in->held[RANGE_PUSH], drive = in->held[RANGE_DRIVE];
+    if (c->ground)
+        return (struct outer_forces){.push = push + c->mass * drive};
+    return (struct outer_forces){.push = push, .drive = drive};
+}
+
+double collision_pressing(const struct collision *c, const struct collision_state *s) {
+    if (s->stepper.touching)
+        return motion_pressing(c, &s->motion);
+    return stepper_touched(c, &s->stepper) ? s->stepper.pressing : 0;
+}
+
+/* The hammer somewhere else; what that changes is booked as put in. */
+static void place(const struct collision *c, struct collision_state *s, double x, double v,
+                  bool dropped) {
+    double pressed = collision_pressing(c, s);
+    window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
+    if (s->stepper.touching)
+        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
+                    (double)NAN);
+    record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
+    if (pressed != 0 && c->modes) {
+        record_lost_exchange(&s->record, motion_let_go_hammer(c, &s->motion, pressed));
+        withdraw_begin(&s->withdraw, c, &s->motion, pressed, s->stepper.clock);
+    }
+    withdraw_placed(&s->withdraw, s->stepper.clock);
+    stepper_placed(&s->stepper);
+    solve_forget(&s->memory);
+    s->ran_away = !motion_bears_energy(c->mass * v * v + motion_potential(&s->motion, x));
+}
+
+/* It falls as far as there is room, and has the speed of the rest of the height from the start. */
+static void drop(const struct collision *c, struct collision_state *s, double height) {
+    const struct contact *contact = &s->motion.contact;
+    double room = contact_two_sided(contact) ? 2 * contact_gap(contact) : height;
+    double fall = lesser(height, room), rest = greater(c->gravity, 0) * (height - fall);
+    place(c, s, -fall, sqrt(2 * rest), true);
+}
+
+/* The strike or drop that waits; a push finds the hammer on the surface. */
+static void place_hammer(const struct collision *c, struct collision_state *s) {
+    double value;
+    switch (inputs_take(&s->inputs, &value)) {
+    case PENDING_STRIKE:
+        place(c, s, 0, value, false);
+        break;
+    case PENDING_DROP:
+        drop(c, s, value);
+        break;
+    case PENDING_NOTHING:
+        if (s->motion.hammer == HAMMER_ABSENT && s->inputs.held[RANGE_PUSH] != 0)
+            place(c, s, 0, 0, false);
+    }
+}
+
+/* k, mu and alpha as they have come in. Moving them moves the potential at x: that is work. */
+static void place_contact(const struct collision *c, struct collision_state *s) {
+    const struct contact *now = &s->motion.contact;
+    struct head head = inputs_head(&s->inputs);
+    if (head.k == now->k && head.mu == now->mu && head.alpha == now->alpha)
+        return;
+    record_change(&s->record, motion_set_head(&s->motion, head));
+    stepper_contact_changed(c, &s->motion, &s->stepper);
+    if (motion_plays(&s->motion))
+        s->ran_away |= !motion_bears_energy(motion_potential(&s->motion, s->motion.x));
+}
+
+/* --- a sample --------------------------------------------------------------------------------- */
+
+/* Whatever ran away is at rest, and a hit says so. */
+static void stop(const struct collision *c, struct collision_state *s) {
+    struct collision_ledger l = record_books(c, &s->motion, &s->record);
+    double time = stepper_time(c, &s->stepper);
+    record_largest(&s->record);
+    record_lost_scheme(&s->record, l.kinetic + l.modal + l.contact);
+    record_trouble(&s->record, 0, 1);
+    if (!s->stepper.touching)
+        record_entry(&s->record, time, motion_velocity(c, &s->motion));
+    record_exit(&s->record, time, 0, (double)NAN);
+    motion_send_away(c, &s->motion, -1, HAMMER_ABSENT);
+    motion_silence(c, &s->motion);
+    stepper_placed(&s->stepper);
+    solve_forget(&s->memory);
+    s->ran_away = false;
+}
+
+static void hear(const struct collision *c, const struct motion *m, uint64_t clock,
+                 double body_force, double *const *pickup, int i) {
+    double heard[COLLISION_PICKUPS];
+    motion_hear(c, m, body_force, heard);
+    for (int k = 0; k < c->pickups; k++)
+        pickup[k][i] = heard[k];
+    motion_hear_tense(c, m, clock, pickup, i, 1);
+}
+
+static void listen(const struct collision *c, struct collision_state *s,
+                   const struct collision_out *out, int i, double force, double body_force) {
+    s->sounds = true;
+    if (out->pickup)
+        hear(c, &s->motion, s->stepper.clock - 1, body_force, out->pickup, i);
+    if (out->force)
+        out->force[i] = force;
+    if (out->compression)
+        out->compression[i] = s->motion.x + s->motion.contact.origin;
+}
+
+static void play_sample(const struct collision *c, struct collision_state *s, struct outer_forces o,
+                        const struct collision_out *out, int i) {
+    struct motion *m = &s->motion;
+    struct step_force force = {0, 0};
+    double x0 = m->x + m->contact.origin;
+    bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
+    if (!s->ran_away)
+        force = refined ? collision_play_exact(c, s, o) : collision_play_paper(c, s, o);
+    stepper_end_sample(&s->stepper);
+    if (s->ran_away) {
+        stop(c, s);
+        force = (struct step_force){0, 0};
+    }
+    record_largest(&s->record);
+    double load = c->mass * motion_hammer_acceleration(c, o);
+    double moved = m->x + m->contact.origin - x0;
+    if (stepper_notes_rest(c, &s->stepper, moved, force.mean, load))
+        record_rest(&s->record, stepper_time(c, &s->stepper));
+    listen(c, s, out, i, force.mean, force.last + o.drive);
+}
+
+/* Once a window's length: has the hammer left for good? */
+static void let_go(const struct collision *c, struct collision_state *s) {
+    const struct motion *m = &s->motion;
+    struct outer_forces o = collision_outer_forces(c, &s->inputs);
+    bool one_sided = !contact_two_sided(&m->contact);
+    if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || m->dropped || !one_sided)
+        return;
+    if (m->x > away_from || m->v >= 0 || motion_hammer_acceleration(c, o) > 0)
+        return;
+    record_push(&s->record, -motion_send_away(c, &s->motion, away_from, HAMMER_AWAY));
+    record_away(&s->record, stepper_time(c, &s->stepper));
+}
+
+/* A contact keeps the tables that it began with, but for one that lasts: what lies on a head must
+ * not hold it tight when it has calmed down. And what takes the energy out of a head takes its
+ * tightness too: at so tight a head it would get more than there is. */
+static void tense(const struct collision *c, struct collision_state *s, struct outer_forces o) {
+    const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
+    bool held = s->stepper.touching || withdraw_lasts(&s->withdraw);
+    struct work work = {0};
+    if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
+        work = motion_tense(c, &s->motion, o);
+    else if (s->stepper.clock % MODES_WINDOW == 0)
+        work = motion_slacken(c, &s->motion, o);
+    record_work(&s->record, &work, 0);
+}
+
+/* Plays one sample, or as many as go by themselves; returns how many. */
+static int play(const struct collision *c, struct collision_state *s, const struct collision_in *in,
+                const struct collision_out *out, int i, int n) {
+    struct motion *m = &s->motion;
+    struct window *w = &s->window;
+    int played = 0;
+    inputs_sample(&s->inputs, in, i);
+    struct outer_forces o = collision_outer_forces(c, &s->inputs);
+    place_hammer(c, s);
+    o.drive += withdraw_sample(&s->withdraw);
+    bool driven = o.drive != 0 || s->inputs.held[RANGE_DRIVE] != 0;
+    if (!w->open && !window_followed(w, s->stepper.clock))
+        tense(c, s, o);
+    if (driven)
+        window_close(c, m, &s->stepper, w, &s->record);
+    else if (w->open || window_open(c, m, &s->stepper, w, &s->record, o))
+        played = window_run(c, m, &s->stepper, w, &s->record, o.push, in->push, out, i,
+                            inputs_steady(in, i, n, m->hammer == HAMMER_ABSENT));
+    if (played) {
+        s->sounds |= w->sounds;
+        inputs_skip(&s->inputs, in, i, played);
+    } else {
+        place_contact(c, s);
+        motion_prepare(c, m);
+        play_sample(c, s, o, out, i);
+        played = 1;
+    }
+    let_go(c, s);
+    return played;
+}
+
+/* Has nothing moved yet, and will nothing move in this block? */
+static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
+    const struct motion *m = &s->motion;
+    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && !fade_sounds(&s->fade) &&
+           !withdraw_lasts(&s->withdraw) && inputs_nothing(&s->inputs, in);
+}
+
+void collision_run(const struct collision *c, struct collision_state *s,
+                   const struct collision_in *in, const struct collision_out *out, int n) {
+    s->sounds = fade_sounds(&s->fade);
+    if (is_asleep(s, in)) {
+        s->sounds |= window_silence(c, &s->motion, out, n);
+        inputs_skip(&s->inputs, in, 0, n);
+        stepper_skip(&s->stepper, n);
+        return;
+    }
+    struct denormals kept = denormals_off();
+    for (int i = 0; i < n;)
+        i += play(c, s, in, out, i, n);
+    fade_add(&s->fade, c, out->pickup, n);
+    denormals_restore(kept);
+}
+
+void collision_catch_up(const struct collision *c, struct collision_state *s) {
+    window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
+}

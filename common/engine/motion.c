@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* motion.c: steps, looked at and taken, and many at once; see motion.h. */
+#include "engine/motion.h"
+
+#include <math.h>
+
+void motion_forget(struct motion *m) {
+    m->known[0].fineness = m->known[1].fineness = -1;
+    m->heard_known = false;
+}
+
+/* --- looking ---------------------------------------------------------------------------------- */
+
+double motion_compliance(const struct collision *c, const struct motion *m, int fineness,
+                         double h) {
+    double C = h * h / (2 * c->mass);
+    if (c->modes)
+        return C + motion_bank(c, m)->step[modes_level(fineness)].compliance;
+    return c->body == SCHEME_MASS ? C + h * h / (2 * c->body_mass) : C;
+}
+
+static double bank_drift(const struct collision *c, struct motion *m,
+                         const struct step_look *look) {
+    for (int i = 0; i < 2; i++)
+        if (m->known[i].fineness == look->fineness)
+            return m->known[i].way;
+    m->known[0] = m->known[1];
+    m->known[1].fineness = look->fineness;
+    return m->known[1].way = modes_drift(motion_bank(c, m), look->step, m->bank);
+}
+
+/* How far the body's contact point goes without the contact's force. */
+static double body_way(const struct collision *c, struct motion *m, const struct step_look *look,
+                       struct outer_forces o) {
+    double h = look->h;
+    if (c->modes) {
+        return bank_drift(c, m, look) + o.drive * look->step->compliance_body;
+    }
+    if (c->body == SCHEME_WALL)
+        return 0;
+    return h * (m->body_v + o.drive * h / (2 * c->body_mass));
+}
+
+static double hammer_way(const struct motion *m, const struct step_look *look) {
+    return motion_plays(m) ? look->h * (m->v + look->acceleration * look->h / 2) : 0;
+}
+
+static inline double free_way(const struct collision *c, struct motion *m,
+                              const struct step_look *look, struct outer_forces o) {
+    return hammer_way(m, look) - body_way(c, m, look, o);
+}
+
+/* NULL: no bank */
+static const struct modes_step *bank_step(const struct collision *c, const struct motion *m,
+                                          int fineness) {
+    return c->modes ? &motion_bank(c, m)->step[modes_level(fineness)] : NULL;
+}
+
+void motion_look(const struct collision *c, struct motion *m, int fineness, struct outer_forces o,
+                 struct step_look *look) {
+    look->fineness = fineness;
+    look->step = bank_step(c, m, fineness);
+    look->h = motion_step_length(c, fineness);
+    look->compliance = motion_compliance(c, m, fineness, look->h);
+    look->acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0;
+    look->free = free_way(c, m, look, o);
+}
+
+void motion_look_again(const struct collision *c, struct motion *m, struct outer_forces o,
+                       struct step_look *look) {
+    if (look->step != bank_step(c, m, look->fineness))
+        motion_look(c, m, look->fineness, o, look);
+    else
+        look->free = free_way(c, m, look, o);
+}
+
+void motion_look_bilinear(const struct collision *c, const struct motion *m, struct outer_forces o,
+                          struct step_look *look) {
+    const struct modes_step *step = &c->modes->bilinear;
+    double h = motion_step_length(c, 0);
+    *look =
+        (struct step_look){.fineness = -1, /* of no other step */
+                           .step = step,
+                           .h = h,
+                           .compliance = h * h / (2 * c->mass) + step->compliance,
+                           .acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0};
+    look->free = hammer_way(m, look) - modes_drift(c->modes, step, m->bank) -
+                 o.drive * step->compliance_body;
+}
+
+/* --- moving ----------------------------------------------------------------------------------- */
+
+/* The free mass; returns its way. */
+static double move_body(const struct collision *c, struct motion *m, double h, double force,
+                        double moment) {
+    double acceleration = force / c->body_mass;
+    double way = h * (m->body_v + acceleration * h / 2) - moment / c->body_mass;
+    m->body_v += acceleration * h;
+    m->body_x += way;
+    return way;
+}
+
+static void strike_bank(struct motion *m) {
+    m->bank_at_rest = false;
+    m->bank_struck = true;
+}
+
+/* A step of a whole sample knows what a single pickup hears at its end. */
+static void advance_bank(const struct collision *c, struct motion *m, const struct step_look *look,
+                         double body, double hammer, double *lost) {
+    double drift;
+    m->heard_known =
+        c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && look->fineness == 0;
+    if (m->heard_known)
+        drift =
+            modes_advance_heard(motion_bank(c, m), look->step, m->bank, body, hammer, &m->heard);
+    else
+        drift = modes_advance(motion_bank(c, m), look->step, m->bank, body, hammer,
+                              c->audit ? lost : NULL);
+    m->known[0] = (struct known_drift){look->fineness, drift};
+    m->known[1].fineness = -1;
+    if (body != 0 || hammer != 0)
+        strike_bank(m);
+}
+
+void motion_step(const struct collision *c, struct motion *m, const struct step_look *look,
+                 const struct step_result *r, struct outer_forces o, struct work *work) {
+    bool plays = motion_plays(m);
+    double h = look->h, acceleration = plays ? look->acceleration - r->force / c->mass : 0;
+    double way = plays ? h * (m->v + acceleration * h / 2) : 0, way_of_body = 0;
+    if (r->moment != 0)
+        way += r->moment / c->mass;
+    m->v += acceleration * h;
+    m->x = r->x;
+    m->felt_z = r->felt_z;
+    if (!c->modes && c->body == SCHEME_MASS)
+        way_of_body = move_body(c, m, h, r->force + o.drive, r->moment);
+    if (c->modes && o.drive != 0)
+        way_of_body = modes_drift_body(motion_bank(c, m), look->step, m->bank) +
+                      look->step->compliance_body * (r->force + o.drive);
+    *work = (struct work){.push = o.push * way,
+                          .gravity = c->mass * c->gravity * way,
+                          .drive = o.drive * way_of_body};
+    if (c->modes)
+        advance_bank(c, m, look, r->force + o.drive, r->force, &work->modes);
+}
+
+/* The hammer's way under a pair of forces. */
+static double pair_way(const struct collision *c, struct motion *m, const struct step_look *half,
+                       const struct step_result r[2]) {
+    double h = half->h, way = 0;
+    for (int i = 0; i < 2; i++) {
+        double acceleration = half->acceleration - r[i].force / c->mass;
+        way += h * (m->v + acceleration * h / 2);
+        m->v += acceleration * h;
+    }
+    return way;
+}
+
+void motion_step_pair(const struct collision *c, struct motion *m, const struct step_look *whole,
+                      const struct step_look *half, const struct step_result r[2],
+                      struct outer_forces o, struct work *work) {
+    if (c->audit || o.drive != 0) {
+        struct work first;
+        motion_step(c, m, half, &r[0], o, &first);
+        motion_step(c, m, half, &r[1], o, work);
+        work->push += first.push;
+        work->gravity += first.gravity;
+        work->drive += first.drive;
+        work->modes += first.modes;
+        return;
+    }
+    double way = pair_way(c, m, half, r), drift[2], force[2] = {r[0].force, r[1].force};
+    modes_advance_pair(motion_bank(c, m), half->step, whole->step, m->bank, force, drift);
+    m->known[0] = (struct known_drift){half->fineness, drift[0]};
+    m->known[1] = (struct known_drift){whole->fineness, drift[1]};
+    m->heard_known = false;
+    strike_bank(m);
+    *work = (struct work){.push = o.push * way, .gravity = c->mass * c->gravity * way};
+    m->x = r[1].x;
+    m->felt_z = r[1].felt_z;
+}
+
+void motion_impulse(const struct collision *c, struct motion *m, double impulse) {
+    m->v -= impulse / c->mass;
+    if (c->modes) {
+        modes_impulse(c->modes, m->bank, impulse);
+        strike_bank(m);
+        motion_forget(m);
+    } else if (c->body == SCHEME_MASS) {
+        m->body_v += impulse / c->body_mass;
+    }
+}
+
+typedef void modes_let_go(const struct modes *m, struct modes_state *s, double force);
+
+/* A tight head of which more has gone than was its own is slack. */
+static double unbend(const struct collision *c, struct motion *m, modes_let_go *of, double force) {
+    double before = motion_energy(c, m).modal;
+    of(motion_bank(c, m), m->bank, force);
+    if (tension_owes(&m->tension, c->modes, m->bank) > 0)
+        tension_redeem(&m->tension, c->modes, m->bank, 0);
+    motion_forget(m);
+    return before - motion_energy(c, m).modal;
+}
+
+double motion_let_go_body(const struct collision *c, struct motion *m, double force) {
+    return unbend(c, m, modes_let_go_body, force);
+}
+
+double motion_let_go_hammer(const struct collision *c, struct motion *m, double force) {
+    return c->modes->hammer ? unbend(c, m, modes_let_go_hammer, force) : 0;
+}
+
+static bool in_flight(const struct motion *m) {
+    return motion_plays(m) && contact_depth(&m->contact, m->x) < 0;
+}
+
+/* A head that follows takes its surface that way, all at once. A hammer that touches goes along;
+ * one in flight stays where it is, as soon as there is room. */
+static bool has_room(const struct motion *m, double way) {
+    return !in_flight(m) || contact_depth(&m->contact, m->x - way) < 0;
+}
+
+/* What pushes the surface, or a hammer that is carried by it, J, when that goes so far at once. */
+static struct work carried(const struct collision *c, bool carries, double way,
+                           struct outer_forces o) {
+    double hammer = carries ? way : 0;
+    return (struct work){
+        .push = o.push * hammer, .gravity = c->mass * c->gravity * hammer, .drive = o.drive * way};
+}
+
+static double all_of(const struct work *work) { return work->push + work->gravity + work->drive; }
+
+/* What is carried against what pushes it, and lifted for nothing, would fall again and again: that
+ * is work. Where it is lowered that is lost. */
+static void follow(const struct collision *c, struct motion *m, double most, struct outer_forces o,
+                   struct work *work) {
+    double g = m->tension.g, way = tension_way(&m->tension, c->modes, m->bank, most);
+    struct work lifts = carried(c, motion_plays(m) && !in_flight(m), way, o);
+    motion_tensed(m);
+    if (!has_room(m, way))
+        return;
+    tension_renew(&m->tension, c->modes, m->bank, most, all_of(&lifts));
+    motion_forget(m);
+    if (m->tension.g == g)
+        return;
+    if (in_flight(m))
+        m->x -= way;
+    if (all_of(&lifts) < 0)
+        *work = lifts;
+}
+
+/* Papers' schemes have no tables for another tension. */
+static bool may_tense(const struct collision *c, const struct motion *m) {
+    return c->modes && !m->bank_at_rest && c->scheme == SCHEME_EXACT;
+}
+
+struct work motion_tense(const struct collision *c, struct motion *m, struct outer_forces o) {
+    struct work work = {0};
+    if (may_tense(c, m))
+        follow(c, m, (double)HUGE_VAL, o, &work);
+    if (c->modes && c->audit)
+        tension_prepare(&m->tension, c->modes);
+    return work;
+}
+
+void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
+
+struct work motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o) {
+    struct work work = {0};
+    double g = m->tension.g;
+    if (g == 1)
+        motion_tensed(m);
+    else
+        follow(c, m, g, o, &work);
+    if (m->tension.g != g)
+        motion_prepare(c, m);
+    return work;
+}
+
+/* As much of what lifts it as that energy can pay for; returns what is left of it. */
+static double pay(struct work *lifts, double energy) {
+    double all = all_of(lifts), share = all < 0 ? lesser(1, energy / -all) : 0;
+    *lifts = (struct work){.push = share * lifts->push,
+                           .gravity = share * lifts->gravity,
+                           .drive = share * lifts->drive};
+    return energy + all_of(lifts);
+}
+
+double motion_redeem(const struct collision *c, struct motion *m, struct outer_forces o,
+                     struct work *work) {
+    double owed = c->modes ? tension_owes(&m->tension, c->modes, m->bank) : 0;
+    *work = (struct work){0};
+    if (owed == 0)
+        return 0;
+    double kinetic = c->mass * m->v * m->v / 2, paid = lesser(owed, kinetic);
+    double from = modes_displacement(c->modes, m->bank);
+    double unpaid = tension_redeem(&m->tension, c->modes, m->bank, paid);
+    *work = carried(c, true, modes_displacement(c->modes, m->bank) - from, o);
+    double left = pay(work, kinetic - paid);
+    m->v *= kinetic > 0 ? sqrt(greater(left, 0) / kinetic) : 0;
+    motion_forget(m);
+    return unpaid;
+}
+
+void motion_prepare(const struct collision *c, struct motion *m) {
+    if (c->modes)
+        tension_prepare(&m->tension, c->modes);
+}
+
+void motion_ring(const struct collision *c, struct motion *m, int samples, double *lost) {
+    motion_prepare(c, m);
+    modes_coast(motion_bank(c, m), m->bank, samples, c->audit ? lost : NULL);
+    motion_forget(m);
+}
+
+double motion_ring_window(const struct collision *c, struct motion *m, double *lost) {
+    motion_forget(m);
+    double g = m->tension.g, energy;
+    energy = modes_ring_on(motion_bank(c, m), m->bank, c->out, c->audit ? lost : NULL);
+    double gained =
+        may_tense(c, m) ? tension_renew(&m->tension, c->modes, m->bank, (double)HUGE_VAL, 0) : 0;
+    if (c->audit)
+        tension_prepare(&m->tension, c->modes);
+    if (m->tension.g != g)
+        modes_ring_start(motion_bank(c, m), m->bank, c->out);
+    return greater(energy + gained, 0);
+}
+
+double motion_recover(struct motion *m, double x, double h) {
+    double before = motion_stored_apart(m, m->felt_z);
+    m->felt_z = contact_law(&m->contact)->recover(&m->contact, m->felt_z, x, h);
+    return before - motion_stored_apart(m, m->felt_z);
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* motion.h: what moves: the hammer, the body, and the contact between them as it is now.
+ *
+ * Over a step of length h the contact's mean force F is held and everything linear moves exactly:
+ *   x1 = x0 + D,   D = Df - C F,   Df the way without the force, C the compliance of both sides.
+ * A look says h, C and Df before the step is taken; what the contact does with them is solve.h.
+ *
+ * Only motion.c and motion_place.c write a struct motion. Where energy comes in or goes, the
+ * function says how much.
+ */
+#ifndef KNOCK_MOTION_H
+#define KNOCK_MOTION_H
+
+#include <stdint.h>
+
+#include "engine/setup.h"
+#include "modes/tension.h"
+
+enum hammer {
+    HAMMER_ABSENT, /* it has not been struck, dropped or pushed yet; a push puts it on the surface
+                    */
+    HAMMER_PLAYS,
+    HAMMER_AWAY /* it flew off for good: only a strike, a drop or a reset brings it back */
+};
+
+struct motion {
+    enum hammer hammer;
+    bool dropped;           /* by a drop, however far */
+    double x, v;            /* compression; velocity of the hammer */
+    double body_v, body_x;  /* of a free mass that has no bank */
+    struct contact contact; /* with k, mu and alpha as they are now */
+    struct power power;     /* prepared for its alpha */
+    double felt_z;          /* what a felt remembers */
+    struct modes_state *bank;
+    struct tension tension; /* tension.c */
+    bool bank_at_rest;
+    bool bank_struck; /* a force has moved it since it became what it is */
+
+    /* known already, from the pass over the modes that moved them */
+    struct known_drift {
+        int fineness; /* of a step to follow; -1: of none */
+        double way;
+    } known[2];
+    bool heard_known; /* by the only pickup, at the end of the last step */
+    double heard;
+};
+
+/* One step, looked at before it is taken. */
+struct step_look {
+    int fineness;                  /* the step is a sample / 2^fineness */
+    const struct modes_step *step; /* its tables; NULL without a bank */
+    double h;                      /* s */
+    double compliance;             /* C, m/N */
+    double acceleration;           /* of the hammer without the contact, m/s^2 */
+    double free;                   /* Df, m */
+};
+
+/* What the contact does over one step. */
+struct step_result {
+    double force;  /* F, N, that moves everything as the contact does */
+    double skew;   /* N, what its mean is more: a pair's halves move rightly by others */
+    double x, d;   /* m: x at the end, and how far it went */
+    double moment; /* N s^2, of the force about the step's middle: what comes late moves less */
+    double lost;   /* J, to the contact's damping */
+    double felt_z; /* what a felt remembers at the end */
+    int tries;     /* evaluations of the law that it took */
+};
+
+/* What outer forces put in and modes took, J. */
+struct work {
+    double push, gravity, drive, modes;
+};
+
+/* J */
+struct motion_energy {
+    double kinetic, modal, contact;
+};
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+/* `gives`: a bank may come that does, see tension.h. False: there is no memory. */
+bool motion_make(struct motion *m, int most_body, int most_hammer, bool gives);
+void motion_free(struct motion *m);
+/* All at rest, the hammer absent, the contact that of the description under this head. */
+void motion_reset(const struct collision *c, struct motion *m, struct head head);
+
+/* --- looking ---------------------------------------------------------------------------------- */
+
+static inline bool motion_plays(const struct motion *m) { return m->hammer == HAMMER_PLAYS; }
+/* s */
+static inline double motion_step_length(const struct collision *c, int fineness) {
+    return 1 / (c->rate * (1 << fineness));
+}
+/* C of such a step: half its square over the mass that it moves. */
+double motion_compliance(const struct collision *c, const struct motion *m, int fineness, double h);
+/* Writes nothing but what it comes to know of the bank. */
+void motion_look(const struct collision *c, struct motion *m, int fineness, struct outer_forces o,
+                 struct step_look *look);
+/* The same for a step of the same length within the same sample. */
+void motion_look_again(const struct collision *c, struct motion *m, struct outer_forces o,
+                       struct step_look *look);
+/* A step of a whole sample by the bilinear transform of [AR04]. */
+void motion_look_bilinear(const struct collision *c, const struct motion *m, struct outer_forces o,
+                          struct step_look *look);
+
+/* --- moving ----------------------------------------------------------------------------------- */
+
+/* The step that was looked at, under what the contact does. */
+void motion_step(const struct collision *c, struct motion *m, const struct step_look *look,
+                 const struct step_result *r, struct outer_forces o, struct work *work);
+/* Two steps, one after another: halves of `whole`. */
+void motion_step_pair(const struct collision *c, struct motion *m, const struct step_look *whole,
+                      const struct step_look *half, const struct step_result r[2],
+                      struct outer_forces o, struct work *work);
+/* An impulse between the two, N s. */
+void motion_impulse(const struct collision *c, struct motion *m, double impulse);
+/* The hammer at x from the right-hand surface with speed v; returns what that puts in. */
+double motion_place(const struct collision *c, struct motion *m, double x, double v, bool dropped);
+/* The hammer is gone: what it had. */
+double motion_send_away(const struct collision *c, struct motion *m, double x, enum hammer where);
+/* A free flight of hammer and body mass has ended, t later, at x with speed v. */
+void motion_flown(struct motion *m, double t, double x, double v);
+/* It has followed for a window. */
+void motion_tensed(struct motion *m);
+/* A window of the object's clock begins, apart or in a contact that lasts: the tension follows what
+ * moves, where the hammer leaves it room. Returns the work of what pushes against that. */
+struct work motion_tense(const struct collision *c, struct motion *m, struct outer_forces o);
+/* The same in any contact, in which it follows downwards only. */
+struct work motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o);
+/* A hammer that leaves with more than there was gives it back to the head that it had it from.
+ * The surface that calms down takes it along, and it pays for that as well, which is *work. Returns
+ * what neither of the two has any more, J: a strong drive takes it away between windows. */
+double motion_redeem(const struct collision *c, struct motion *m, struct outer_forces o,
+                     struct work *work);
+/* What was known of the bank holds no longer. */
+void motion_forget(struct motion *m);
+/* What follows may be steps of any length. */
+void motion_prepare(const struct collision *c, struct motion *m);
+/* The bank over so many samples without a force; what it loses is added to *lost if audited. */
+void motion_ring(const struct collision *c, struct motion *m, int samples, double *lost);
+/* A whole window at once: also begins the ringing of the next; returns the bank's energy. */
+double motion_ring_window(const struct collision *c, struct motion *m, double *lost);
+/* The bank is put at rest, and so is a free mass. */
+void motion_silence(const struct collision *c, struct motion *m);
+/* Apart, a felt's surface creeps back until it meets the hammer at x; returns what it loses. */
+double motion_recover(struct motion *m, double x, double h);
+/* k, mu and alpha move, and with them the potential at x: returns the work of that. */
+double motion_set_head(struct motion *m, struct head head);
+/* From here x is counted from the surface that it is nearer to, and so keeps its digits. */
+void motion_count_from_surface(struct motion *m);
+/* Another description. What rings goes on ringing, no louder; what the hammer's load has bent is
+ * bent by it in the other body, which is its work. Returns the energy that is gone. */
+double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m,
+                       double load, double *work);
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+/* The body's bank, in tune with its tension now; NULL if there is none. */
+static inline const struct modes *motion_bank(const struct collision *c, const struct motion *m) {
+    return c->modes ? tension_bank(&m->tension, c->modes) : NULL;
+}
+/* The mass that meets where there is no bank, kg. */
+double motion_lumped_mass(const struct collision *c);
+/* Velocity that a unit impulse between hammer and body gives, 1/kg. */
+double motion_mobility(const struct collision *c);
+/* dx/dt */
+double motion_velocity(const struct collision *c, const struct motion *m);
+/* dv/dt of x without the contact. */
+double motion_acceleration(const struct collision *c, const struct motion *m,
+                           struct outer_forces o);
+/* The hammer's alone. */
+static inline double motion_hammer_acceleration(const struct collision *c, struct outer_forces o) {
+    return o.push / c->mass + c->gravity;
+}
+struct motion_energy motion_energy(const struct collision *c, const struct motion *m);
+/* V(x), a felt's memory included. */
+static inline double motion_potential(const struct motion *m, double x) {
+    return contact_stored(&m->contact, m->felt_z, x);
+}
+/* N: the slope of what the contact stores, and what mu makes of it. */
+double motion_pressing(const struct collision *c, const struct motion *m);
+/* What of that holds the bank bent, N: among many short contacts what presses just then is far
+ * more than their mean, so no more than a little beyond what would hold it there at rest. */
+double motion_holding(const struct collision *c, const struct motion *m, double presses);
+/* What of it will last, N: what holds the bank, or as much as the hammer can keep up for a
+ * millisecond. On a stiff spring what presses just then is gone before anything bends to it. */
+double motion_lasting(const struct collision *c, const struct motion *m);
+/* With that force, N, nothing is held any longer, and what was held bent is gone with it: of the
+ * body, and of the hammer's own modes. Returns what that loses, J. */
+double motion_let_go_body(const struct collision *c, struct motion *m, double force);
+double motion_let_go_hammer(const struct collision *c, struct motion *m, double force);
+/* With that force, N, where it is more. Returns what is no longer stored, J. */
+double motion_press_less(const struct collision *c, struct motion *m, double force);
+/* Another k, mu and alpha take over at the same force, or at less where more would be stored.
+ * Returns what that loses, J; never a gain. */
+double motion_take_head(const struct collision *c, struct motion *m, struct head head);
+/* What a felt stores that remembers z and has been let go. */
+static inline double motion_stored_apart(const struct motion *m, double z) {
+    return contact_stored(&m->contact, z, contact_surface(&m->contact, z));
+}
+/* How far x is from the surface, outside; negative inside. A felt's may have been left behind. */
+static inline double motion_outside(const struct motion *m, double x) {
+    return contact_outside(&m->contact, m->felt_z, x);
+}
+/* Is x beyond a surface? */
+static inline bool motion_reaches(const struct motion *m, double x) {
+    return motion_outside(m, x) < 0;
+}
+/* The pickups now, with this force on the body. */
+void motion_hear(const struct collision *c, const struct motion *m, double body_force,
+                 double *heard);
+/* n samples that were heard, the first of them at this one of the object's clock, go along with a
+ * tension that has followed. */
+void motion_hear_tense(const struct collision *c, const struct motion *m, uint64_t clock,
+                       double *const *pickup, int from, int n);
+/* Signals can pump without end: k that comes and goes while the two overlap by metres. A step
+ * beyond this is not taken; everything is put at rest and the hammer away, and the ledger says so.
+ */
+static const double motion_furthest = 1e6 /* m */, motion_fastest = 1e6 /* m/s */,
+                    motion_hardest = 1e15 /* N */, motion_fullest = 1e21 /* J */;
+static inline bool motion_bears(const struct step_look *look, const struct step_result *r) {
+    return fabs(r->x) < motion_furthest && fabs(r->d) < motion_fastest * look->h &&
+           fabs(r->force) < motion_hardest && fabs(r->lost) < motion_fullest;
+}
+static inline bool motion_bears_look(const struct step_look *look) {
+    return fabs(look->free) < motion_fastest * look->h;
+}
+static inline bool motion_bears_energy(double energy) { return energy < motion_fullest; }
+
+#endif

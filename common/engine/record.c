@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* record.c: events, traces, the ledger; see record.h. */
+#include "engine/record.h"
+
+#include <math.h>
+#include <string.h>
+
+/* --- events: one writer, one reader ----------------------------------------------------------- */
+
+static void put_event(struct record *r, struct collision_event event) {
+    unsigned written = atomic_load_explicit(&r->written, memory_order_relaxed);
+    if (written - atomic_load_explicit(&r->read, memory_order_acquire) >= EVENTS) {
+        atomic_fetch_add_explicit(&r->lost_events, 1, memory_order_relaxed);
+        return;
+    }
+    r->events[written % EVENTS] = event;
+    atomic_store_explicit(&r->written, written + 1, memory_order_release);
+}
+
+bool record_take(struct record *r, struct collision_event *event) {
+    unsigned read = atomic_load_explicit(&r->read, memory_order_relaxed);
+    if (read == atomic_load_explicit(&r->written, memory_order_acquire))
+        return false;
+    *event = r->events[read % EVENTS];
+    atomic_store_explicit(&r->read, read + 1, memory_order_release);
+    return true;
+}
+
+void record_rest(struct record *r, double time) {
+    put_event(r, (struct collision_event){.kind = COLLISION_REST, .time = time});
+}
+
+void record_away(struct record *r, double time) {
+    put_event(r, (struct collision_event){.kind = COLLISION_AWAY, .time = time});
+}
+
+static void count(atomic_uint *counter, unsigned more) {
+    if (more)
+        atomic_fetch_add_explicit(counter, more, memory_order_relaxed);
+}
+
+void record_trouble(struct record *r, unsigned complex_roots, unsigned diverged) {
+    count(&r->complex_roots, complex_roots);
+    count(&r->diverged, diverged);
+}
+
+/* --- one contact ------------------------------------------------------------------------------ */
+
+static struct trace *in_progress(struct record *r) { return &r->traces[1 - r->whole]; }
+
+void record_entry(struct record *r, double time, double v_in) {
+    struct trace *trace = in_progress(r);
+    r->begun = time;
+    r->v_in = v_in;
+    r->lost = r->step = 0;
+    r->equal = 0;
+    r->force = r->depth = (struct crest){0};
+    trace->count = trace->skipped = 0;
+    trace->stride = 1;
+}
+
+/* Full: every second point goes, and from here on every second step is skipped. */
+static void thin(struct trace *t) {
+    for (int i = 0; i < t->count / 2; i++)
+        t->points[i] = t->points[2 * i];
+    t->count /= 2;
+    t->stride *= 2;
+}
+
+/* The top of a parabola through a value and the two before, the middle one of them the greatest; or
+ * of one whose means over the steps they are. */
+static double crest_between(const struct crest *k, double value, bool means) {
+    double bend = 2 * k->last - k->before - value, lean = value - k->before;
+    double top = bend > 0 ? k->last + lean * lean / (8 * bend) : k->last;
+    return means ? top + bend / 24 : top;
+}
+
+static inline void crest_follow(struct crest *k, bool three_equal, double value, bool means) {
+    if (value > k->last)
+        k->most = greater(k->most, value);
+    else if (three_equal && k->last >= k->before)
+        k->most = greater(k->most, crest_between(k, value, means));
+    k->before = k->last;
+    k->last = value;
+}
+
+/* The middle of the step, where mean velocity and mean force belong. */
+void record_step(struct record *r, const struct contact *contact, const struct step_look *look,
+                 const struct step_result *result, double x0, double time) {
+    struct trace *trace = in_progress(r);
+    double force = result->force + result->skew;
+    r->equal = look->h == r->step ? r->equal + 1 : 1;
+    r->step = look->h;
+    crest_follow(&r->force, r->equal > 2, fabs(force), true);
+    crest_follow(&r->depth, r->equal > 2, contact_depth(contact, result->x), false);
+    r->lost += result->lost;
+    if (++trace->skipped < trace->stride)
+        return;
+    trace->skipped = 0;
+    if (trace->count == COLLISION_TRACE)
+        thin(trace);
+    trace->points[trace->count++] =
+        (struct collision_point){.t = time - look->h / 2 - r->begun,
+                                 .x = (x0 + result->x) / 2 + contact->origin,
+                                 .v = result->d / look->h,
+                                 .f = force};
+}
+
+static void hit(struct record *r, const struct collision_event *event) {
+    put_event(r, *event);
+    r->whole = 1 - r->whole;
+}
+
+void record_exit(struct record *r, double time, double v_out, double lost) {
+    hit(r, &(struct collision_event){.kind = COLLISION_HIT,
+                                     .time = r->begun,
+                                     .v_in = r->v_in,
+                                     .v_out = v_out,
+                                     .duration = time - r->begun,
+                                     .peak = r->force.most,
+                                     .lost = isnan(lost) ? r->lost : lost,
+                                     .depth = r->depth.most});
+}
+
+void record_blow(struct record *r, const struct contact *contact, const struct blow *b, double time,
+                 double lost) {
+    struct trace *trace = in_progress(r);
+    double from = contact->origin, v_out = -b->E * b->v;
+    double peak = contact->k * contact_power(b->depth, contact->alpha);
+    trace->points[0] = (struct collision_point){.x = from, .v = b->v};
+    trace->points[1] =
+        (struct collision_point){.t = b->duration / 2, .x = from + b->depth, .f = peak};
+    trace->points[2] = (struct collision_point){.t = b->duration, .x = from, .v = v_out};
+    trace->count = 3;
+    hit(r, &(struct collision_event){.kind = COLLISION_HIT,
+                                     .time = time + b->when,
+                                     .v_in = b->v,
+                                     .v_out = v_out,
+                                     .duration = b->duration,
+                                     .peak = peak,
+                                     .lost = lost,
+                                     .depth = b->depth});
+}
+
+void record_reset(struct record *r) {
+    r->traces[r->whole].count = 0;
+    memset(&r->ledger, 0, sizeof r->ledger);
+}
+
+/* --- the ledger ------------------------------------------------------------------------------- */
+
+void record_work(struct record *r, const struct work *work, double lost_contact) {
+    r->ledger.lost_contact += lost_contact;
+    r->ledger.push += work->push;
+    r->ledger.gravity += work->gravity;
+    r->ledger.drive += work->drive;
+    r->ledger.lost_modes += work->modes;
+}
+
+void record_strike(struct record *r, double energy) {
+    r->ledger.strikes += energy;
+    record_largest(r);
+}
+
+void record_push(struct record *r, double energy) { r->ledger.push += energy; }
+
+void record_change(struct record *r, double energy) {
+    r->ledger.changes += energy;
+    record_largest(r);
+}
+
+void record_lost_contact(struct record *r, double energy) { r->ledger.lost_contact += energy; }
+void record_lost_modes(struct record *r, double energy) { r->ledger.lost_modes += energy; }
+void record_lost_exchange(struct record *r, double energy) { r->ledger.lost_exchange += energy; }
+void record_lost_scheme(struct record *r, double energy) { r->ledger.lost_scheme += energy; }
+
+static double stored(const struct collision_ledger *l) {
+    return l->kinetic + l->modal + l->contact;
+}
+
+static double put_in(const struct collision_ledger *l) {
+    return l->strikes + l->push + l->gravity + l->drive + l->changes;
+}
+
+static double taken(const struct collision_ledger *l) {
+    return l->lost_contact + l->lost_modes + l->lost_exchange + l->lost_scheme;
+}
+
+void record_largest(struct record *r) {
+    r->ledger.largest = greater(r->ledger.largest, put_in(&r->ledger) - taken(&r->ledger));
+}
+
+struct collision_ledger record_books(const struct collision *c, const struct motion *m,
+                                     const struct record *r) {
+    struct collision_ledger l = r->ledger;
+    struct motion_energy now = motion_energy(c, m);
+    l.kinetic = now.kinetic;
+    l.modal = now.modal;
+    l.contact = now.contact;
+    if (c->scheme != SCHEME_EXACT)
+        l.lost_scheme = put_in(&l) - stored(&l) - l.lost_contact - l.lost_modes - l.lost_exchange;
+    l.largest = greater(l.largest, stored(&l));
+    return l;
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* stepper_rest.c: has the hammer come to rest? see stepper.h. */
+#include <math.h>
+
+#include "engine/stepper_parts.h"
+
+/* Slower than this against the body for so long, and pressed by its load within one part in a
+ * hundred, the hammer has come to rest. */
+static const double rest_speed = 1e-4 /* m/s */, rest_time = .05 /* s */, rest_share = .01;
+
+/* What chatters presses with its mean over some of its contacts, which are a tenth of a ms apart.
+ */
+static const double pressing_time = 5e-4; /* s */
+
+static void rest_again(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
+
+void rest_anew(struct stepper *st) {
+    st->still = 0;
+    st->rests = false;
+    st->pressing = 0;
+    rest_again(st);
+}
+
+/* So long without motion. */
+static void stays(struct stepper *st, double time, double impulse) {
+    st->still += time;
+    st->rest_time += time;
+    st->rest_impulse += impulse;
+}
+
+/* Once in 50 ms: has the contact borne the load all that time? */
+static bool bears_load(struct stepper *st) {
+    if (st->rest_time < rest_time)
+        return false;
+    double mean = st->rest_impulse / st->rest_time;
+    rest_again(st);
+    return st->load > 0 && fabs(mean - st->load) <= rest_share * st->load;
+}
+
+bool stepper_notes_rest(const struct collision *c, struct stepper *st, double moved, double force,
+                        double load) {
+    st->pressing += (force - st->pressing) * lesser(1, 1 / (pressing_time * c->rate));
+    if (load != st->load) {
+        st->rests = false;
+        rest_again(st);
+    }
+    st->load = load;
+    if (fabs(moved) * c->rate > rest_speed || (st->still == 0 && force <= 0)) {
+        st->still = 0;
+        rest_again(st);
+        return false;
+    }
+    stays(st, 1 / c->rate, force / c->rate);
+    if (!bears_load(st) || st->rests)
+        return false;
+    st->rests = true;
+    return true;
+}
+
+void stepper_flew(const struct collision *c, struct stepper *st, int samples, double speed) {
+    st->pressing = 0;
+    if (speed <= rest_speed && st->still > 0) {
+        stays(st, samples / c->rate, 0);
+        return;
+    }
+    st->still = 0;
+    rest_again(st);
+}

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* learn.c: the order of the work; see learn.h. */
+#include "learn/learn.h"
+
+#include <stdlib.h>
+
+#include "learn/learn_parts.h"
+
+/* As a clean sound bears, and once more for what is hardly a sum of modes: quick, crowded, wooden.
+ */
+static const struct learn_care usual = {.F = 8, .above = 10, .windows = 3, .late = 4e-3},
+                               second_try = {.F = 6, .above = 4, .windows = 2, .late = .8e-3};
+
+/* dB: what explains less is no sum of modes */
+static const double explained = -3;
+
+/* --- what all of it works with ------------------------------------------------------------------
+ */
+
+/* Lengths are those of 48 kHz, an octave of rate at a time. */
+static int longest_window(double rate) { return (int)ldexp(8192, (int)lround(log2(rate / 48000))); }
+
+static bool work_new(struct learn_work *work, const struct learn_take *take,
+                     const struct learn_care *care, const struct learn_watch *watch) {
+    *work = (struct learn_work){.take = take, .care = *care, .watch = watch};
+    work->longest = longest_window(take->rate);
+    size_t longest = (size_t)work->longest, count = (size_t)take->count;
+    bool good = learn_turns_new(&work->turns, 8 * work->longest);
+    good &= learn_windows_new(&work->windows, work->longest);
+    work->residual = malloc(count * sizeof *work->residual);
+    work->fitter = malloc(sizeof *work->fitter);
+    work->bands = malloc(LEARN_ZONES * sizeof *work->bands);
+    work->room = malloc(16 * longest * sizeof *work->room);
+    if (!good || !work->residual || !work->fitter || !work->bands || !work->room)
+        return false;
+    for (size_t i = 0; i < count; i++)
+        work->residual[i] = take->x[i];
+    work->fitter->turns = &work->turns;
+    work->fitter->F = care->F;
+    return true;
+}
+
+static void work_free(struct learn_work *work) {
+    learn_turns_free(&work->turns);
+    learn_windows_free(&work->windows);
+    free(work->residual);
+    free(work->fitter);
+    free(work->bands);
+    free(work->room);
+}
+
+/* --- one sound ----------------------------------------------------------------------------------
+ */
+
+/* A share of another watch's whole. */
+struct part {
+    const struct learn_watch *whole;
+    double from, to;
+};
+
+static bool part_goes_on(void *who, double done) {
+    const struct part *part = who;
+    return learn_goes_on(part->whole, part->from + (part->to - part->from) * done);
+}
+
+static bool find_poles(struct learn_work *work, struct learn_poles *poles,
+                       const struct learn_watch *watch) {
+    const int sweeps = 4;
+    struct part part = {watch, 0, .5};
+    struct learn_watch its = {part_goes_on, &part};
+    work->watch = &its;
+    if (!learn_scales(work, poles))
+        return false;
+    part = (struct part){watch, .5, .9};
+    return learn_polish(work, poles, sweeps) && learn_goes_on(watch, .9);
+}
+
+/* The poles of a take, more than are asked for. */
+static enum learn_outcome search(const struct learn_take *take, const struct learn_care *care,
+                                 const struct learn_watch *watch, int most,
+                                 struct learn_poles *poles) {
+    struct learn_work work;
+    poles->count = 0;
+    poles->most = most;
+    enum learn_outcome outcome = LEARN_NOTHING;
+    if (work_new(&work, take, care, watch))
+        outcome = find_poles(&work, poles, watch) ? LEARN_FOUND : LEARN_STOPPED;
+    work_free(&work);
+    return outcome;
+}
+
+/* --- two sounds of one thing --------------------------------------------------------------------
+ */
+
+/* Both get the poles of both. Those nearer than half a sigma are one, in the middle by what is
+ * known of each: the information on log z in noise goes as a^2 T^3. */
+static void unite(struct learn_poles *a, struct learn_poles *b) {
+    const double same = .5;
+    for (int i = 0; i < b->count; i++) {
+        struct learn_pole *p = b->pole + i, *near = NULL;
+        double nearest = same;
+        for (int k = 0; k < a->count; k++) {
+            double apart = sqrt(phasor_norm(phasor_sub(a->pole[k].log_z, p->log_z)));
+            double sigma = fmin(-a->pole[k].log_z.re, -p->log_z.re);
+            if (apart / sigma < nearest) {
+                nearest = apart / sigma;
+                near = a->pole + k;
+            }
+        }
+        if (near) {
+            double its = phasor_norm(near->c) / pow(-near->log_z.re, 3);
+            double other = phasor_norm(p->c) / pow(-p->log_z.re, 3);
+            near->log_z = phasor_scale(
+                phasor_add(phasor_scale(near->log_z, its), phasor_scale(p->log_z, other)),
+                1 / (its + other));
+        } else if (a->count < LEARN_POLES) {
+            a->pole[a->count++] = *p;
+        }
+    }
+    *b = *a;
+}
+
+/* --- what is told -------------------------------------------------------------------------------
+ */
+
+/* Back to the onset. Where it was clipped decay is taken back in full, up to twice the recording's
+ * peak; before that by 6 dB at most, for what is fast may have begun later. What would be far
+ * louder than the recording is none of it, and what is below the last bits of a float is the
+ * arithmetic's. */
+static void at_onset(const struct learn_take *take, const struct learn_pole *p,
+                     struct learn_mode *mode) {
+    const double most = 2, loudest = 8, softest = 1e-6;
+    double back = take->start - take->onset, size = sqrt(phasor_norm(p->c));
+    if (size < most * take->peak)
+        size = fmin(most * take->peak, size * exp(-p->log_z.re * take->clipped));
+    size *= fmin(exp(-p->log_z.re * (back - take->clipped)), most);
+    double phase = remainder(atan2(p->c.im, p->c.re) - p->log_z.im * back, 2 * LEARN_PI);
+    if (size > loudest * take->peak || size < softest * take->peak)
+        size = 0;
+    *mode = (struct learn_mode){pole_freq(p, take->rate), pole_decay(p, take->rate), size, phase,
+                                p->stands};
+}
+
+static int by_freq(const void *a, const void *b) {
+    double x = ((const struct learn_pole *)a)->log_z.im;
+    double y = ((const struct learn_pole *)b)->log_z.im;
+    return (x > y) - (x < y);
+}
+
+static void tell(const struct learn_take *take, const struct learn_poles *poles,
+                 struct learned *learned) {
+    learned->count = poles->count;
+    learned->onset = take->onset / take->rate;
+    learned->from = take->start / take->rate;
+    for (int k = 0; k < poles->count; k++)
+        at_onset(take, poles->pole + k, learned->mode + k);
+}
+
+/* Modes that no place moves are none. */
+static void forget_silent(struct learned *learned, int n) {
+    int count = 0;
+    for (int k = 0; k < learned->count; k++) {
+        if (!(learned[0].mode[k].amplitude > 0) && !(learned[n - 1].mode[k].amplitude > 0))
+            continue;
+        for (int t = 0; t < n; t++)
+            learned[t].mode[count] = learned[t].mode[k];
+        count++;
+    }
+    for (int t = 0; t < n; t++)
+        learned[t].count = count;
+}
+
+/* --- one sound, or two --------------------------------------------------------------------------
+ */
+
+struct attempt {
+    int n;
+    struct learn_take take[2];
+    struct learn_poles *poles[2];
+};
+
+static bool attempt_new(struct attempt *a, const struct learn_sound *sounds, int n, double late) {
+    bool good = true;
+    *a = (struct attempt){.n = n};
+    for (int t = 0; t < n; t++) {
+        a->poles[t] = malloc(sizeof **a->poles);
+        good = learn_take_new(a->take + t, sounds + t, late) && a->poles[t] && good;
+    }
+    return good;
+}
+
+static void attempt_free(struct attempt *a) {
+    for (int t = 0; t < a->n; t++) {
+        free(a->poles[t]);
+        learn_take_free(a->take + t);
+    }
+}
+
+/* Of the take that is explained worst. */
+static double worst_error(const struct attempt *a, struct learned *learned) {
+    double worst = -HUGE_VAL;
+    for (int t = 0; t < a->n; t++) {
+        learned[t].error = learn_error(a->take + t, a->poles[t]);
+        worst = fmax(worst, learned[t].error);
+    }
+    return worst;
+}
+
+/* Where the modes leave much, as many again stand for it; a quarter of all at least, if not even
+ * all that were found would explain it. */
+static bool choose(struct attempt *a, int modes, struct learned *learned) {
+    const double much = -25, hopeless = -15, found = .75;
+    const int room = 2 * modes < LEARN_MODES ? 2 * modes : LEARN_MODES;
+    bool good = learn_choose(a->take, a->poles, a->n, LEARN_POLES);
+    double all = good ? worst_error(a, learned) : 0;
+    if (all > hopeless && modes > found * room)
+        modes = (int)ceil(found * room);
+    good = good && learn_choose(a->take, a->poles, a->n, modes);
+    if (good && worst_error(a, learned) > much)
+        good = learn_rest(a->take, a->poles, a->n, room - a->poles[0]->count);
+    return good;
+}
+
+static enum learn_outcome attempt_run(struct attempt *a, const struct learn_care *care, int modes,
+                                      const struct learn_watch *watch, struct learned *learned) {
+    for (int t = 0; t < a->n; t++) {
+        struct part part = {watch, (double)t / a->n, (t + 1.) / a->n};
+        struct learn_watch its = {part_goes_on, &part};
+        int most = 2 * (modes > LEARN_MODES_USUAL ? modes : LEARN_MODES_USUAL);
+        enum learn_outcome outcome = search(a->take + t, care, &its, most, a->poles[t]);
+        if (outcome != LEARN_FOUND)
+            return outcome;
+    }
+    if (a->n == 2)
+        unite(a->poles[0], a->poles[1]);
+    if (!choose(a, modes, learned))
+        return LEARN_NOTHING;
+    for (int t = 0; t < a->n; t++) {
+        qsort(a->poles[t]->pole, (size_t)a->poles[t]->count, sizeof *a->poles[t]->pole, by_freq);
+        tell(a->take + t, a->poles[t], learned + t);
+    }
+    forget_silent(learned, a->n);
+    for (int t = 0; t < a->n; t++)
+        if (learned->count == 0 || learned[t].error > explained)
+            return LEARN_NOTHING;
+    return LEARN_FOUND;
+}
+
+static enum learn_outcome learn_all(const struct learn_sound *sounds, int n, int modes,
+                                    const struct learn_watch *watch, struct learned *learned) {
+    const struct learn_care *const cares[] = {&usual, &second_try};
+    enum learn_outcome outcome = LEARN_NOTHING;
+    for (int i = 0; i < 2 && outcome == LEARN_NOTHING; i++) {
+        struct attempt a;
+        if (attempt_new(&a, sounds, n, cares[i]->late))
+            outcome = attempt_run(&a, cares[i], modes, watch, learned);
+        attempt_free(&a);
+    }
+    return outcome;
+}
+
+enum learn_outcome learn_modes(const struct learn_sound *sound, int modes,
+                               const struct learn_watch *watch, struct learned *learned) {
+    return learn_all(sound, 1, modes, watch, learned);
+}
+
+enum learn_outcome learn_modes_twice(const struct learn_sound sound[2], int modes,
+                                     const struct learn_watch *watch, struct learned learned[2]) {
+    return learn_all(sound, 2, modes, watch, learned);
+}

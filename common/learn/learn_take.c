@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* learn_take.c: where the sound begins, where it rings freely, and where that ends. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "learn/learn_parts.h"
+
+static const double frame_s = 0.5e-3, shortest_s = 0.06, longest_s = 2.05;
+
+/* The recording in frames of half a millisecond: the highest sample of each. */
+struct frames {
+    int length, count;
+    float *peak, *sorted;
+    double highest;
+};
+
+static bool frames_new(struct frames *f, const double *x, int count, double rate) {
+    f->length = (int)(frame_s * rate);
+    f->count = count / f->length;
+    f->peak = calloc((size_t)f->count + 1, sizeof *f->peak);
+    f->sorted = calloc((size_t)f->count + 1, sizeof *f->sorted);
+    f->highest = 0;
+    if (!f->peak || !f->sorted)
+        return false;
+    for (int i = 0; i < f->count; i++) {
+        double peak = 0;
+        for (int n = 0; n < f->length; n++)
+            peak = fmax(peak, fabs(x[i * f->length + n]));
+        f->peak[i] = (float)peak;
+        f->highest = fmax(f->highest, peak);
+    }
+    return true;
+}
+
+static void frames_free(struct frames *f) {
+    free(f->peak);
+    free(f->sorted);
+}
+
+static int by_size(const void *a, const void *b) {
+    float x = *(const float *)a, y = *(const float *)b;
+    return (x > y) - (x < y);
+}
+
+static double median_before(struct frames *f, int end) {
+    if (end <= 0)
+        return 0;
+    memcpy(f->sorted, f->peak, (size_t)end * sizeof *f->peak);
+    qsort(f->sorted, (size_t)end, sizeof *f->sorted, by_size);
+    return (double)f->sorted[end / 2];
+}
+
+/* The first frame above .3 of the highest, and from there back, 12 ms at most, to where the sound
+ * comes out of what was before. */
+static int onset_frame(struct frames *f) {
+    const double high = .3, low = .02, over_noise = 1.6, back_s = 12e-3, apart_s = 20e-3;
+    int first = 0;
+    while (first < f->count - 1 && (double)f->peak[first] <= high * f->highest)
+        first++;
+    double floor =
+        fmax(low * f->highest, over_noise * median_before(f, first - (int)(apart_s / frame_s)));
+    int i = first;
+    while (i > 0 && first - i < (int)(back_s / frame_s) && (double)f->peak[i - 1] > floor)
+        i--;
+    return i;
+}
+
+/* What strikes again: a frame of 5 ms that is 12 dB above all of the 40 ms before. */
+static int next_strike(const struct frames *f, int after) {
+    const int wide = (int)(5e-3 / frame_s), past = (int)(40e-3 / frame_s);
+    const float rise = 4;
+    for (int i = after + past; i + wide <= f->count; i++) {
+        float before = 0, now = 0;
+        for (int k = i - past; k < i; k++)
+            before = fmaxf(before, f->peak[k]);
+        for (int k = i; k < i + wide; k++)
+            now = fmaxf(now, f->peak[k]);
+        if (now > rise * before && (double)now > .05 * f->highest)
+            return i;
+    }
+    return f->count;
+}
+
+/* Where it was clipped, more than three places have three samples in a row as high as any, or more
+ * than eight samples are as high to the last bits: behind the last of them. 0: nowhere. */
+static int behind_clipping(const double *x, int from, int end) {
+    double high = 0, low = 0;
+    int places = 0, equal = 0, last = 0, run = 0;
+    for (int n = from; n < end; n++) {
+        high = fmax(high, x[n]);
+        low = fmin(low, x[n]);
+    }
+    for (int n = from; n < end; n++) {
+        bool high_as_any = x[n] >= .998 * high || x[n] <= .998 * low;
+        run = high_as_any ? run + 1 : 0;
+        places += run == 3;
+        equal += x[n] >= high * (1 - 1e-6) || x[n] <= low * (1 - 1e-6);
+        if (high_as_any)
+            last = n + 3;
+    }
+    if (places <= 3 && equal <= 8)
+        return 0;
+    return last < from + (end - from) / 2 ? last : from + (end - from) / 2;
+}
+
+/* Behind the blow: half a millisecond after the highest of the first 4 ms. */
+static int free_from(const double *x, int onset, int end, double rate, double late) {
+    const double least_s = 1.5e-3, after_s = .5e-3, blow_s = 4e-3;
+    int highest = onset, within = onset + (int)(blow_s * rate);
+    for (int n = onset; n < within && n < end; n++)
+        if (fabs(x[n]) > fabs(x[highest]))
+            highest = n;
+    double from = fmax(onset + least_s * rate, highest + after_s * rate);
+    return (int)fmin(from, onset + late * rate);
+}
+
+static bool cut(struct learn_take *take, const double *x, int count, struct frames *f,
+                double late) {
+    const double before_strike_s = 20e-3;
+    int first = onset_frame(f), onset = first * f->length;
+    int next = next_strike(f, first), end = count;
+    if (next < f->count)
+        end = (next - (int)(before_strike_s / frame_s)) * f->length;
+    int start = free_from(x, onset, end, take->rate, late);
+    int clipped = behind_clipping(x, onset, end);
+    take->clipped = clipped > start ? clipped - start : 0;
+    start += take->clipped;
+    int n = end - start, most = (int)(longest_s * take->rate);
+    take->onset = onset;
+    take->start = start;
+    take->count = n < most ? n : most;
+    return n >= shortest_s * take->rate;
+}
+
+/* What is no number is silence. */
+static double load(double *x, const struct learn_sound *sound, int count) {
+    double mean = 0, peak = 0;
+    for (int i = 0; i < count; i++) {
+        x[i] = isfinite(sound->sample[i]) ? (double)sound->sample[i] : 0;
+        mean += x[i] / count;
+    }
+    for (int i = 0; i < count; i++) {
+        x[i] -= mean;
+        peak = fmax(peak, fabs(x[i]));
+    }
+    return peak;
+}
+
+/* What stands still, under Hann's window: a plain mean would take what rings at the beginning, some
+ * -70 dB of it, for a part of that, and leave it behind as a step. */
+static void level(double *x, int count) {
+    double sum = 0, weights = 0;
+    for (int n = 0; n < count; n++) {
+        double weight = 1 - cos(2 * LEARN_PI * (n + .5) / count);
+        sum += weight * x[n];
+        weights += weight;
+    }
+    for (int n = 0; n < count; n++)
+        x[n] -= sum / weights;
+}
+
+bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, double late) {
+    struct frames f = {0};
+    *take = (struct learn_take){.rate = sound->rate};
+    double most = LEARN_SECONDS * sound->rate;
+    int count = sound->count < most ? sound->count : (int)most;
+    if (!(sound->rate >= LEARN_RATE_LEAST && sound->rate <= LEARN_RATE_MOST) ||
+        count < shortest_s * sound->rate)
+        return false;
+    double *x = malloc((size_t)count * sizeof *x);
+    bool rings = false;
+    if (x) {
+        take->peak = load(x, sound, count);
+        rings = take->peak > 0 && frames_new(&f, x, count, sound->rate) &&
+                cut(take, x, count, &f, late);
+    }
+    frames_free(&f);
+    if (rings) { /* its own piece of the memory, moved to the front */
+        memmove(x, x + take->start, (size_t)take->count * sizeof *x);
+        level(x, take->count);
+    }
+    take->x = x;
+    return rings;
+}
+
+void learn_take_free(struct learn_take *take) { free(take->x); }

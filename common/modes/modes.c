@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* modes.c: memory, motion and reading of a bank; see modes.h for the equations. */
+#include "modes/modes.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/lanes.h"
+#include "modes/modes_table.h"
+
+const struct modes_kernel *modes_kernel_best(void) {
+#if KNOCK_LANES >= 4 && defined(__x86_64__)
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return &modes_kernel_avx2;
+#endif
+    return &modes_kernel_base;
+}
+
+/* --- memory: one aligned block a bank, one a state ----------------------------------------- */
+
+static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
+
+/* count doubles, aligned for the widest lanes, the first of them zero; *memory is what to free. */
+static double *aligned_doubles(size_t count, size_t zeros, void **memory) {
+    enum { BYTES = LANES_ALIGN * sizeof(double) };
+    *memory = malloc(count * sizeof(double) + BYTES);
+    if (!*memory)
+        return NULL;
+    double *first =
+        (double *)(void *)((char *)*memory + (BYTES - (size_t)(uintptr_t)*memory % BYTES));
+    memset(first, 0, zeros * sizeof(double));
+    return first;
+}
+
+/* Arrays stand a cache line further apart than their length: the loops read a dozen of them side by
+ * side, and a power of two apart they would all fight for the same lines of the cache. */
+enum { STAGGER = 8 };
+
+static double *take(double **from, int n) {
+    double *taken = *from;
+    *from += n + STAGGER;
+    return taken;
+}
+
+static void take_step(struct modes_step *step, double **from, int n) {
+    step->S = take(from, n);
+    step->b = take(from, n);
+    step->r = take(from, n);
+}
+
+static void take_losses(struct modes_step *step, double **from, int n) {
+    step->loss_pp = take(from, n);
+    step->loss_pg = take(from, n);
+    step->loss_gg = take(from, n);
+}
+
+struct modes *modes_new(int body, int hammer, int pickups) {
+    enum { ARRAYS = 9, STEP_ARRAYS = 6 };
+    struct modes *m = calloc(1, sizeof *m);
+    if (!m)
+        return NULL;
+    m->body = body;
+    m->hammer = hammer;
+    m->pickups = pickups;
+    m->body_end = padded(body);
+    m->hammer_end = m->body_end + padded(hammer);
+    int n = m->hammer_end;
+    size_t arrays = ARRAYS + (size_t)pickups + STEP_ARRAYS * (MODES_STEPS + 1);
+    size_t row = (size_t)n + STAGGER;
+    /* a design writes pickups and steps, padding and all, out of padding that is zero */
+    double *at = aligned_doubles(arrays * row, ARRAYS * row, &m->memory);
+    if (!at)
+        return modes_free(m), NULL;
+    m->omega2 = take(&at, n);
+    m->two_sigma = take(&at, n);
+    m->c = take(&at, n);
+    m->scale = take(&at, n);
+    m->loud = take(&at, n);
+    m->trace = take(&at, n);
+    m->minus_det = take(&at, n);
+    m->gives = take(&at, n);
+    m->paired = take(&at, n);
+    m->pickup = take(&at, pickups * n);
+    take_step(&m->bilinear, &at, n);
+    for (int l = 0; l < MODES_STEPS; l++)
+        take_step(&m->step[l], &at, n);
+    /* last, so that a bank without audit never touches their memory */
+    take_losses(&m->bilinear, &at, n);
+    for (int l = 0; l < MODES_STEPS; l++)
+        take_losses(&m->step[l], &at, n);
+    m->kernel = modes_kernel_best();
+    return m;
+}
+
+void modes_free(struct modes *m) {
+    if (m)
+        free(m->memory);
+    free(m);
+}
+
+struct modes_state *modes_state_new(int body, int hammer) {
+    enum { STATE_ARRAYS = 8 };
+    int n = padded(body) + padded(hammer);
+    struct modes_state *s = calloc(1, sizeof *s);
+    size_t count = STATE_ARRAYS * (size_t)(n + STAGGER);
+    double *at = s ? aligned_doubles(count, count, &s->memory) : NULL;
+    if (!at)
+        return free(s), NULL;
+    s->room = n;
+    s->q = take(&at, n);
+    s->p = take(&at, n);
+    s->s0 = take(&at, n);
+    s->s1 = take(&at, n);
+    s->r0 = take(&at, n);
+    s->r1 = take(&at, n);
+    s->struck_scale = take(&at, n);
+    s->struck_loud = take(&at, n);
+    return s;
+}
+
+void modes_state_free(struct modes_state *s) {
+    if (s)
+        free(s->memory);
+    free(s);
+}
+
+/* --- moving -------------------------------------------------------------------------------- */
+
+double modes_drift(const struct modes *m, const struct modes_step *step,
+                   const struct modes_state *s) {
+    return m->kernel->drift(m, step, s, 0, m->hammer_end);
+}
+
+double modes_drift_body(const struct modes *m, const struct modes_step *step,
+                        const struct modes_state *s) {
+    return m->kernel->drift(m, step, s, 0, m->body_end);
+}
+
+double modes_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
+                     double force_body, double force_hammer, double *loss) {
+    double drift = 0;
+    m->kernel->advance(m, step, s, 0, m->body_end, force_body, &drift, loss);
+    if (m->hammer)
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &drift, loss);
+    return drift;
+}
+
+double modes_advance_heard(const struct modes *m, const struct modes_step *step,
+                           struct modes_state *s, double force_body, double force_hammer,
+                           double *heard) {
+    double drift = 0;
+    *heard = m->kernel->advance_heard(m, step, s, force_body, &drift);
+    if (m->hammer)
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &drift, NULL);
+    return drift;
+}
+
+void modes_advance_pair(const struct modes *m, const struct modes_step *half,
+                        const struct modes_step *whole, struct modes_state *s, const double *force,
+                        double *drift) {
+    drift[0] = drift[1] = 0;
+    m->kernel->advance_pair(m, half, whole, s, 0, m->hammer_end, force, drift);
+}
+
+void modes_impulse(const struct modes *m, struct modes_state *s, double impulse) {
+    for (int i = 0; i < m->hammer_end; i++)
+        s->p[i] += m->c[i] * impulse;
+}
+
+void modes_state_rest(struct modes_state *s) {
+    memset(s->q, 0, (size_t)s->room * sizeof(double));
+    memset(s->p, 0, (size_t)s->room * sizeof(double));
+}
+
+void modes_rest(const struct modes *m, struct modes_state *s) {
+    memset(s->q, 0, (size_t)m->hammer_end * sizeof(double));
+    memset(s->p, 0, (size_t)m->hammer_end * sizeof(double));
+}
+
+void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
+    m->kernel->ring_start(m, s, what);
+}
+
+/* Two pickups share a pass, and a last odd one shares it with itself; only the last pass moves
+ * s0, s1 on. A bank's only pickup has its weight in s0, s1 already. */
+void modes_ring(const struct modes *m, struct modes_state *s, double *const *out, int n) {
+    assert(n >= 0 && n <= MODES_WINDOW);
+    for (int k = 0; k < m->pickups; k += 2) {
+        int second = k + 1 < m->pickups ? k + 1 : k;
+        const double *weight[2] = {m->pickup + k * m->hammer_end,
+                                   m->pickup + second * m->hammer_end};
+        double *const to[2] = {out[k], out[second]};
+        m->kernel->ring(m, s, m->heard_end, weight, to, m->pickups == 1 ? 1 : 2, n,
+                        k + 2 >= m->pickups);
+    }
+}
+
+void modes_sway_start(const struct modes *m, struct modes_state *s) {
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    for (int i = 0; i < m->hammer_end; i++) {
+        double q = s->q[i], g = -m->omega2[i] * q;
+        s->r0[i] = m->c[i] * q;
+        s->r1[i] = m->c[i] * (q + sample->S[i] * s->p[i] + sample->b[i] * g);
+    }
+}
+
+void modes_sway(const struct modes *m, struct modes_state *s, double *out, int n) {
+    struct modes_state contact = {.s0 = s->r0, .s1 = s->r1};
+    m->kernel->ring(m, &contact, m->hammer_end, NULL, &out, 1, n, true);
+}
+
+void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss) {
+    assert(samples >= 0 && samples <= MODES_WINDOW);
+    for (int l = 0; l <= MODES_LONGEST; l++)
+        if (samples >> l & 1)
+            modes_advance(m, &m->step[modes_level(-l)], s, 0, 0, loss);
+}
+
+/* What rings, in tune with another tension. */
+void modes_retune_ringing(const struct modes *from, struct modes *to, double factor) {
+    modes_borrow(from, to);
+    from->kernel->retune(from, to, factor * factor);
+}
+
+double modes_giving_energy(const struct modes *m, const struct modes_state *s) {
+    return m->kernel->giving2(m, s) / 2;
+}
+
+double modes_giving_kinetic(const struct modes *m, const struct modes_state *s) {
+    double sum = 0;
+    for (int i = 0; i < m->body_end; i++)
+        sum += m->gives[i] * s->p[i] * s->p[i];
+    return sum / 2;
+}
+
+double modes_giving_displacement(const struct modes *m, const struct modes_state *s) {
+    double sum = 0;
+    for (int i = 0; i < m->body_end; i++)
+        sum += m->gives[i] * m->c[i] * s->q[i];
+    return sum;
+}
+
+void modes_scale_giving(const struct modes *m, struct modes_state *s, double q, double p) {
+    const lanes one = lanes_all(1), by_q = lanes_all(q - 1), by_p = lanes_all(p - 1);
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes gives = lanes_load(m->gives + i);
+        lanes_store(s->q + i, lanes_load(s->q + i) * lanes_mul_add(gives, by_q, one));
+        lanes_store(s->p + i, lanes_load(s->p + i) * lanes_mul_add(gives, by_p, one));
+    }
+}
+
+double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,
+                     double *loss) {
+    if (!loss)
+        return m->kernel->ring_on(m, s, what) / 2;
+    modes_coast(m, s, MODES_WINDOW, loss);
+    modes_ring_start(m, s, what);
+    return modes_energy(m, s);
+}
+
+/* --- reading ------------------------------------------------------------------------------- */
+
+static double read_acceleration(const struct modes *m, const struct modes_state *s,
+                                const double *pickup, double body_force) {
+    double sum = 0;
+    for (int i = 0; i < m->body; i++)
+        sum +=
+            pickup[i] * (m->c[i] * body_force - m->omega2[i] * s->q[i] - m->two_sigma[i] * s->p[i]);
+    return sum;
+}
+
+void modes_read(const struct modes *m, const struct modes_state *s, enum modes_out what,
+                double body_force, double *out) {
+    for (int k = 0; k < m->pickups; k++) {
+        const double *pickup = m->pickup + k * m->hammer_end;
+        if (what == MODES_ACCELERATION)
+            out[k] = read_acceleration(m, s, pickup, body_force);
+        else
+            out[k] = m->kernel->sum(pickup, what == MODES_VELOCITY ? s->p : s->q, m->heard_end);
+    }
+}
+
+double modes_velocity(const struct modes *m, const struct modes_state *s) {
+    return m->kernel->sum(m->c, s->p, m->hammer_end);
+}
+
+double modes_acceleration(const struct modes *m, const struct modes_state *s, double force_body) {
+    double sum = 0;
+    for (int i = 0; i < m->hammer_end; i++) {
+        double force = i < m->body_end ? m->c[i] * force_body : 0;
+        sum += m->c[i] * (force - m->omega2[i] * s->q[i] - m->two_sigma[i] * s->p[i]);
+    }
+    return sum;
+}
+
+double modes_displacement(const struct modes *m, const struct modes_state *s) {
+    return m->kernel->sum(m->c, s->q, m->hammer_end);
+}
+
+double modes_energy(const struct modes *m, const struct modes_state *s) {
+    return m->kernel->energy2(m, s) / 2;
+}

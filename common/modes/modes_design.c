@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* modes_design.c: the coefficients of a bank, from the shortest step up; see modes.h for the
+ * equations.
+ *
+ * No sine, cosine or exponential is needed: twelve terms of a Taylor series give the step of a
+ * sample / 2^12, and each doubling keeps the relative error of what it doubles: 1e-14 at a sample,
+ * for rigid, undamped and overdamped modes alike.
+ */
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+#include "base/lanes.h"
+#include "modes/modes_table.h"
+
+#define PI 3.14159265358979323846
+
+/* --- the shortest step -------------------------------------------------------------------------
+ *
+ * The answers of p to p(0) = 1 and to g(0) = 1, as Taylor series in t/H, are
+ *   u'' + 2 sigma u' + omega^2 u = 0,   u = 1 - 2 sigma t + ...,   w = t - sigma t^2 + ...
+ * modes_design() keeps omega H <= .2, where twelve terms leave less than 1e-17; a sample has 2^12
+ * of those steps. */
+enum { TERMS = 12 };
+
+/* S = w(H), b = int w, r = omega^2 b + 2 sigma S, of every mode */
+static void step_series(const struct modes *m, struct modes_step *step, double H) {
+    lanes by_speed[TERMS], by_place[TERMS], w[TERMS];
+    for (int n = 0; n < TERMS; n++) {
+        by_speed[n] = lanes_all(H / (n + 2));
+        by_place[n] = lanes_all(H * H / ((n + 1.) * (n + 2)));
+    }
+    for (int i = 0; i < m->hammer_end; i += LANES) {
+        lanes omega2 = lanes_load(m->omega2 + i), two_sigma = lanes_load(m->two_sigma + i);
+        w[0] = lanes_all(0);
+        w[1] = lanes_all(H);
+        for (int n = 0; n + 2 < TERMS; n++)
+            w[n + 2] = w[0] - two_sigma * by_speed[n] * w[n + 1] - omega2 * by_place[n] * w[n];
+        lanes S = w[0], b = w[0];
+        for (int n = TERMS - 1; n > 0; n--) {
+            S += w[n];
+            b += w[n] * by_speed[n - 1];
+        }
+        lanes_store(step->S + i, S);
+        lanes_store(step->b + i, b);
+        lanes_store(step->r + i, omega2 * b + two_sigma * S);
+    }
+}
+
+static void answers(double omega2, double two_sigma, double H, double *u, double *w) {
+    u[0] = 1, u[1] = -two_sigma * H;
+    w[0] = 0, w[1] = H;
+    for (int n = 0; n + 2 < TERMS; n++) {
+        double by_speed = two_sigma * H / (n + 2), by_place = omega2 * H * H / ((n + 1.) * (n + 2));
+        u[n + 2] = -by_speed * u[n + 1] - by_place * u[n];
+        w[n + 2] = -by_speed * w[n + 1] - by_place * w[n];
+    }
+}
+
+/* loss = 2 sigma int (u p + w g)^2 dt */
+static void loss_series(const struct modes *m, struct modes_step *step, int i, double H) {
+    double u[TERMS], w[TERMS], uu = 0, uw = 0, ww = 0, two_sigma = m->two_sigma[i];
+    answers(m->omega2[i], two_sigma, H, u, w);
+    for (int n = TERMS - 1; n >= 0; n--)
+        for (int k = TERMS - 1 - n; k >= 0; k--) {
+            double over = H / (n + k + 1);
+            uu += u[n] * u[k] * over;
+            uw += u[n] * w[k] * over;
+            ww += w[n] * w[k] * over;
+        }
+    step->loss_pp[i] = two_sigma * uu;
+    step->loss_pg[i] = 2 * two_sigma * uw;
+    step->loss_gg[i] = two_sigma * ww;
+}
+
+/* --- twice as long -----------------------------------------------------------------------------
+ *
+ * Two steps H make one of 2H: (p, g) -> ((1-r) p + S g, -omega^2 S p + (1 - omega^2 b) g), twice.
+ * All sums are of terms with one sign while the step is short, so nothing cancels. */
+
+/* Of a range of modes; returns its sum c^2 b. */
+static double range_double(const struct modes *m, const struct modes_step *half,
+                           struct modes_step *step, int from, int to) {
+    lanes sum = lanes_all(0), two = lanes_all(2);
+    for (int i = from; i < to; i += LANES) {
+        lanes omega2 = lanes_load(m->omega2 + i), c = lanes_load(m->c + i);
+        lanes S = lanes_load(half->S + i), b = lanes_load(half->b + i), r = lanes_load(half->r + i);
+        lanes SS = S * S, on = two - omega2 * b, twice = b * on + SS;
+        lanes_store(step->S + i, S * (on - r));
+        lanes_store(step->b + i, twice);
+        lanes_store(step->r + i, r * (two - r) + omega2 * SS);
+        sum += c * c * twice;
+    }
+    return lanes_sum(sum);
+}
+
+static void step_double(const struct modes *m, const struct modes_step *half,
+                        struct modes_step *step) {
+    step->compliance_body = range_double(m, half, step, 0, m->body_end);
+    step->compliance =
+        step->compliance_body + range_double(m, half, step, m->body_end, m->hammer_end);
+}
+
+/* The second half loses what the first half's end gives. */
+static void loss_double(const struct modes *m, const struct modes_step *half,
+                        struct modes_step *step) {
+    for (int i = 0; i < m->hammer_end; i++) {
+        double omega2 = m->omega2[i], S = half->S[i];
+        double pp = 1 - half->r[i], gp = -omega2 * S, gg = 1 - omega2 * half->b[i];
+        double A = half->loss_pp[i], B = half->loss_pg[i], D = half->loss_gg[i];
+        step->loss_pp[i] = A + A * pp * pp + B * pp * gp + D * gp * gp;
+        step->loss_pg[i] = B + 2 * A * pp * S + B * (pp * gg + S * gp) + 2 * D * gp * gg;
+        step->loss_gg[i] = D + A * S * S + B * S * gg + D * gg * gg;
+    }
+}
+
+/* --- the bilinear transform --------------------------------------------------------------------
+ */
+
+static void step_bilinear(const struct modes *m, struct modes_step *step, double h) {
+    for (int i = 0; i < m->hammer_end; i++) {
+        double omega2 = m->omega2[i], two_sigma = m->two_sigma[i];
+        step->S[i] = h / (1 + two_sigma * h / 2 + omega2 * h * h / 4);
+        step->b[i] = h * step->S[i] / 2;
+        step->r[i] = omega2 * step->b[i] + two_sigma * step->S[i];
+    }
+}
+
+/* The rule's own loss: 2 sigma h times the square of the mean velocity p + dp/2. */
+static void loss_bilinear(const struct modes *m, struct modes_step *step, double h) {
+    for (int i = 0; i < m->hammer_end; i++) {
+        double two_sigma = m->two_sigma[i], by_p = 1 - step->r[i] / 2, by_g = step->S[i] / 2;
+        step->loss_pp[i] = two_sigma * h * by_p * by_p;
+        step->loss_pg[i] = two_sigma * h * 2 * by_p * by_g;
+        step->loss_gg[i] = two_sigma * h * by_g * by_g;
+    }
+}
+
+/* --- a bank ------------------------------------------------------------------------------------
+ */
+
+static double range_compliance(const struct modes *m, const struct modes_step *step, int from,
+                               int to) {
+    double sum = 0;
+    for (int i = from; i < to; i++)
+        sum += m->c[i] * m->c[i] * step->b[i];
+    return sum;
+}
+
+static void step_compliance(const struct modes *m, struct modes_step *step) {
+    step->compliance_body = range_compliance(m, step, 0, m->body_end);
+    step->compliance =
+        step->compliance_body + range_compliance(m, step, m->body_end, m->hammer_end);
+}
+
+static double shortest(const struct modes *m) { return 1 / (m->rate * (1 << MODES_FINEST)); }
+
+/* Keeps omega H <= .2 in the shortest step: above that a mode is a mere spring anyway. */
+static double omega_limit(double rate) { return .2 * rate * (1 << MODES_FINEST); }
+
+static void design_mode(struct modes *m, int i, const struct mode *mode, double shape) {
+    assert(mode->freq >= 0 && mode->decay > 0 && mode->mass > 0);
+    double limit = omega_limit(m->rate), omega = fmin(2 * PI * mode->freq, limit);
+    m->omega2[i] = omega * omega;
+    m->two_sigma[i] = fmin(2 * log(1000) / mode->decay, limit);
+    m->scale[i] = 1 / sqrt(mode->mass);
+    m->c[i] = shape * m->scale[i];
+}
+
+/* What could rise above half the rate and come down again from there does not go with tension, and
+ * neither does what is too damped to ring. */
+static void design_giving(struct modes *m, const struct mode *body) {
+    for (int i = 0; i < m->hammer_end; i++) {
+        double sigma = m->two_sigma[i] / 2;
+        m->gives[i] = i < m->body && body[i].freq < .4 * m->rate && m->omega2[i] > sigma * sigma;
+    }
+    m->stiffening = 0;
+}
+
+static double squares(const double *weight, int n) {
+    enum { SIDE = LANES_ALIGN / LANES }; /* sums, for each addition waits for the last */
+    lanes sum[SIDE];
+    for (int u = 0; u < SIDE; u++)
+        sum[u] = lanes_all(0);
+    for (int i = 0; i < n; i += LANES_ALIGN)
+        for (int u = 0; u < SIDE; u++) {
+            lanes w = lanes_load(weight + i + u * LANES);
+            sum[u] += w * w;
+        }
+    for (int u = 1; u < SIDE; u++)
+        sum[0] += sum[u];
+    return lanes_sum(sum[0]);
+}
+
+/* The sums over the bank that collision.c weighs things with. */
+static void design_sums(struct modes *m) {
+    m->kicked = m->mobility = m->reach2 = m->bends = m->loudness2 = 0;
+    for (int i = 0; i < m->hammer_end; i++) {
+        double c2 = m->c[i] * m->c[i];
+        m->mobility += c2;
+        m->kicked += c2 * m->step[modes_level(0)].S[i];
+        if (c2 > 0)
+            m->reach2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
+        if (i + 1 == m->body_end)
+            m->bends = m->reach2;
+    }
+    for (int k = 0; k < m->pickups; k++)
+        m->loudness2 = fmax(m->loudness2, squares(m->pickup + k * m->hammer_end, m->body_end));
+    m->loudness2 = fmax(m->loudness2, m->mobility);
+}
+
+/* Where the modes end that any pickup hears. A bar's rise so fast that most of them are beyond
+ * half the rate. */
+static void design_heard(struct modes *m) {
+    m->heard_end = 0;
+    for (int k = 0; k < m->pickups; k++)
+        for (int i = m->heard_end; i < m->body; i++)
+            if (m->pickup[k * m->hammer_end + i] != 0)
+                m->heard_end = (i / LANES_ALIGN + 1) * LANES_ALIGN;
+}
+
+/* Trace and determinant of a sample's step. */
+static void design_trace(struct modes *m) {
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    for (int i = 0; i < m->hammer_end; i++)
+        m->trace[i] = (1 - sample->r[i]) + (1 - m->omega2[i] * sample->b[i]);
+}
+
+static void design_determinant(struct modes *m) {
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    for (int i = 0; i < m->hammer_end; i++) {
+        double pp = 1 - sample->r[i], gg = 1 - m->omega2[i] * sample->b[i];
+        m->minus_det[i] = -(pp * gg + m->omega2[i] * sample->S[i] * sample->S[i]);
+    }
+}
+
+static void design_pickups(struct modes *m, const struct mode *body, const double *const *pickup) {
+    for (int k = 0; k < m->pickups; k++) {
+        double *row = m->pickup + k * m->hammer_end;
+        for (int i = 0; i < m->body; i++) {
+            double weight = body[i].freq < m->rate / 2 ? m->scale[i] : 0;
+            row[i] = pickup[k][i] * weight;
+        }
+        for (int i = m->body; i < m->hammer_end; i++)
+            row[i] = 0;
+    }
+}
+
+/* A velocity is heard as one. */
+static void design_plain(struct modes *m) {
+    m->heard_as = 0;
+    for (int i = 0; i < m->hammer_end; i++)
+        m->loud[i] = 1;
+}
+
+void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
+                  const double *at, const double *const *pickup) {
+    m->rate = rate;
+    for (int i = 0; i < m->body; i++)
+        design_mode(m, i, &body[i], at[i]);
+    for (int i = 0; i < m->hammer; i++)
+        design_mode(m, m->body_end + i, &hammer[i], at[m->body + i]);
+    design_pickups(m, body, pickup);
+    step_series(m, &m->step[MODES_STEPS - 1], shortest(m));
+    step_compliance(m, &m->step[MODES_STEPS - 1]);
+    for (int l = MODES_STEPS - 2; l >= 0; l--)
+        step_double(m, &m->step[l + 1], &m->step[l]);
+    step_bilinear(m, &m->bilinear, 1 / rate);
+    step_compliance(m, &m->bilinear);
+    design_trace(m);
+    design_determinant(m);
+    design_sums(m);
+    design_heard(m);
+    design_giving(m, body);
+    design_plain(m);
+    m->pairs = false;
+    m->audited = false;
+}
+
+void modes_weigh(struct modes *m, int as, const double *loud) {
+    m->heard_as = as;
+    memcpy(m->loud, loud, (size_t)m->body * sizeof *loud);
+}
+
+void modes_pair(struct modes *m, const bool *pairs) {
+    m->pairs = false;
+    for (int i = 0; i < m->body; i++) {
+        m->paired[i] = pairs[i];
+        m->pairs |= pairs[i];
+    }
+}
+
+void modes_audit(struct modes *m) {
+    for (int i = 0; i < m->hammer_end; i++)
+        loss_series(m, &m->step[MODES_STEPS - 1], i, shortest(m));
+    for (int l = MODES_STEPS - 2; l >= 0; l--)
+        loss_double(m, &m->step[l + 1], &m->step[l]);
+    loss_bilinear(m, &m->bilinear, 1 / m->rate);
+    m->audited = true;
+}
+
+/* --- in tune with another tension --------------------------------------------------------------
+ */
+
+void modes_borrow(const struct modes *from, struct modes *to) {
+    struct modes own = *to;
+    *to = *from;
+    to->omega2 = own.omega2;
+    to->trace = own.trace;
+    to->bilinear = own.bilinear;
+    memcpy(to->step, own.step, sizeof to->step);
+    to->memory = own.memory;
+    to->bends = (double)HUGE_VAL;
+}
+
+void modes_retune(const struct modes *from, struct modes *to, double factor) {
+    modes_borrow(from, to);
+    from->kernel->retune_whole(from, to, factor * factor);
+    if (from->audited)
+        modes_audit(to);
+}

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* modes_kernel.h: the loops over the modes, written once and compiled once per instruction set.
+ *
+ * The file that includes this defines KERNEL, the name of its table. The plain form of each loop,
+ * mode by mode, stands in tests/unit/test_modes_kernels.c and is held against these.
+ */
+#include "base/lanes.h"
+#include "modes/modes_retune.h"
+#include "modes/modes_table.h"
+
+/* sum c (S p - b omega^2 q) */
+static double kernel_drift(const struct modes *m, const struct modes_step *step,
+                           const struct modes_state *s, int from, int to) {
+    lanes sum = lanes_all(0);
+    for (int i = from; i < to; i += LANES) {
+        lanes a = lanes_load(m->omega2 + i) * lanes_load(s->q + i);
+        lanes dq = lanes_minus_mul(lanes_load(step->b + i), a,
+                                   lanes_load(step->S + i) * lanes_load(s->p + i));
+        sum = lanes_mul_add(lanes_load(m->c + i), dq, sum);
+    }
+    return lanes_sum(sum);
+}
+
+/* dq = S p + b g, dp = S g - r p with g = c F - omega^2 q; then the drift from there. The loop is
+ * as short of arrays as can be: seven of 512 modes just fit the first cache. */
+LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_step *step,
+                                      struct modes_state *s, int from, int to, double force,
+                                      double *drift, double *loss, bool audit, double *heard,
+                                      bool listen) {
+    lanes F = lanes_all(force), lost = lanes_all(0), sum = lanes_all(0), sound = lanes_all(0);
+    for (int i = from; i < to; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), c = lanes_load(m->c + i);
+        lanes S = lanes_load(step->S + i), b = lanes_load(step->b + i);
+        lanes omega2 = lanes_load(m->omega2 + i), g = lanes_minus_mul(omega2, q, c * F);
+        if (audit) {
+            lanes by_p =
+                lanes_mul_add(lanes_load(step->loss_pp + i), p, lanes_load(step->loss_pg + i) * g);
+            lost = lanes_mul_add(by_p, p, lost);
+            lost = lanes_mul_add(lanes_load(step->loss_gg + i) * g, g, lost);
+        }
+        q = lanes_mul_add(S, p, lanes_mul_add(b, g, q));
+        p = lanes_minus_mul(lanes_load(step->r + i), p, lanes_mul_add(S, g, p));
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+        sum = lanes_mul_add(c, lanes_minus_mul(b, omega2 * q, S * p), sum);
+        if (listen)
+            sound = lanes_mul_add(lanes_load(m->pickup + i), p, sound);
+    }
+    *drift += lanes_sum(sum);
+    if (audit)
+        *loss += lanes_sum(lost);
+    if (listen)
+        *heard = lanes_sum(sound);
+}
+
+static void kernel_advance(const struct modes *m, const struct modes_step *step,
+                           struct modes_state *s, int from, int to, double force, double *drift,
+                           double *loss) {
+    if (loss)
+        kernel_advance_loop(m, step, s, from, to, force, drift, loss, true, NULL, false);
+    else
+        kernel_advance_loop(m, step, s, from, to, force, drift, loss, false, NULL, false);
+}
+
+/* Two steps `half`, each with a force of its own, in one pass; then the drifts from there, over
+ * another half and over both. */
+static void kernel_advance_pair(const struct modes *m, const struct modes_step *half,
+                                const struct modes_step *whole, struct modes_state *s, int from,
+                                int to, const double *force, double *drift) {
+    lanes F0 = lanes_all(force[0]), F1 = lanes_all(force[1]);
+    lanes by_half = lanes_all(0), by_whole = lanes_all(0);
+    for (int i = from; i < to; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), c = lanes_load(m->c + i);
+        lanes S = lanes_load(half->S + i), b = lanes_load(half->b + i), r = lanes_load(half->r + i);
+        lanes omega2 = lanes_load(m->omega2 + i), g = lanes_minus_mul(omega2, q, c * F0);
+        q = lanes_mul_add(S, p, lanes_mul_add(b, g, q));
+        p = lanes_minus_mul(r, p, lanes_mul_add(S, g, p));
+        g = lanes_minus_mul(omega2, q, c * F1);
+        q = lanes_mul_add(S, p, lanes_mul_add(b, g, q));
+        p = lanes_minus_mul(r, p, lanes_mul_add(S, g, p));
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+        lanes a = omega2 * q;
+        by_half = lanes_mul_add(c, lanes_minus_mul(b, a, S * p), by_half);
+        lanes Sw = lanes_load(whole->S + i), bw = lanes_load(whole->b + i);
+        by_whole = lanes_mul_add(c, lanes_minus_mul(bw, a, Sw * p), by_whole);
+    }
+    drift[0] += lanes_sum(by_half);
+    drift[1] += lanes_sum(by_whole);
+}
+
+/* The body, and the velocity that its only pickup then hears. */
+static double kernel_advance_heard(const struct modes *m, const struct modes_step *step,
+                                   struct modes_state *s, double force, double *drift) {
+    double heard;
+    kernel_advance_loop(m, step, s, 0, m->body_end, force, drift, NULL, false, &heard, true);
+    return heard;
+}
+
+/* sum weight s; four sums side by side, so that none waits for itself. */
+static double kernel_sum(const double *weight, const double *s, int n) {
+    enum { SUMS = 4 };
+    lanes sum[SUMS] = {lanes_all(0), lanes_all(0), lanes_all(0), lanes_all(0)};
+    int i = 0;
+    for (; i + SUMS * LANES <= n; i += SUMS * LANES)
+        for (int u = 0; u < SUMS; u++) {
+            int at = i + u * LANES;
+            sum[u] = lanes_mul_add(lanes_load(weight + at), lanes_load(s + at), sum[u]);
+        }
+    for (; i < n; i += LANES)
+        sum[0] = lanes_mul_add(lanes_load(weight + i), lanes_load(s + i), sum[0]);
+    return lanes_sum((sum[0] + sum[1]) + (sum[2] + sum[3]));
+}
+
+/* sum p^2 + omega^2 q^2 */
+static double kernel_energy2(const struct modes *m, const struct modes_state *s) {
+    lanes sum = lanes_all(0);
+    for (int i = 0; i < m->hammer_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
+        sum = lanes_mul_add(p, p, lanes_mul_add(lanes_load(m->omega2 + i) * q, q, sum));
+    }
+    return lanes_sum(sum);
+}
+
+/* The same of those that give. */
+static double kernel_giving2(const struct modes *m, const struct modes_state *s) {
+    lanes sum = lanes_all(0);
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
+        lanes e = lanes_mul_add(p, p, lanes_load(m->omega2 + i) * q * q);
+        sum = lanes_mul_add(lanes_load(m->gives + i), e, sum);
+    }
+    return lanes_sum(sum);
+}
+
+/* The output of a few modes in the state (q, p) with no force on them. */
+LANES_INLINE lanes kernel_output(const struct modes *m, int i, enum modes_out what, lanes q,
+                                 lanes p) {
+    switch (what) {
+    case MODES_DISPLACEMENT:
+        return q;
+    case MODES_ACCELERATION:
+        return lanes_minus_mul(lanes_load(m->two_sigma + i), p, -(lanes_load(m->omega2 + i) * q));
+    case MODES_VELOCITY:
+        break;
+    }
+    return p;
+}
+
+/* s0 is what a few modes are heard as now, s1 a sample later: a step without a force. */
+LANES_INLINE void kernel_ring_from(const struct modes *m, struct modes_state *s, int i,
+                                   enum modes_out what, lanes q, lanes p) {
+    const struct modes_step *sample = &m->step[modes_level(0)];
+    lanes weight = m->pickups == 1 ? lanes_load(m->pickup + i) : lanes_all(1);
+    q *= weight, p *= weight;
+    lanes S = lanes_load(sample->S + i), g = -(lanes_load(m->omega2 + i) * q);
+    lanes q_next = lanes_mul_add(lanes_load(sample->b + i), g, lanes_mul_add(S, p, q));
+    lanes p_next = lanes_minus_mul(lanes_load(sample->r + i), p, lanes_mul_add(S, g, p));
+    lanes_store(s->s0 + i, kernel_output(m, i, what, q, p));
+    lanes_store(s->s1 + i, kernel_output(m, i, what, q_next, p_next));
+}
+
+LANES_INLINE double kernel_ring_start_loop(const struct modes *m, struct modes_state *s,
+                                           enum modes_out what) {
+    for (int i = 0; i < m->heard_end; i += LANES)
+        kernel_ring_from(m, s, i, what, lanes_load(s->q + i), lanes_load(s->p + i));
+    return 0;
+}
+
+/* A window later, without a force: the same as kernel_advance, kernel_energy2 and
+ * kernel_ring_start one after another, in one pass. */
+LANES_INLINE double kernel_ring_on_loop(const struct modes *m, struct modes_state *s,
+                                        enum modes_out what) {
+    const struct modes_step *window = &m->step[modes_level(-MODES_LONGEST)];
+    lanes energy2 = lanes_all(0);
+    for (int i = 0; i < m->hammer_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), S = lanes_load(window->S + i);
+        lanes omega2 = lanes_load(m->omega2 + i), g = -(omega2 * q);
+        q = lanes_mul_add(S, p, lanes_mul_add(lanes_load(window->b + i), g, q));
+        p = lanes_minus_mul(lanes_load(window->r + i), p, lanes_mul_add(S, g, p));
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+        energy2 = lanes_mul_add(p, p, lanes_mul_add(omega2 * q, q, energy2));
+        if (i < m->heard_end)
+            kernel_ring_from(m, s, i, what, q, p);
+    }
+    return lanes_sum(energy2);
+}
+
+/* A loop for each output, with nothing to decide in it. */
+#define FOR_EACH_OUT(loop, m, s, what)                                                             \
+    ((what) == MODES_VELOCITY       ? loop(m, s, MODES_VELOCITY)                                   \
+     : (what) == MODES_DISPLACEMENT ? loop(m, s, MODES_DISPLACEMENT)                               \
+                                    : loop(m, s, MODES_ACCELERATION))
+
+static void kernel_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what) {
+    FOR_EACH_OUT(kernel_ring_start_loop, m, s, what);
+}
+
+static double kernel_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what) {
+    return FOR_EACH_OUT(kernel_ring_on_loop, m, s, what);
+}
+
+enum { GROUP = 4, OUTS = 2 };
+
+/* One sample of a few lanes: s[n+1] = trace s[n] - det s[n-1] in place of s[n-1], and each pickup's
+ * weighted sum of s[n], which begins with the first lanes of a bank. A single pickup's weight is
+ * already in s (modes_ring_start). */
+LANES_INLINE void kernel_ring_sample(const lanes *trace, const lanes *minus_det, int i, int group,
+                                     bool first, lanes *before, const lanes *now,
+                                     const double *const *weight, int outs, lanes *acc) {
+    for (int u = 0; u < group; u++) {
+        int at = i + u * LANES;
+        bool begins = first && u == 0;
+        if (outs == 1)
+            acc[0] = begins ? now[u] : acc[0] + now[u];
+        for (int o = 0; o < outs && outs > 1; o++) {
+            lanes w = lanes_load(weight[o] + at);
+            acc[o] = begins ? w * now[u] : lanes_mul_add(w, now[u], acc[o]);
+        }
+        before[u] = lanes_mul_add(trace[u], now[u], minus_det[u] * before[u]);
+    }
+}
+
+/* n samples of `group` lanes at once, enough of them to hide the latency of one; two samples a
+ * turn, so that s0 and s1 change places without moving. */
+LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s, int i, int group,
+                                    bool first, const double *const *weight, int outs, lanes *acc,
+                                    int n, bool keep) {
+    lanes s0[GROUP], s1[GROUP], trace[GROUP], minus_det[GROUP];
+    for (int u = 0; u < group; u++) {
+        trace[u] = lanes_load(m->trace + i + u * LANES);
+        minus_det[u] = lanes_load(m->minus_det + i + u * LANES);
+        s0[u] = lanes_load(s->s0 + i + u * LANES);
+        s1[u] = lanes_load(s->s1 + i + u * LANES);
+    }
+    int j = 0;
+    for (; j + 1 < n; j += 2) {
+        kernel_ring_sample(trace, minus_det, i, group, first, s0, s1, weight, outs, acc + j * outs);
+        kernel_ring_sample(trace, minus_det, i, group, first, s1, s0, weight, outs,
+                           acc + (j + 1) * outs);
+    }
+    double *before = s->s0 + i, *now = s->s1 + i;
+    if (j < n) {
+        kernel_ring_sample(trace, minus_det, i, group, first, s0, s1, weight, outs, acc + j * outs);
+        before = s->s1 + i;
+        now = s->s0 + i;
+    }
+    for (int u = 0; u < group && keep; u++) {
+        lanes_store(before + u * LANES, s0[u]);
+        lanes_store(now + u * LANES, s1[u]);
+    }
+}
+
+LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s, int end,
+                                   const double *const *weight, double *const *out, int outs, int n,
+                                   bool keep) {
+    lanes acc[MODES_WINDOW * OUTS];
+    int group = end ? (end / LANES - 1) % GROUP + 1 : 0; /* the first takes what is left over */
+    switch (group) {
+    case 0:
+        memset(acc, 0, (size_t)(n * outs) * sizeof *acc);
+        break;
+    case 1:
+        kernel_ring_group(m, s, 0, 1, true, weight, outs, acc, n, keep);
+        break;
+    case 2:
+        kernel_ring_group(m, s, 0, 2, true, weight, outs, acc, n, keep);
+        break;
+    case 3:
+        kernel_ring_group(m, s, 0, 3, true, weight, outs, acc, n, keep);
+        break;
+    default:
+        kernel_ring_group(m, s, 0, GROUP, true, weight, outs, acc, n, keep);
+    }
+    for (int i = group * LANES; i < end; i += GROUP * LANES)
+        kernel_ring_group(m, s, i, GROUP, false, weight, outs, acc, n, keep);
+    int j = 0;
+    for (; outs == 1 && j + LANES <= n; j += LANES)
+        lanes_store_anywhere(out[0] + j, lanes_sums(acc + j));
+    for (; j < n; j++)
+        for (int o = 0; o < outs; o++)
+            out[o][j] = lanes_sum(acc[j * outs + o]);
+}
+
+static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
+                        const double *const *weight, double *const *out, int outs, int n,
+                        bool keep) {
+    if (outs == 1)
+        kernel_ring_outs(m, s, end, weight, out, 1, n, keep);
+    else
+        kernel_ring_outs(m, s, end, weight, out, OUTS, n, keep);
+}
+
+const struct modes_kernel KERNEL = {.drift = kernel_drift,
+                                    .advance = kernel_advance,
+                                    .advance_heard = kernel_advance_heard,
+                                    .advance_pair = kernel_advance_pair,
+                                    .sum = kernel_sum,
+                                    .energy2 = kernel_energy2,
+                                    .giving2 = kernel_giving2,
+                                    .retune = kernel_retune,
+                                    .retune_whole = kernel_retune_whole,
+                                    .ring_start = kernel_ring_start,
+                                    .ring_on = kernel_ring_on,
+                                    .ring = kernel_ring};

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* modes_table.h: what an instruction set offers for a bank; between modes.c and its kernels only.
+ */
+#ifndef KNOCK_MODES_TABLE_H
+#define KNOCK_MODES_TABLE_H
+
+#include "modes/modes.h"
+
+struct modes_kernel {
+    double (*drift)(const struct modes *, const struct modes_step *, const struct modes_state *,
+                    int from, int to);
+    void (*advance)(const struct modes *, const struct modes_step *, struct modes_state *, int from,
+                    int to, double force, double *drift, double *loss);
+    double (*advance_heard)(const struct modes *, const struct modes_step *, struct modes_state *,
+                            double force, double *drift);
+    void (*advance_pair)(const struct modes *, const struct modes_step *half,
+                         const struct modes_step *whole, struct modes_state *, int from, int to,
+                         const double *force, double *drift);
+    double (*sum)(const double *weight, const double *s, int n);
+    double (*energy2)(const struct modes *, const struct modes_state *);
+    double (*giving2)(const struct modes *, const struct modes_state *);
+    void (*retune)(const struct modes *from, struct modes *to, double factor2);
+    void (*retune_whole)(const struct modes *from, struct modes *to, double factor2);
+    void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);
+    double (*ring_on)(const struct modes *, struct modes_state *, enum modes_out);
+    /* outs is 2, or 1 where s0, s1 carry the weight; keep says whether they move on */
+    void (*ring)(const struct modes *, struct modes_state *, int end, const double *const *weight,
+                 double *const *out, int outs, int n, bool keep);
+};
+
+/* `to` gets all that retuning leaves as it is. */
+void modes_borrow(const struct modes *from, struct modes *to);
+
+extern const struct modes_kernel modes_kernel_base, modes_kernel_avx2;
+
+/* The fastest that this processor runs, unless a test or a bench asks for the base. */
+const struct modes_kernel *modes_kernel_best(void);
+
+#endif

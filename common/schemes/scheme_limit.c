@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* scheme_limit.c: a step in which mu takes the mass to its limit speed.
+ *
+ * Where 1 + mu v goes to nothing the force does too, and nothing leaves faster than v = -1/mu. With
+ * the potential's quotient Q held over the step and mu as it is, p = 1 + mu v solves
+ *   p' = mu a - lambda p,       lambda = mu Q / m
+ *   p1 = p_a + (p0 - p_a) e^-Y,            Y = lambda h,   p_a = a m / Q
+ *   x1 - x0 = h (p_bar - 1) / mu,          p_bar = p_a + (p0 - p_a) (1 - e^-Y) / Y
+ * whatever Y is. The potential gets Q (x1 - x0), which is just what it gains; mu takes Q mu v^2 all
+ * along: nothing can be gained. As Q grows x1 falls, and Q grows with x1: there is one root, and
+ * where Y is large x1 - x0 comes to -h/mu.
+ */
+#include <assert.h>
+
+#include "schemes/scheme.h"
+
+/* Where Q leads, and how that changes with Q. */
+struct held_pull {
+    double p, dx, by_Q;
+};
+
+/* Below it the first terms of a series have more digits than the differences that follow it. */
+static const double least_Y = 1e-4;
+
+/* (1 - e^-Y) / Y and its derivative. */
+static struct slope settled(double Y) {
+    if (Y < least_Y)
+        return (struct slope){1 - Y / 2 + Y * Y / 6, -.5 + Y / 3};
+    double left = exp(-Y), share = -expm1(-Y) / Y;
+    return (struct slope){share, (left - share) / Y};
+}
+
+static struct held_pull pulled(const struct lumped_system *sys, double p0, double Q) {
+    double mu = sys->contact->mu, h = sys->h, Y = mu * Q / sys->m * h;
+    struct slope mean = settled(Y);
+    /* p_a (1 - (1 - e^-Y) / Y), with p_a = mu a h / Y */
+    double push = mu * sys->a * h, pushed = Y < least_Y ? .5 - Y / 6 : (1 - mean.value) / Y;
+    double by_Y = Y < least_Y ? -1. / 6 : -(mean.by_x1 + pushed) / Y;
+    double p_bar = p0 * mean.value + push * pushed;
+    return (struct held_pull){.p = p0 * exp(-Y) + push * mean.value,
+                              .dx = h * (p_bar - 1) / mu,
+                              .by_Q = h * h / sys->m * (p0 * mean.by_x1 + push * by_Y)};
+}
+
+/* Newton's method from the right, where nothing presses; the first look gives the left end. Where
+ * the contact is far stiffer than the step, dx has digits that G(Q(dx)) has not. */
+static struct held_pull solve_limit(const struct lumped_system *sys, const struct lumped *st,
+                                    double *Q) {
+    enum { MOST = 60 }; /* four as a rule: a guard */
+    const double rounding = 1e-15;
+    double high = sys->h * (st->v + sys->h / 2 * sys->a), low = -HUGE_VAL, dx = high;
+    struct held_pull to;
+    for (int i = 0; i < MOST; i++) {
+        struct slope q = power_quotient(sys->power, st->x, st->x + dx, dx);
+        *Q = sys->contact->k * q.value;
+        to = pulled(sys, st->p, *Q);
+        double excess = dx - to.dx;
+        *(excess > 0 ? &high : &low) = dx;
+        low = greater(low, lesser(to.dx, dx));
+        double next = dx - excess / (1 - to.by_Q * sys->contact->k * q.by_x1);
+        next = next >= low && next <= high ? next : (low + high) / 2;
+        if (fabs(next - dx) <= rounding * fabs(dx))
+            break;
+        dx = next;
+    }
+    to.dx = dx;
+    return to;
+}
+
+/* The push works along h v_bar, as it does in every step, which is h (v0 + v1) / 2 and more than x
+ * moves: with a >= 0 that is lost as well. */
+void lumped_step_limit(const struct lumped_system *sys, struct lumped *st) {
+    double mu = sys->contact->mu, v0 = st->v, Q;
+    assert(mu > 0 && st->p >= 0 && sys->a >= 0);
+    struct held_pull to = solve_limit(sys, st, &Q);
+    st->p = to.p;
+    st->v = (to.p - 1) / mu;
+    st->x += to.dx;
+    st->travel = sys->h * (v0 + st->v) / 2;
+    st->f_mean = sys->m * (sys->a - (st->v - v0) / sys->h);
+    st->lost = greater(0, st->f_mean * st->travel - Q * to.dx);
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* touch.c: measuring a strike, and the path of hardness; the searches are in touch_search.c. */
+#include "tuning/touch.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "contact/wall.h"
+#include "tuning/touch_rig.h"
+
+struct touch touch_default(void) {
+    return (struct touch){.mass = 0.01,
+                          .speed = 1,
+                          .contact = contact_default(),
+                          .body = SCHEME_WALL,
+                          .body_mass = 1,
+                          .surface = 2.1e11,
+                          .beyond = 1,
+                          .work = HUGE_VAL};
+}
+
+struct touch_answer touch_measure(const struct touch *t) {
+    const double longest = 1;
+    struct touch_rig rig;
+    struct touch_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
+    if (touch_rig_open(&rig, t, TOUCH_RATE))
+        answer = touch_rig_try(&rig, t->contact.k, t->contact.mu, longest, true);
+    touch_rig_close(&rig);
+    return answer;
+}
+
+/* --- hardness --------------------------------------------------------------------------------- */
+
+static const double felt = 6e-3, steel = 6e-5, felt_u = 1.5, steel_u = 0.1; /* s, mu v */
+
+static double loses(const struct touch *t, double hardness) {
+    return felt_u * pow(steel_u / felt_u, hardness) / t->speed;
+}
+
+/* A 10 g head on a surface that does not give stays 6 ms when it is of felt and .06 ms when it is
+ * of steel; in between by ratios, and so does what it loses: u = mu v from 1.5 down to 0.1. The
+ * same head is slower with more mass behind it. Two surfaces pressed together give as two springs
+ * in a row, [Hertz] 1/E* = 1/E_1 + 1/E_2: nothing rings brightly on rubber. */
+static double path(const struct touch *t, double hardness) {
+    const double head = 0.01, felt_modulus = 1e6, steel_modulus = 2.1e11;
+    double modulus = felt_modulus * pow(steel_modulus / felt_modulus, hardness);
+    struct contact c = t->contact;
+    c.mu = loses(t, hardness);
+    return wall_stiffness_for_duration(head, &c, t->speed, felt * pow(steel / felt, hardness)) /
+           (1 + modulus / t->surface);
+}
+
+double touch_as_hard(const struct touch *t, const struct mallet_kind *head) {
+    struct contact c = t->contact;
+    c.k = head->k;
+    c.mu = head->mu;
+    c.alpha = head->alpha;
+    double stays = wall_duration(head->mass, &c, t->speed);
+    c.mu = loses(t, 1);
+    c.alpha = t->contact.alpha;
+    return wall_stiffness_for_duration(head->mass, &c, t->speed, stays);
+}
+
+/* Harder heads than that are in use, brass on bells, steel on a triangle: small, and on metal. The
+ * last part of the path then goes on to twice as hard as they are. */
+double touch_beyond(const struct touch *t, double hardest) {
+    return fmax(1, 2 * hardest / path(t, 1));
+}
+
+void touch_hardness(const struct touch *t, double hardness, double *k, double *mu) {
+    const double part = 4;
+    assert(hardness >= 0 && hardness <= 1);
+    *mu = loses(t, hardness);
+    *k = path(t, hardness) * pow(t->beyond, pow(hardness, part));
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* touch_glance.c: a brightness within the work of a message. To hear one strike takes as long as
+ * some glances, and a glance is off by a few per cent, the same for strikes that are nearly alike.
+ * So the search goes by glances; what it ends at is heard, and how far the glance was off there is
+ * taken for true of those around it.
+ */
+#include <math.h>
+
+#include "base/ranges.h"
+#include "tuning/touch_aim.h"
+
+enum { GLANCES = 10 };
+
+struct glance {
+    double y, seen; /* log(what it says / what is wanted) */
+    struct touch_answer answer;
+};
+
+struct glances {
+    const struct aim *aim;
+    struct glance glance[GLANCES];
+    int count;
+    double offset;      /* log(what is heard / what a glance says) */
+    struct found heard; /* the nearest; the error is HUGE_VAL if nothing was heard */
+};
+
+static double error_of(const struct glances *g, const struct glance *one) {
+    return one->seen + g->offset;
+}
+
+/* The nearest of those that are too dark, or too bright; NULL if there is none. */
+static const struct glance *nearest_of(const struct glances *g, bool bright) {
+    const struct glance *nearest = NULL;
+    for (int i = 0; i < g->count; i++) {
+        double error = error_of(g, &g->glance[i]);
+        if ((error > 0) == bright && (!nearest || fabs(error) < fabs(error_of(g, nearest))))
+            nearest = &g->glance[i];
+    }
+    return nearest;
+}
+
+static const struct glance *nearest(const struct glances *g) {
+    const struct glance *dark = nearest_of(g, false), *bright = nearest_of(g, true);
+    if (!dark || !bright)
+        return dark ? dark : bright;
+    return -error_of(g, dark) < error_of(g, bright) ? dark : bright;
+}
+
+/* Between the two, along the guess; half way if that is where one of them is. */
+static double between(const struct glances *g, const struct glance *a, const struct glance *b) {
+    double error_a = error_of(g, a), error_b = error_of(g, b), least = .02 * fabs(b->y - a->y);
+    double from = aim_expect(g->aim, a->y), to = aim_expect(g->aim, b->y);
+    double y = aim_where(g->aim, from - error_a * (to - from) / (error_b - error_a));
+    return fabs(y - a->y) < least || fabs(y - b->y) < least ? (a->y + b->y) / 2 : y;
+}
+
+/* On from the nearest, as the guess goes, a little further than it says; NAN: there is no more. */
+static double beyond(const struct glances *g, const struct glance *from) {
+    const double further = 1.1;
+    double y = aim_where(g->aim, aim_expect(g->aim, from->y) - further * error_of(g, from));
+    return fabs(y - from->y) < 1e-3 ? (double)NAN : y;
+}
+
+static double next_place(const struct glances *g) {
+    const struct aim *aim = g->aim;
+    const double margin = .2 * (aim->hi - aim->lo); /* an end of the guess is but a direction */
+    const struct glance *dark = nearest_of(g, false), *bright = nearest_of(g, true);
+    if (dark && bright)
+        return between(g, dark, bright);
+    if (g->count)
+        return beyond(g, dark ? dark : bright);
+    return fmin(fmax(aim_where(aim, 0), aim->lo + margin), aim->hi - margin);
+}
+
+static bool glance_at(struct glances *g, double y) {
+    const double longest = .05; /* s */
+    struct glance *one = &g->glance[g->count];
+    one->y = y;
+    one->answer =
+        touch_rig_glance(g->aim->rig, fmin(exp(y), ranges[RANGE_K].most), g->aim->mu, longest);
+    one->seen = log(one->answer.lines / g->aim->wanted);
+    if (!isfinite(one->seen))
+        return false;
+    g->count++;
+    return true;
+}
+
+/* The last glance, heard. */
+static bool hear(struct glances *g) {
+    const struct glance *one = &g->glance[g->count - 1];
+    struct found here = {.y = one->y, .answer = one->answer};
+    here.answer.brightness = touch_rig_hear(g->aim->rig);
+    here.error = log(here.answer.brightness / g->aim->wanted);
+    if (!isfinite(here.error))
+        return false;
+    g->offset = here.error - one->seen;
+    if (fabs(here.error) < fabs(g->heard.error))
+        g->heard = here;
+    return true;
+}
+
+/* A strike that was heard before is where the search begins. */
+static void begin(struct glances *g, const struct touch_answer *known) {
+    const struct aim *aim = g->aim;
+    g->heard = (struct found){.error = HUGE_VAL};
+    if (!(known->brightness > 0) || known->mu != aim->mu)
+        return;
+    g->offset = known->lines > 0 ? log(known->brightness / known->lines) : 0;
+    if (known->glanced) /* the guess has been shifted by it: it is looked at, and heard, again */
+        return;
+    double y = fmin(fmax(log(known->k), aim->lo), aim->hi);
+    double error = log(known->brightness / aim->wanted);
+    g->heard = (struct found){.y = y, .error = error, .answer = *known};
+    g->glance[g->count++] = (struct glance){y, error - g->offset, *known};
+}
+
+/* What was heard, unless a glance promises more than it may be off by. */
+static struct found outcome(const struct glances *g) {
+    const double doubt = .02;
+    const struct glance *one = nearest(g);
+    if (!one)
+        return aim_unseen(g->aim);
+    double error = error_of(g, one);
+    if (fabs(g->heard.error) <= fabs(error) + doubt)
+        return g->heard;
+    struct found found = {.y = one->y, .error = error, .answer = one->answer};
+    found.answer.brightness = g->aim->wanted * exp(error);
+    found.answer.glanced = true;
+    return found;
+}
+
+struct found aim_search_by_glances(const struct aim *aim, const struct touch_answer *known) {
+    const double next_may = 1.5; /* cost more than this one: a softer contact is longer */
+    struct glances g = {.aim = aim};
+    begin(&g, known);
+    bool listened = false;
+    while (g.count < GLANCES && fabs(g.heard.error) > aim->tolerance) {
+        double y = next_place(&g), before = aim->rig->work;
+        if (isnan(y) || !glance_at(&g, y))
+            break;
+        double price = before - aim->rig->work;
+        double left = aim->rig->work - touch_rig_price_of_hearing(aim->rig);
+        bool is_near = fabs(error_of(&g, &g.glance[g.count - 1])) < 1.5 * aim->tolerance;
+        if (is_near || (!listened && left < next_may * price)) /* or it is the last to be heard */
+            listened |= hear(&g);
+    }
+    return outcome(&g);
+}

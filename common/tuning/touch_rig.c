@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* touch_rig.c: a strike that is tried: what that costs, how long the contact is, how bright it is
+ * about, and how bright it is. */
+#include "tuning/touch_rig.h"
+
+#include <math.h>
+
+#include "base/ranges.h"
+#include "engine/collision_state.h"
+#include "tuning/touch_guess.h"
+
+/* A hurried search of many modes, whose steps cost most, takes fewer of them than what is played: a
+ * brightness is then off by 2 % at 90 in 100. */
+static double share_of_steps(const struct touch *t) {
+    return isinf(t->work) || t->modes <= 128 ? 1 : .5;
+}
+
+bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
+    int modes = t->body == SCHEME_MODES ? t->modes : 0;
+    rig->touch = t;
+    rig->collision = collision_default();
+    rig->bank = NULL;
+    rig->state = NULL;
+    rig->work = t->work;
+    struct collision *c = &rig->collision;
+    c->rate = rate;
+    c->body = t->body;
+    c->mass = t->mass;
+    c->body_mass = t->body_mass;
+    c->contact = contact_definition(&t->contact);
+    c->gravity = 0;
+    c->budget = share_of_steps(t);
+    if (modes) {
+        rig->bank = modes_new(modes, 0, 1);
+        if (!rig->bank)
+            return false;
+        modes_design(rig->bank, c->rate, t->mode, NULL, t->at, &t->pickup);
+        c->modes = rig->bank;
+        c->pickups = 1;
+        spectrum_turns_fill(&rig->turns);
+    }
+    rig->state = collision_state_for(c, contact_head(&t->contact));
+    return rig->state != NULL;
+}
+
+void touch_rig_close(struct touch_rig *rig) {
+    if (rig->state)
+        collision_state_free(rig->state);
+    modes_free(rig->bank);
+}
+
+double touch_yielding_mass(const struct touch *t, double tau) {
+    double mobility = 1 / t->mass;
+    if (t->body == SCHEME_MASS)
+        mobility += 1 / t->body_mass;
+    for (int i = 0; t->body == SCHEME_MODES && i < t->modes; i++)
+        if (t->mode[i].freq * tau < .5)
+            mobility += t->at[i] * t->at[i] / t->mode[i].mass;
+    return 1 / mobility;
+}
+
+/* --- what it costs ---------------------------------------------------------------------------- */
+
+/* us, on a processor of today. Nothing is measured here: the same request has the same answer on
+ * every machine. What steps cost the stepper says. */
+static const struct {
+    double ring, ring_a_mode; /* a sample */
+    double spectrum;
+    double glance, glance_a_mode; /* the lines of a bank as it is */
+    double crowded;               /* of a step, a mode beyond 512: from further memory */
+} price = {.001, 9e-5, 16, 4, .08, 1e-3};
+
+static double price_of_ringing(const struct touch_rig *rig, double samples) {
+    return samples * (price.ring + price.ring_a_mode * (rig->bank ? rig->bank->heard_end : 0));
+}
+
+/* 0.15 of a block of 1.45 ms for 16 modes and half of one from 256 on, less what has no price: the
+ * rig, the guess, and memory that is touched for the first time. */
+double touch_live_work(int modes) {
+    double bears = fmin(217 + 2.1 * (modes - 16), 725);
+    return bears - 33 - .1 * modes - .165 * fmax(modes - 512, 0);
+}
+
+/* --- a try ------------------------------------------------------------------------------------ */
+
+static void rig_strike(struct touch_rig *rig, double k, double mu) {
+    struct collision_event forgotten;
+    collision_reset(&rig->collision, rig->state);
+    while (collision_take_event(rig->state, &forgotten))
+        continue;
+    collision_hold(rig->state, RANGE_K, k);
+    collision_hold(rig->state, RANGE_MU, mu);
+    collision_strike(rig->state, rig->touch->speed);
+    rig->played = 0;
+    rig->over = false;
+    rig->contact = HUGE_VAL;
+}
+
+/* One block; pays for it. True if the first contact ended in it. */
+static bool rig_block(struct touch_rig *rig, int n) {
+    enum { LONGEST = 128 };
+    double unheard[LONGEST];
+    bool heard = rig->played + n <= SPECTRUM_SAMPLES, was_over = rig->over;
+    double before = rig->state->stepper.worked;
+    double *pickup = heard ? rig->sound + rig->played : unheard;
+    struct collision_out out = {.pickup = &pickup};
+    struct collision_event event;
+    collision_run(&rig->collision, rig->state, &(struct collision_in){.strike = NULL}, &out, n);
+    rig->played += n;
+    double steps = 1e-3 * (rig->state->stepper.worked - before);
+    rig->work -=
+        price_of_ringing(rig, n) + steps * (1 + price.crowded * fmax(rig->touch->modes - 512, 0));
+    while (collision_take_event(rig->state, &event)) {
+        if (event.kind != COLLISION_HIT || rig->over)
+            continue;
+        rig->contact = event.duration;
+        rig->over = true;
+    }
+    return rig->over && !was_over;
+}
+
+/* Runs on to that sample and until the first contact is over; false if there was not the work for
+ * it. The contact stays HUGE_VAL if it is not over after `longest`. */
+static bool rig_run(struct touch_rig *rig, int samples, double longest) {
+    enum { SHORT = 32, LONG = 128 }; /* until it is over, and then */
+    while (rig->played < samples || (!rig->over && rig->played < longest * rig->collision.rate)) {
+        if (rig->work < 0)
+            return false;
+        rig_block(rig, rig->over && samples - rig->played > LONG ? LONG : SHORT);
+    }
+    return true;
+}
+
+static double loudness_now(const void *of, int i) {
+    const struct touch_rig *rig = of;
+    const struct modes_state *bank = rig->state->motion.bank;
+    double p = bank->p[i], q = bank->q[i];
+    return fabs(rig->bank->pickup[i]) * sqrt(p * p + rig->bank->omega2[i] * q * q);
+}
+
+struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu, double longest) {
+    enum { AFTER = 256, BLOCK = 32, ENOUGH = 96 }; /* the second blow of a light body is in */
+    const double cost = price.glance + price.glance_a_mode * fmin(rig->touch->modes, ENOUGH);
+    struct touch_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
+    rig_strike(rig, k, mu);
+    for (int end = (int)(longest * rig->collision.rate); rig->played < end;) {
+        if (rig->work < cost)
+            return answer;
+        if (rig_block(rig, BLOCK))
+            end = rig->played + AFTER;
+    }
+    rig->work -= cost;
+    collision_catch_up(&rig->collision, rig->state);
+    answer.contact = rig->contact;
+    answer.lines = touch_guess_of_lines(rig->touch, loudness_now, rig,
+                                        rig->played / rig->collision.rate, ENOUGH);
+    return answer;
+}
+
+double touch_rig_price_of_hearing(const struct touch_rig *rig) {
+    return price_of_ringing(rig, fmax(SPECTRUM_SAMPLES - rig->played, 0)) + price.spectrum;
+}
+
+double touch_rig_hear(struct touch_rig *rig) {
+    if (rig->work < touch_rig_price_of_hearing(rig) || !rig_run(rig, SPECTRUM_SAMPLES, 0))
+        return (double)NAN;
+    rig->work -= price.spectrum;
+    return spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
+}
+
+struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, double longest,
+                                  bool bright) {
+    bool heard = bright && rig->bank;
+    struct touch_answer answer = {
+        .k = k, .mu = mu, .contact = (double)NAN, .brightness = (double)NAN};
+    if (heard && rig->work < price_of_ringing(rig, SPECTRUM_SAMPLES) + price.spectrum)
+        return answer;
+    rig_strike(rig, k, mu);
+    bool done = rig_run(rig, heard ? SPECTRUM_SAMPLES : 0, longest);
+    if (done || isfinite(rig->contact))
+        answer.contact = rig->contact;
+    if (heard && done) {
+        rig->work -= price.spectrum;
+        answer.brightness = spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
+    } else if (!heard) {
+        answer.brightness = 0;
+    }
+    return answer;
+}

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* host_max.c: one external as a Max/MSP object; see external.h for what it translates.
+ *
+ *   outlets   the pickups (signals; one multichannel outlet with @mc), events (messages), force and
+ *             compression (signals), and dumpout, where `getk` and its kin answer
+ *   attributes   one a row of the table, with label, category, style, default, save and order
+ *
+ * THREADS. Messages come from Max's main thread or its scheduler, and either may interrupt the
+ * other: a mutex keeps the message side to one thread at a time. What leaves by the outlets or for
+ * the console waits in a queue until the mutex is free again, because a patch may answer with a
+ * message to the same object, or to another one whose messages come back here. The audio thread
+ * takes no lock. What takes long is done in the main thread without it: see host_max_later.c.
+ */
+#include "max/host_max.h"
+
+enum { ASSIST = 256 /* bytes that an assist string may take */ };
+
+/* A message on its way out of `events`, or a line on its way to the console. */
+struct departure {
+    struct departure *next;
+    t_symbol *selector; /* NULL: it is a line */
+    bool is_error;
+    short count;
+    t_atom *atoms;
+    char *line;
+};
+
+static t_class *knock_class;
+
+/* --- the message side, one thread at a time --------------------------------------------------- */
+
+void knock_lock(struct knock *x) { systhread_mutex_lock(x->mutex); }
+
+static void send(struct knock *x, const struct departure *d) {
+    if (d->selector)
+        outlet_anything(x->events, d->selector, d->count, d->atoms);
+    else if (d->is_error)
+        object_error((t_object *)x, "%s", d->line);
+    else
+        object_post((t_object *)x, "%s", d->line);
+}
+
+void knock_unlock(struct knock *x) {
+    struct departure *leaving = x->first;
+    x->first = NULL;
+    x->last = &x->first;
+    knock_notice(x);
+    systhread_mutex_unlock(x->mutex);
+    for (struct departure *next; leaving; leaving = next) {
+        next = leaving->next;
+        send(x, leaving);
+        free(leaving);
+    }
+    if (isr())
+        qelem_set(x->later);
+    else
+        knock_touch(x);
+}
+
+static void depart(struct knock *x, struct departure *d) {
+    d->next = NULL;
+    *x->last = d;
+    x->last = &d->next;
+}
+
+static void knock_send(struct knock *x, const char *selector, long ac, const t_atom *av) {
+    struct external_atom atoms[ATOMS];
+    int count = atoms_from_max(atoms, ATOMS, ac, av);
+    knock_lock(x);
+    knock_loaded(x);
+    external_message(x->external, selector, atoms, count);
+    knock_unlock(x);
+}
+
+/* Messages have one door; the other inlets take signals and floats. */
+static bool knock_at_left(struct knock *x) {
+    if (proxy_getinlet((t_object *)x) == 0)
+        return true;
+    object_error((t_object *)x,
+                 "this inlet takes a signal or a float; messages go to the left one");
+    return false;
+}
+
+static void knock_message(struct knock *x, t_symbol *s, long ac, t_atom *av) {
+    if (knock_at_left(x))
+        knock_send(x, s->s_name, ac, av);
+}
+
+static void knock_bang(struct knock *x) {
+    if (knock_at_left(x))
+        knock_send(x, "bang", 0, NULL);
+}
+
+/* Which inlet it came from is known until something else comes, so before the lock. */
+static void knock_float(struct knock *x, double value) {
+    enum external_inlets inlet = (enum external_inlets)proxy_getinlet((t_object *)x);
+    knock_lock(x);
+    knock_loaded(x);
+    external_inlet_value(x->external, inlet, value);
+    knock_unlock(x);
+}
+
+static void knock_int(struct knock *x, t_atom_long value) { knock_float(x, (double)value); }
+
+/* A buffer~ tells those who refer to it of its changes; it is looked at afresh each time. */
+static t_max_err knock_notify(struct knock *x, t_symbol *s, t_symbol *message, void *sender,
+                              void *data) {
+    (void)x, (void)s, (void)message, (void)sender, (void)data;
+    return MAX_ERR_NONE;
+}
+
+static void knock_loadbang(struct knock *x) {
+    knock_lock(x);
+    knock_loaded(x);
+    knock_unlock(x);
+}
+
+/* The clock: it runs in the scheduler, which may be the audio thread, and does not wait there. */
+static void knock_collect(struct knock *x) {
+    if (systhread_mutex_trylock(x->mutex)) {
+        clock_fdelay(x->clock, 1);
+        return;
+    }
+    if (!x->external) { /* the object is being freed */
+        systhread_mutex_unlock(x->mutex);
+        return;
+    }
+    external_collect(x->external);
+    knock_unlock(x);
+}
+
+/* --- what the external asks of its host: under the lock ----------------------------------------
+ */
+
+static void host_say(void *object, bool is_error, const char *line) {
+    struct knock *x = object;
+    line += strlen(KIND->name) + 2; /* Max names the object itself */
+    struct departure *d = x->silent ? NULL : malloc(sizeof *d + strlen(line) + 1);
+    if (!d)
+        return;
+    *d = (struct departure){.is_error = is_error, .line = (char *)(d + 1)};
+    memcpy((char *)(d + 1), line, strlen(line) + 1);
+    depart(x, d);
+}
+
+static void host_event(void *object, const char *selector, const struct external_atom *atoms,
+                       int count) {
+    struct departure *d = malloc(sizeof *d + (size_t)count * sizeof *d->atoms);
+    if (!d)
+        return;
+    *d = (struct departure){
+        .selector = gensym(selector), .count = (short)count, .atoms = (t_atom *)(void *)(d + 1)};
+    atoms_to_max(d->atoms, atoms, count, false);
+    depart(object, d);
+}
+
+/* Attributes are looked at after each message: see knock_notice(). */
+static void host_show(void *object, enum external_inlets inlet, double value) {
+    (void)object, (void)inlet, (void)value;
+}
+
+static void host_later(void *object, double ms) {
+    clock_fdelay(((struct knock *)object)->clock, ms);
+}
+
+static bool host_silent(void *object) { return !sys_getdspobjdspstate(object); }
+
+static void host_wake(void *object) { host_later(object, 0); }
+
+static const struct external_host max_host = {.say = host_say,
+                                              .event = host_event,
+                                              .show = host_show,
+                                              .read_array = knock_read_array,
+                                              .read_sound = knock_read_sound,
+                                              .path = knock_path,
+                                              .write_trace = knock_write_trace,
+                                              .silent = host_silent,
+                                              .wake = host_wake,
+                                              .later = host_later,
+                                              .report = knock_report,
+                                              .flag = '@'};
+
+/* --- making and freeing ----------------------------------------------------------------------- */
+
+static void knock_assist(struct knock *x, void *box, long what, long index, char *text) {
+    (void)box;
+    bool outlet = what == ASSIST_OUTLET;
+    int pickups = x->multichannel ? 1 : x->pickups;
+    if (outlet && index == pickups + 3)
+        snprintf(text, ASSIST, "dumpout: what getk, getmu and their kin ask for");
+    else
+        external_assist(KIND, outlet, (int)index, pickups, text, ASSIST);
+}
+
+/* Outlets are made from right to left. */
+static void knock_outlets(struct knock *x) {
+    object_obex_store(x, gensym("dumpout"), (t_object *)outlet_new(x, NULL));
+    outlet_new(x, "signal"); /* compression */
+    outlet_new(x, "signal"); /* force */
+    x->events = outlet_new(x, NULL);
+    if (x->multichannel)
+        outlet_new(x, "multichannelsignal");
+    else
+        for (int i = 0; i < x->pickups; i++)
+            outlet_new(x, "signal");
+}
+
+/* What Max gives may hold anything; only its own part is made. */
+static struct knock *knock_alloc(void) {
+    struct knock *x = object_alloc(knock_class);
+    if (x)
+        memset((char *)x + sizeof x->ob, 0, sizeof *x - sizeof x->ob);
+    return x;
+}
+
+static void *knock_new(t_symbol *name, long ac, t_atom *av) {
+    (void)name;
+    struct knock *x = knock_alloc();
+    if (!x)
+        return NULL;
+    z_dsp_setup(&x->ob, INLETS);
+    x->ob.z_misc |= Z_NO_INPLACE;
+    x->last = &x->first;
+    x->clock = clock_new(x, METHOD(knock_collect));
+    x->later = qelem_new(x, METHOD(knock_later));
+    systhread_mutex_new(&x->mutex, 0);
+    int count;
+    double rate = (double)sys_getsr();
+    struct external_atom *arguments = knock_arguments(x, ac, av, &count);
+    knock_lock(x); /* its clock may be set before it is whole */
+    x->external = external_new(KIND, &max_host, x, rate > 0 ? rate : 44100, arguments, count);
+    free(arguments);
+    if (!x->external) {
+        systhread_mutex_unlock(x->mutex);
+        object_free(x);
+        return NULL;
+    }
+    x->pickups = external_pickups(x->external);
+    x->multichannel = external_multichannel(x->external);
+    knock_outlets(x);
+    knock_notice(x); /* nobody watches yet */
+    memset(x->touch, 0, sizeof x->touch);
+    knock_unlock(x); /* says what was wrong with the box */
+    x->loading = true;
+    qelem_set(x->later);
+    return x;
+}
+
+static void knock_free(struct knock *x) {
+    z_dsp_free(&x->ob); /* first: no perform runs after it */
+    clock_unset(x->clock);
+    freeobject(x->clock);
+    qelem_unset(x->later);
+    qelem_free(x->later);
+    knock_lock(x); /* until a clock that has begun in the scheduler is done */
+    struct external *external = x->external;
+    x->external = NULL;
+    systhread_mutex_unlock(x->mutex);
+    external_free(external);
+    knock_forget_errands(x);
+    knock_loaded(x);
+    for (struct departure *next; x->first; x->first = next) {
+        next = x->first->next;
+        free(x->first);
+    }
+    systhread_mutex_free(x->mutex);
+}
+
+/* bang and float have types of their own, and an attribute passes on a message of its name. */
+static bool is_method(const char *name) {
+    return strcmp(name, "bang") != 0 && strcmp(name, "float") != 0 && !external_find(KIND, name);
+}
+
+void C74_EXPORT ext_main(void *r) {
+    (void)r;
+    char full[EXTERNAL_NAME];
+    const struct external_message *message;
+    t_class *c = class_new(KIND->name, METHOD(knock_new), METHOD(knock_free),
+                           (long)sizeof(struct knock), NULL, A_GIMME, 0);
+    class_addmethod(c, METHOD(knock_dsp64), "dsp64", A_CANT, 0);
+    class_addmethod(c, METHOD(knock_multichanneloutputs), "multichanneloutputs", A_CANT, 0);
+    class_addmethod(c, METHOD(knock_assist), "assist", A_CANT, 0);
+    class_addmethod(c, METHOD(stdinletinfo), "inletinfo", A_CANT, 0);
+    class_addmethod(c, METHOD(knock_loadbang), "loadbang", A_CANT, 0);
+    class_addmethod(c, METHOD(knock_notify), "notify", A_CANT, 0);
+    class_addmethod(c, METHOD(knock_bang), "bang", 0);
+    class_addmethod(c, METHOD(knock_float), "float", A_FLOAT, 0);
+    class_addmethod(c, METHOD(knock_int), "int", A_LONG, 0);
+    for (int i = 0; (message = external_message_row(KIND, i)); i++)
+        if (is_method(message->name))
+            class_addmethod(c, METHOD(knock_message), message->name, A_GIMME, 0);
+    knock_attributes(c);
+    class_dspinit(c);
+    class_register(gensym("box"), c);
+    snprintf(full, sizeof full, "knock.%s", KIND->name);
+    class_alias(c, gensym(full));
+    knock_class = c;
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* host_max_buffers.c: what the Max host reads from a buffer~ and writes to one. */
+#include "max/host_max.h"
+
+/* A buffer~ for as long as it is looked at; there may be none, or none of its samples. */
+struct look {
+    t_buffer_ref *reference;
+    t_buffer_obj *buffer;
+    float *samples;
+    t_atom_long frames, channels;
+};
+
+static struct look look_at(void *object, const char *name) {
+    struct look l = {.reference = buffer_ref_new(object, gensym(name))};
+    l.buffer = l.reference ? buffer_ref_getobject(l.reference) : NULL;
+    l.samples = l.buffer ? buffer_locksamples(l.buffer) : NULL;
+    if (l.samples) {
+        l.frames = buffer_getframecount(l.buffer);
+        l.channels = buffer_getchannelcount(l.buffer);
+    }
+    return l;
+}
+
+static void look_away(struct look *l) {
+    if (l->samples)
+        buffer_unlocksamples(l->buffer);
+    if (l->reference)
+        object_free(l->reference);
+}
+
+/* The first channel. */
+int knock_read_array(void *object, const char *name, double *values, int most) {
+    struct look l = look_at(object, name);
+    int count = l.samples ? 0 : -1;
+    for (; count >= 0 && count < most && count < l.frames; count++)
+        values[count] = (double)l.samples[count * l.channels];
+    look_away(&l);
+    return count;
+}
+
+/* All channels together: the mean. */
+int knock_read_sound(void *object, const char *name, double seconds, float **samples,
+                     double *rate) {
+    struct look l = look_at(object, name);
+    int count = l.samples ? 0 : -1;
+    if (l.samples) {
+        *rate = buffer_getsamplerate(l.buffer);
+        double all = (double)l.frames, wanted = seconds * *rate;
+        int most = (int)(all < wanted ? all : wanted);
+        *samples = malloc(((size_t)most + 1) * sizeof **samples);
+        for (; *samples && count < most; count++) {
+            float sum = 0;
+            for (t_atom_long c = 0; c < l.channels; c++)
+                sum += l.samples[count * l.channels + c];
+            (*samples)[count] = sum / (float)l.channels;
+        }
+    }
+    look_away(&l);
+    return count;
+}
+
+/* t, x, v and f into the first four channels; of as many frames as a trace can have, those that the
+ * contact does not fill are 0, and what is behind them is left alone. */
+static void write_points(struct look *l, const struct collision_point *points, int count) {
+    static const struct collision_point none;
+    for (t_atom_long i = 0; i < l->frames && i < COLLISION_TRACE; i++) {
+        const struct collision_point *p = i < count ? points + i : &none;
+        float *frame = l->samples + i * l->channels;
+        frame[0] = (float)p->t;
+        frame[1] = (float)p->x;
+        frame[2] = (float)p->v;
+        frame[3] = (float)p->f;
+    }
+}
+
+bool knock_write_trace(void *object, const char *name, const struct collision_point *points,
+                       int count) {
+    struct look l = look_at(object, name);
+    bool there = l.buffer != NULL, wide = l.channels >= 4;
+    if (wide)
+        write_points(&l, points, count);
+    else if (l.samples)
+        object_error(object, "trace: buffer~ %s has %ld channel%s, and four are written", name,
+                     (long)l.channels, l.channels == 1 ? "" : "s");
+    else if (there)
+        object_error(object, "trace: buffer~ %s has no samples yet", name);
+    t_buffer_obj *buffer = l.buffer;
+    look_away(&l);
+    if (wide)
+        buffer_setdirty(buffer);
+    return there;
+}

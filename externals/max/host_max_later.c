@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* host_max_later.c: what the Max host does in the main thread, whoever has asked for it: searches,
+ * print and trace, and telling inspectors which attributes have changed. A search or an answer
+ * works on a copy without the lock, so that notes from the scheduler never wait for it, not even
+ * where the scheduler is the audio thread.
+ */
+#include "max/host_max.h"
+
+/* One of the two: a report to be answered, or a row to be searched for. */
+struct errand {
+    struct errand *next;
+    struct report *report;
+    const struct parameter *row;
+    double value;
+};
+
+/* --- on a copy -------------------------------------------------------------------------------- */
+
+static void say_now(void *object, bool is_error, const char *line) {
+    line += strlen(KIND->name) + 2; /* Max names the object itself */
+    if (is_error)
+        object_error(object, "%s", line);
+    else
+        object_post(object, "%s", line);
+}
+
+static const struct external_host unlocked = {
+    .say = say_now, .read_array = knock_read_array, .write_trace = knock_write_trace, .flag = '@'};
+
+static void run(struct knock *x, const struct errand *e) {
+    knock_lock(x);
+    struct external *copy = external_snapshot(x->external, &unlocked);
+    knock_unlock(x);
+    if (!copy)
+        return;
+    if (e->report)
+        external_answer(copy, e->report);
+    else {
+        external_search(copy, e->row, e->value);
+        knock_lock(x);
+        external_adopt(x->external, copy, e->row);
+        knock_unlock(x);
+    }
+    external_free(copy);
+}
+
+int knock_ask(struct knock *x, const struct parameter *row, struct external_atom *atoms, int most) {
+    knock_lock(x);
+    struct external *copy = external_snapshot(x->external, &unlocked);
+    knock_unlock(x);
+    int count = copy ? external_get(copy, row, atoms, most) : 0;
+    external_free(copy);
+    return count;
+}
+
+/* --- errands ---------------------------------------------------------------------------------- */
+
+/* Under the lock. */
+static void add(struct knock *x, struct errand errand) {
+    struct errand *e = malloc(sizeof *e), **last = &x->errand;
+    if (!e)
+        return;
+    *e = errand;
+    while (*last)
+        last = &(*last)->next;
+    *last = e;
+    qelem_set(x->later);
+}
+
+static struct errand *take(struct knock *x) {
+    knock_lock(x);
+    struct errand *e = x->errand;
+    if (e)
+        x->errand = e->next;
+    knock_unlock(x);
+    return e;
+}
+
+static void run_all(struct knock *x) {
+    for (struct errand *e; (e = take(x));) {
+        run(x, e);
+        free(e);
+    }
+}
+
+void knock_report(void *object, struct report *report) {
+    add(object, (struct errand){.report = report});
+}
+
+void knock_search(struct knock *x, const struct parameter *row, double value) {
+    knock_lock(x);
+    add(x, (struct errand){.row = row, .value = value});
+    knock_unlock(x);
+    if (!isr())
+        run_all(x);
+}
+
+void knock_forget_errands(struct knock *x) {
+    for (struct errand *next; x->errand; x->errand = next) {
+        next = x->errand->next;
+        free(x->errand->report);
+        free(x->errand);
+    }
+}
+
+void knock_later(struct knock *x) {
+    knock_lock(x);
+    knock_loaded(x);
+    knock_unlock(x);
+    run_all(x);
+    knock_touch(x);
+}
+
+/* --- attributes that have changed ------------------------------------------------------------- */
+
+static uint64_t mixed(uint64_t hash, const void *value, size_t size) {
+    uint64_t part = 0;
+    for (const char *at = value; size;
+         at += sizeof part, size -= size < sizeof part ? size : sizeof part) {
+        part = 0;
+        memcpy(&part, at, size < sizeof part ? size : sizeof part);
+        hash = (hash ^ part) * 0x9e3779b97f4a7c15u;
+        hash ^= hash >> 29;
+    }
+    return hash;
+}
+
+/* Another number for another value, but for one case in 2^64. */
+static uint64_t row_now(const struct parameter *row, const struct settings *s) {
+    const char *at = (const char *)s + row->at;
+    const struct external_list *list = (const void *)at;
+    uint64_t hash = 1;
+    switch (row->type) {
+    case PARAMETER_NUMBER:
+    case PARAMETER_BLEND:
+        return mixed(hash, at, sizeof(double));
+    case PARAMETER_CHOICE:
+        if (row->more)
+            hash = mixed(hash, (const char *)s + row->more->at, sizeof(double));
+        return mixed(hash, at, sizeof(int));
+    case PARAMETER_COUNT:
+        return mixed(hash, at, sizeof(int));
+    case PARAMETER_LIST:
+        return mixed(mixed(hash, &list->count, sizeof list->count), list->value,
+                     (size_t)list->count * sizeof *list->value);
+    case PARAMETER_NAME:
+        return mixed(hash, at, strlen(at));
+    case PARAMETER_FLAG:
+        break;
+    }
+    return mixed(hash, at, sizeof(bool));
+}
+
+/* A view is another way to say what most of the other rows hold. */
+void knock_notice(struct knock *x) {
+    const struct parameter *row;
+    bool moved = false;
+    for (int i = 0; (row = external_row(KIND, i)); i++)
+        if (!row->write) {
+            uint64_t now = row_now(row, external_settings(x->external));
+            bool changed = now != x->seen[i];
+            x->touch[i] |= changed;
+            moved |= changed && row->effect != TUNES && row->type != PARAMETER_NAME;
+            x->seen[i] = now;
+        }
+    for (int i = 0; moved && (row = external_row(KIND, i)); i++)
+        x->touch[i] |= row->write != NULL;
+}
+
+/* In the main thread: whoever shows a value asks for it at once. */
+void knock_touch(struct knock *x) {
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(KIND, i)); i++) {
+        knock_lock(x);
+        bool touch = x->touch[i];
+        x->touch[i] = false;
+        systhread_mutex_unlock(x->mutex);
+        if (touch)
+            object_attr_touch((t_object *)x, gensym(row->name));
+    }
+}

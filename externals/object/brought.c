@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* brought.c: what a body, a mallet or a note brings along of the other rows. */
+#include "object/external_state.h"
+
+/* --- the head that strikes -------------------------------------------------------------------- */
+
+static const struct body_kind *shape_of(int body) { return body_kinds[body - STRUCK_SHAPE]; }
+
+static enum mallet head_named(int mallet, int body) {
+    return (enum mallet)(mallet == MALLET_USUAL ? mallet_named(shape_of(body)->mallet) : mallet);
+}
+
+enum mallet settings_head(const struct settings *s) { return head_named(s->mallet, s->body); }
+
+/* Of a set it is the one for that note. */
+static struct mallet_kind head_of(int mallet, int body, double freq) {
+    if (mallet != MALLET_USUAL)
+        return mallet_kinds[mallet];
+    struct mallet_kind head = body_head((enum body_shape)(body - STRUCK_SHAPE), freq);
+    head.mass = value_rounded(head.mass);
+    head.k = value_rounded(head.k);
+    return head;
+}
+
+static void take(struct settings *s, const struct mallet_kind *head) {
+    s->mass = head->mass;
+    s->k = head->k;
+    s->mu = head->mu;
+    s->alpha = head->alpha;
+}
+
+/* Nobody has changed what it brought. */
+static bool is(const struct settings *s, const struct mallet_kind *head) {
+    return s->mass == head->mass && s->k == head->k && s->mu == head->mu && s->alpha == head->alpha;
+}
+
+/* What has no shape has no head of its own. */
+void settings_take_mallet(struct settings *s, double was) {
+    (void)was;
+    if (s->mallet == MALLET_USUAL && s->body < STRUCK_SHAPE)
+        s->mallet = MALLET_BALL;
+    struct mallet_kind head = head_of(s->mallet, s->body, s->freq);
+    take(s, &head);
+}
+
+void settings_take_note(struct settings *s, double was) {
+    if (s->mallet != MALLET_USUAL)
+        return;
+    struct mallet_kind before = head_of(s->mallet, s->body, was);
+    if (is(s, &before))
+        settings_take_mallet(s, 0);
+}
+
+/* While nobody has changed what the mallet brought, another shape brings its own; else, and to what
+ * is no shape, it goes along by its name. */
+static void follow_body(struct settings *s, int body_was, double freq_was) {
+    struct mallet_kind before = head_of(s->mallet, body_was, freq_was);
+    enum mallet head = head_named(s->mallet, body_was);
+    bool brought = is(s, &before), is_shape = s->body >= STRUCK_SHAPE;
+    if (is_shape && brought)
+        s->mallet = MALLET_USUAL;
+    else if (s->mallet == MALLET_USUAL && (!is_shape || head_named(s->mallet, s->body) != head))
+        s->mallet = (int)head;
+    if (brought)
+        settings_take_mallet(s, 0);
+}
+
+/* --- a body ----------------------------------------------------------------------------------- */
+
+/* `modes` follows the body until it is another number than the body's. */
+static void take_count(struct settings *settings, int usual) {
+    if (settings->modes == settings->modes_brought)
+        settings->modes = usual;
+    settings->modes_brought = usual;
+}
+
+static void take_usual(struct settings *settings) {
+    const struct body_kind *kind = shape_of(settings->body);
+    const struct body *usual = &kind->usual;
+    settings->freq = usual->freq;
+    settings->bodymass = usual->mass;
+    settings->material = usual->material;
+    settings->split = 100 * usual->split;
+    settings->at.count = 2;
+    settings->at.value[0] = usual->at.along;
+    settings->at.value[1] = usual->at.across;
+    if (settings->pickups.count == 1)
+        settings->pickups.value[0] = kind->pickup.along;
+    settings->across.count = 1;
+    settings->across.value[0] = kind->pickup.across;
+}
+
+void settings_take_shape(struct settings *settings, double was) {
+    double freq_was = settings->freq;
+    bool is_shape = settings->body >= STRUCK_SHAPE;
+    take_count(settings, is_shape ? shape_of(settings->body)->usual.modes : MODES_USUAL);
+    if (is_shape)
+        take_usual(settings);
+    follow_body(settings, (int)was, freq_was);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* collect.c: what comes back from the audio side, and what the patch and the console hear of it. */
+#include "object/external_state.h"
+
+/* --- events --- */
+
+/* What a scheme could not do, told with the hit: once after a message, however many hits follow. */
+static void say_trouble(struct external *x) {
+    char line[EXTERNAL_LINE];
+    struct collision_trouble before = x->trouble, now = collision_trouble(x->state);
+    unsigned roots = now.complex_roots - before.complex_roots;
+    x->trouble = now;
+    if (x->trouble_said || (roots == 0 && now.diverged == before.diverged))
+        return;
+    x->trouble_said = true;
+    if (now.diverged != before.diverged)
+        snprintf(line, sizeof line,
+                 "the hammer ran away, and all was put at rest: too stiff a contact for the "
+                 "scheme at this sample rate, or signals that pump");
+    else
+        snprintf(line, sizeof line,
+                 "quadratic: %u step%s had no real root; the energy made there was taken back by "
+                 "the steps that followed",
+                 roots, roots == 1 ? "" : "s");
+    external_say(x, now.diverged != before.diverged, line);
+}
+
+static void send_hit(struct external *x, const struct collision_event *e) {
+    const struct external_atom hit[] = {{NULL, e->v_in},           {NULL, e->v_out},
+                                        {NULL, 1e3 * e->duration}, {NULL, e->peak},
+                                        {NULL, e->lost},           {NULL, e->depth}};
+    if (e->v_in >= x->settings.least)
+        x->host->event(x->object, "hit", hit, 6);
+    say_trouble(x);
+}
+
+static void send_events(struct external *x) {
+    struct collision_event e;
+    while (collision_take_event(x->state, &e))
+        switch (e.kind) {
+        case COLLISION_HIT:
+            send_hit(x, &e);
+            break;
+        case COLLISION_REST:
+            x->host->event(x->object, "rest", NULL, 0);
+            break;
+        case COLLISION_AWAY:
+            x->host->event(x->object, "away", NULL, 0);
+            break;
+        }
+}
+
+/* --- requests that could not be met --- */
+
+void external_unmet(struct external *x, const char *what, double nearest) {
+    struct unmet *u = x->unmet[0].what ? &x->unmet[1] : &x->unmet[0];
+    *u = (struct unmet){what, nearest};
+    if (x->made)
+        x->host->wake(x->object);
+}
+
+static void send_unmet(struct external *x) {
+    for (int i = 0; i < 2; i++)
+        if (x->unmet[i].what) {
+            struct external_atom atoms[] = {{x->unmet[i].what, 0}, {NULL, x->unmet[i].nearest}};
+            x->unmet[i].what = NULL;
+            x->host->event(x->object, "unmet", atoms, 2);
+        }
+}
+
+/* --- what was asked for --- */
+
+static void write_trace(struct external *x, const struct report *report) {
+    char line[EXTERNAL_LINE];
+    if (report->count == 0)
+        external_say(x, true, "trace: there has been no contact yet");
+    else if (!x->host->write_trace(x->object, x->settings.trace, report->points, report->count)) {
+        snprintf(line, sizeof line, "trace: nothing here is called %s", x->settings.trace);
+        external_say(x, true, line);
+    }
+}
+
+void external_answer(struct external *x, struct report *report) {
+    if (report->trace)
+        write_trace(x, report);
+    if (report->print)
+        external_print(x, report);
+    free(report);
+}
+
+/* Now, or when the host has the time. */
+static void answer(struct external *x, struct report *report) {
+    if (x->host->report)
+        x->host->report(x->object, report);
+    else
+        external_answer(x, report);
+}
+
+/* Frees what is played no longer, and tells what was asked. */
+static void collect_orders(struct external *x) {
+    struct order *order = mailbox_spent(&x->mailbox);
+    while (order) {
+        struct order *next = order->next;
+        if (order->report)
+            answer(x, order->report);
+        plan_free(order->plan);
+        free(order);
+        order = next;
+    }
+}
+
+void external_collect(struct external *x) {
+    collect_orders(x);
+    send_unmet(x);
+    send_events(x);
+    learnt_collect(x);
+}
+
+void external_carry_out(struct external *x) {
+    external_post(x);
+    if (!x->host->one_thread || !x->made)
+        return;
+    audio_take_orders(x);
+    collect_orders(x);
+}

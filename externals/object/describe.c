@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* describe.c: what a row accepts, and what hovers over inlets and outlets, from the tables. */
+#include "object/external_state.h"
+
+const struct external_event external_events[EXTERNAL_EVENTS] = {
+    {"hit", "<v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m>",
+     "after each contact that was faster than least."},
+    {"rest", "", "a hammer that bounced or was pressed lies still."},
+    {"away", "",
+     "a hammer has left, and nothing will bring it back but a strike, a drop or reset."},
+    {"unmet", "<what> <nearest>",
+     "what was asked for could only be met as nearly as that; unmet learn, unmet read: not at "
+     "all."},
+    {"learning", "<percent>", "how much of what learn has to do is done."},
+    {"learned", "<modes> <error dB>",
+     "the body is another one now: how many modes were found, and what they leave. Where that is "
+     "much, others stand for its noise."},
+    {"view", "<name> <now> <least> <most>",
+     "after views: pitch, contact, brightness, hardness, restitution, each where the object has "
+     "it."},
+    {"read", "<modes>", "the body is that of the file."}};
+
+int row_words(const struct parameter *row) {
+    int count = 0;
+    while (row->word(count))
+        count++;
+    return count;
+}
+
+__attribute__((format(printf, 3, 4))) static void append(char *text, size_t size,
+                                                         const char *format, ...) {
+    size_t length = strlen(text);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text + length, size - length, format, arguments);
+    va_end(arguments);
+}
+
+static void append_range(char *text, size_t size, const struct range *range) {
+    append(text, size, "from %g to %g%s%s", range->least, range->most, *range->unit ? " " : "",
+           range->unit);
+}
+
+static void append_words(char *text, size_t size, const struct parameter *row) {
+    int count = row_words(row);
+    for (int i = 0; i < count; i++)
+        append(text, size, "%s%s",
+               i == 0                         ? ""
+               : i == count - 1 && !row->more ? " or "
+                                              : ", ",
+               row->word(i));
+    if (row->more) {
+        append(text, size, " (or with its %s ", row->more->range->name);
+        append_range(text, size, row->more->range);
+        append(text, size, ")");
+    }
+}
+
+static void append_list(char *text, size_t size, const struct parameter *row, int least, int most) {
+    if (least == most)
+        append(text, size, "%d number%s ", least, least == 1 ? "" : "s");
+    else
+        append(text, size, "%d to %d numbers ", least > 0 ? least : 1, most);
+    append_range(text, size, row->range);
+    append(text, size,
+           least == 0 ? ", the name of an array, or none" : ", or the name of an array");
+}
+
+const char *describe_accepts(const struct parameter *row, int least, int most, char *text,
+                             size_t size) {
+    text[0] = '\0';
+    switch (row->type) {
+    case PARAMETER_NUMBER:
+    case PARAMETER_COUNT:
+        append(text, size, row->type == PARAMETER_COUNT ? "a whole number " : "a number ");
+        append_range(text, size, row->range);
+        break;
+    case PARAMETER_CHOICE:
+        append_words(text, size, row);
+        break;
+    case PARAMETER_BLEND:
+        append_words(text, size, row);
+        append(text, size, ", or a number %g to %g between them", row->range->least,
+               row->range->most);
+        break;
+    case PARAMETER_LIST:
+        append_list(text, size, row, least, most);
+        break;
+    case PARAMETER_NAME:
+        append(text, size, "a name, or none");
+        break;
+    case PARAMETER_FLAG:
+        append(text, size, "nothing after it, or 1 or 0");
+        break;
+    }
+    return text;
+}
+
+const char *external_preset(const struct external_kind *kind, char *text, size_t size) {
+    snprintf(text, size,
+             "Alone in its box %s is `%s %s`, chosen to sound well: defaults are what it has then. "
+             "Another body brings its own frequency, mass, material, strike point and pickup.",
+             kind->name, kind->name, kind->preset);
+    return text;
+}
+
+void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size) {
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(kind, i)); i++)
+        append(text, size, "%s%s", before, row->name);
+}
+
+const char *external_accepts(const struct external_kind *kind, const struct parameter *row,
+                             char *text, size_t size) {
+    (void)kind;
+    return describe_accepts(row, row->least_count, row->most_count, text, size);
+}
+
+static const char *describe(const struct external_port *port, char *text, size_t size) {
+    snprintf(text, size, "%s%s%s%s: %s", port->name, *port->unit ? " (" : "", port->unit,
+             *port->unit ? ")" : "", port->help);
+    return text;
+}
+
+const char *external_assist(const struct external_kind *kind, bool outlet, int index, int pickups,
+                            char *text, size_t size) {
+    static const struct external_port right[] = {
+        {"events", "messages", "hit, rest, away, unmet, and what dump sends"},
+        {"force", "signal, N", "the force of the contact"},
+        {"compression", "signal, m", "how deep the contact is pressed, negative when apart"}};
+    if (!outlet)
+        return describe(&kind->inlet[index < INLETS ? index : INLETS - 1], text, size);
+    if (index >= pickups)
+        return describe(&right[index - pickups < 2 ? index - pickups : 2], text, size);
+    snprintf(text, size, "pickup %d (signal): what is heard there", index + 1);
+    return text;
+}

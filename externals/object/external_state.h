@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* external_state.h: an object, and what the files of external.h share among themselves. */
+#ifndef KNOCK_EXTERNAL_STATE_H
+#define KNOCK_EXTERNAL_STATE_H
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "bodies/body.h"
+#include "bodies/mallet.h"
+#include "engine/collision.h"
+#include "object/external.h"
+#include "object/learn_job.h"
+#include "object/mailbox.h"
+#include "tuning/touch.h"
+
+enum {
+    EXTERNAL_HAMMER_MODES = 64 /* of the hammer at most */
+};
+
+/* The words of `quality`. */
+enum { QUALITY_LIVE, QUALITY_RENDER };
+
+/* What `modes` is for a body that is no shape. */
+enum { MODES_USUAL = 16 };
+
+/* The word of `mallet` behind the heads' names. */
+enum { MALLET_USUAL = MALLETS };
+
+/* The words of `body`. */
+enum { STRUCK_WALL, STRUCK_MASS, STRUCK_MODES, STRUCK_SHAPE /* and those that follow */ };
+
+/* A request that could not be met. */
+struct unmet {
+    const char *what; /* NULL: none */
+    double nearest;
+};
+
+struct external {
+    const struct external_kind *kind;
+    const struct external_host *host;
+    void *object;
+
+    /* message side */
+    double rate;
+    struct settings settings;
+    struct settings before;             /* what a refused message leaves in place */
+    double incoming[EXTERNAL_LIST + 1]; /* a list while it is read, or one that is too long */
+    bool made;                          /* what is fixed at creation is fixed now */
+    char why[EXTERNAL_LINE];            /* the reason of the last refusal */
+    struct unmet unmet[2];
+    double sounding;                  /* the pitch of the last note, */
+    bool released;                    /* whose note-off has come */
+    bool wait_said;                   /* that blows wait for audio */
+    struct collision_trouble trouble; /* when the last hit was told */
+    bool trouble_said;                /* since the last message */
+    struct learn_job *job;            /* what is being learnt or read; NULL: nothing */
+    int job_percent;                  /* that was told */
+
+    struct order *at_once, *later; /* in hand, while a message is read */
+    struct mailbox mailbox;
+
+    const struct plan *planned; /* of the settings, the last; NULL while a box is read */
+
+    struct touch_answer known;           /* the last try of a brightness, */
+    uint64_t known_of;                   /* and of what it was */
+    const struct touch_answer *measured; /* while more than one row shows a figure of it */
+
+    /* audio side */
+    struct plan *plan;
+    struct collision_state *state;
+    double held[INLETS];      /* the last sample of each inlet */
+    double parameter[INLETS]; /* what serves while no signal is connected */
+    double gain, gain_led, gain_now;
+    int waited; /* samples, of an order for the end of a blow */
+};
+
+/* Writes x->why; returns it. */
+__attribute__((format(printf, 2, 3))) const char *external_refuse(struct external *x,
+                                                                  const char *format, ...);
+
+/* --- parameters.c --- */
+
+extern const struct range range_pitch, range_height;
+
+/* --- values.c: a row and its value in the settings --- */
+
+/* Parses atoms into the row's place. False: x->why says what it accepts, nothing is changed. */
+bool value_set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
+               int count);
+int value_get(const struct parameter *row, const struct settings *settings,
+              struct external_atom *atoms, int most);
+/* Every row at the kind's default. */
+void settings_default(struct external *x);
+/* Six significant digits: what a patch shows and saves is what there is. */
+double value_rounded(double value);
+
+/* --- brought.c: what a row brings along when it was something else --- */
+
+/* The head that strikes; `usual` is the body's own. */
+enum mallet settings_head(const struct settings *s);
+/* What the body's shape usually is, where it is struck and listened to; and with what, while the
+ * hammer is still what its mallet is. */
+void settings_take_shape(struct settings *settings, double was);
+/* Mass, k, mu and alpha of the mallet. */
+void settings_take_mallet(struct settings *settings, double was);
+/* Of a graded set, those of the head for this note, while they were those for the last. */
+void settings_take_note(struct settings *settings, double was);
+
+/* --- suggest.c: what a refusal repeats of what was sent --- */
+
+/* Appends ", not `words`" of what was sent: nothing if nothing was. */
+void suggest_sent(char *text, size_t size, const struct external_atom *atoms, int count);
+/* The word that was perhaps meant, or NULL: candidate(of, i) is the i-th, NULL past the last. */
+const char *suggest_nearest(const char *word, const char *(*candidate)(const void *of, int i),
+                            const void *of);
+
+/* --- describe.c --- */
+
+/* How many words a choice or blend has. */
+int row_words(const struct parameter *row);
+/* external_accepts() for a list of at least and at most so many numbers. */
+const char *describe_accepts(const struct parameter *row, int least, int most, char *text,
+                             size_t size);
+/* Appends the names of all rows, each after `before`. */
+void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size);
+
+/* --- plan.c: settings become a description and a bank --- */
+
+/* With so many of the pickups, from the first. */
+bool draft_make(struct draft *d, const struct settings *s, int heard);
+/* With the level in what the pickups hear, so that what rings on under another body's keeps its
+ * own. */
+bool draft_heard(struct draft *d, const struct settings *s, int heard);
+enum scheme_body plan_body(const struct settings *s);
+struct contact_def plan_contact(const struct settings *s);
+/* The head that the inputs begin with. */
+struct head plan_head(const struct settings *s);
+/* The body would give way, but its scheme does not let it. */
+bool plan_tension_waits(const struct settings *s);
+
+/* NULL, and x->why says why: it cannot be played. */
+struct plan *plan_new(struct external *x);
+void plan_free(struct plan *plan);
+
+/* --- views.c: the views that write other rows --- */
+
+bool view_write_pitch(struct external *x, double pitch);
+double view_pitch_of(double freq);
+double view_read_pitch(const struct external *x);
+/* What contact and brightness are now, one strike has both; and about what they may become. */
+struct touch_answer view_measure(const struct external *x, struct touch_reach *reach);
+bool view_write_contact(struct external *x, double milliseconds);
+double view_read_contact(const struct external *x);
+bool view_write_brightness(struct external *x, double hertz);
+double view_read_brightness(const struct external *x);
+bool view_write_hardness(struct external *x, double hardness);
+double view_read_hardness(const struct external *x);
+bool view_write_restitution(struct external *x, double restitution);
+double view_read_restitution(const struct external *x);
+bool view_tell(struct external *x, const double *none);
+
+/* --- flags.c: what the box says after the name --- */
+
+/* Sets the rows that the flags name; says what it does not accept. */
+void external_flags(struct external *x, const struct external_atom *atoms, int count);
+
+/* --- audio.c --- */
+
+/* Carries out what is in the mailbox, but for what waits until a blow is over. */
+bool audio_take_orders(struct external *x);
+
+/* --- external.c --- */
+
+void external_say(struct external *x, bool is_error, const char *line);
+/* What stands before a row's name in the box. */
+char external_flag(const struct external *x);
+
+/* Tells the inlets what the rows that they hold have become since x->before. */
+void external_hold_changes(struct external *x);
+/* A held parameter has got a new value, not by a message of its own. */
+bool external_changed(struct external *x, const char *name);
+/* Sets that row; false: x->why says why. */
+bool external_put(struct external *x, const char *name, double value);
+/* Takes over what floats into inlets have set. */
+void external_hear_inlets(struct external *x);
+
+/* --- orders.c: what the message side asks of the audio side. False: there is no memory, as x->why
+ * says, and nothing was asked. --- */
+
+bool external_move(struct external *x, enum order_motion motion, double value);
+bool external_redesign(struct external *x);
+bool external_reset(struct external *x);
+bool external_report(struct external *x, bool print, bool trace);
+/* What comes with something else; of a `head` that takes over from one that touches. */
+bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head);
+/* That very number was asked for. */
+bool external_number(struct external *x, enum external_inlets inlet, double value);
+/* The audio side has it already, from a float into the inlet. */
+void external_heard(struct external *x, enum external_inlets inlet, double value);
+double external_gain(const struct external *x);
+bool external_tune(struct external *x);
+/* All that was asked since the last time. */
+void external_post(struct external *x);
+void external_orders_free(struct external *x);
+
+/* --- learnt.c: bodies from recordings and files --- */
+
+extern const char learnt_takes[], learnt_files[];
+bool learnt_learn(struct external *x, const struct external_atom *atoms, int count);
+bool learnt_read(struct external *x, const struct external_atom *atoms, int count);
+bool learnt_write(struct external *x, const struct external_atom *atoms, int count);
+/* Looks whether a job is done. */
+void learnt_collect(struct external *x);
+
+/* --- collect.c --- */
+
+/* A request could only be met as nearly as that. */
+void external_unmet(struct external *x, const char *what, double nearest);
+/* A message is done with. Where messages and audio take turns, orders are carried out at once. */
+void external_carry_out(struct external *x);
+
+/* --- print.c --- */
+
+void external_print(struct external *x, const struct report *report);
+
+#endif

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* learn_job.c: see learn_job.h. */
+#include "object/learn_job.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "object/external_state.h"
+#include "object/thread.h"
+
+struct learn_job *learn_job_new(void) {
+    struct learn_job *job = calloc(1, sizeof *job);
+    if (job)
+        atomic_init(&job->owners, 1);
+    return job;
+}
+
+static void let_go(struct learn_job *job) {
+    if (atomic_fetch_sub(&job->owners, 1) > 1)
+        return;
+    free(job->memory[0]);
+    free(job->memory[1]);
+    free(job);
+}
+
+void learn_job_leave(struct learn_job *job) {
+    if (!job)
+        return;
+    atomic_store(&job->stop, true);
+    let_go(job);
+}
+
+/* --- in the thread
+ * -------------------------------------------------------------------------------- */
+
+static bool go_on(void *who, double done) {
+    struct learn_job *job = who;
+    atomic_store(&job->percent, (int)(100 * done));
+    return !atomic_load(&job->stop);
+}
+
+static void learn(struct learn_job *job) {
+    struct learned *learned = calloc(2, sizeof *learned);
+    const struct learn_watch watch = {go_on, job};
+    job->outcome = LEARN_NOTHING;
+    if (learned)
+        job->outcome = job->places == 2 ? learn_modes_twice(job->sound, job->modes, &watch, learned)
+                                        : learn_modes(job->sound, job->modes, &watch, learned);
+    if (job->outcome == LEARN_FOUND) {
+        job->error = learned->error;
+        for (int i = 0; i < learned->count; i++)
+            job->found += !learned->mode[i].stands;
+        if (!learn_body(learned, job->places, &job->body))
+            job->outcome = LEARN_NOTHING;
+    }
+    free(learned);
+}
+
+bool learn_job_is_pipe(const char *path) {
+    struct stat about;
+    return stat(path, &about) == 0 && S_ISFIFO(about.st_mode);
+}
+
+static char *cannot(struct learn_job *job, const char *why) {
+    snprintf(job->why, sizeof job->why, "%s", why);
+    return NULL;
+}
+
+/* At most so much as a text may have, and one byte more, which is too much. */
+static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
+    char *text = malloc(LEARN_TEXT_MOST + 1);
+    *size = text ? fread(text, 1, LEARN_TEXT_MOST + 1, file) : 0;
+    const char *why = !text                     ? "there is no memory for it"
+                      : *size > LEARN_TEXT_MOST ? "it has more than a megabyte"
+                      : ferror(file)            ? "it is a folder, or broken"
+                                                : NULL;
+    if (!why)
+        return text;
+    free(text);
+    return cannot(job, why);
+}
+
+/* --- a file that is not there: which was meant? --- */
+
+enum { NAMES = 500 };
+
+struct names {
+    int count;
+    char name[NAMES][EXTERNAL_NAME];
+};
+
+static const char *name_of(const void *of, int index) {
+    const struct names *names = of;
+    return index < names->count ? names->name[index] : NULL;
+}
+
+/* What lies in the folder of that path, which ends at its last stroke. */
+static void look_around(const char *path, const char *stroke, struct names *names) {
+    char folder[JOB_PATH];
+    snprintf(folder, sizeof folder, "%.*s", stroke ? (int)(stroke - path) + 1 : 1,
+             stroke ? path : ".");
+    DIR *all = opendir(folder);
+    for (struct dirent *one; all && names->count < NAMES && (one = readdir(all));)
+        if (strlen(one->d_name) < EXTERNAL_NAME)
+            snprintf(names->name[names->count++], EXTERNAL_NAME, "%.*s", EXTERNAL_NAME - 1,
+                     one->d_name);
+    if (all)
+        closedir(all);
+}
+
+static char *not_there(struct learn_job *job) {
+    const char *stroke = strrchr(job->path, '/'), *word = stroke ? stroke + 1 : job->path;
+    struct names *names = calloc(1, sizeof *names);
+    if (names)
+        look_around(job->path, stroke, names);
+    const char *meant = names ? suggest_nearest(word, name_of, names) : NULL;
+    snprintf(job->why, sizeof job->why, "there is no such file%s%s%s",
+             meant ? "; do you mean " : "", meant ? meant : "", meant ? "?" : "");
+    free(names);
+    return NULL;
+}
+
+/* The whole file, or NULL: why says why. */
+static char *contents(struct learn_job *job, size_t *size) {
+    if (learn_job_is_pipe(job->path))
+        return cannot(job, "it is no file but a pipe");
+    FILE *file = fopen(job->path, "rb");
+    if (!file && errno == ENOENT)
+        return not_there(job);
+    if (!file)
+        return cannot(job, "it may not be read");
+    char *text = all_of(job, file, size);
+    fclose(file);
+    return text;
+}
+
+static void read_file(struct learn_job *job) {
+    struct learned *learned = calloc(1, sizeof *learned);
+    size_t size;
+    char *text = contents(job, &size);
+    int line = learned && text ? learn_text_read(text, size, job->width, learned) : -1;
+    job->outcome = LEARN_NOTHING;
+    if (text && line > 0)
+        snprintf(job->why, sizeof job->why,
+                 "its line %d has no index, frequency, amplitude and %s, or there are more than %d",
+                 line, learn_text_widths[job->width], LEARN_MODES);
+    else if (text && line < 0)
+        snprintf(job->why, sizeof job->why, "there are no modes in it");
+    else if (text && learn_body_of_impulse(learned, &job->body))
+        job->outcome = LEARN_FOUND;
+    free(text);
+    free(learned);
+}
+
+static void work(void *what) {
+    struct learn_job *job = what;
+    if (job->places)
+        learn(job);
+    else
+        read_file(job);
+    atomic_store(&job->done, true);
+    let_go(job);
+}
+
+void learn_job_start(struct learn_job *job, bool at_once) {
+    atomic_fetch_add(&job->owners, 1);
+    if (at_once || !thread_run(work, job))
+        work(job);
+}

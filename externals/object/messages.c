@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* messages.c: what may be sent besides the parameters, and the way of every message. */
+#include <math.h>
+
+#include "object/external_state.h"
+
+/* --- blows --- */
+
+static bool strike(struct external *x, const double *v) {
+    return external_move(x, MOTION_STRIKE, *v);
+}
+
+/* A pitch without its velocity would be a blow like a cannon's. */
+static bool strike_by_hand(struct external *x, const double *v) {
+    const double fastest = 20;
+    if (fabs(*v) <= fastest)
+        return strike(x, v);
+    external_refuse(
+        x,
+        "%g alone is no note: a note is pitch and velocity, as in 60 100; what is meant "
+        "to strike so fast is `strike %g`",
+        *v, *v);
+    return false;
+}
+
+static bool bang(struct external *x, const double *none) {
+    (void)none;
+    return x->kind->bang(x);
+}
+
+/* 1 ... 127 are 0.05 ... 5 m/s, in equal ratios; the curve bends what lies between. */
+static double velocity_speed(double velocity, double curve) {
+    return 0.05 * pow(100, pow((velocity - 1) / 126, exp2(-2 * curve)));
+}
+
+/* Of the note that sounds; others have gone to other pitches since. */
+static bool note_off(struct external *x, double pitch) {
+    if (pitch != x->sounding)
+        return true;
+    bool released = x->released;
+    x->released = true;
+    if (x->settings.pedal || external_redesign(x))
+        return true;
+    x->released = released;
+    return false;
+}
+
+static bool note(struct external *x, const double *argument) {
+    double pitch = argument[0], velocity = argument[1];
+    if (velocity == 0)
+        return note_off(x, pitch);
+    bool released = x->released;
+    x->released = false;
+    if (!external_put(x, "pitch", pitch)) {
+        x->released = released;
+        return false;
+    }
+    x->sounding = pitch;
+    return external_move(x, MOTION_STRIKE, velocity_speed(velocity, x->settings.curve));
+}
+
+static bool drop(struct external *x, const double *height) {
+    return external_move(x, MOTION_DROP, *height);
+}
+
+static bool reset(struct external *x, const double *none) {
+    (void)none;
+    return external_reset(x);
+}
+
+/* --- what is told --- */
+
+static bool print(struct external *x, const double *none) {
+    (void)none;
+    return external_report(x, true, false);
+}
+
+static bool trace(struct external *x, const double *none) {
+    (void)none;
+    if (*x->settings.trace)
+        return external_report(x, false, true);
+    external_refuse(x, "trace takes arrays to write to: `trace name` says which");
+    return false;
+}
+
+/* What a dump sends may come back to us at once. */
+struct snapshot {
+    struct settings settings;
+    struct external_atom atoms[EXTERNAL_LIST];
+};
+
+/* A parameter may be refused for the scheme that is on; so a dump begins with the one that goes
+ * with everything, and ends with its own. */
+static bool dump(struct external *x, const double *none) {
+    (void)none;
+    static const struct external_atom exact = {"exact", 0}, no_correction = {"none", 0};
+    struct snapshot *now = malloc(sizeof *now);
+    if (!now)
+        return external_refuse(x, "there is no memory for it"), false;
+    now->settings = x->settings;
+    x->host->event(x->object, "correct", &no_correction, 1);
+    x->host->event(x->object, "scheme", &exact, 1);
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(x->kind, i)); i++)
+        if (external_saved(row))
+            x->host->event(x->object, row->name, now->atoms,
+                           value_get(row, &now->settings, now->atoms, EXTERNAL_LIST));
+    free(now);
+    return true;
+}
+
+/* --- the table of them --- */
+
+static const struct range velocity = {"velocity", "", 0, 127, 64};
+static const struct range speed = {"speed", "m/s", -100, 100, 1};
+
+static const struct external_message messages[] = {
+    {"bang", EVERY, {0}, "Strikes with `speed`; bounce~ drops from `height`.", .run = bang},
+    {"float",
+     IMPACT | BOUNCE,
+     {&speed},
+     "Strikes with that speed; its sign does not matter.",
+     .run = strike},
+    {"float",
+     MALLET,
+     {&speed},
+     "Strikes with that speed; its sign does not matter. More than 20 m/s is refused: it was a "
+     "note.",
+     .run = strike_by_hand},
+    {"strike", EVERY, {&speed}, "Strikes with that speed, as a float does.", .run = strike},
+    {"list",
+     MALLET,
+     {&range_pitch, &velocity},
+     "A note: velocity 1 to 127 is 0.05 to 5 m/s; 0 is a note-off, see `pedal`.",
+     .run = note},
+    {"drop", BOUNCE, {&range_height}, "Lets go of the hammer at that height.", .run = drop},
+    {"reset", EVERY, {0}, "Everything at rest, the hammer away.", .run = reset},
+    {"print", EVERY, {0}, "Writes the parameters and the energies to the console.", .run = print},
+    {"trace",
+     EVERY,
+     {0},
+     "Writes the last contact to the arrays that `trace name` named.",
+     .run = trace},
+    {.name = "learn",
+     .objects = EVERY,
+     .help =
+         "Learns a body from the recording of a thing that was struck once; from two, struck at "
+         "two places, `at` then goes from one to the other. The blow is taken for that of a hammer "
+         "of 10 g and hardness 0.8 at 1 m/s.",
+     .hear = learnt_learn,
+     .takes = learnt_takes},
+    {.name = "read",
+     .objects = EVERY,
+     .help = "Reads a body from a text of index, frequency, amplitude and bandwidth, rate (as "
+             "CNMAT's resonators~ has it) or decay.",
+     .hear = learnt_read,
+     .takes = learnt_files},
+    {.name = "write",
+     .objects = EVERY,
+     .help = "Writes the body's modes as such a text.",
+     .hear = learnt_write,
+     .takes = learnt_files},
+    {"dump",
+     EVERY,
+     {0},
+     "Sends all parameters out of `events`, as messages that restore them.",
+     .run = dump},
+    {"views",
+     EVERY,
+     {0},
+     "Sends out of `events` what each parameter that writes others is now, and between what it can "
+     "move with this body: where a slider ends.",
+     .run = view_tell},
+};
+
+static int arguments(const struct external_message *m) {
+    return m->range[0] ? m->range[1] ? 2 : 1 : 0;
+}
+
+const char *external_message_accepts(const struct external_message *message, char *text,
+                                     size_t size) {
+    snprintf(text, size, "%s", message->takes ? message->takes : "nothing after it");
+    for (int i = 0, used = 0; i < arguments(message); i++) {
+        const struct range *r = message->range[i];
+        used +=
+            snprintf(text + used, size - (size_t)used, "%s%s from %g to %g%s%s", i ? " and " : "",
+                     r->name, r->least, r->most, *r->unit ? " " : "", r->unit);
+    }
+    return text;
+}
+
+const struct external_message *external_message_row(const struct external_kind *kind, int index) {
+    for (size_t i = 0; i < sizeof messages / sizeof *messages; i++)
+        if (messages[i].objects & kind->object && index-- == 0)
+            return &messages[i];
+    return NULL;
+}
+
+static const struct external_message *message_find(const struct external_kind *kind,
+                                                   const char *name) {
+    const struct external_message *m;
+    for (int i = 0; (m = external_message_row(kind, i)); i++)
+        if (strcmp(m->name, name) == 0)
+            return m;
+    return NULL;
+}
+
+/* Messages first, then rows. */
+static const char *word_called(const void *of, int index) {
+    const struct external_kind *kind = of;
+    int count = 0;
+    while (external_message_row(kind, count))
+        count++;
+    if (index < count)
+        return external_message_row(kind, index)->name;
+    const struct parameter *row = external_row(kind, index - count);
+    return row ? row->name : NULL;
+}
+
+/* The name of an object that has the word; NULL: none. */
+static const char *whose(const char *name) {
+    for (int i = 0; i < EXTERNAL_KINDS; i++)
+        if (message_find(external_kinds[i], name) || external_find(external_kinds[i], name))
+            return external_kinds[i]->name;
+    return NULL;
+}
+
+static void unknown(struct external *x, const char *name) {
+    char names[EXTERNAL_LINE - 160] = "";
+    const char *one, *other = whose(name), *meant = suggest_nearest(name, word_called, x->kind);
+    bool is_note = strcmp(name, "list") == 0;
+    for (int i = 0; (one = word_called(x->kind, i)); i++)
+        snprintf(names + strlen(names), sizeof names - strlen(names), " %s", one);
+    if (other)
+        external_refuse(x, "%.40s belongs to %s; there are%s",
+                        is_note ? "a note, pitch and velocity," : name, other, names);
+    else if (meant)
+        external_refuse(x, "nothing is called %.40s; do you mean %s? There are%s", name, meant,
+                        names);
+    else
+        external_refuse(x, "nothing is called %.40s; there are%s", name, names);
+}
+
+/* --- the way of a message --- */
+
+static bool say_refusal(struct external *x) {
+    external_say(x, true, x->why);
+    return false;
+}
+
+static bool run(struct external *x, const struct external_message *m,
+                const struct external_atom *atoms, int count) {
+    double argument[2] = {0};
+    char text[EXTERNAL_LINE / 2];
+    if (m->hear)
+        return m->hear(x, atoms, count) || say_refusal(x);
+    bool fits = count == arguments(m);
+    for (int i = 0; fits && i < count; i++) {
+        fits = !atoms[i].word && range_holds(m->range[i], atoms[i].number);
+        argument[i] = atoms[i].number;
+    }
+    if (!fits) {
+        external_message_accepts(m, text, sizeof text);
+        suggest_sent(text, sizeof text, atoms, count);
+        external_refuse(x, "%s takes %s", m->name, text);
+    } else if (m->run(x, argument))
+        return true;
+    return say_refusal(x);
+}
+
+/* A word that is both, `trace`, is a message when it stands alone. */
+static bool dispatch(struct external *x, const char *selector, const struct external_atom *atoms,
+                     int count) {
+    const struct external_message *m = message_find(x->kind, selector);
+    const struct parameter *row = external_find(x->kind, selector);
+    if (row && (count > 0 || !m))
+        return external_set(x, row, atoms, count);
+    if (m)
+        return run(x, m, atoms, count);
+    unknown(x, selector);
+    return say_refusal(x);
+}
+
+bool external_message(struct external *x, const char *selector, const struct external_atom *atoms,
+                      int count) {
+    external_hear_inlets(x);
+    x->trouble_said = false;
+    if (strcmp(selector, "list") == 0 && count < 2)
+        selector = count ? "float" : "bang";
+    bool accepted = dispatch(x, selector, atoms, count);
+    external_carry_out(x);
+    return accepted;
+}

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* parameters.c: the table. A parameter is its row; nothing else in Knock lists them. */
+#include "object/external_state.h"
+
+const struct range range_pitch = {"pitch", "MIDI", -36, 150, 57},
+                   range_height = {"height", "m", 1e-4, 100, 0.1};
+
+static const struct range speed = {"speed", "m/s", 1e-3, 100, 1};
+static const struct range freq = {"freq", "Hz", 1, 1e5, 220};
+static const struct range root = {"root", "Hz", 0, 1e5, 0};
+static const struct range factor = {"factor", "", 0.01, 100, 1};
+static const struct range modes = {"modes", "", 1, BODY_MODES_MOST, MODES_USUAL};
+static const struct range place = {"place", "", 0, 1, 0.5};
+static const struct range split = {"split", "%", 0, 5, 0};
+static const struct range tension = {"tension", "", 0, 4, 1};
+static const struct range support = {"support", "", 0, 4, 1};
+static const struct range material = {"material", "", 0, BODY_MATERIALS - 1, 0};
+static const struct range pedal = {"pedal", "", 0, 1, 1};
+static const struct range curve = {"curve", "", -1, 1, 0};
+static const struct range least = {"least", "m/s", 0, 100, 0.005};
+static const struct range gain = {"gain", "dB", -120, 60, 0};
+static const struct range contact_ms = {"contact", "ms", 0.01, 1000, 1};
+static const struct range brightness = {"brightness", "Hz", 20, 20000, 2000};
+static const struct range share = {"share", "", 0, 1, 0};
+static const struct range restitution = {"restitution", "", 0, 1, 0.75};
+
+static const char *law_word(int index) {
+    return index < CONTACT_LAWS ? contact_laws[index].name : NULL;
+}
+
+static const char *scheme_word(int index) {
+    return index < SCHEMES ? scheme_name((enum scheme)index) : NULL;
+}
+
+static const char *correct_word(int index) {
+    return index < CORRECTIONS ? correction_name((enum correction)index) : NULL;
+}
+
+static const char *out_word(int index) {
+    static const char *const words[] = {"velocity", "displacement", "acceleration", "radiated"};
+    return index < BODY_OUTS ? words[index] : NULL;
+}
+
+static const char *quality_word(int index) {
+    static const char *const words[] = {"live", "render"};
+    return index <= QUALITY_RENDER ? words[index] : NULL;
+}
+
+static const char *material_word(int index) {
+    return index < BODY_MATERIALS ? body_materials[index].name : NULL;
+}
+
+static const char *mallet_word(int index) {
+    if (index == MALLET_USUAL)
+        return "usual";
+    return index < MALLETS ? mallet_kinds[index].name : NULL;
+}
+
+static const char *body_word(int index) {
+    static const char *const words[] = {"wall", "mass", "modes"};
+    if (index < STRUCK_SHAPE)
+        return words[index];
+    return index < STRUCK_SHAPE + BODY_SHAPES ? body_kinds[index - STRUCK_SHAPE]->name : NULL;
+}
+
+#define AT(field) .at = offsetof(struct settings, field)
+#define NUMBER(field, its_range)                                                                   \
+    .name = #field, .type = PARAMETER_NUMBER, .range = (its_range), AT(field)
+#define LIST(field, its_range, its_usual, least, most)                                             \
+    .name = #field, .type = PARAMETER_LIST, .range = (its_range), .usual = (its_usual), AT(field), \
+    .least_count = (least), .most_count = (most)
+#define INLET(its_inlet) .effect = HOLDS, .inlet = (its_inlet)
+
+static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_S])};
+
+/* In the order of a dump: each row may be set when those before it are. */
+static const struct parameter table[] = {
+    {.name = "body",
+     .type = PARAMETER_CHOICE,
+     AT(body),
+     .word = body_word,
+     .usual = "bar",
+     .objects = EVERY,
+     .follow = settings_take_shape,
+     .label = "Body",
+     .category = "Body",
+     .help = "What is struck: a rigid wall or a free mass without a sound of their own, modes "
+             "given as lists, or a shape, which brings its usual frequency, mass, material, split, "
+             "strike point and pickup, and its number of modes unless that has been set."},
+    {.name = "mallet",
+     .type = PARAMETER_CHOICE,
+     AT(mallet),
+     .word = mallet_word,
+     .usual = "ball",
+     .objects = EVERY,
+     .follow = settings_take_mallet,
+     .label = "Mallet",
+     .category = "Hammer",
+     .help = "What strikes: a head, which brings its mass, k, mu and alpha, and its own bending "
+             "where it is a stick. A shape brings `usual`, its own, while these four are a "
+             "mallet's: on some a set of heads, harder and lighter the higher the note."},
+    {NUMBER(freq, &freq), .follow = settings_take_note, .objects = EVERY, .label = "Frequency",
+     .category = "Body",
+     .help = "Frequency of the note that one hears, of a shape of size 1; a shape brings its own."},
+    {.name = "pitch",
+     .type = PARAMETER_NUMBER,
+     .range = &range_pitch,
+     .objects = EVERY,
+     .write = view_write_pitch,
+     .writes = {"freq"},
+     .read = view_read_pitch,
+     .label = "Pitch",
+     .category = "Body",
+     .help = "The frequency as a MIDI note, 69 being 440 Hz; may have a fraction."},
+    {NUMBER(mass, &ranges[RANGE_MASS]), .objects = EVERY, .label = "Hammer Mass",
+     .category = "Hammer", .help = "Mass of the hammer."},
+    {NUMBER(speed, &speed), .effect = WAITS, .objects = EVERY, .label = "Speed",
+     .category = "Hammer",
+     .help = "Speed of a bang, and the one at which contact, brightness and hardness hold."},
+    {NUMBER(push, &ranges[RANGE_PUSH]), INLET(INLET_PUSH), .objects = EVERY, .label = "Push",
+     .category = "Hammer", .help = "Force on the hammer, towards the body."},
+    {LIST(hammer_freqs, &ranges[RANGE_FREQ], "none", 0, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
+     .label = "Hammer Frequencies", .category = "Hammer",
+     .help = "Frequencies of the hammer's own modes; none, or as many numbers as there are modes."},
+    {LIST(hammer_decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
+     .label = "Hammer Decays", .category = "Hammer",
+     .help = "Decay times (T60) of the hammer's modes; the last one serves those that follow."},
+    {LIST(hammer_masses, &ranges[RANGE_MODE_MASS], "0.01", 1, EXTERNAL_HAMMER_MODES),
+     .objects = IMPACT, .label = "Hammer Modal Masses", .category = "Hammer",
+     .help = "Modal masses of the hammer's modes; the last one serves those that follow."},
+    {LIST(hammer_shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
+     .label = "Hammer Shapes", .category = "Hammer",
+     .help = "Signed shapes of the hammer's modes where it touches; the last one serves those "
+             "that follow."},
+
+    {.name = "law",
+     .type = PARAMETER_CHOICE,
+     AT(law),
+     .word = law_word,
+     .usual = "hunt-crossley",
+     .objects = EVERY,
+     .label = "Contact Law",
+     .category = "Contact",
+     .help = "The force between the two: hunt-crossley pushes, two-sided is a rattle with play, "
+             "power is a spring on both sides, felt remembers."},
+    {NUMBER(k, &ranges[RANGE_K]), INLET(INLET_K), .objects = EVERY, .label = "Stiffness",
+     .category = "Contact", .help = "Stiffness of the contact: harder is brighter and shorter."},
+    {NUMBER(mu, &ranges[RANGE_MU]), INLET(INLET_MU), .objects = EVERY, .label = "Dissipation",
+     .category = "Contact", .help = "What the contact takes from a blow; 0 is elastic."},
+    {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .objects = EVERY, .label = "Exponent",
+     .category = "Contact",
+     .help = "How fast the contact stiffens as it is pressed; 1.5 is between spheres."},
+    {NUMBER(gap, &ranges[RANGE_GAP]), .objects = EVERY, .label = "Gap", .category = "Contact",
+     .help = "Half the play of the law two-sided."},
+    {NUMBER(felt_time, &ranges[RANGE_FELT_TIME]), .objects = EVERY, .label = "Felt Time",
+     .category = "Contact", .help = "Relaxation time of the law felt."},
+    {NUMBER(felt_weight, &ranges[RANGE_FELT_WEIGHT]), .objects = EVERY, .label = "Felt Weight",
+     .category = "Contact", .help = "Share of the felt's stiffness that relaxes."},
+    {NUMBER(bodymass, &ranges[RANGE_BODYMASS]), .objects = EVERY, .label = "Body Mass",
+     .category = "Body",
+     .help =
+         "Mass of the free mass, or of the whole body at its usual note: another note is another "
+         "bar, or bell, of the same set; a shape brings its own."},
+    {.name = "size",
+     .type = PARAMETER_NUMBER,
+     .range = &factor,
+     AT(size),
+     .objects = EVERY,
+     .label = "Size",
+     .category = "Body",
+     .help = "Scales all lengths of a shape: frequency falls, mass grows."},
+    {.name = "modes",
+     .type = PARAMETER_COUNT,
+     .range = &modes,
+     AT(modes),
+     .objects = EVERY,
+     .label = "Modes",
+     .category = "Body",
+     .help = "How many modes a shape has; a shape brings its own number unless this has been set."},
+    {.name = "material",
+     .type = PARAMETER_BLEND,
+     .range = &material,
+     AT(material),
+     .word = material_word,
+     .usual = "wood",
+     .objects = EVERY,
+     .label = "Material",
+     .category = "Body",
+     .help = "What a shape is made of: how long each of its modes rings."},
+    {.name = "decay",
+     .type = PARAMETER_NUMBER,
+     .range = &factor,
+     AT(decay),
+     .objects = EVERY,
+     .label = "Decay",
+     .category = "Body",
+     .help = "Factor on all decay times."},
+    {NUMBER(split, &split), .objects = EVERY, .label = "Split", .category = "Body",
+     .help = "How far the two modes of each pair of a round body lie apart: they beat; a shape "
+             "brings its own."},
+    {NUMBER(support, &support), .objects = EVERY, .label = "Support", .category = "Body",
+     .help = "Factor on what a shape loses where it is held; 0 hangs it in the air."},
+    {NUMBER(tension, &tension), .objects = EVERY, .label = "Tension", .category = "Body",
+     .help = "How much a drumhead or a string tightens as it moves, so that a hard blow begins "
+             "sharp and settles: a factor; 0 leaves its tension as it is. With the scheme exact "
+             "alone: the others play without it."},
+    {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
+     .label = "Frequencies", .category = "Body",
+     .help = "Frequencies for the body modes: as many numbers as there are modes."},
+    {LIST(decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
+     .label = "Decays", .category = "Body",
+     .help = "Decay times (T60) for the body modes; the last one serves those that follow."},
+    {LIST(masses, &ranges[RANGE_MODE_MASS], "0.1", 1, EXTERNAL_LIST), .objects = EVERY,
+     .needs = "modes", .label = "Modal Masses", .category = "Body",
+     .help = "Modal masses for the body modes; the last one serves those that follow."},
+    {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
+     .label = "Shapes", .category = "Body",
+     .help = "Signed shapes for the body modes: first at the strike point, then as many at each "
+             "pickup; the last one, or the last pickup, serves those that follow."},
+    {LIST(shapes2, &ranges[RANGE_SHAPE], "none", 0, EXTERNAL_LIST), .objects = EVERY,
+     .label = "Other Shapes", .category = "Body",
+     .help = "Shapes of the body modes at another strike point: at 0 is that of shapes, at 1 this "
+             "one, and between them a mixture; none leaves them where they are."},
+    {NUMBER(root, &root), .objects = EVERY, .label = "Root", .category = "Body",
+     .help = "The note of the body modes as they stand in their lists: freq, pitch and size then "
+             "transpose them, as they do a shape, and what radiates is what the pickups hear; at 0 "
+             "they stay as they are. learn and read set it."},
+    {LIST(at, &place, "0.3", 1, 2), .objects = EVERY, .label = "Strike Point", .category = "Body",
+     .help = "Where a shape is struck, along and across it."},
+    {.name = "damp",
+     .type = PARAMETER_NUMBER,
+     .range = &share,
+     AT(damp),
+     .objects = MALLET,
+     .label = "Damp",
+     .category = "Touch",
+     .help = "A hand on the body: 0 leaves it free, 1 stops it."},
+    {NUMBER(drive, &ranges[RANGE_DRIVE]), INLET(INLET_DRIVE), .objects = EVERY, .label = "Drive",
+     .category = "Body",
+     .help = "Force on the body at the contact point; in bounce~ the acceleration of the ground."},
+
+    {LIST(pickups, &place, "0.9", 1, EXTERNAL_PICKUPS), .creation = true, .objects = EVERY,
+     .label = "Pickups", .category = "Listening",
+     .help = "Listening points along a shape, one outlet each; how many is fixed at creation."},
+    {LIST(across, &place, "0", 1, EXTERNAL_PICKUPS), .objects = EVERY, .label = "Across",
+     .category = "Listening",
+     .help = "Where the pickups are across a shape; the last one serves those that follow."},
+    {.name = "out",
+     .type = PARAMETER_CHOICE,
+     AT(out),
+     .word = out_word,
+     .usual = "velocity",
+     .objects = EVERY,
+     .label = "Output",
+     .category = "Listening",
+     .help =
+         "What the pickups hear of the body: what it radiates, as a microphone hears it, or its "
+         "motion. A free mass drifts on after a blow, and "
+         "its displacement grows without end: that is to be measured, not listened to."},
+    {.name = "gain",
+     .type = PARAMETER_NUMBER,
+     .effect = TUNES,
+     .range = &gain,
+     AT(gain),
+     .objects = EVERY,
+     .label = "Gain",
+     .category = "Listening",
+     .help = "Level of the pickups; at 0 a strike of 5 m/s stays below full scale on every shape."},
+    {NUMBER(least, &least), .effect = WAITS, .objects = EVERY, .label = "Least",
+     .category = "Listening",
+     .help = "A hit is told of when the two met faster than this; the others happen untold."},
+    {.name = "trace",
+     .type = PARAMETER_NAME,
+     .effect = WAITS,
+     AT(trace),
+     .usual = "none",
+     .objects = EVERY,
+     .label = "Trace",
+     .category = "Listening",
+     .help = "Name of the arrays name-t name-x name-v name-f (Max: of a buffer~ with four "
+             "channels) that the message trace fills with the last contact."},
+    {.name = "mc",
+     .type = PARAMETER_FLAG,
+     .creation = true,
+     AT(mc),
+     .objects = EVERY,
+     .label = "Multichannel",
+     .category = "Listening",
+     .help = "All pickups in one multichannel outlet, where the host has such."},
+
+    {.name = "contact",
+     .type = PARAMETER_NUMBER,
+     .range = &contact_ms,
+     .objects = MALLET,
+     .effect = WAITS,
+     .write = view_write_contact,
+     .writes = {"k"},
+     .read = view_read_contact,
+     .label = "Contact Time",
+     .category = "Touch",
+     .help = "Duration of a contact at speed; writes k."},
+    {.name = "brightness",
+     .type = PARAMETER_NUMBER,
+     .range = &brightness,
+     .objects = MALLET,
+     .effect = WAITS,
+     .write = view_write_brightness,
+     .writes = {"k", "mu"},
+     .read = view_read_brightness,
+     .label = "Brightness",
+     .category = "Touch",
+     .help = "Centroid of the first 100 ms of a strike at speed; writes k and mu."},
+    {.name = "hardness",
+     .type = PARAMETER_NUMBER,
+     .range = &share,
+     .objects = MALLET,
+     .effect = WAITS,
+     .write = view_write_hardness,
+     .writes = {"k", "mu"},
+     .read = view_read_hardness,
+     .label = "Hardness",
+     .category = "Touch",
+     .help =
+         "From 0 felt to 1 steel, or twice as hard as the mallet where that is harder; writes k "
+         "and mu."},
+    {.name = "pedal",
+     .type = PARAMETER_COUNT,
+     .range = &pedal,
+     AT(pedal),
+     .objects = MALLET,
+     .label = "Pedal",
+     .category = "Touch",
+     .help =
+         "At 1 notes ring on; at 0 the note-off of the last note lays a hand on the body, until "
+         "the next note."},
+    {NUMBER(curve, &curve), .effect = WAITS, .objects = MALLET, .label = "Velocity Curve",
+     .category = "Touch",
+     .help = "Above 0 notes of middle velocity strike harder, below 0 softer."},
+
+    {NUMBER(gravity, &ranges[RANGE_GRAVITY]), .objects = BOUNCE, .label = "Gravity",
+     .category = "Bounce", .help = "What pulls the hammer down."},
+    {.name = "height",
+     .type = PARAMETER_NUMBER,
+     .effect = WAITS,
+     .range = &range_height,
+     AT(height),
+     .objects = BOUNCE,
+     .label = "Height",
+     .category = "Bounce",
+     .help = "Height of a bang's drop, and the one for which restitution holds."},
+    {.name = "restitution",
+     .type = PARAMETER_NUMBER,
+     .range = &restitution,
+     .objects = BOUNCE,
+     .effect = WAITS,
+     .write = view_write_restitution,
+     .writes = {"mu"},
+     .read = view_read_restitution,
+     .label = "Restitution",
+     .category = "Bounce",
+     .help = "Speed after a bounce against a rigid wall over speed before it; writes mu."},
+
+    {.name = "quality",
+     .type = PARAMETER_CHOICE,
+     AT(quality),
+     .word = quality_word,
+     .usual = "live",
+     .objects = EVERY,
+     .label = "Quality",
+     .category = "Scheme",
+     .help = "live bounds what a block and a message may cost; render bounds neither, for work "
+             "that nobody waits for: a search runs to its end, and what the modes lose is "
+             "measured."},
+    {.name = "scheme",
+     .type = PARAMETER_CHOICE,
+     AT(scheme),
+     .word = scheme_word,
+     .usual = "exact",
+     .more = &scheme_s,
+     .objects = EVERY,
+     .label = "Scheme",
+     .category = "Scheme",
+     .help = "How time is stepped: exact serves everything; the others are those of the papers. "
+             "quadratic may be followed by its s."},
+    {.name = "correct",
+     .type = PARAMETER_CHOICE,
+     AT(correct),
+     .word = correct_word,
+     .usual = "none",
+     .objects = EVERY,
+     .label = "Correction",
+     .category = "Scheme",
+     .help = "A correction of the scheme, against a wall or a mass."},
+};
+
+const struct parameter *external_row(const struct external_kind *kind, int index) {
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (table[i].objects & kind->object && index-- == 0)
+            return &table[i];
+    return NULL;
+}
+
+const struct parameter *external_inlet_row(const struct external_kind *kind,
+                                           enum external_inlets inlet) {
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(kind, i)); i++)
+        if (row->effect == HOLDS && row->inlet == inlet)
+            return row;
+    return NULL;
+}
+
+bool external_begins_category(const struct external_kind *kind, int index) {
+    const struct parameter *row = external_row(kind, index);
+    for (const struct parameter *before = table; before < row; before++)
+        if (before->objects & kind->object && strcmp(before->category, row->category) == 0)
+            return false;
+    return true;
+}
+
+const struct parameter *external_find(const struct external_kind *kind, const char *name) {
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (table[i].objects & kind->object && strcmp(table[i].name, name) == 0)
+            return &table[i];
+    return NULL;
+}
+
+bool external_saved(const struct parameter *row) {
+    return !row->write && row->type != PARAMETER_FLAG;
+}

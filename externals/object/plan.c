@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* plan.c: settings become a description and a bank, at one sample rate. */
+#include <math.h>
+
+#include "object/external_state.h"
+
+static int body_count(const struct settings *s) {
+    if (s->body >= STRUCK_SHAPE)
+        return s->modes;
+    return s->body == STRUCK_MODES ? s->freqs.count : 0;
+}
+
+/* Modes given as lists take the place of a stick's own. */
+static int hammer_count(const struct settings *s) {
+    return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[settings_head(s)].modes;
+}
+
+static bool draft_new(struct draft *d, const struct settings *s, int heard) {
+    d->body = body_count(s);
+    d->hammer = hammer_count(s);
+    d->pickups = heard;
+    size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
+    size_t numbers = modes + (pickups + 1) * (size_t)d->body;
+    char *memory = malloc(pickups * sizeof *d->pickup + modes * sizeof *d->modes +
+                          numbers * sizeof *d->at + (size_t)d->body * sizeof *d->pairs + 1);
+    if (!memory)
+        return false;
+    d->memory = memory;
+    d->modes = (struct mode *)(void *)memory;
+    d->at = (double *)(void *)(d->modes + modes);
+    d->pickup = (double **)(void *)(d->at + numbers);
+    d->loud = d->at + modes;
+    for (size_t p = 0; p < pickups; p++)
+        d->pickup[p] = d->loud + (p + 1) * (size_t)d->body;
+    d->pairs = (bool *)(d->pickup + pickups);
+    for (int i = 0; i < d->body; i++) {
+        d->loud[i] = 1;
+        d->pairs[i] = false;
+    }
+    return true;
+}
+
+/* The last one serves those that follow. */
+static double entry(const struct external_list *list, int i) {
+    return list->value[i < list->count ? i : list->count - 1];
+}
+
+/* A mode that rings at freq; at 0 Hz it does not ring, and the decay is drag. */
+static struct mode ringing(double freq, double decay, double mass) {
+    return (struct mode){freq > 0 ? body_undamped(freq, decay) : 0, decay, mass};
+}
+
+/* The shape at a pickup; where the list has whole pickups, the last of them serves those that
+ * follow. */
+static double heard_shape(const struct settings *s, int modes, int pickup, int i) {
+    int rows = s->shapes.count / modes, row = pickup + 1;
+    if (rows > 1 && s->shapes.count == rows * modes && row >= rows)
+        row = rows - 1;
+    return entry(&s->shapes, row * modes + i);
+}
+
+static double struck_shape(const struct settings *s, int i) {
+    double along = s->at.value[0], here = entry(&s->shapes, i);
+    return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
+}
+
+/* Hz: of its first mode that is a note. A mode without a frequency moves, but radiates nothing. */
+static double radiating_from(const struct external_list *freqs) {
+    const double lowest = 1;
+    for (int i = 0; i < freqs->count; i++)
+        if (freqs->value[i] >= lowest)
+            return freqs->value[i];
+    return lowest;
+}
+
+/* A body with a root is another of its kind at another note: frequencies go with the note, a cycle
+ * loses as much as before, and mass goes with size alone. */
+static void draft_lists(struct draft *d, const struct settings *s, double level) {
+    const bool has_root = s->root > 0;
+    const double up = has_root ? s->freq / s->root / s->size : 1;
+    const double mass = has_root ? s->size * s->size * s->size : 1;
+    const double reference = radiating_from(&s->freqs);
+    for (int i = 0; i < d->body; i++) {
+        d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
+                              mass * entry(&s->masses, i));
+        d->at[i] = struck_shape(s, i);
+        /* What has no size radiates without a corner; what has a root was heard as it radiates. */
+        bool weighs = s->out == BODY_RADIATED && !has_root;
+        d->loud[i] = weighs ? s->freqs.value[i] / reference : 1;
+        for (int p = 0; p < d->pickups; p++)
+            d->pickup[p][i] = level * d->loud[i] * heard_shape(s, d->body, p, i);
+    }
+}
+
+static struct body shape_of(const struct settings *s) {
+    return (struct body){
+        .shape = (enum body_shape)(s->body - STRUCK_SHAPE),
+        .freq = s->freq,
+        .size = s->size,
+        .mass = s->bodymass,
+        .material = s->material,
+        .decay = s->decay,
+        .support = s->support,
+        .split = s->split / 100,
+        .modes = s->modes,
+        .at = {s->at.value[0], entry(&s->at, 1)},
+    };
+}
+
+static void draft_shape(struct draft *d, const struct settings *s, double level) {
+    struct body body = shape_of(s);
+    struct body_place pickups[EXTERNAL_PICKUPS];
+    for (int p = 0; p < d->pickups; p++)
+        pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
+    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup, d->pairs);
+    if (s->out == BODY_RADIATED)
+        body_radiate(&body, d->modes, 1, &d->loud);
+    for (int p = 0; p < d->pickups; p++)
+        for (int i = 0; i < d->body; i++)
+            d->pickup[p][i] *= level * d->loud[i];
+}
+
+static void draft_hammer(struct draft *d, const struct settings *s) {
+    if (s->hammer_freqs.count == 0)
+        mallet_modes(settings_head(s), d->modes + d->body, d->at + d->body);
+    for (int i = 0; i < s->hammer_freqs.count; i++) {
+        d->modes[d->body + i] = ringing(s->hammer_freqs.value[i], entry(&s->hammer_decays, i),
+                                        entry(&s->hammer_masses, i));
+        d->at[d->body + i] = entry(&s->hammer_shapes, i);
+    }
+}
+
+static bool draft_at(struct draft *d, const struct settings *s, int heard, double level) {
+    if (!draft_new(d, s, heard))
+        return false;
+    if (s->body == STRUCK_MODES)
+        draft_lists(d, s, level);
+    else if (s->body >= STRUCK_SHAPE)
+        draft_shape(d, s, level);
+    draft_hammer(d, s);
+    return true;
+}
+
+bool draft_make(struct draft *d, const struct settings *s, int heard) {
+    return draft_at(d, s, heard, 1);
+}
+
+static bool gives_way(const struct settings *s) {
+    return s->body >= STRUCK_SHAPE && s->tension > 0 &&
+           body_kinds[s->body - STRUCK_SHAPE]->stiffening;
+}
+
+bool plan_tension_waits(const struct settings *s) {
+    return gives_way(s) && s->scheme != SCHEME_EXACT;
+}
+
+/* The damp that was set, or the hand of a note-off. */
+static double hand(const struct external *x) {
+    const double laid = 0.7;
+    bool lies = x->released && !x->settings.pedal;
+    return lies ? fmax(x->settings.damp, laid) : x->settings.damp;
+}
+
+/* Modes radiate by their weights at the pickup; a free mass has none, and its acceleration is what
+ * it radiates. */
+static enum modes_out plan_out(const struct settings *s) {
+    if (s->out != BODY_RADIATED)
+        return (enum modes_out)s->out;
+    return s->body == STRUCK_MASS ? MODES_ACCELERATION : MODES_VELOCITY;
+}
+
+static double level_of(const struct settings *s) {
+    if (s->body >= STRUCK_SHAPE)
+        return body_level((enum body_shape)(s->body - STRUCK_SHAPE), (enum body_out)s->out);
+    return body_reference_gain((enum body_out)plan_out(s));
+}
+
+bool draft_heard(struct draft *d, const struct settings *s, int heard) {
+    return draft_at(d, s, heard, level_of(s));
+}
+
+/* Of a mode of higher frequency the same velocity is more acceleration, and less displacement. */
+static void weigh(struct modes *bank, const struct draft *d, enum body_out out) {
+    double loud[EXTERNAL_LIST];
+    for (int i = 0; i < d->body; i++) {
+        double freq = d->modes[i].freq;
+        bool falls = out == BODY_DISPLACEMENT && freq > 0;
+        loud[i] = d->loud[i] * (out == BODY_ACCELERATION ? freq : falls ? 1 / freq : 1);
+    }
+    modes_weigh(bank, (int)out, loud);
+}
+
+/* A hand takes its share from every mode of the body alike: at 1 it stops it in 20 ms (T60). */
+static void lay_hand(const struct draft *d, double damp, struct mode *modes) {
+    const double stopped = 0.02;
+    for (int i = 0; i < d->body; i++) {
+        modes[i] = d->modes[i];
+        modes[i].decay = 1 / (1 / modes[i].decay + damp * damp / stopped);
+    }
+}
+
+static struct modes *bank_new(const struct external *x, const struct draft *d) {
+    const struct settings *s = &x->settings;
+    struct mode modes[EXTERNAL_LIST];
+    struct modes *bank = modes_new(d->body, d->hammer, d->pickups);
+    if (!bank)
+        return NULL;
+    lay_hand(d, hand(x), modes);
+    modes_design(bank, x->rate, modes, d->modes + d->body, d->at, (const double *const *)d->pickup);
+    weigh(bank, d, (enum body_out)s->out);
+    modes_pair(bank, d->pairs);
+    if (gives_way(s)) {
+        struct body body = shape_of(s);
+        bank->stiffening = s->tension * body_stiffening(&body);
+    }
+    return bank;
+}
+
+enum scheme_body plan_body(const struct settings *s) {
+    return s->body == STRUCK_WALL   ? SCHEME_WALL
+           : s->body == STRUCK_MASS ? SCHEME_MASS
+                                    : SCHEME_MODES;
+}
+
+struct contact_def plan_contact(const struct settings *s) {
+    return (struct contact_def){.law = (enum contact_law)s->law,
+                                .gap = s->gap,
+                                .felt_time = s->felt_time,
+                                .felt_weight = s->felt_weight};
+}
+
+struct head plan_head(const struct settings *s) {
+    return (struct head){.k = s->k, .mu = s->mu, .alpha = s->alpha};
+}
+
+static struct collision description(const struct external *x, const struct modes *bank) {
+    const struct settings *s = &x->settings;
+    struct collision c = collision_default();
+    c.rate = x->rate;
+    c.body = plan_body(s);
+    c.modes = bank;
+    c.mass = s->mass;
+    c.body_mass = s->bodymass;
+    c.contact = plan_contact(s);
+    c.scheme = (enum scheme)s->scheme;
+    c.scheme_s = s->scheme_s;
+    c.correction = (enum correction)s->correct;
+    c.gravity = s->gravity;
+    c.ground = x->kind->ground;
+    c.thing = (unsigned)s->body + 256 * s->things;
+    c.pickups = s->pickups.count;
+    c.out = plan_out(s);
+    c.level = level_of(s);
+    c.audit = s->quality == QUALITY_RENDER;
+    c.budget = s->quality == QUALITY_RENDER ? (double)HUGE_VAL : 1;
+    return c;
+}
+
+static void refuse(struct external *x, const struct collision *c) {
+    char who[SCHEME_WHO_SIZE];
+    enum scheme_body body = c->modes ? SCHEME_MODES : c->body;
+    scheme_who_serves(body, c->contact.law, c->correction, who, sizeof who);
+    external_refuse(x, "scheme %s does not go with body %s, law %s, correct %s: there %s would",
+                    scheme_name(c->scheme), external_find(x->kind, "body")->word(x->settings.body),
+                    external_find(x->kind, "law")->word(x->settings.law),
+                    correction_name(c->correction), who);
+}
+
+static bool bank_made(const struct external *x, struct plan *plan) {
+    if (!draft_heard(&plan->draft, &x->settings, x->settings.pickups.count))
+        return false;
+    plan->bank = bank_new(x, &plan->draft);
+    return plan->bank != NULL;
+}
+
+struct plan *plan_new(struct external *x) {
+    struct plan *plan = calloc(1, sizeof *plan);
+    bool rings = body_count(&x->settings) + hammer_count(&x->settings) > 0;
+    if (!plan || (rings && !bank_made(x, plan))) {
+        external_refuse(x, "there is no memory for it");
+        plan_free(plan);
+        return NULL;
+    }
+    struct modes *bank = plan->bank;
+    if (bank && x->settings.quality == QUALITY_RENDER)
+        modes_audit(bank);
+    plan->collision = description(x, bank);
+    if (collision_serves(&plan->collision))
+        return plan;
+    refuse(x, &plan->collision);
+    plan_free(plan);
+    return NULL;
+}
+
+void plan_free(struct plan *plan) {
+    if (!plan)
+        return;
+    modes_free(plan->bank);
+    free(plan->draft.memory);
+    free(plan);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* print.c: the state of an object, for the console. */
+#include <math.h>
+
+#include "object/external_state.h"
+
+/* name value(s) unit */
+static void append_row(char *text, size_t size, const struct external *x,
+                       const struct parameter *row) {
+    enum { SHOWN = 8 };
+    struct external_atom atoms[EXTERNAL_LIST];
+    size_t length = strlen(text);
+    int count = 1;
+    if (row->read)
+        atoms[0] = (struct external_atom){NULL, row->read(x)};
+    else
+        count = value_get(row, &x->settings, atoms, EXTERNAL_LIST);
+    length += (size_t)snprintf(text + length, size - length, "%s%s", length ? ", " : "", row->name);
+    for (int i = 0; i < count && i < SHOWN && length < size; i++)
+        length +=
+            (size_t)(atoms[i].word ? snprintf(text + length, size - length, " %s", atoms[i].word)
+                     : isnan(atoms[i].number)
+                         ? snprintf(text + length, size - length, " not measured")
+                         : snprintf(text + length, size - length, " %g", atoms[i].number));
+    if (length < size)
+        snprintf(text + length, size - length, "%s%s%s", count > SHOWN ? " ..." : "",
+                 row->range && *row->range->unit ? " " : "", row->range ? row->range->unit : "");
+}
+
+static void print_category(struct external *x, const char *category) {
+    char text[4 * EXTERNAL_LINE] = "", line[5 * EXTERNAL_LINE];
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(x->kind, i)); i++)
+        if (strcmp(row->category, category) == 0)
+            append_row(text, sizeof text, x, row);
+    snprintf(line, sizeof line, "  %s: %s", category, text);
+    external_say(x, false, line);
+}
+
+/* put in = stored + lost. What the modes lose is measured in quality render alone; otherwise it is
+ * what is missing from the sum, and in the papers' schemes their own error is in it too. */
+static void print_energies(struct external *x, const struct report *report) {
+    const struct collision_ledger *l = &report->books;
+    const bool exact = report->exact;
+    char line[EXTERNAL_LINE];
+    double stored = l->kinetic + l->contact + l->modal;
+    double put_in = l->strikes + l->push + l->gravity + l->drive + l->changes;
+    double settling = exact ? l->lost_scheme : 0;
+    double missing = put_in - stored - l->lost_contact - settling;
+    if (fabs(missing) < 1e-9 * l->largest)
+        missing = 0; /* that is rounding */
+    snprintf(line, sizeof line,
+             "  energy put in, J: %g = strikes %g + push %g + gravity %g + drive %g + changed "
+             "parameters %g",
+             put_in, l->strikes, l->push, l->gravity, l->drive, l->changes);
+    external_say(x, false, line);
+    snprintf(line, sizeof line,
+             "  energy stored, J: %g = motion %g + pressed contact %g + ringing %g", stored,
+             l->kinetic, l->contact, l->modal);
+    external_say(x, false, line);
+    snprintf(line, sizeof line,
+             "  energy lost, J: %g = contacts %g + coming to rest %g + ringing that died away%s %g "
+             "(the last is %s)",
+             l->lost_contact + settling + missing, l->lost_contact, settling,
+             exact ? "" : " and the scheme's error", missing,
+             report->measured ? "measured" : "not measured: it is what is missing");
+    external_say(x, false, line);
+}
+
+/* Where the sliders of a shape end. */
+static void print_reach(struct external *x, const struct touch_reach *reach) {
+    char line[EXTERNAL_LINE];
+    if (x->settings.body >= STRUCK_SHAPE) {
+        const struct body_kind *kind = body_kinds[x->settings.body - STRUCK_SHAPE];
+        snprintf(line, sizeof line, "  %s: %s; %s (%s)", kind->name, kind->what, kind->limits,
+                 kind->source);
+        external_say(x, false, line);
+        const struct mallet_kind *head = &mallet_kinds[mallet_named(kind->mallet)];
+        snprintf(line, sizeof line, "  its usual mallet: %s, %s%s (%s)", head->name, head->what,
+                 kind->heads.stays > 0 ? "; of a set, harder and lighter the higher the note" : "",
+                 head->source);
+        external_say(x, false, line);
+        snprintf(line, sizeof line, "  a %s is played from %.4g to %.4g Hz, pitch %.0f to %.0f",
+                 kind->name, kind->low, kind->high, view_pitch_of(kind->low),
+                 view_pitch_of(kind->high));
+        external_say(x, false, line);
+    }
+    if (!external_find(x->kind, "brightness"))
+        return;
+    snprintf(line, sizeof line,
+             "  within reach, about: contact from %.2g ms on, brightness from %.0f to %.0f Hz",
+             1000 * reach->shortest, reach->darkest, reach->brightest);
+    external_say(x, false, line);
+}
+
+void external_print(struct external *x, const struct report *report) {
+    char line[EXTERNAL_LINE];
+    const struct parameter *row;
+    struct touch_reach reach;
+    struct touch_answer measured = view_measure(x, &reach);
+    x->measured = &measured;
+    snprintf(line, sizeof line, "Knock %s, %s", KNOCK_VERSION, x->kind->digest);
+    external_say(x, false, line);
+    for (int i = 0; (row = external_row(x->kind, i)); i++)
+        if (external_begins_category(x->kind, i))
+            print_category(x, row->category);
+    x->measured = NULL;
+    print_reach(x, &reach);
+    print_energies(x, report);
+    if (report->lost_events) {
+        snprintf(line, sizeof line, "  %u events were lost: more than could wait",
+                 report->lost_events);
+        external_say(x, false, line);
+    }
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* snapshot.c: searches and answers that take long, on a copy of an object's settings. */
+#include "object/external_state.h"
+
+struct external *external_snapshot(const struct external *x, const struct external_host *host) {
+    struct external *copy = calloc(1, sizeof *copy);
+    if (!copy)
+        return NULL;
+    copy->kind = x->kind;
+    copy->host = host;
+    copy->object = x->object;
+    copy->rate = x->rate;
+    copy->settings = x->settings;
+    return copy;
+}
+
+bool external_searches(const struct parameter *row) {
+    return row->write == view_write_contact || row->write == view_write_brightness ||
+           row->write == view_write_hardness;
+}
+
+/* The reason of a refusal stays in snapshot->why. */
+void external_search(struct external *snapshot, const struct parameter *row, double value) {
+    snapshot->why[0] = '\0';
+    external_put(snapshot, row->name, value);
+}
+
+/* As by a message what is found goes with a head. */
+static bool adopt(struct external *x, const struct external *snapshot, const char *name) {
+    size_t at = external_find(x->kind, name)->at;
+    memcpy((char *)&x->settings + at, (const char *)&snapshot->settings + at, sizeof(double));
+    return external_changed(x, name);
+}
+
+void external_adopt(struct external *x, const struct external *snapshot,
+                    const struct parameter *row) {
+    const char *why = snapshot->why;
+    x->before = x->settings;
+    for (int i = 0; !*why && i < EXTERNAL_WRITES && row->writes[i]; i++)
+        if (!adopt(x, snapshot, row->writes[i])) {
+            x->settings = x->before;
+            why = x->why;
+        }
+    if (*why) {
+        external_say(x, true, why);
+        return;
+    }
+    for (int i = 0; i < 2 && snapshot->unmet[i].what; i++)
+        external_unmet(x, snapshot->unmet[i].what, snapshot->unmet[i].nearest);
+    external_carry_out(x);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* suggest.c: what a refusal repeats, and the word that was perhaps meant. */
+#include "object/external_state.h"
+
+void suggest_sent(char *text, size_t size, const struct external_atom *atoms, int count) {
+    enum { SHOWN = 4 };
+    size_t length = strlen(text);
+    for (int i = 0; i < count && i < SHOWN && length < size; i++) {
+        const char *before = i ? " " : ", not ";
+        length +=
+            (size_t)(atoms[i].word
+                         ? snprintf(text + length, size - length, "%s%.40s", before, atoms[i].word)
+                         : snprintf(text + length, size - length, "%s%g", before, atoms[i].number));
+    }
+    if (count > SHOWN && length < size)
+        snprintf(text + length, size - length, " ...");
+}
+
+/* How many letters are to be changed, put in or taken out: Levenshtein's distance, a row of his
+ * table at a time. What we compare with is no longer than a name. */
+static int distance(const char *a, const char *b) {
+    int row[EXTERNAL_NAME + 1], across = (int)strlen(b);
+    for (int j = 0; j <= across; j++)
+        row[j] = j;
+    for (int i = 0; a[i] && i < 2 * EXTERNAL_NAME; i++) {
+        int diagonal = row[0];
+        row[0] = i + 1;
+        for (int j = 0; j < across; j++) {
+            int replaced = diagonal + (a[i] != b[j]);
+            int least = row[j] < row[j + 1] ? row[j] + 1 : row[j + 1] + 1;
+            diagonal = row[j + 1];
+            row[j + 1] = replaced < least ? replaced : least;
+        }
+    }
+    return row[across];
+}
+
+/* A third of the letters may be wrong, and one of any. */
+const char *suggest_nearest(const char *word, const char *(*candidate)(const void *of, int i),
+                            const void *of) {
+    const char *nearest = NULL, *one;
+    int least = 2 + (int)strlen(word) / 3;
+    for (int i = 0; (one = candidate(of, i)); i++)
+        if (distance(word, one) < least) {
+            nearest = one;
+            least = distance(word, one);
+        }
+    return nearest;
+}

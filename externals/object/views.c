@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* views.c: rows that are another way to say what other rows hold. */
+#include <math.h>
+
+#include "contact/wall.h"
+#include "object/external_state.h"
+
+/* --- pitch: MIDI, 69 = 440 Hz ----------------------------------------------------------------- */
+
+bool view_write_pitch(struct external *x, double pitch) {
+    double was = x->settings.freq;
+    x->settings.freq = value_rounded(440 * exp2((pitch - 69) / 12));
+    settings_take_note(&x->settings, was);
+    return true;
+}
+
+double view_pitch_of(double freq) { return 69 + 12 * log2(freq / 440); }
+
+double view_read_pitch(const struct external *x) { return view_pitch_of(x->settings.freq); }
+
+/* --- restitution: of the ball that falls from `height` onto a rigid wall ------------------------
+ */
+
+static double impact_speed(const struct external *x) {
+    return sqrt(2 * x->settings.gravity * x->settings.height);
+}
+
+/* A ball that does not fall has no restitution but 1, whatever mu. */
+bool view_write_restitution(struct external *x, double restitution) {
+    double v = impact_speed(x), most = ranges[RANGE_MU].most, mu = most;
+    if (!(v > 0)) {
+        if (restitution != 1)
+            external_unmet(x, "restitution", 1);
+        return true;
+    }
+    if (restitution > 0)
+        mu = value_rounded(wall_mu_for_restitution(restitution, v));
+    if (!(mu < most)) {
+        mu = most;
+        external_unmet(x, "restitution", wall_restitution(mu, v));
+    }
+    x->settings.mu = mu;
+    return external_changed(x, "mu");
+}
+
+double view_read_restitution(const struct external *x) {
+    return wall_restitution(x->settings.mu, impact_speed(x));
+}
+
+/* --- contact, brightness, hardness: solved at `speed` for hammer and body as they are ----------
+ */
+
+/* The words of touch.h for the settings, but for the body's modes. */
+static struct touch touch_of(const struct settings *s) {
+    struct touch t = touch_default();
+    t.mass = s->mass;
+    t.speed = s->speed;
+    struct contact_def contact = plan_contact(s);
+    t.contact = contact_of(&contact, plan_head(s));
+    t.body = plan_body(s);
+    t.body_mass = s->bodymass;
+    t.surface = body_material_at(s->material).stiffness;
+    return t;
+}
+
+/* The same for hardness, with the heads that are in use. */
+static struct touch touch_of_heads(const struct settings *s) {
+    struct touch t = touch_of(s);
+    double hardest = touch_as_hard(&t, &mallet_kinds[settings_head(s)]);
+    if (s->body >= STRUCK_SHAPE) {
+        struct mallet_kind head = body_head((enum body_shape)(s->body - STRUCK_SHAPE), s->freq);
+        hardest = fmax(hardest, touch_as_hard(&t, &head));
+    }
+    t.beyond = touch_beyond(&t, hardest);
+    return t;
+}
+
+/* A number for all that a try depends on but k and mu: another one, another blow. [FNV-1a] */
+static uint64_t number_of(const struct touch *t) {
+    const double blow[] = {t->mass,
+                           t->speed,
+                           t->contact.alpha,
+                           t->contact.gap,
+                           t->contact.law,
+                           t->contact.felt_time,
+                           t->contact.felt_weight};
+    const struct {
+        const void *from;
+        size_t bytes;
+    } part[] = {{blow, sizeof blow},
+                {t->mode, (size_t)t->modes * sizeof *t->mode},
+                {t->at, (size_t)t->modes * sizeof *t->at},
+                {t->pickup, (size_t)t->modes * sizeof *t->pickup}};
+    uint64_t number = 0xcbf29ce484222325u;
+    for (size_t p = 0; p < sizeof part / sizeof *part; p++)
+        for (size_t i = 0; i < part[p].bytes; i += sizeof(uint64_t)) {
+            uint64_t word;
+            memcpy(&word, (const char *)part[p].from + i, sizeof word);
+            number = (number ^ word ^ word >> 32) * 0x100000001b3u;
+        }
+    return number;
+}
+
+/* The same with its modes; false if there is no memory. They are those that were planned; while a
+ * box is read, and against a wall or a mass, d is made, whose memory is to be freed. */
+static bool touch_of_body(const struct external *x, struct draft *d, struct touch *t) {
+    const struct draft *from = x->planned && x->planned->draft.body ? &x->planned->draft : d;
+    d->memory = NULL;
+    if (from == d && !draft_heard(d, &x->settings, 1))
+        return false;
+    *t = touch_of(&x->settings);
+    t->modes = from->body;
+    t->mode = from->modes;
+    t->at = from->at;
+    t->pickup = from->pickup[0];
+    if (x->settings.quality == QUALITY_LIVE)
+        t->work = touch_live_work(from->body);
+    if (number_of(t) == x->known_of)
+        t->known = x->known;
+    return true;
+}
+
+/* For the next request: a slider begins where it has just been. */
+static void remember(struct external *x, const struct touch *t, const struct touch_answer *answer) {
+    if (!(answer->brightness > 0) || isnan(answer->contact)) /* not tried */
+        return;
+    x->known = *answer;
+    x->known_of = number_of(t);
+}
+
+static bool write_contact(struct external *x, double k, double mu) {
+    x->settings.k = range_clamp(&ranges[RANGE_K], value_rounded(k), x->settings.k);
+    x->settings.mu = range_clamp(&ranges[RANGE_MU], value_rounded(mu), x->settings.mu);
+    return external_changed(x, "k") && external_changed(x, "mu");
+}
+
+static bool no_memory(struct external *x) {
+    external_refuse(x, "there is no memory for it");
+    return false;
+}
+
+struct touch_answer view_measure(const struct external *x, struct touch_reach *reach) {
+    struct draft d;
+    struct touch t;
+    *reach = (struct touch_reach){0};
+    if (!touch_of_body(x, &d, &t))
+        return (struct touch_answer){0};
+    struct touch_answer answer;
+    *reach = touch_reach(&t, &answer);
+    free(d.memory);
+    return answer;
+}
+
+/* Between what a view can move with this body; where nobody knows, what its row takes. */
+static void ends_of(const struct external *x, const struct parameter *row,
+                    const struct touch_reach *reach, struct external_atom end[2]) {
+    const struct body_kind *shape =
+        x->settings.body >= STRUCK_SHAPE ? body_kinds[x->settings.body - STRUCK_SHAPE] : NULL;
+    end[0].number = row->range->least;
+    end[1].number = row->range->most;
+    if (strcmp(row->name, "contact") == 0 && reach->shortest > 0)
+        end[0].number = 1000 * reach->shortest;
+    else if (strcmp(row->name, "brightness") == 0 && reach->brightest > 0) {
+        double now = x->measured->brightness > 0 ? x->measured->brightness : reach->darkest;
+        end[0].number = fmin(reach->darkest, now);
+        end[1].number = fmax(reach->brightest, now);
+    } else if (strcmp(row->name, "pitch") == 0 && shape) {
+        end[0].number = view_pitch_of(shape->low);
+        end[1].number = view_pitch_of(shape->high);
+    }
+}
+
+bool view_tell(struct external *x, const double *none) {
+    (void)none;
+    struct touch_reach reach = {0};
+    struct touch_answer now = {0};
+    if (external_find(x->kind, "brightness"))
+        now = view_measure(x, &reach);
+    x->measured = &now;
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(x->kind, i)); i++) {
+        if (!row->read)
+            continue;
+        struct external_atom atoms[4] = {{row->name, 0}, {NULL, row->read(x)}};
+        ends_of(x, row, &reach, atoms + 2);
+        if (!isnan(atoms[1].number))
+            x->host->event(x->object, "view", atoms, 4);
+    }
+    x->measured = NULL;
+    return true;
+}
+
+static struct touch_answer measured(const struct external *x) {
+    struct touch_reach unused;
+    return x->measured ? *x->measured : view_measure(x, &unused);
+}
+
+/* By the law power, for one, hammer and body never part. */
+bool view_write_contact(struct external *x, double milliseconds) {
+    struct draft d;
+    struct touch t;
+    if (!touch_of_body(x, &d, &t))
+        return no_memory(x);
+    struct touch_answer answer = touch_contact(&t, milliseconds / 1000);
+    free(d.memory);
+    if (answer.contact_unmet && !isfinite(answer.contact) && !contact_never_apart(&t.contact)) {
+        external_refuse(x,
+                        "contact takes a hammer that the body throws back soon: one of %g kg is "
+                        "too heavy",
+                        x->settings.mass);
+        return false;
+    }
+    if (answer.contact_unmet && !isfinite(answer.contact)) {
+        external_refuse(x, "contact takes a law by which hammer and body part again: %s does not",
+                        external_find(x->kind, "law")->word(x->settings.law));
+        return false;
+    }
+    if (answer.contact_unmet)
+        external_unmet(x, "contact", 1000 * answer.contact);
+    return write_contact(x, answer.k, answer.mu);
+}
+
+double view_read_contact(const struct external *x) { return 1000 * measured(x).contact; }
+
+bool view_write_brightness(struct external *x, double hertz) {
+    struct draft d;
+    struct touch t;
+    if (!touch_of_body(x, &d, &t))
+        return no_memory(x);
+    struct touch_answer answer = touch_brightness(&t, hertz);
+    remember(x, &t, &answer);
+    free(d.memory);
+    if (answer.brightness_unmet)
+        external_unmet(x, "brightness", answer.brightness);
+    return write_contact(x, answer.k, answer.mu);
+}
+
+double view_read_brightness(const struct external *x) { return measured(x).brightness; }
+
+/* log(k at that hardness / k now) */
+static double too_hard(const struct external *x, const struct touch *t, double hardness) {
+    double k, mu;
+    touch_hardness(t, hardness, &k, &mu);
+    return log(k / x->settings.k);
+}
+
+/* The hardness whose k is this one. log k grows with it and is nearly straight, so the rule of
+ * Anderson and Bjorck has it in a few steps. */
+double view_read_hardness(const struct external *x) {
+    enum { STEPS = 12 };
+    const struct touch t = touch_of_heads(&x->settings);
+    double a = 0, b = 1, missed_a = too_hard(x, &t, a), missed_b = too_hard(x, &t, b);
+    if (!(missed_a < 0 && missed_b > 0)) /* softer than felt, or harder than steel */
+        return missed_a < 0 ? b : a;
+    for (int i = 0; i < STEPS && fabs(missed_b) > 1e-6; i++) {
+        double between = a - missed_a * (b - a) / (missed_b - missed_a);
+        double missed = too_hard(x, &t, between);
+        if ((missed > 0) != (missed_b > 0)) {
+            a = b;
+            missed_a = missed_b;
+        } else {
+            double bends = 1 - missed / missed_b;
+            missed_a *= bends > 0 ? bends : .5;
+        }
+        b = between;
+        missed_b = missed;
+    }
+    return value_rounded(b);
+}
+
+/* A head that stiffens as it is pressed may be asked for more k than there is. */
+bool view_write_hardness(struct external *x, double hardness) {
+    const struct touch t = touch_of_heads(&x->settings);
+    double k, mu;
+    touch_hardness(&t, hardness, &k, &mu);
+    bool written = write_contact(x, k, mu);
+    if (written && !range_holds(&ranges[RANGE_K], k))
+        external_unmet(x, "hardness", view_read_hardness(x));
+    return written;
+}

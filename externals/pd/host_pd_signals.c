@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* host_pd_signals.c: the inlets and the sound of an object in Pd.
+ *
+ * An inlet keeps the float that was sent to it without telling; we look where it is kept.
+ */
+#include "pd/host_pd.h"
+
+#include <string.h>
+
+#ifdef _WIN32
+#include <windows.h>
+#endif
+
+/* Exported by every Pd, but declared in a header that is not installed everywhere. */
+struct _outconnect;
+extern struct _outconnect *obj_starttraverseoutlet(const t_object *x, t_outlet **outlet, int index);
+extern t_float *obj_findsignalscalar(const t_object *x, int index);
+
+/* --- multichannel signals: Pd 0.54 and later, found when we are loaded ------------------------ */
+
+enum {
+    MULTICHANNEL = 0x10, /* CLASS_MULTICHANNEL */
+    NO_PROMOTION = 0x20  /* CLASS_NOPROMOTESIG: the vector of a right inlet without a signal is the
+                            inlet's own float, alone */
+};
+
+typedef void (*set_channels_fn)(t_signal **signal, int channels);
+
+#ifdef _WIN32
+static set_channels_fn set_channels(void) {
+    HMODULE module;
+    if (!GetModuleHandleExA(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS |
+                                GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT,
+                            (LPCSTR)(void *)&pd_typedmess, &module))
+        return NULL;
+    return (set_channels_fn)(void *)GetProcAddress(module, "signal_setmultiout");
+}
+#else
+/* NOLINTNEXTLINE(readability-redundant-declaration): a newer Pd declares it too, but not weak */
+extern void signal_setmultiout(t_signal **signal, int channels) __attribute__((weak));
+static set_channels_fn set_channels(void) { return signal_setmultiout; }
+#endif
+
+int knock_class_flags(void) { return set_channels() ? MULTICHANNEL | NO_PROMOTION : 0; }
+
+/* How a signal begins from 0.54 on; before, other fields stand behind the rate. */
+struct signal_054 {
+    int length;
+    t_sample *samples;
+    t_float rate; /* of computing: of the samples, times the overlap */
+    int channels, overlap;
+};
+
+static double signal_rate(const t_signal *signal) {
+    const struct signal_054 *later = (const void *)signal;
+    return (double)signal->s_sr / (set_channels() ? later->overlap : 1);
+}
+
+/* --- what an inlet holds ---------------------------------------------------------------------- */
+
+void knock_inlets(struct knock *x) {
+    x->known[INLET_STRIKE] = true; /* it keeps no float: zeros are its rest */
+    for (int i = INLET_PUSH; i < INLETS; i++) {
+        x->held[i] = external_held(x->external, (enum external_inlets)i);
+        x->seen[i] = (t_float)x->held[i];
+        x->known[i] = true;
+        x->inlet[i] = signalinlet_new(&x->object, x->seen[i]);
+        x->scalar[i] = obj_findsignalscalar(&x->object, i);
+    }
+}
+
+void knock_show(void *object, enum external_inlets inlet, double value) {
+    struct knock *x = object;
+    x->held[inlet] = value;
+    x->seen[inlet] = (t_float)value;
+    x->known[inlet] = true;
+    if (x->inlet[inlet] && !x->asked[inlet])
+        pd_float((t_pd *)x->inlet[inlet], x->seen[inlet]);
+}
+
+/* No number, and nothing that arithmetic makes. */
+static const unsigned char mark[] = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
+
+static bool is_marked(const void *f) { return memcmp(f, mark, sizeof(t_float)) == 0; }
+
+/* A float that came in since we last looked. */
+static void look(struct knock *x, int inlet) {
+    t_float now = *x->scalar[inlet];
+    if (now == x->seen[inlet] || is_marked(&now))
+        return;
+    x->seen[inlet] = now;
+    x->held[inlet] = knock_decimal(now);
+    x->known[inlet] = false;
+}
+
+double knock_held(void *object, enum external_inlets inlet, double value) {
+    struct knock *x = object;
+    if (!x->scalar[inlet])
+        return value;
+    look(x, inlet);
+    return x->held[inlet];
+}
+
+/* Is a signal connected? Pd 0.54 and later give us the inlet's own float if there is none. Before,
+ * they copy it into a vector for every block, which could be a signal that stays where it is: for
+ * one block a mark stands in the float's place, and where that comes out there is no signal. */
+static void ask(struct knock *x, int inlet) {
+    look(x, inlet);
+    x->alone[inlet] = x->in[inlet] == x->scalar[inlet];
+    x->asked[inlet] = !x->alone[inlet];
+    if (x->asked[inlet])
+        memcpy(x->scalar[inlet], mark, sizeof *x->scalar[inlet]);
+}
+
+static void hear_answer(struct knock *x, int inlet) {
+    if (!x->asked[inlet])
+        return;
+    if (!is_marked(x->scalar[inlet])) { /* a float came in between */
+        ask(x, inlet);
+        return;
+    }
+    x->asked[inlet] = false;
+    x->alone[inlet] = is_marked(x->in[inlet]);
+    *x->scalar[inlet] = x->seen[inlet];
+}
+
+/* --- audio ------------------------------------------------------------------------------------ */
+
+/* Only what was sent to the inlet, n times over? */
+static bool is_still(const t_sample *in, t_sample seen, int n) {
+    return in[0] == seen && memcmp(in, in + 1, (size_t)(n - 1) * sizeof *in) == 0;
+}
+
+/* A sample that is the inlet's own float is the very number that was sent. */
+static const double *read_chunk(struct knock *x, int inlet, int from, int n) {
+    const t_sample *in = x->in[inlet], seen = x->seen[inlet];
+    double *to = x->chunk_in[inlet], held = x->held[inlet];
+    bool alone = x->alone[inlet];
+    if (x->known[inlet] && (alone || is_still(in + from, seen, n)))
+        return NULL;
+    for (int j = 0; j < n; j++)
+        to[j] = alone || in[from + j] == seen ? held : (double)in[from + j];
+    return to;
+}
+
+static void write_chunk(struct knock *x, int from, int n) {
+    for (int i = 0; i < x->signals; i++) {
+        const double *restrict chunk = x->chunk[i];
+        t_sample *restrict to = x->out[i];
+        for (int j = 0; to && j < n; j++)
+            to[from + j] = (t_sample)chunk[j];
+    }
+}
+
+static bool play_chunk(struct knock *x, int from, int n) {
+    const double *in[INLETS];
+    double *out[EXTERNAL_PICKUPS + 2];
+    int pickups = x->signals - 2;
+    for (int i = 0; i < INLETS; i++)
+        in[i] = read_chunk(x, i, from, n);
+    for (int i = 0; i < x->signals; i++)
+        out[i] = i < pickups || x->out[i] ? x->chunk[i] : NULL;
+    bool waiting = external_process(x->external, in, out, n);
+    write_chunk(x, from, n);
+    return waiting;
+}
+
+static t_int *knock_perform(t_int *w) {
+    struct knock *x = (struct knock *)w[1]; /* NOLINT(performance-no-int-to-ptr): so it travels */
+    int n = (int)w[2];
+    bool waiting = false;
+    for (int i = INLET_PUSH; i < INLETS; i++) {
+        hear_answer(x, i);
+        look(x, i);
+    }
+    for (int from = 0; from < n; from += EXTERNAL_CHUNK)
+        waiting |= play_chunk(x, from, n - from < EXTERNAL_CHUNK ? n - from : EXTERNAL_CHUNK);
+    if (waiting)
+        clock_delay(x->clock, 0);
+    return w + 3;
+}
+
+static bool is_connected(struct knock *x, int outlet) {
+    t_outlet *ignored;
+    return obj_starttraverseoutlet(&x->object, &ignored, outlet) != NULL;
+}
+
+/* Pd asks for this at every change of the graph; what sounds goes on. */
+void knock_dsp(struct knock *x, t_signal **signals) {
+    int pickups = x->signals - 2, outlets = x->multichannel ? 1 : pickups, n = signals[0]->s_n;
+    t_signal **outs = signals + INLETS;
+    set_channels_fn set = set_channels();
+    for (int i = 0; set && i < outlets + 2; i++)
+        set(outs + i, x->multichannel && i == 0 ? pickups : 1);
+    for (int i = 0; i < INLETS; i++)
+        x->in[i] = signals[i]->s_vec;
+    for (int i = INLET_PUSH; i < INLETS; i++)
+        ask(x, i);
+    for (int i = 0; i < pickups; i++)
+        x->out[i] = x->multichannel ? outs[0]->s_vec + i * n : outs[i]->s_vec;
+    for (int i = 0; i < 2; i++) /* events stands between them and the pickups */
+        x->out[pickups + i] = is_connected(x, outlets + 1 + i) ? outs[outlets + i]->s_vec : NULL;
+    external_rate(x->external, signal_rate(signals[0]));
+    dsp_add(knock_perform, 2, x, (t_int)n);
+}

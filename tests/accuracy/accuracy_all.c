@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* accuracy_all.c: every family of targets in turn, as far as it is asked for. */
+#include "accuracy/accuracy.h"
+
+static const struct {
+    const char *lines; /* that it prints */
+    void (*measure)(void);
+} families[] = {
+    {"wall-v-out wall-duration mass-v-out mass-duration", accuracy_lumped},
+    {"wall-v-out-in-series mass-v-out-in-series", accuracy_series},
+    {"hit-peak hit-depth hit-lost hit-time", accuracy_hit},
+    {"usual any-once any-several any-drawn-out felt blows-to-20-several blows-20-to-400-drawn-out "
+     "ar04 "
+     "hit-v-out hit-duration hit-peak-on-modes hit-depth-on-modes",
+     accuracy_modes},
+    {"ledger-imbalance ledger-gain ledger-rise ledger-violent-imbalance ledger-violent-gain "
+     "ledger-violent-rise ledger-lifted",
+     accuracy_ledger},
+    {"rates-dB rates-drawn-out-dB rates-several-dB blocks-that-differ", accuracy_rates},
+    {"pressed-decay pressed-slower bouncing-decay bouncing-slower settling-takes",
+     accuracy_pressed},
+    {"bounce-wall-ms bounce-modes-ms bounce-plate-ms bounce-plate-as-height", accuracy_bouncing},
+    {"signals-wall signals-mass signals-modes signals-wall-violent signals-mass-violent "
+     "signals-modes-violent",
+     accuracy_signals},
+    {"touch-contact touch-brightness touch-both-contact touch-both-brightness "
+     "body-partials-cents body-decays body-loudness-spread-dB",
+     accuracy_touch},
+    {"learn-missed learn-false learn-isolated-not-in-1-cent learn-isolated-not-in-5-percent "
+     "learn-loud-not-in-2-percent learn-doublets-missed",
+     accuracy_learn},
+};
+
+void accuracy_all(void) {
+    for (unsigned i = 0; i < sizeof families / sizeof *families; i++)
+        if (accuracy_wants(families[i].lines))
+            families[i].measure();
+}

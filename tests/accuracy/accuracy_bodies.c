@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* accuracy_bodies.c: see accuracy_bodies.h. */
+#include "accuracy/accuracy_bodies.h"
+
+#include <math.h>
+
+#include "base/ranges.h"
+#include "contact/wall.h"
+#include "support/ar04.h"
+#include "support/check.h"
+
+enum { ANY_MODES = 16 };
+static const double highest = 2e5; /* Hz: what swings faster only yields */
+
+/* The mass that a blow faster than all modes would meet. */
+static double meeting_mass(const struct one_blow *b) {
+    double mobility = 1 / b->mass;
+    for (int i = 0; i < b->modes; i++)
+        mobility += b->at[i] * b->at[i] / b->mode[i].mass;
+    return 1 / mobility;
+}
+
+static struct one_blow blow_on(const struct strike_bank *body, double mass, double v) {
+    return (struct one_blow){.mode = body->mode,
+                             .at = body->at,
+                             .modes = body->modes,
+                             .contact = contact_default(),
+                             .rate = 44100,
+                             .mass = mass,
+                             .v = v};
+}
+
+static void lasts(struct one_blow *b) {
+    b->tau = wall_duration(meeting_mass(b), &b->contact, b->v);
+}
+
+/* A quarter of all blows are strikes, the others come anywhere between two samples. */
+static double any_phase(uint64_t *rng) {
+    return check_random(rng) % 4 ? check_uniform(rng, .001, 1) : 0;
+}
+
+struct one_blow usual_blow(uint64_t *rng, enum body_shape shape, struct strike_bank *body) {
+    struct body b = body_default(shape);
+    strike_fill(body, &b, body_kinds[shape]->pickup);
+    struct touch t = strike_touch(body);
+    t.surface = body_material_at(b.material).stiffness;
+    struct one_blow blow = blow_on(body, .01, check_log_uniform(rng, .05, 5));
+    struct mallet_kind head = body_head(shape, b.freq);
+    t.beyond = touch_beyond(&t, touch_as_hard(&t, &head));
+    touch_hardness(&t, check_uniform(rng, 0, 1), &blow.contact.k, &blow.contact.mu);
+    blow.late = any_phase(rng);
+    lasts(&blow);
+    return blow;
+}
+
+/* Modes anywhere, some of them in the far tail of the pulse's spectrum, some beyond hearing. */
+static void any_body(uint64_t *rng, struct strike_bank *body) {
+    double freq = check_log_uniform(rng, 40, 2000), mass = check_log_uniform(rng, .01, 2);
+    double decay = check_log_uniform(rng, .02, 10), ratio = 1;
+    int most = 1 + (int)(check_random(rng) % ANY_MODES);
+    for (body->modes = 0; body->modes < most && freq * ratio < highest; body->modes++) {
+        body->mode[body->modes] = (struct mode){freq * ratio, decay / sqrt(ratio), mass};
+        body->at[body->modes] = check_uniform(rng, -2, 2);
+        ratio *= check_uniform(rng, 1.05, 2);
+    }
+}
+
+struct one_blow any_blow(uint64_t *rng, double R_least, double R_most, struct strike_bank *body) {
+    struct one_blow blow;
+    do {
+        any_body(rng, body);
+        double mass = check_log_uniform(rng, 1e-3, .1);
+        blow = blow_on(body, mass, check_log_uniform(rng, .05, 5));
+        blow.tau = check_log_uniform(rng, R_least, R_most) / blow.rate;
+        blow.contact.alpha = check_uniform(rng, 1, 4);
+        blow.contact.mu = check_random(rng) % 3 ? check_uniform(rng, 0, 3) / blow.v : 0;
+        blow.contact.k =
+            wall_stiffness_for_duration(meeting_mass(&blow), &blow.contact, blow.v, blow.tau);
+    } while (blow.contact.k > ranges[RANGE_K].most || blow.contact.mu > ranges[RANGE_MU].most);
+    blow.late = any_phase(rng);
+    return blow;
+}
+
+struct one_blow any_felt_blow(uint64_t *rng, double R_least, double R_most,
+                              struct strike_bank *body) {
+    struct one_blow blow = any_blow(rng, R_least, R_most, body);
+    blow.contact.law = CONTACT_FELT;
+    blow.contact.felt_time = check_log_uniform(rng, 1e-5, 1e-2);
+    blow.contact.felt_weight = check_uniform(rng, 0, .9);
+    return blow;
+}
+
+struct one_blow ar04_blow(int row, int point, struct strike_bank *body) {
+    ar04_bar(body);
+    struct touch t = ar04_touch(body, (enum ar04_row)row, point);
+    struct one_blow blow = blow_on(body, t.mass, t.speed);
+    blow.contact = t.contact;
+    lasts(&blow);
+    return blow;
+}

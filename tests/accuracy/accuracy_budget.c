@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* accuracy_budget.c: the curve behind the budget: what is off against what a block may cost.
+ *
+ * A budget bounds the worst block, and what it leaves out of contacts that touch often is the error
+ * of the last few percent of all blows. `accuracy budget` prints one line a budget. */
+#include <math.h>
+#include <stdio.h>
+
+#include "accuracy/accuracy.h"
+#include "accuracy/accuracy_bodies.h"
+#include "accuracy/accuracy_figures.h"
+#include "support/anything.h"
+#include "support/budget.h"
+
+enum { CASES = 300 };
+
+static struct strike_bank body;
+static struct one_blow blow;
+
+static struct one_blow *case_of(uint64_t *rng, int i, bool usual) {
+    blow = usual ? usual_blow(rng, (enum body_shape)(i % BODY_SHAPES), &body)
+                 : any_blow(rng, .06e-3 * 44100, 6e-3 * 44100, &body);
+    return &blow;
+}
+
+static struct figures errors_at(int budget, bool usual) {
+    struct figures f = {0};
+    uint64_t rng = 7;
+    for (int i = 0; i < CASES; i++) {
+        struct one_blow *b = case_of(&rng, i, usual);
+        struct blow_truth *t = blow_truth(b);
+        b->budget = budget;
+        if (t) {
+            struct blow_core *c = blow_core(b, t);
+            figures_put(&f, blow_error(b, t, c), t->condition);
+            blow_core_free(c);
+        }
+        blow_truth_free(t);
+    }
+    return f;
+}
+
+static void print_errors(const char *set, struct figures f) {
+    printf(" %s %.2g %.2g", set, figures_at(&f, .95), figures_at(&f, .99));
+    fflush(stdout);
+}
+
+void accuracy_budget(void) {
+    static const int budgets[] = {25, 50, 100, 200, 400, 800, 1600, 3200};
+    for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++) {
+        printf("budget %d %%: off at 95 and 99 %%", budgets[i]);
+        print_errors("usual", errors_at(budgets[i], true));
+        print_errors("any", errors_at(budgets[i], false));
+        for (int n = 32; n <= 256; n *= 8) {
+            struct anything_rig rig = {.modes = n, .pickups = 4, .budget = budgets[i]};
+            struct anything_worst worst = anything_worst(&rig);
+            printf("; worst block n%d %.0f us, %.0f ns counted (%s)", n, worst.us, worst.work,
+                   worst.scene);
+        }
+        printf("\n");
+    }
+}

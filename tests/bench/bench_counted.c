@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* bench_counted.c: so many blocks of one thing and no more, for who counts instructions: the
+ * difference between two counts of blocks is what those blocks take. */
+#include "bench/bench_played.h"
+
+#include <string.h>
+
+#include "base/ranges.h"
+
+static void ring(int n, int blocks) {
+    struct modes *m = bench_bank(n, 1, modes_kernel_best());
+    struct modes_state *s = modes_state_new(n, 0);
+    static double sound[MODES_WINDOW];
+    double *const out[] = {sound};
+    modes_impulse(m, s, 1);
+    modes_ring_start(m, s, MODES_VELOCITY);
+    for (int i = 0; i < blocks; i++)
+        modes_ring(m, s, out, BENCH_BLOCK);
+    modes_state_free(s);
+    modes_free(m);
+}
+
+/* Soft and pressed: it never ends. */
+static void contact(int n, int blocks) {
+    struct bench_rig rig = {.body = SCHEME_MODES, .modes = n, .kernel = modes_kernel_best()};
+    struct played *p = played_new(&rig, 1e3);
+    collision_hold(p->s, RANGE_PUSH, 10);
+    for (int i = 0; i < blocks; i++)
+        played_block(p, BENCH_BLOCK);
+    played_free(p);
+}
+
+bool bench_counted(const char *what, int n, int blocks) {
+    if (strcmp(what, "ring") == 0)
+        ring(n, blocks);
+    else if (strcmp(what, "contact") == 0)
+        contact(n, blocks);
+    else
+        return false;
+    return true;
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* fuzz_change.c: one stroke, and in the middle of its blow or while it rings a few changes at once
+ * of any rows that hammer and body are made of, and what is sent beside them: how much louder than
+ * the louder of the two, each alone from the start. */
+#include "fuzz/fuzz.h"
+
+#include "object/external_state.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+
+enum { OUTS = 3, RATE = 44100, HEARD = RATE / 2, GLIDES = RATE / 10, LINE = 64, CHANGES = 4 };
+
+struct stroke {
+    const struct external_kind *kind;
+    char box[LINE], line[LINE];
+    struct fuzz_message change[CHANGES];
+    int changes;
+    bool aside;         /* what is searched for is, as Max does it */
+    const char *beside; /* changes nothing that is heard */
+};
+
+static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsigned)n); }
+
+static void any_stroke(uint64_t *rng, struct stroke *s) {
+    s->kind = external_kinds[pick(rng, EXTERNAL_KINDS)];
+    static const char *const outs[] = {"velocity",
+                                       "displacement"}; /* which chance tells least of */
+    snprintf(s->box, LINE, "-body %s -freq %.6g -out %s", body_kinds[pick(rng, BODY_SHAPES)]->name,
+             check_log_uniform(rng, 60, 1000), outs[pick(rng, 2)]);
+    if (s->kind->object == BOUNCE)
+        snprintf(s->line, LINE, "drop %.3g", check_log_uniform(rng, .001, .5));
+    else
+        snprintf(s->line, LINE, "strike %.3g", check_log_uniform(rng, .2, 5));
+}
+
+/* Metres are no metres per second; into a wider gap, or under more gravity, what has been put
+ * somewhere falls harder; and in render a stroke may take a minute. */
+static bool compares(const struct parameter *row) {
+    static const char *const others[] = {"out", "gap", "gravity", "quality"};
+    for (int i = 0; i < 4; i++)
+        if (strcmp(row->name, others[i]) == 0)
+            return false;
+    return row->effect == REDESIGNS || row->write;
+}
+
+static void any_change(uint64_t *rng, const struct external_kind *kind, struct fuzz_message *m) {
+    const struct parameter *row;
+    do
+        row = fuzz_row(rng, kind, false);
+    while (!compares(row));
+    m->count = 0;
+    fuzz_value(rng, row, m);
+    snprintf(m->selector, FUZZ_WORDS, "%s", row->name);
+}
+
+static bool search_aside(struct fake *f, const struct parameter *row,
+                         const struct fuzz_message *m) {
+    struct external *aside = external_snapshot(f->x, &fake_host);
+    external_search(aside, row, m->atoms[0].number);
+    bool accepted = !*aside->why;
+    external_adopt(f->x, aside, row);
+    free(aside);
+    return accepted;
+}
+
+static bool change_one(struct fake *f, const struct stroke *s, const struct fuzz_message *m) {
+    const struct parameter *row = external_find(s->kind, m->selector);
+    if (s->aside && external_searches(row) && m->count == 1 && !m->atoms[0].word)
+        return search_aside(f, row, m);
+    return external_message(f->x, m->selector, m->atoms, m->count);
+}
+
+/* True if any is accepted. */
+static bool change(struct fake *f, const struct stroke *s) {
+    bool any = false;
+    for (int i = 0; i < s->changes; i++)
+        any |= change_one(f, s, &s->change[i]);
+    fake_send(f, s->beside);
+    return any;
+}
+
+static double play(struct fake *f, int n) {
+    static double sound[HEARD];
+    double peak = 0;
+    fake_play(f, NULL, (double *[OUTS]){sound, NULL, NULL}, n, EXTERNAL_CHUNK);
+    f->events = 0;
+    for (int i = 0; i < n; i++)
+        peak = fmax(peak, fabs(sound[i]));
+    return peak;
+}
+
+/* So many samples after the stroke; 0: before it; HEARD: never. */
+static double peak_of(const struct stroke *s, int when, bool *accepted) {
+    struct fake *f = fake_new(s->kind, s->box);
+    double peak = 0;
+    if (when == 0)
+        *accepted = change(f, s);
+    play(f, GLIDES);
+    fake_send(f, s->line);
+    if (when > 0)
+        peak = play(f, when);
+    if (when > 0 && when < HEARD)
+        change(f, s);
+    if (when < HEARD)
+        peak = fmax(peak, play(f, HEARD - when));
+    fake_free(f);
+    return peak;
+}
+
+double fuzz_change(uint64_t seed, char *told, int size) {
+    static struct stroke s;
+    uint64_t rng = seed * 104729;
+    bool accepted = false;
+    double changed = 0;
+    for (int i = 0; i < 16 && !accepted; i++) { /* a fourth of what is sent is nonsense */
+        static const char *const beside[] = {"print", "push 0", "drive 0", "gain 0"};
+        any_stroke(&rng, &s);
+        s.aside = pick(&rng, 2);
+        s.beside = beside[pick(&rng, 4)];
+        s.changes = pick(&rng, 2) ? 1 : 1 + pick(&rng, CHANGES);
+        for (int j = 0; j < s.changes; j++)
+            any_change(&rng, s.kind, &s.change[j]);
+        changed = peak_of(&s, 0, &accepted);
+    }
+    int when = (int)check_log_uniform(&rng, 4, HEARD / 4);
+    int told_so_far = snprintf(told, (size_t)size, "%s %s, %s, %d samples later", s.kind->name,
+                               s.box, s.line, when);
+    for (int i = 0; i < s.changes && told_so_far < size; i++)
+        told_so_far +=
+            snprintf(told + told_so_far, (size_t)(size - told_so_far), " %s", s.change[i].selector);
+    return peak_of(&s, when, NULL) / fmax(changed, peak_of(&s, HEARD, NULL));
+}

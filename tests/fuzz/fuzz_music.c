@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* fuzz_music.c: what musicians do, at random, on any of the objects, with the ears of who listens:
+ * strokes, and between them other bodies, heads, places, materials, glides, hands, presets. */
+#include "fuzz/fuzz.h"
+
+#include "engine/collision_state.h"
+#include "object/external_state.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/ledger.h"
+
+enum {
+    OUTS = 3,
+    STROKES = 24,
+    LONGEST = 1 << 15, /* samples between two strokes at most */
+    GLIDE = 8,         /* messages that a glide takes */
+    LINE = 80,
+    DIFFERENCES = 8 /* of what is listened to for a click */
+};
+
+/* The object that is heard, and one that gets the same words but plays every stroke alone. */
+struct stage {
+    struct fake *heard, *alone;
+    uint64_t rng;
+    double rate;
+    bool low; /* modes so low at a rate so high that a click has its band for itself */
+    double sound[LONGEST], force[LONGEST];
+    char line[LINE];           /* the last stroke, as it is played alone */
+    double ceiling[STROKES];   /* what each stroke gives alone, with the greatest gain since */
+    double contacts[STROKES];  /* how often it met the body, the first time counting as 1 */
+    double rang[STROKES];      /* how loud it was then, with all that rang, or would be alone */
+    double when[STROKES], now; /* s */
+    double first;              /* m/s, of the last stroke's first contact; 0 before it */
+    double gain;
+    bool pressed; /* the hammer lies on the body */
+    int strokes;
+    struct fuzz_music *told;
+};
+
+static int pick(struct stage *s, int n) { return (int)(check_random(&s->rng) % (unsigned)n); }
+static bool sometimes(struct stage *s, double share) {
+    return check_uniform(&s->rng, 0, 1) < share;
+}
+
+/* --- what is sent ----------------------------------------------------------------------------- */
+
+static void say(struct stage *s, const char *line) {
+    s->told->refused += !fake_send(s->heard, line);
+    s->heard->events = 0;
+    if (strncmp(line, "damp", 4) != 0 && strncmp(line, "gain", 4) != 0)
+        fake_send(s->alone, line);
+    s->alone->events = 0;
+}
+
+/* What a row may become while it sounds, as somebody on a stage would have it. */
+struct turn {
+    const char *name;
+    double least, most; /* 0, 0: one of its words */
+};
+static const struct turn turns[] = {
+    {"body", 0, 0},           {"body", 0, 0},       {"mallet", 0, 0},
+    {"material", 0, 0},       {"at", .05, .95},     {"pitch", 36, 60},
+    {"freq", 60, 260},        {"size", .8, 1.25},   {"decay", .3, 3},
+    {"damp", 0, 1},           {"pedal", 0, 1},      {"tension", 0, 4},
+    {"support", 0, 4},        {"split", 0, 3},      {"bodymass", .2, 5},
+    {"hardness", 0, 1},       {"contact", .3, 8},   {"brightness", 2e2, 4e3},
+    {"k", 1e5, 1e9},          {"mu", 0, 1},         {"alpha", 1, 3},
+    {"gain", -18, 6},         {"mass", .005, .1},   {"restitution", 0, .95},
+    {"height", .01, .3},      {"law", 0, 0},        {"speed", .1, 4},
+    {"felt_time", 1e-5, .01}, {"felt_weight", 0, 1}};
+
+/* k, mu and alpha as such are signals too: to move one does work on a contact, as is booked. */
+static bool works(const struct turn *t) {
+    static const char *const names[] = {"k", "mu", "alpha"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(t->name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static void turn(struct stage *s) {
+    const struct turn *t = &turns[pick(s, sizeof turns / sizeof *turns)];
+    if (s->pressed && works(t))
+        return;
+    const struct parameter *row = external_find(s->heard->x->kind, t->name);
+    char line[LINE];
+    if (!row)
+        return;
+    if (t->most == 0) {
+        int words = 0, first = strcmp(t->name, "body") == 0 ? STRUCK_SHAPE : 0;
+        while (row->word(words))
+            words++;
+        snprintf(line, sizeof line, "%s %s", t->name, row->word(first + pick(s, words - first)));
+    } else if (row->type == PARAMETER_COUNT)
+        snprintf(line, sizeof line, "%s %d", t->name, pick(s, 2));
+    else
+        snprintf(line, sizeof line, "%s %.9g", t->name, check_uniform(&s->rng, t->least, t->most));
+    say(s, line);
+    if (strcmp(t->name, "gain") == 0) {
+        double gain = pow(10, external_settings(s->heard->x)->gain / 20);
+        for (int i = 0; i < s->strokes && gain > s->gain; i++)
+            s->ceiling[i] *= gain / s->gain, s->rang[i] *= gain / s->gain;
+        s->gain = gain;
+    }
+}
+
+/* A ball that is dropped arrives later: alone it is struck with the speed that it will have. */
+static void stroke_line(struct stage *s, char line[LINE]) {
+    unsigned object = s->heard->x->kind->object;
+    double v = check_log_uniform(&s->rng, .05, 5), g = external_settings(s->heard->x)->gravity;
+    snprintf(line, LINE, "strike %.6g", v);
+    if (object == MALLET)
+        snprintf(line, LINE, "list %d %d", 36 + pick(s, 25), 20 + pick(s, 108));
+    snprintf(s->line, LINE, "%s", line);
+    if (object == BOUNCE && sometimes(s, .5))
+        snprintf(line, LINE, "drop %.6g", v * v / (2 * g));
+}
+
+/* --- listening -------------------------------------------------------------------------------- */
+
+static double peak_of(const double *sound, int n) {
+    double peak = 0;
+    for (int i = 0; i < n; i++)
+        peak = sound[i] <= peak && sound[i] >= -peak ? peak : fabs(sound[i]);
+    return peak;
+}
+
+/* The greatest eighth difference, where a step of 1 has 1, and a mode of 20 kHz at 192 kHz 8e-4. */
+static double sharpness(const double *sound, int n) {
+    static const double binomial[] = {1, -8, 28, -56, 70, -56, 28, -8, 1};
+    double most = 0;
+    for (int i = 0; i + DIFFERENCES < n; i++) {
+        double sum = 0;
+        for (int j = 0; j <= DIFFERENCES; j++)
+            sum += binomial[j] * sound[i + j];
+        most = fmax(most, fabs(sum) / 35);
+    }
+    return most;
+}
+
+static void keep(struct stage *s, const double *sound, int n) {
+    struct fuzz_music *told = s->told;
+    told->samples += n;
+    for (int i = 0; i < n; i++) {
+        uint64_t bits;
+        memcpy(&bits, &sound[i], sizeof bits);
+        told->hash = (told->hash ^ bits) * 0x100000001b3u; /* FNV-1a */
+    }
+    struct collision_ledger l;
+    struct external *x = s->heard->x;
+    if (x->settings.quality != QUALITY_RENDER)
+        return;
+    collision_catch_up(&x->plan->collision, x->state);
+    l = collision_books(&x->plan->collision, x->state);
+    if (l.largest > 0)
+        told->imbalance = fmax(told->imbalance, fabs(ledger_imbalance(&l)) / l.largest);
+}
+
+static void count_contacts(struct stage *s) {
+    for (int i = 0; s->strokes && i < s->heard->events; i++) {
+        const struct fake_event *e = &s->heard->event[i];
+        if (strcmp(e->selector, "hit") != 0)
+            continue;
+        double v = e->atoms[0].number;
+        s->first = s->first > 0 ? s->first : v;
+        s->contacts[s->strokes - 1] += v / s->first;
+    }
+    s->heard->events = 0;
+}
+
+/* Plays n samples from `from` on; returns their peak. */
+static double play(struct stage *s, int from, int n, int block) {
+    fake_play(s->heard, NULL, (double *[OUTS]){s->sound + from, s->force + from, NULL}, n, block);
+    count_contacts(s);
+    int last = n < 512 ? n : 512;
+    s->pressed = external_settings(s->heard->x)->law == CONTACT_POWER ||
+                 external_settings(s->heard->x)->law == CONTACT_TWO_SIDED ||
+                 peak_of(s->force + from + n - last, last) > 0;
+    keep(s, s->sound + from, n);
+    return peak_of(s->sound + from, n);
+}
+
+/* A change at `at`, of n samples: how much sharper the 2 ms behind it are than those before, of the
+ * peak of both. Where they touch there is a sound of its own. */
+static void hear_click(struct stage *s, int at, int n) {
+    int span = (int)(.002 * s->rate);
+    if (at < span || n - at < span || peak_of(s->force + at - span, 2 * span) > 0)
+        return;
+    double peak = peak_of(s->sound + at - span, 2 * span);
+    double before = sharpness(s->sound + at - span, span);
+    double across = sharpness(s->sound + at - DIFFERENCES, span + DIFFERENCES);
+    s->told->heard_changes++;
+    if (peak > 1e-6)
+        s->told->click = fmax(s->told->click, (across - before) / peak);
+}
+
+/* --- playing ---------------------------------------------------------------------------------- */
+
+/* What the last stroke gives by itself in what has become of the object; another body, or another
+ * place of it, is struck anew by what lies on it, while what was struck rings. */
+static void alone(struct stage *s, bool another) {
+    static double sound[LONGEST];
+    double *ceiling = &s->ceiling[s->strokes - 1];
+    int n = (int)(.12 * s->rate);
+    fake_send(s->alone, "reset"), fake_send(s->alone, s->line);
+    fake_play(s->alone, NULL, (double *[OUTS]){sound, NULL, NULL}, n, EXTERNAL_CHUNK);
+    s->alone->events = 0;
+    double other = s->gain * peak_of(sound, n);
+    *ceiling = another ? *ceiling + other : fmax(*ceiling, other);
+}
+
+/* By all strokes; and by the last one with the loudest of the second before it, which is far less
+ * and may be surpassed a little: what two have left to swing can meet later. */
+static void weigh(struct stage *s, double peak) {
+    double all = 0, rang = 0, own = 0;
+    int last = s->strokes - 1;
+    for (int i = 0; i <= last; i++) {
+        own = s->ceiling[i] * fmax(1, s->contacts[i]);
+        all += own;
+        if (i < last && s->now - s->when[i] < 1)
+            rang = fmax(rang, s->rang[i]);
+    }
+    s->rang[last] = fmax(peak, own);
+    s->when[last] = s->now;
+    if (all == 0)
+        return;
+    s->told->loudness = fmax(s->told->loudness, peak / all);
+    if (rang + own > 0)
+        s->told->growth = fmax(s->told->growth, peak / (rang + own));
+}
+
+/* True: what lies on a body strikes another one, too, or elsewhere. */
+static bool change(struct stage *s) {
+    int many = sometimes(s, .2) ? 2 + pick(s, 5) : 1; /* a preset */
+    const struct settings *now = external_settings(s->heard->x);
+    int body = now->body;
+    double at = now->at.value[0];
+    while (many-- > 0)
+        turn(s);
+    return now->body != body || (s->pressed && now->at.value[0] != at);
+}
+
+/* A stroke, and in the middle of what follows a change, or a glide of them. */
+static void stroke(struct stage *s, int block) {
+    char line[LINE];
+    stroke_line(s, line);
+    s->told->refused += !fake_send(s->heard, line);
+    s->first = s->contacts[s->strokes] = s->ceiling[s->strokes] = s->rang[s->strokes] = 0;
+    s->strokes++;
+    alone(s, false);
+    int n = (int)(s->rate * check_log_uniform(&s->rng, .02, .16)) / 64 * 64;
+    int at = n / 128 * 64, steps = sometimes(s, .1) ? GLIDE : 1, part = (n - at) / steps / 64 * 64;
+    double peak = play(s, 0, at, block);
+    for (int i = 0; i < steps; i++, at += part) {
+        alone(s, change(s)); /* what is in the air meets what it has become */
+        int length = i + 1 < steps ? part : n - at;
+        peak = fmax(peak, play(s, at, length, block));
+        if (s->low)
+            hear_click(s, at, at + length);
+    }
+    weigh(s, peak);
+    s->now += n / s->rate;
+}
+
+/* Nobody plays on, and what rings is damped: what is left after three seconds, of the loudest. */
+static void end(struct stage *s, int block) {
+    static const char *const lines[] = {"decay 0.01",    "support 1", "gravity 0",
+                                        "restitution 0", "damp 1",    "law hunt-crossley"};
+    double loudest = 0, peak = 0;
+    for (int i = 0; i < s->strokes; i++)
+        loudest = fmax(loudest, s->ceiling[i]);
+    for (int i = 0; i < 6; i++)
+        fake_send(s->heard, lines[i]); /* some are not for every object */
+    for (double t = 0; t < 3; t += .1)
+        peak = play(s, 0, (int)(.1 * s->rate), block);
+    s->told->end = loudest > 0 ? peak / loudest : 0;
+}
+
+static void begin(struct stage *s, uint64_t seed, struct fuzz_music *told) {
+    static const double rates[] = {44100, 48000, 96000, 192000};
+    *told = (struct fuzz_music){.hash = 0xcbf29ce484222325u};
+    *s = (struct stage){.rng = seed * 7919, .told = told, .gain = 1};
+    s->low = sometimes(s, .5);
+    s->rate = s->low ? 192000 : rates[pick(s, 4)];
+    const struct external_kind *kind = external_kinds[pick(s, EXTERNAL_KINDS)];
+    char box[LINE];
+    snprintf(box, sizeof box, "-body %s%s%s", body_kinds[pick(s, BODY_SHAPES)]->name,
+             s->low ? " -modes 6" : "", sometimes(s, .4) ? " -quality render" : "");
+    s->heard = fake_new(kind, box), s->alone = fake_new(kind, box);
+    external_rate(s->heard->x, s->rate), external_rate(s->alone->x, s->rate);
+}
+
+void fuzz_music_together(uint64_t seed, int block, int count, struct fuzz_music *told) {
+    static struct stage stages[FUZZ_TOGETHER];
+    for (int k = 0; k < count; k++)
+        begin(&stages[k], seed + (uint64_t)k, &told[k]);
+    for (int i = 0; i < STROKES; i++)
+        for (int k = 0; k < count; k++)
+            stroke(&stages[k], block);
+    for (int k = 0; k < count; k++) {
+        end(&stages[k], block);
+        fake_free(stages[k].heard), fake_free(stages[k].alone);
+    }
+}
+
+struct fuzz_music fuzz_music(uint64_t seed, int block) {
+    struct fuzz_music told;
+    fuzz_music_together(seed, block, 1, &told);
+    return told;
+}

@@ -1,0 +1,158 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# What keeps common/ a core, tested in all its folders:
+#   order.sh includes [folder]   every file includes only C's own headers and files above it in the order
+#   order.sh hosts               only externals/pd and externals/max include a host's header
+#   order.sh state <library>     its objects hold no data that can be written
+#   order.sh calls <library>     no object needs one that comes after it, and none needs each other
+#   order.sh owners [folder]     each struct of a collision's state is written by its own file alone
+#   order.sh laws                no file but the one with their rows asks which law a contact has
+#
+# It does not see: calls through pointers (kernels, laws, schemes); writes through a cast, through memcpy()
+# or into arrays behind a pointer member; circles between functions of one module, or of headers alone;
+# state that a library of the system keeps; and the structs of externals/object.
+set -eu
+cd "$(dirname "$0")/../.."
+
+# Folder by folder, and file by file in each: a folder includes only folders above it.
+order='base/ranges base/denormals base/lanes
+    contact/contact contact/quotient contact/felt contact/law contact/held contact/wall
+    modes/modes modes/tension
+    schemes/scheme
+    engine/setup engine/told engine/motion engine/stepper engine/solve engine/inputs engine/record engine/window
+    engine/fade engine/withdraw engine/collision
+    bodies/mallet bodies/body
+    tuning/touch
+    learn/learn'
+standard='assert complex emmintrin fenv float immintrin inttypes limits math smmintrin stdalign
+    stdatomic stdbool stddef stdint stdio stdlib string tgmath xmmintrin arm_neon'
+
+# The place of a module in the order, 1 at the top; nothing for one that the order does not name.
+# contact/wall.c, contact/wall.h and contact/wall_series.c all belong to contact/wall.
+place() { # folder/file
+    module=$(echo "$1" | sed 's|\([^/]*\)$|\n\1|; s|\n\([^_.]*\).*|\1|')
+    echo "$order" | tr -s ' ' '\n' | grep -v '^$' | grep -nxF "$module" | cut -d: -f1
+}
+
+# Of an object in a library only the file's name is known.
+place_of_object() {
+    echo "$order" | tr -s ' ' '\n' | grep -v '^$' | sed 's|.*/||' | grep -nxF "${1%%[_.]*}" | cut -d: -f1
+}
+
+# Reads "file line kind name" and prints what is wrong with it; files are named from the folder on.
+wrong_includes() {
+    while read -r file line kind name; do
+        if [ "$kind" = '<' ]; then
+            echo "$standard" | grep -qw "${name%.h}" ||
+                echo "$file:$line: <$name> is not a header of C's own"
+        elif [ -z "$(place "$name")" ]; then
+            echo "$file:$line: \"$name\" is not a file of the core (its order: $order)"
+        elif [ "$(place "$name")" -gt "$(place "$file")" ]; then
+            echo "$file:$line: \"$name\" comes after it (the order: $order)"
+        fi
+    done
+}
+
+includes() {
+    folder=${1:-common}
+    files=$(cd "$folder" && find . -name '*.[ch]' | sed 's|^\./||' | sort)
+    [ -n "$files" ] || { echo "no files in $folder"; return 1; }
+    wrong=$(
+        for file in $files; do
+            [ -n "$(place "$file")" ] || echo "$file: not in the order ($order)"
+        done
+        for file in $files; do
+            [ -z "$(place "$file")" ] ||
+                sed -n '/^[ \t]*#[ \t]*include/{=;p;}' "$folder/$file" | paste - - |
+                sed -E "s|^([0-9]+)[ \t]*#[ \t]*include[ \t]*([<\"])([^>\"]*).*|$file \1 \2 \3|"
+        done | wrong_includes)
+    [ -z "$wrong" ] || { echo "$wrong"; return 1; }
+    echo "$(echo "$files" | wc -l) files in order"
+}
+
+hosts() {
+    wrong=$(
+        grep -nE '#[ \t]*include[ \t]*[<"](pd/|max/|package/|m_pd|g_|s_stuff|ext|z_dsp|jit|max_|buffer)' \
+            externals/*.c externals/object/*.[ch] | grep -v '"object/' || true
+        grep -nE '#[ \t]*include[ \t]*"(max/|package/|ext|z_dsp)' externals/pd/*.[ch] || true
+        grep -nE '#[ \t]*include[ \t]*[<"](pd/|package/|m_pd)' externals/max/*.[ch] || true)
+    [ -z "$wrong" ] || { echo "$wrong"; return 1; }
+}
+
+# Constant tables of pointers live in .data.rel.ro, which the loader closes to writing.
+state() {
+    symbols=$(objdump -t "$1")
+    echo "$symbols" | grep -q ' F \.text' || { echo "no functions in $1"; return 1; }
+    wrong=$(echo "$symbols" | awk -F '\t' '
+        /:     file format/ { object = $1; sub(/:.*/, "", object) }
+        NF == 2 && $1 !~ / d / {
+            n = split($1, left, " "); split($2, right, " "); section = left[n]
+            if (section ~ /^(\.data|\.bss|\.tdata|\.tbss|\*COM\*|\.lbss|\.ldata)/ && section !~ /^\.data\.rel\.ro/)
+                print object ": " right[2] " can be written (" section ")"
+        }')
+    [ -z "$wrong" ] || { echo "$wrong"; return 1; }
+}
+
+# "user used" for each symbol that one object takes from another.
+needs() {
+    nm "$1" | awk '
+        /^[^ ]+\.o:$/ { object = $1; sub(/\.c\.o:$/, "", object); sub(/\.o:$/, "", object); next }
+        $2 ~ /^[TRDB]$/ { home[$3] = object }
+        $1 == "U" { users[++n] = object; wanted[n] = $2 }
+        END { for (i = 1; i <= n; i++) if (wanted[i] in home && home[wanted[i]] != users[i])
+            print users[i], home[wanted[i]] }' | sort -u
+}
+
+calls() {
+    edges=$(needs "$1")
+    [ -n "$edges" ] || { echo "no calls in $1"; return 1; }
+    wrong=$(echo "$edges" | while read -r user used; do
+        [ "$(place_of_object "$used")" -le "$(place_of_object "$user")" ] || echo "$user needs $used, which comes after it"
+    done)
+    circle=$(echo "$edges" | tsort 2>&1 >/dev/null | grep -v 'input contains a loop' || true)
+    [ -z "$wrong$circle" ] || { echo "$wrong"; echo "$circle"; return 1; }
+    echo "$(echo "$edges" | wc -l) calls between objects, and no circle"
+}
+
+# The compiler proves it: with the members of a struct const, everything but its owner compiles. A
+# struct, and the module that it belongs to.
+owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade withdraw=withdraw
+    modes_state=modes tension=tension collision_state=collision'
+owners() {
+    folder=${1:-common}
+    for pair in $owned; do
+        struct=${pair%=*}
+        owner=${pair#*=}
+        work=$(mktemp -d)
+        cp -R "$folder"/. "$work"
+        header=$(grep -rl --include='*.h' "^struct $struct {" "$work") || { echo "no struct $struct"; return 1; }
+        sed -i "/^struct $struct {/,/^};/ { /^struct\|^};\|^ *\/\*\|^ *\*\|^ *$/!s/^ */    const /; }" "$header"
+        sed -n "/^struct $struct {/,/^};/p" "$header" | grep -q '^    const ' ||
+            { echo "struct $struct has no members"; return 1; }
+        for file in $(find "$work" -name '*.c'); do
+            case $(basename "$file") in
+            "$owner.c" | "${owner}_"*.c | *_avx2.c) ;;
+            *) ${CC:-cc} -std=c11 -fsyntax-only -I"$work" "$file" 2>"$work/said" || {
+                echo "struct $struct is written outside $owner*.c:"; cat "$work/said"; return 1; } ;;
+            esac
+        done
+        echo "struct $struct: $owner*.c alone"
+        rm -rf "$work"
+    done
+}
+
+laws() {
+    asked=$(grep -nE 'CONTACT_(HUNT_CROSSLEY|TWO_SIDED|POWER|FELT)\>|(\.|>)law *[=!]=|switch.*law\>' \
+        common/*/*.[ch] externals/*.[ch] externals/*/*.[ch] | grep -vE '^common/contact/(contact\.h|law\.c):' || true)
+    [ -z "$asked" ] || { echo "$asked"; return 1; }
+}
+
+case ${1-} in
+laws) laws ;;
+hosts) hosts ;;
+calls) calls "$2" ;;
+owners) owners "${2-}" ;;
+includes) includes "${2-}" ;;
+state) state "$2" ;;
+*) echo "order.sh includes [folder] | hosts | state <library> | calls <library> | owners [folder] | laws" >&2; exit 2 ;;
+esac

@@ -1,0 +1,46 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# What holds for every file that is handed on, tested:
+#   tree.sh licences [folder]   each source says its licence, in its first line or after its #!
+#   tree.sh top [folder]        its top level is the house's, and nothing that a run has left there
+#   tree.sh places [folder]     nothing names a place on one machine, or a host that packages come from
+set -eu
+cd "$(dirname "$0")/../.."
+export LC_ALL=C
+hosts='github\.com|raw\.githubusercontent\.com|www\.apple\.com' # the only ones that may be named
+
+files() { (cd "$1" && find . \( -name .git -o -path './build*' \) -prune -o -type f -print0); }
+
+licences() {
+    wrong=$(files "$1" | (cd "$1" && xargs -0 awk '
+        function tell() { if (owing) print owing " does not say its licence"; owing = "" }
+        FNR == 1 { tell() }
+        FNR == 1 && !/^#!/ && FILENAME !~ /(\.(c|h|js|sh|cmake|yml)|CMakeLists\.txt)$/ { nextfile }
+        FNR == 1 { owing = FILENAME }
+        /SPDX-License-Identifier: BSD-3-Clause/ { owing = "" }
+        FNR == 2 { nextfile }
+        END { tell() }'))
+    [ -z "$wrong" ] || { echo "$wrong"; return 1; }
+}
+
+# A path from the root into somebody's folders, this folder's own path, and a URL to elsewhere.
+places() {
+    look() { files "$1" | (cd "$1" && shift && xargs -0 grep -ano "$@") | tr -d '\0'; }
+    wrong=$(
+        look "$1" -E '(^|[^[:alnum:]_.~*})-])/(home|root|work|Users|tmp|mnt|media)/[[:alnum:]]+' || true
+        case $(cd "$1" && pwd) in
+        /*/*) look "$1" -F "$(cd "$1" && pwd)/" || true ;; # /src or so may be in any text
+        esac
+        look "$1" -E 'https?://[[:alnum:].-]+' | grep -vE "//($hosts)\$" || true)
+    [ -z "$wrong" ] || { echo "$wrong"; return 1; }
+}
+
+top() {
+    wrong=$(cd "$1" && ls | grep -vxE 'CMakeLists\.txt|README\.md|LICENSE|common|externals|help-patches|tests|build.*' || true)
+    [ -z "$wrong" ] || { echo "not of the house: $wrong"; return 1; }
+}
+
+case ${1-} in
+licences | places | top) "$1" "${2:-.}" ;;
+*) echo 'tree.sh licences|places|top [folder]' >&2; exit 2 ;;
+esac

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* both.h: [AR04]'s inverse mapping whole, (t0, c_av) -> (k, mu): a contact time and a brightness at
+ * once. An external asks for one of the two; the figures and tests of the paper want both. */
+#ifndef KNOCK_TESTS_BOTH_H
+#define KNOCK_TESTS_BOTH_H
+
+#include <math.h>
+
+#include "tuning/touch.h"
+
+/* k for the contact time with that mu, and the brightness that they give. */
+static inline struct touch_answer both_with(const struct touch *t, double contact, double mu) {
+    struct touch here = *t;
+    here.contact.mu = mu;
+    struct touch_answer answer = touch_contact(&here, contact);
+    here.contact.k = answer.k;
+    answer.brightness = touch_measure(&here).brightness;
+    return answer;
+}
+
+/* Brightness mostly rises with mu while the contact time stays, for the force then comes in more
+ * steeply: steps along u = mu v, and halving in the first that has it. */
+static inline struct touch_answer touch_both(const struct touch *t, double contact,
+                                             double brightness) {
+    enum { STEPS = 12, HALVINGS = 12 };
+    double ratio = pow(3000, 1. / STEPS), lo = 1e-2 / t->speed, hi = lo;
+    struct touch_answer low = both_with(t, contact, lo), high = low, nearest = low;
+    for (int i = 0; i < STEPS && (low.brightness < brightness) == (high.brightness < brightness);
+         i++) {
+        low = high;
+        lo = hi;
+        hi *= ratio;
+        high = both_with(t, contact, hi);
+    }
+    for (int i = 0; i < HALVINGS; i++) {
+        double mu = sqrt(lo * hi);
+        struct touch_answer here = both_with(t, contact, mu);
+        if (fabs(here.brightness - brightness) < fabs(nearest.brightness - brightness))
+            nearest = here;
+        if ((here.brightness < brightness) == (low.brightness < brightness))
+            lo = mu;
+        else
+            hi = mu;
+    }
+    nearest.brightness_unmet = !(fabs(nearest.brightness / brightness - 1) <= 1e-2);
+    return nearest;
+}
+
+#endif

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* player.h: a body with its usual mallet, stick and all but its bending, played by the core with
+ * its tension; what the test of tension and the figures of glides share. */
+#ifndef KNOCK_TESTS_PLAYER_H
+#define KNOCK_TESTS_PLAYER_H
+
+#include "bodies/mallet.h"
+#include "engine/collision_state.h"
+#include "support/strike.h"
+
+enum { PLAYER_RATE = 44100, PLAYER_MOST = PLAYER_RATE };
+
+struct player {
+    struct modes *modes;
+    struct collision c;
+    struct collision_state *s;
+};
+
+static inline struct player player_of(enum body_shape shape, double note, double factor,
+                                      bool audit) {
+    static struct strike_bank bank;
+    struct body b = body_default(shape);
+    b.freq = note;
+    b.modes = audit ? 40 : b.modes;
+    strike_fill(&bank, &b, body_kinds[shape]->pickup);
+    const struct mallet_kind mallet = body_head(shape, note);
+    const double *pickup = bank.pickup;
+    struct player p = {.modes = modes_new(b.modes, 0, 1), .c = collision_default()};
+    modes_design(p.modes, PLAYER_RATE, bank.mode, NULL, bank.at, &pickup);
+    p.modes->stiffening = factor * body_stiffening(&b);
+    if (audit)
+        modes_audit(p.modes);
+    p.c.body = SCHEME_MODES;
+    p.c.modes = p.modes;
+    p.c.pickups = 1;
+    p.c.mass = mallet.mass;
+    p.c.audit = audit;
+    p.s = collision_state_new(&p.c, mallet_head(&mallet), b.modes, 0);
+    return p;
+}
+
+static inline void player_free(struct player *p) {
+    collision_state_free(p->s);
+    modes_free(p->modes);
+}
+
+static inline void player_run(struct player *p, double *sound, int n) {
+    struct collision_out out = {.pickup = &sound};
+    collision_run(&p->c, p->s, &(struct collision_in){.strike = NULL}, &out, n);
+}
+
+static inline double player_usual_note(enum body_shape shape) {
+    return body_kinds[shape]->usual.freq;
+}
+
+/* Cents over what it is at 300 ms, at 20, 40, 80 and 150 ms. */
+static inline void player_glide(enum body_shape shape, double note, double speed, double *cents) {
+    static const double at[] = {.02, .04, .08, .15, .3};
+    static double sound[PLAYER_MOST];
+    struct player p = player_of(shape, note, 1, false);
+    collision_strike(p.s, speed);
+    for (int k = 0, n = 0; k < 5; k++) {
+        int until = (int)(at[k] * PLAYER_RATE);
+        player_run(&p, sound, until - n);
+        n = until;
+        cents[k] = 1200 * log2(p.s->motion.tension.g);
+    }
+    for (int k = 0; k < 4; k++)
+        cents[k] -= cents[4];
+    player_free(&p);
+}
+
+#endif

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Every body under its usual mallet, with its tension, played as musicians do: a trill with the
+ * note a fifth above, and a roll. Nothing gets louder than its strikes together, and it ends
+ * silent. Together is the root of the sum of their squares, for strikes that follow each other in
+ * any phase; of the first few all may be in phase. */
+#include "support/check.h"
+
+#include "support/levels.h"
+#include "support/peak.h"
+
+enum { RATE = LEVELS_RATE, STRIKES = 48, FEW = 4, NOTES = 2 };
+
+static struct mallet_kind mallet_of(enum body_shape shape, double up) {
+    return body_head(shape, body_default(shape).freq * up);
+}
+
+static struct head head_of(enum body_shape shape, double up) {
+    const struct mallet_kind mallet = mallet_of(shape, up);
+    return mallet_head(&mallet);
+}
+
+static struct collision note_of(enum body_shape shape, double up) {
+    static struct strike_bank bank;
+    const struct body_kind *kind = body_kinds[shape];
+    struct body b = body_default(shape);
+    b.freq *= up;
+    const struct mallet_kind mallet = mallet_of(shape, up);
+    strike_fill(&bank, &b, kind->pickup);
+    body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
+    struct modes *modes = modes_new(b.modes, 0, 1);
+    modes_design(modes, RATE, bank.mode, NULL, bank.at, &(const double *){bank.pickup});
+    modes->stiffening = body_stiffening(&b);
+    return levels_collision(modes, &mallet);
+}
+
+static double single_peak(enum body_shape shape, double up, double speed) {
+    struct collision c = note_of(shape, up);
+    struct collision_state *s = collision_state_new(&c, head_of(shape, up), BODY_MODES_MOST, 0);
+    collision_strike(s, speed);
+    double peak = peak_of(&c, s, RATE / 4);
+    collision_state_free(s);
+    modes_free((struct modes *)c.modes);
+    return peak;
+}
+
+/* s, of what rings longest. */
+static double T60_of(enum body_shape shape) {
+    static struct strike_bank bank;
+    struct body b = body_default(shape);
+    strike_fill(&bank, &b, body_kinds[shape]->pickup);
+    double longest = 0;
+    for (int i = 0; i < bank.modes; i++)
+        longest = fmax(longest, bank.mode[i].decay);
+    return longest;
+}
+
+/* The notes in turn, as fast as hands are and no evener, .05 to .09 s apart. The greatest ratio of
+ * a strike's peak to the single peaks of the strikes within the last T60 together; what is left in
+ * the end, over the first single peak, goes to *end. */
+static double loudest(enum body_shape shape, const double *up, int count, double *end) {
+    uint64_t rng = 77 + (uint64_t)shape;
+    double single[NOTES], since[STRIKES], worst = 0, T60 = T60_of(shape);
+    for (int i = 0; i < count; i++)
+        single[i] = single_peak(shape, up[i], 3);
+    struct collision c = note_of(shape, up[0]);
+    struct collision_state *s = collision_state_new(&c, head_of(shape, up[0]), BODY_MODES_MOST, 0);
+    for (int i = 0; i < STRIKES; i++) {
+        if (i && count > 1) {
+            struct collision next = note_of(shape, up[i % count]);
+            collision_adopt(&c, &next, s);
+            modes_free((struct modes *)c.modes);
+            c = next;
+        }
+        double pause = check_uniform(&rng, .05, .09), sum = 0, squares = 0;
+        since[i] = 0;
+        collision_strike(s, 3);
+        double peak = peak_of(&c, s, (int)(pause * RATE));
+        for (int j = i; j >= 0 && since[j] < T60; j--)
+            sum += single[j % count], squares += single[j % count] * single[j % count];
+        for (int j = 0; j <= i; j++)
+            since[j] += pause;
+        worst = fmax(worst, peak / (i < FEW ? sum : 1.1 * sqrt(squares)));
+    }
+    peak_of(&c, s, (int)(4 * T60 * RATE));
+    *end = peak_of(&c, s, RATE / 10) / single[0];
+    collision_state_free(s);
+    modes_free((struct modes *)c.modes);
+    return worst;
+}
+
+static void check_played(const double *up, int count) {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        double end, worst = loudest((enum body_shape)shape, up, count, &end);
+        check_case("%s: %.3f, and %g in the end", body_kinds[shape]->name, worst, end);
+        CHECK(worst < 1.001); /* what is older than its T60 is at -60 dB */
+        CHECK(end < 1e-9);
+    }
+}
+
+TEST("a roll on any body is no louder than its strikes together, and ends silent") {
+    check_played((const double[]){1}, 1);
+}
+
+TEST("a trill on any body is no louder than its strikes together, and ends silent") {
+    check_played((const double[]){1, 1.5}, 2);
+}
+
+CHECK_MAIN

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Where the hammer is: pushed in flight, struck at rest, resting, away. */
+#include "support/check.h"
+
+#include "support/rig.h"
+
+enum { CHUNK = 64, LONGEST = 44100 };
+
+static int count_events(struct collision_state *s, enum collision_event_kind kind) {
+    struct collision_event event;
+    int count = 0;
+    while (collision_take_event(s, &event))
+        count += event.kind == kind;
+    return count;
+}
+
+/* How many events of that kind come in so many seconds; taken often, so that none is lost. */
+static int play_counting(const struct collision *c, struct collision_state *s, double seconds,
+                         enum collision_event_kind kind) {
+    int count = 0;
+    for (int i = 0; i < (int)(seconds * 100); i++) {
+        rig_play(c, s, LONGEST / 100);
+        count += count_events(s, kind);
+    }
+    return count;
+}
+
+/* --- values, however they come ---------------------------------------------------------------- */
+
+/* At the start of some blocks a value of push, k, mu, alpha or drive moves; as a message, or as a
+ * signal that is constant from there on. */
+enum { MOVES = 6, BLOCKS = 60 };
+struct moves {
+    int block[MOVES], range[MOVES];
+    double value[MOVES];
+};
+
+static struct moves random_moves(uint64_t *rng) {
+    struct moves m;
+    for (int i = 0; i < MOVES; i++) {
+        static const double most[] = {[RANGE_PUSH] = 20,
+                                      [RANGE_K] = 1e8,
+                                      [RANGE_MU] = 2,
+                                      [RANGE_ALPHA] = 3,
+                                      [RANGE_DRIVE] = 5};
+        m.block[i] = 1 + (int)(check_random(rng) % (BLOCKS - 1));
+        m.range[i] = RANGE_PUSH + (int)(check_random(rng) % 5);
+        double least = m.range[i] == RANGE_ALPHA ? 1 : 0;
+        m.value[i] = check_uniform(rng, least, most[m.range[i]]);
+    }
+    return m;
+}
+
+static void play_moves(const struct collision *c, const struct moves *m, bool as_signal,
+                       double *heard, double *x) {
+    struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
+    static double signal[RANGES][CHUNK];
+    const double *in[RANGES] = {NULL};
+    collision_strike(s, 2);
+    for (int b = 0; b < BLOCKS; b++) {
+        for (int i = 0; i < MOVES; i++) {
+            if (m->block[i] != b)
+                continue;
+            int r = m->range[i];
+            for (int j = 0; j < CHUNK; j++)
+                signal[r][j] = m->value[i];
+            if (as_signal)
+                in[r] = signal[r];
+            else
+                collision_hold(s, r, m->value[i]);
+        }
+        struct collision_in signals = {.push = in[RANGE_PUSH],
+                                       .k = in[RANGE_K],
+                                       .mu = in[RANGE_MU],
+                                       .alpha = in[RANGE_ALPHA],
+                                       .drive = in[RANGE_DRIVE]};
+        double *pickup = heard + b * CHUNK;
+        struct collision_out out = {.pickup = &pickup, .compression = x + b * CHUNK};
+        collision_run(c, s, &signals, &out, CHUNK);
+    }
+    collision_state_free(s);
+}
+
+TEST("a value that moves by message gives the samples of the same value as a signal") {
+    static double heard[2][BLOCKS * CHUNK], x[2][BLOCKS * CHUNK];
+    uint64_t rng = 20;
+    for (int i = 0; i < 400; i++) {
+        struct collision c = rig_collision(i % 3 ? &rig_bodies[i % 3] : NULL);
+        c.ground = i % 4 == 1;
+        c.gravity = i % 2 ? 9.81 : 0;
+        struct moves m = random_moves(&rng);
+        check_case("run %d", i);
+        for (int as_signal = 0; as_signal < 2; as_signal++)
+            play_moves(&c, &m, as_signal, heard[as_signal], x[as_signal]);
+        CHECK(memcmp(heard[0], heard[1], sizeof heard[0]) == 0);
+        CHECK(memcmp(x[0], x[1], sizeof x[0]) == 0);
+        modes_free((struct modes *)c.modes);
+    }
+}
+
+/* --- rest ------------------------------------------------------------------------------------- */
+
+TEST("a strike on a hammer that lay at rest is as fine as any other") {
+    for (int i = 0; i < 2; i++) {
+        struct collision c = rig_collision(i ? &rig_bodies[2] : NULL);
+        c.gravity = 9.81;
+        struct head head = head_default();
+        head.k = 1e12;
+        struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
+        struct collision_event first, again;
+        collision_strike(s, 1);
+        rig_play(&c, s, 1);
+        CHECK(collision_take_event(s, &first));
+        collision_drop(s, 0);
+        rig_play(&c, s, 5 * LONGEST);
+        count_events(s, COLLISION_HIT);
+        collision_strike(s, 1);
+        rig_play(&c, s, 1);
+        check_case(i ? "a plate" : "a wall");
+        while (collision_take_event(s, &again)) { /* the last: what it lay in has ended before */
+        }
+        CHECK(again.kind == COLLISION_HIT);
+        CHECK_REL(again.peak, first.peak, 1e-2); /* the plate may still ring a little */
+        rig_free(&c, s);
+    }
+}
+
+TEST("rest is told once, and not at the turning point of a slow contact") {
+    for (int loaded = 0; loaded < 2; loaded++) {
+        struct collision soft = rig_collision(NULL);
+        struct head head = {.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
+        soft.gravity = 0;
+        struct collision_state *s = collision_state_new(&soft, head, 0, 0);
+        collision_hold(s, RANGE_PUSH, loaded ? 1e-5 : 0); /* a third of the force at its deepest */
+        collision_strike(s, 1e-3);                        /* below 1e-4 m/s for 64 ms there */
+        rig_play(&soft, s, 2 * LONGEST);
+        check_case(loaded ? "under a load" : "without a load");
+        CHECK(count_events(s, COLLISION_REST) == 0);
+        rig_free(&soft, s);
+    }
+    for (int i = 0; i < 3; i++) {
+        struct collision c = rig_collision(&rig_bodies[i]);
+        c.gravity = 9.81;
+        struct head head = head_default();
+        head.mu = 3;
+        struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
+        check_case("%s", rig_bodies[i].name);
+        collision_drop(s, .02);
+        CHECK(play_counting(&c, s, 20, COLLISION_REST) == 1);
+        collision_hold(s, RANGE_PUSH, .5); /* another load arms it again */
+        CHECK(play_counting(&c, s, 10, COLLISION_REST) == 1);
+        rig_free(&c, s);
+    }
+}
+
+/* --- away ------------------------------------------------------------------------------------- */
+
+TEST("a hammer that flew off for good is away: it stays there until it is struck or dropped") {
+    struct collision c = rig_collision(&rig_bodies[0]);
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
+    collision_strike(s, 50);
+    rig_play(&c, s, LONGEST);
+    CHECK(count_events(s, COLLISION_AWAY) == 1);
+    CHECK(s->motion.hammer == HAMMER_AWAY && s->motion.x == -10);
+    struct collision_ledger l = collision_books(&c, s);
+    CHECK(l.kinetic == 0 && l.push < 0);
+    collision_hold(s, RANGE_PUSH, 1);
+    rig_play(&c, s, 4 * LONGEST);
+    CHECK(count_events(s, COLLISION_HIT) == 0 && s->motion.x == -10);
+    collision_strike(s, 1);
+    rig_play(&c, s, 1000);
+    CHECK(count_events(s, COLLISION_HIT) > 0);
+    rig_free(&c, s);
+}
+
+TEST("a hammer that was dropped comes in with the speed of its fall, on a wall and on a bowl") {
+    for (int on = 0; on < 2; on++)
+        for (double height = 1e-4; height < 1; height *= 3.7) {
+            struct collision c = rig_collision(on ? &rig_bodies[1] : NULL);
+            c.gravity = 9.81;
+            struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
+            struct collision_event hit;
+            collision_drop(s, height);
+            rig_play(&c, s, (int)(c.rate * sqrt(2 * height / 9.81)) + 200);
+            check_case("from %g m, on body %d", height, on);
+            if (CHECK(collision_take_event(s, &hit))) {
+                CHECK_REL(hit.v_in, sqrt(2 * 9.81 * height), 1e-10);
+                CHECK_REL(hit.time, sqrt(2 * height / 9.81), 1e-10);
+            }
+            rig_free(&c, s);
+        }
+}
+
+/* In flight tau dz/dt = -(1 - eps) z, in closed form over any time. */
+TEST("a felt recovers in flight as it should, and the ledger has what that loses") {
+    struct collision c = rig_collision(&rig_bodies[1]);
+    modes_audit((struct modes *)c.modes);
+    c.audit = true;
+    c.contact.law = CONTACT_FELT;
+    c.contact.felt_time = 5e-3;
+    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
+    struct collision_event hit;
+    collision_strike(s, 1);
+    do
+        rig_play(&c, s, 1);
+    while (!collision_take_event(s, &hit) && s->stepper.clock < LONGEST);
+    rig_play(&c, s, 64);
+    double z = s->motion.felt_z, lost = s->record.ledger.lost_contact;
+    double store = motion_stored_apart(&s->motion, z);
+    CHECK(z > 0 && store > 0);
+    for (int i = 1; i <= 5; i++) {
+        rig_play(&c, s, 64);
+        double now = z * exp(-(1 - c.contact.felt_weight) * 64 * i / c.rate / c.contact.felt_time);
+        check_case("%d samples later", 64 * i);
+        CHECK_REL(s->motion.felt_z, now, 1e-12);
+        CHECK_NEAR(s->record.ledger.lost_contact - lost,
+                   store - motion_stored_apart(&s->motion, now), 1e-12 * store);
+    }
+    rig_free(&c, s);
+}
+
+TEST("a drop from far up, a weight or a push back do not lose the hammer") {
+    for (int pushed = 0; pushed < 2; pushed++) {
+        struct collision c = rig_collision(NULL);
+        struct head head = head_default();
+        head.mu = 0;
+        c.gravity = pushed ? 0 : 9.81;
+        struct collision_state *s = collision_state_new(&c, head, 0, 0);
+        collision_hold(s, RANGE_PUSH, pushed ? .0981 : 0);
+        check_case(pushed ? "pushed" : "by its weight");
+        collision_drop(s, 50);
+        rig_play(&c, s, 4 * LONGEST);
+        CHECK(count_events(s, COLLISION_AWAY) == 0);
+        collision_strike(s, 30); /* 46 m far, and back after 6 s */
+        rig_play(&c, s, 3 * LONGEST);
+        CHECK(s->motion.x < -40 && s->motion.x > -46);
+        rig_play(&c, s, 4 * LONGEST);
+        struct collision_event event = {.kind = COLLISION_AWAY};
+        for (int hits = 0; hits < 2; hits++) /* of the strike and of its fall */
+            CHECK(collision_take_event(s, &event) && event.kind == COLLISION_HIT);
+        CHECK_REL(event.v_in, 30, 1e-9);
+        rig_free(&c, s);
+    }
+}
+
+/* The fastest that a hammer came in with over so many seconds, and the furthest it went; pushed by
+ * noise up to `most`, or by what is held. */
+struct pushed {
+    double fastest, furthest;
+};
+static struct pushed push_about(const struct collision *c, struct collision_state *s,
+                                double seconds, double most, uint64_t *rng) {
+    struct pushed seen = {0, 0};
+    static double push[CHUNK], x[CHUNK];
+    struct collision_event event;
+    for (int b = 0; b < seconds * c->rate / CHUNK; b++) {
+        for (int i = 0; i < CHUNK; i++)
+            push[i] = check_uniform(rng, -most, most);
+        struct collision_in in = {.push = most > 0 ? push : NULL};
+        collision_run(c, s, &in, &(struct collision_out){.compression = x}, CHUNK);
+        for (int i = 0; i < CHUNK; i++)
+            seen.furthest = fmax(seen.furthest, -x[i]);
+        while (collision_take_event(s, &event))
+            if (event.kind == COLLISION_HIT)
+                seen.fastest = fmax(seen.fastest, event.v_in);
+    }
+    return seen;
+}
+
+/* Each may leave it flying or away; a push of 1 N then brings 10 g back over 10 m at the most, with
+ * what the noise has left it. It was 64 m away, and came back with 113 m/s. */
+TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
+    int away = 0, back = 0;
+    for (uint64_t rng = 1; rng < 25; rng++) {
+        uint64_t seed = rng * 977;
+        struct collision c = rig_collision(&rig_bodies[0]);
+        struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
+        double noise = 10 * pow(10, (double)(rng % 3) / 2); /* 10, 32, 100 N */
+        check_case("seed %d, %g N", (int)rng, noise);
+        double left = push_about(&c, s, 4, noise, &seed).furthest;
+        bool is_away = s->motion.hammer == HAMMER_AWAY;
+        collision_hold(s, RANGE_PUSH, 1);
+        double speed = s->motion.v; /* before it */
+        struct pushed seen = push_about(&c, s, 6, 0, &seed);
+        CHECK(left < 11 && seen.furthest < 11);
+        CHECK(seen.fastest < sqrt(speed * speed + 2 * 10 / c.mass) * 1.01);
+        CHECK(is_away == (s->motion.hammer == HAMMER_AWAY) && !(is_away && seen.fastest > 0));
+        away += is_away;
+        back += seen.fastest > 0;
+        rig_free(&c, s);
+    }
+    CHECK(away >= 3 && back >= 3); /* both have been seen */
+}
+
+/* --- changes in the middle of a contact ------------------------------------------------------- */
+
+TEST("from a wall to a bank in the middle of a contact, and a scheme and k with it") {
+    struct collision wall = rig_collision(NULL), bank = rig_collision(&rig_bodies[0]);
+    struct head head = head_default();
+    head.k = 1e15;
+    struct collision_state *s = collision_state_new(&wall, head, RIG_MODES, 0);
+    collision_strike(s, 10);
+    rig_play(&wall, s, 10);
+    struct collision am1 = bank;
+    am1.scheme = SCHEME_AM1;
+    am1.mass = .1;
+    collision_adopt(&wall, &am1, s);
+    CHECK(s->stepper.alike == 0); /* steps as short as a wall's are in no table of a bank */
+    collision_hold(s, RANGE_K, 10000);
+    collision_strike(s, 1);
+    rig_play(&am1, s, 20);
+    CHECK(s->stepper.touching);
+    collision_hold(s, RANGE_K, 11000);
+    rig_play(&am1, s, 2000);
+    collision_adopt(&am1, &bank, s);
+    collision_strike(s, 1);
+    rig_play(&bank, s, 20);
+    collision_hold(s, RANGE_K, 1e8);
+    rig_play(&bank, s, 2000);
+    struct collision_ledger l = collision_books(&bank, s);
+    CHECK(isfinite(l.modal) && l.lost_exchange >= 0);
+    rig_free(&bank, s);
+}
+
+CHECK_MAIN

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What goes wrong around an object: rates that change in the middle of a contact, audio that is off
+ * for hours, disks that are full;
+ * and what the fuzzers have found. */
+#include "engine/collision_state.h"
+#include "learn/learn_text.h"
+#include "object/external_state.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/ledger.h"
+
+enum { HEARD = 2048, OUTS = 3 };
+
+static double play(struct fake *f, double *heard, int n) {
+    double peak = 0;
+    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, n, EXTERNAL_CHUNK);
+    for (int i = 0; i < n; i++)
+        peak = heard[i] <= peak && heard[i] >= -peak ? peak : fabs(heard[i]);
+    return peak;
+}
+
+static const struct fake_event *hit_of(const struct fake *f) {
+    for (int i = 0; i < f->events; i++)
+        if (strcmp(f->event[i].selector, "hit") == 0)
+            return &f->event[i];
+    return NULL;
+}
+
+/* --- another rate in the middle of a contact -------------------------------------------------- */
+
+/* A blow of 24 ms, whose rate changes `times` times while it lasts: what its hit says, and how far
+ * the books are from closing. */
+static bool blow(const char *box, const double *rates, int times, double hit[6], double *open) {
+    static double heard[HEARD];
+    struct fake *f = fake_new(&impact_tilde, box);
+    CHECK(fake_send(f, "strike 1"));
+    for (int i = 0; i < times; i++) {
+        CHECK(play(f, heard, 256) < 1e6);
+        external_rate(f->x, rates[i]);
+    }
+    for (int i = 0; i < 20 && !hit_of(f); i++)
+        CHECK(play(f, heard, HEARD) < 1e6);
+    const struct fake_event *told = hit_of(f);
+    for (int i = 0; told && i < 6; i++)
+        hit[i] = told->atoms[i].number;
+    collision_catch_up(&f->x->plan->collision, f->x->state);
+    struct collision_ledger l = collision_books(&f->x->plan->collision, f->x->state);
+    *open = fabs(ledger_imbalance(&l)) / l.largest;
+    fake_free(f);
+    return told != NULL;
+}
+
+TEST("a contact in which the rate changes is the contact that it would have been") {
+    static const char *const boxes[] = {
+        "-body wall -mass 1 -k 1e4 -alpha 1.5 -quality render",
+        "-body mass -bodymass 3 -mass 1 -k 1e4 -mu 0.1 -quality render",
+        "-body modes -freqs 70 210 -decays 3 -masses 5 -mass 1 -k 1e4 -quality render"};
+    static const double rates[] = {96000, 44100, 192000, 22050};
+    for (int b = 0; b < 3; b++)
+        for (int times = 1; times <= 4; times++) {
+            double whole[6] = {0}, broken[6] = {0}, open[2];
+            check_case("%s, %d changes", boxes[b], times);
+            CHECK(blow(boxes[b], rates, 0, whole, &open[0]));
+            CHECK(blow(boxes[b], rates, times, broken, &open[1]));
+            CHECK_REL(broken[1], whole[1], 1e-4); /* v_out */
+            CHECK_REL(broken[2], whole[2], 1e-3); /* duration */
+            CHECK_REL(broken[3], whole[3], 1e-3); /* peak */
+            CHECK_REL(broken[5], whole[5], 1e-3); /* depth */
+            CHECK(open[0] < 1e-10 && open[1] < 1e-10);
+        }
+}
+
+/* --- audio that is off ------------------------------------------------------------------------ */
+
+/* Thousands of messages, notes held and let go among them, and no block of audio. */
+static void long_silence(struct fake *f) {
+    static const char *const lines[] = {"list 60 100", "list 60 0",  "pedal 0",  "list 67 20",
+                                        "body bowl",   "k 3e6",      "gain -20", "push 3",
+                                        "freq 313",    "modes 12",   "push 0",   "print",
+                                        "dump",        "strike 0.3", "pedal 1",  "drop 0.2"};
+    for (int i = 0; i < 4000; i++) {
+        fake_send(f, lines[i % 16]); /* some are not for every object */
+        if (i % 64 == 0)
+            external_collect(f->x);
+        f->events = 0;
+    }
+}
+
+TEST("after hours without audio an object plays what was sent last, and nothing of the rest") {
+    static double slept[HEARD], fresh[HEARD];
+    static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
+    for (int k = 0; k < EXTERNAL_KINDS; k++)
+        for (int h = 0; h < 2; h++) {
+            struct fake *f = fake_new_in(hosts[h], external_kinds[k], "");
+            struct fake *g = fake_new_in(hosts[h], external_kinds[k], "");
+            check_case("%s, %s", external_kinds[k]->name, h ? "threads" : "one thread");
+            CHECK(fake_send(f, "strike 1") && play(f, slept, HEARD) > 0);
+            long_silence(f);
+            fake_send(g, "pedal 0"), fake_send(g, "pedal 1"), fake_send(g, "list 67 20");
+            fake_send(g, "body bowl"), fake_send(g, "k 3e6"), fake_send(g, "gain -20");
+            fake_send(g, "freq 313"), fake_send(g, "modes 12");
+            play(g, fresh, HEARD), play(g, fresh, HEARD); /* the gain comes to where it goes */
+            fake_send(f, "reset"), fake_send(g, "reset");
+            play(f, slept, HEARD), play(f, slept, HEARD), play(g, fresh, HEARD);
+            fake_send(f, "reset"), fake_send(g, "reset");
+            CHECK(fake_send(f, "strike 2") && fake_send(g, "strike 2"));
+            CHECK(play(f, slept, HEARD) > 0 && play(g, fresh, HEARD) > 0);
+            CHECK(memcmp(slept, fresh, sizeof slept) == 0);
+            fake_free(f), fake_free(g);
+        }
+}
+
+/* --- the ends of the ranges ------------------------------------------------------------------- */
+
+TEST("a felt that forgets all that it is pressed holds a hammer all the same") {
+    static const char *const boxes[] = {
+        "-law felt -felt_weight 1 -felt_time 1e-6 -k 9e14 -alpha 2.5 -mass 0.00076 -quality render",
+        "-law felt -felt_weight 1 -felt_time 1e-5 -k 1e8 -mass 0.01 -quality render"};
+    static const char *const bodies[] = {"body wall", "body mass", "body bar"};
+    static double heard[HEARD];
+    for (int b = 0; b < 6; b++) {
+        struct fake *f = fake_new(&impact_tilde, boxes[b % 2]);
+        check_case("%s, %s", boxes[b % 2], bodies[b / 2]);
+        CHECK(fake_send(f, bodies[b / 2]) && fake_send(f, "strike 0.001"));
+        play(f, heard, 512);
+        collision_catch_up(&f->x->plan->collision, f->x->state);
+        struct collision_ledger l = collision_books(&f->x->plan->collision, f->x->state);
+        CHECK(fabs(ledger_imbalance(&l)) <= 1e-10 * l.largest);
+        CHECK(l.lost_contact - l.strikes <= 1e-10 * l.largest);
+        CHECK(fabs(f->x->state->motion.v) < 1e-3);
+        fake_free(f);
+    }
+}
+
+/* 77 t on a snare: the hammer has what it may get of it, and meets a head that has just lost most
+ * of its motion to the drive. */
+TEST("what a drive has taken out of a tight head, so that nobody can give it back, is booked") {
+    static double heard[HEARD];
+    struct fake *f =
+        fake_new(&mallet_tilde, "-damp 0.830486042 -body snare -pitch 22.5908399 -quality render");
+    static const struct {
+        double drive;
+        int samples;
+    } drives[] = {{766991.93937956076, 20}, {-766991.93937956076, 95}, {766991.93937956076, 0}};
+    for (int i = 0; i < 3; i++) { /* to and fro: a head is pulled tighter where that takes it */
+        CHECK(external_inlet_value(f->x, INLET_DRIVE, drives[i].drive));
+        play(f, heard, drives[i].samples);
+    }
+    CHECK(fake_send(f, "list 123.354589 47.0182132") && f->x->state->motion.tension.g > 2);
+    play(f, heard, 72);
+    collision_catch_up(&f->x->plan->collision, f->x->state);
+    struct collision_ledger l = collision_books(&f->x->plan->collision, f->x->state);
+    CHECK(l.lost_contact > 0 && f->x->state->motion.tension.g == 1);
+    CHECK(l.lost_scheme < -1e-9 * l.largest);
+    CHECK(fabs(ledger_imbalance(&l)) <= 1e-10 * l.largest);
+    fake_free(f);
+}
+
+TEST("what is thrown further than 10 m and falls back is not away") {
+    static double heard[4410];
+    struct fake *f = fake_new(&bounce_tilde, "-body wall -restitution 1 -mass 0.1");
+    int hits = 0, gone = 0;
+    CHECK(fake_send(f, "strike 20")); /* 20 m high, back after 4.1 s */
+    for (int i = 0; i < 50; i++) {
+        play(f, heard, 4410);
+        for (int e = 0; e < f->events; e++) {
+            hits += strcmp(f->event[e].selector, "hit") == 0;
+            gone += strcmp(f->event[e].selector, "away") == 0;
+        }
+        f->events = 0;
+    }
+    CHECK(hits == 2 && gone == 0);
+    fake_free(f);
+}
+
+/* --- what is written -------------------------------------------------------------------------- */
+
+TEST("a file gets the body's modes, and none of the hammer's") {
+    struct fake *f =
+        fake_new(&impact_tilde, "-body modes -freqs 200 300 411 -hammer_freqs 500 600");
+    char line[LEARN_TEXT_LINE];
+    int lines = 0;
+    CHECK(fake_send(f, "write test_external_faults.txt"));
+    FILE *file = fopen("test_external_faults.txt", "r");
+    while (file && fgets(line, sizeof line, file))
+        lines += *line >= '0' && *line <= '9';
+    CHECK(file && lines == 3);
+    if (file)
+        fclose(file);
+    remove("test_external_faults.txt");
+    fake_free(f);
+}
+
+/* --- a full disk ------------------------------------------------------------------------------ */
+
+#ifdef __linux__
+TEST("what does not fit on the disk is said, whether it is a line or a thousand") {
+    static const char *const boxes[] = {"-body modes -freqs 300", "-body membrane -modes 1000"};
+    for (int b = 0; b < 2; b++) {
+        struct fake *f = fake_new(&mallet_tilde, boxes[b]);
+        check_case("%s", boxes[b]);
+        CHECK(!fake_send(f, "write /dev/full") && f->errors == 1);
+        CHECK(strstr(f->line, "cannot be written"));
+        fake_free(f);
+    }
+}
+#endif
+
+CHECK_MAIN

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Blow after blow into a body that rings on: none is played more coarsely than the first. */
+#include "support/check.h"
+#include "support/fake_host.h"
+
+enum { BLOWS = 8, BETWEEN = 8192, OUTS = 3, FEWEST_STEPS = 26 };
+
+/* The steps of the first contact after each bang are traced at once, before a rebound. */
+static int steps_of_a_blow(struct fake *f) {
+    static const double *const nothing[INLETS];
+    static double samples[OUTS][BETWEEN];
+    double *out[OUTS] = {samples[0], NULL, NULL};
+    fake_send(f, "bang");
+    fake_play(f, nothing, out, 64, 64);
+    fake_send(f, "trace");
+    fake_play(f, nothing, out, BETWEEN, 64);
+    return f->traced;
+}
+
+TEST("the steps of a contact do not run out, blow after blow into a body that rings") {
+    struct fake *f = fake_new(&impact_tilde, "-body bar -k 1e10 -trace hit");
+    for (int i = 0; i < BLOWS; i++) {
+        check_case("blow %d", i);
+        CHECK(steps_of_a_blow(f) >= FEWEST_STEPS);
+    }
+    fake_free(f);
+}
+
+CHECK_MAIN

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Objects in several threads: each its own; or one whose messages, sound and learning have a thread
+ * each. tests/max/run does the same under ThreadSanitizer. */
+#define _GNU_SOURCE /* SCHED_BATCH */
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+
+#include "object/thread.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+
+enum { THREADS = 4, OBJECTS = 24, HEARD = 1024, OUTS = 3, BLOCKS = 20000 };
+
+/* --- each its own ----------------------------------------------------------------------------- */
+
+struct maker {
+    double heard[OBJECTS][HEARD];
+};
+
+static void *make(void *what) {
+    static const char *const boxes[] = {"-body bowl -modes 40", "-body drum -k 1e6",
+                                        "-body modes -freqs 200 331 -decays 1", "-scheme am1"};
+    struct maker *m = what;
+    for (int i = 0; i < OBJECTS; i++) {
+        struct fake *f = fake_new(external_kinds[i % EXTERNAL_KINDS], boxes[i / 3 % 4]);
+        fake_send(f, "contact 2"), fake_send(f, "freq 300"), fake_send(f, "strike 1");
+        fake_play(f, NULL, (double *[OUTS]){m->heard[i], NULL, NULL}, HEARD, EXTERNAL_CHUNK);
+        fake_send(f, "dump");
+        fake_free(f);
+    }
+    return NULL;
+}
+
+TEST("objects that are made, played and freed in several threads at once share nothing") {
+    static struct maker alone, makers[THREADS];
+    pthread_t threads[THREADS];
+    make(&alone);
+    for (int t = 0; t < THREADS; t++)
+        CHECK(pthread_create(&threads[t], NULL, make, &makers[t]) == 0);
+    for (int t = 0; t < THREADS; t++)
+        pthread_join(threads[t], NULL);
+    for (int t = 0; t < THREADS; t++)
+        CHECK(memcmp(&makers[t], &alone, sizeof alone) == 0);
+}
+
+/* --- beside the host's --------------------------------------------------------------------------
+ */
+
+#ifdef SCHED_BATCH
+static const int not_ordinary = SCHED_BATCH; /* anybody may have it */
+#else
+static const int not_ordinary = SCHED_RR;
+#endif
+static atomic_int policy_found = -1;
+
+static void look_at_policy(void *where) {
+    struct sched_param ignored;
+    int policy = -1;
+    pthread_getschedparam(pthread_self(), &policy, &ignored);
+    atomic_store((atomic_int *)where, policy);
+}
+
+TEST("work beside the host's threads has an ordinary priority, whatever the host's is") {
+    const struct sched_param none = {.sched_priority = 0};
+    CHECK(pthread_setschedparam(pthread_self(), not_ordinary, &none) == 0);
+    CHECK(thread_run(look_at_policy, &policy_found));
+    while (atomic_load(&policy_found) < 0)
+        sched_yield();
+    CHECK(atomic_load(&policy_found) == SCHED_OTHER);
+    CHECK(pthread_setschedparam(pthread_self(), SCHED_OTHER, &none) == 0);
+}
+
+/* --- one, from all sides ---------------------------------------------------------------------- */
+
+struct played {
+    struct fake *fake;
+    atomic_bool over;
+    bool finite;
+};
+
+static void *audio(void *what) {
+    struct played *p = what;
+    double sound[OUTS][EXTERNAL_CHUNK], *out[OUTS] = {sound[0], sound[1], sound[2]};
+    const double *in[INLETS] = {NULL};
+    for (int i = 0; i < BLOCKS; i++) {
+        external_process(p->fake->x, in, out, EXTERNAL_CHUNK);
+        for (int n = 0; n < EXTERNAL_CHUNK; n++)
+            p->finite &= isfinite(sound[0][n]) && isfinite(sound[1][n]);
+    }
+    atomic_store(&p->over, true);
+    return NULL;
+}
+
+TEST("messages, learning and sound in a thread each: it plays on, and what was learnt arrives") {
+    static const char *const lines[] = {"strike 1", "body bowl", "freq 250", "k 3e6",
+                                        "push 2",   "print",     "dump",     "gain -3",
+                                        "modes 9",  "push 0",    "reset",    "strike 2"};
+    struct played p = {.fake = fake_new_in(&fake_host_of_threads, &mallet_tilde, "-trace hit"),
+                       .finite = true};
+    pthread_t thread;
+    CHECK(pthread_create(&thread, NULL, audio, &p) == 0);
+    int asked = 0, learned = 0;
+    for (int i = 0; !atomic_load(&p.over) || (!learned && i < 100000); i++) {
+        p.fake->events = 0;
+        if (learned == asked)
+            asked += CHECK(fake_send(p.fake, "learn bar modes 8"));
+        CHECK(fake_send(p.fake, lines[i % 12]));
+        external_collect(p.fake->x);
+        for (int e = 0; e < p.fake->events; e++)
+            learned += strcmp(p.fake->event[e].selector, "learned") == 0;
+    }
+    pthread_join(thread, NULL);
+    CHECK(p.finite && learned > 0);
+    fake_free(p.fake);
+}
+
+CHECK_MAIN
