@@ -4,7 +4,9 @@
 #include "object/external_state.h"
 #include "object/inlets.h"
 
-static bool bang(struct external *x) { return external_move(x, MOTION_DROP, x->settings.height); }
+static bool bang(struct external *x) {
+    return external_gesture(x, GESTURE_DROP, x->settings.height);
+}
 
 const struct external_kind bounce_tilde = {
     .name = "bounce~",

@@ -4,7 +4,9 @@
 #include "object/external_state.h"
 #include "object/inlets.h"
 
-static bool bang(struct external *x) { return external_move(x, MOTION_STRIKE, x->settings.speed); }
+static bool bang(struct external *x) {
+    return external_gesture(x, GESTURE_STRIKE, x->settings.speed);
+}
 
 const struct external_kind mallet_tilde = {
     .name = "mallet~",

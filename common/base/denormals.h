@@ -5,7 +5,9 @@
 #ifndef KNOCK_DENORMALS_H
 #define KNOCK_DENORMALS_H
 
-#if defined(__SSE2__)
+#include "base/compiler.h"
+
+#if defined(__SSE2__) || defined(_M_X64)
 #include <xmmintrin.h>
 enum { DENORMALS_OFF = 0x8040 }; /* flush to zero, denormals are zero */
 struct denormals {
@@ -21,7 +23,8 @@ static inline void denormals_restore(struct denormals d) {
     if ((d.kept & DENORMALS_OFF) != DENORMALS_OFF)
         _mm_setcsr(d.kept);
 }
-#elif defined(__aarch64__) || (defined(__arm__) && defined(__VFP_FP__) && !defined(__SOFTFP__))
+#elif defined(KNOCK_GNU) &&                                                                        \
+    (defined(__aarch64__) || (defined(__arm__) && defined(__VFP_FP__) && !defined(__SOFTFP__)))
 #include <stdint.h>
 enum { DENORMALS_OFF = 1 << 24 }; /* the same bit of FPCR and of the 32-bit FPSCR */
 #if defined(__aarch64__)

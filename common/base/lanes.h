@@ -11,15 +11,22 @@
 #include <math.h>
 #include <string.h>
 
-#if KNOCK_LANES >= 4 && defined(__AVX2__) && defined(__FMA__)
+#include "base/compiler.h"
+
+#ifndef KNOCK_LANES
+#define KNOCK_LANES 4
+#endif
+
+#if KNOCK_LANES >= 4 && defined(KNOCK_X86_64) && defined(KNOCK_GNU) && defined(__AVX2__) &&        \
+    defined(__FMA__)
 #define LANES_AVX2
 #include <immintrin.h>
 enum { LANES = 4 };
-#elif KNOCK_LANES >= 2 && defined(__aarch64__)
+#elif KNOCK_LANES >= 2 && defined(KNOCK_GNU) && defined(__aarch64__)
 #define LANES_NEON
 #include <arm_neon.h>
 enum { LANES = 2 };
-#elif KNOCK_LANES >= 2 && defined(__GNUC__)
+#elif KNOCK_LANES >= 2 && defined(KNOCK_GNU)
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
@@ -112,11 +119,7 @@ static inline lanes lanes_sums(const lanes *a) {
 }
 
 /* Loops whose counts are arguments unroll when they are inlined into a caller that knows them. */
-#if defined(__GNUC__)
-#define LANES_INLINE static inline __attribute__((always_inline))
-#else
-#define LANES_INLINE static inline
-#endif
+#define LANES_INLINE KNOCK_INLINE
 
 static inline void lanes_store_anywhere(double *to, lanes a) { memcpy(to, &a, sizeof a); }
 

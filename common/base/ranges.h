@@ -4,6 +4,8 @@
 #ifndef KNOCK_RANGES_H
 #define KNOCK_RANGES_H
 
+#include "base/compiler.h"
+
 enum range_name {
     RANGE_STRIKE,
     RANGE_PUSH,

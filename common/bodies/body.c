@@ -158,7 +158,8 @@ void body_radiate(const struct body *b, const struct mode *modes, int n, double 
     struct body_made made = body_make(b);
     const struct body_kind *kind = made.kind;
     double corner = body_radiates_above(made.width), up = b->freq / kind->usual.freq;
-    double area = pow(up, kind->mass_law - kind->thickness_law) * b->size * b->size;
+    double area =
+        pow(up, kind->mass_law - kind->thickness_law + kind->area_law) * b->size * b->size;
     double weight[BODY_MODES_MOST];
     for (int i = 0; i < b->modes; i++) {
         double f = modes[i].freq, over = f / corner,

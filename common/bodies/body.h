@@ -7,8 +7,10 @@
  * signed shapes phi_i; a note, the one that is heard; a mass, which every mode then carries whole,
  * because the shapes are scaled to a mean square of 1; and a material. It loses
  *
- *   sigma_i = ambient + pi f tan delta(f)               the material: loss (f / 1 kHz)^slope
+ *   sigma_i = pi f tan delta(f)                         the material: loss (f / 1 kHz)^slope
+ *           + mount                                     cords, felt, a hand: of every mode alike
  *           + support (phi_i(s_1)^2 + phi_i(s_2)^2)     dashpots where it is held, at s_1 and s_2
+ *           + drag sqrt(f)                              air that rubs along it, see body_losses.c
  *           + rho c / (density thickness) g(f / f_c)    sound, see body_losses.c
  *           + what its own partials lose besides,       a resonator tube, the air around a drum
  *   T60 = decay ln(1000) / sigma_i.
@@ -133,9 +135,11 @@ struct body_kind {
     double mass_law;                 /* these go as (note / usual note)^law */
     double thickness, thickness_law; /* m: of the bar, or of the wall */
     double width, width_law;         /* m: of the bar, or the diameter; 0 radiates at any size */
-    double ambient;                  /* factor on the material's */
-    double support;                  /* 1/s, see above */
+    double area_law; /* of what radiates, besides mass over thickness: its mass stays playable */
+    double mount;    /* 1/s, see above */
+    double support;  /* 1/s, see above */
     struct body_place supports[2];
+    bool rod;       /* of round section: air flows around it, not along two faces */
     bool round;     /* its modes come in pairs, cos and sin around the axis */
     bool stretched; /* a head, a string: its waves are slower than sound, see body_radiate() */
     /* 1/J, of tension.h; NULL: it does not give way */
@@ -153,10 +157,9 @@ struct body_material_kind {
     const char *name, *what, *source;
     double stiffness; /* Young's modulus, Pa */
     double density;   /* kg/m^3 */
-    double shear;   /* E/(kappa G), kappa = 5/6 of a rectangle: 2.4 (1 + nu) of what is isotropic */
-    double loss;    /* tan delta at 1 kHz */
-    double slope;   /* its exponent of frequency */
-    double ambient; /* 1/s, what air and supports take at every frequency; set by ear */
+    double shear; /* E/(kappa G), kappa = 5/6 of a rectangle: 2.4 (1 + nu) of what is isotropic */
+    double loss;  /* tan delta at 1 kHz */
+    double slope; /* its exponent of frequency */
 };
 extern const struct body_material_kind body_materials[BODY_MATERIALS];
 
@@ -179,8 +182,8 @@ struct mallet_kind body_head(enum body_shape shape, double freq);
  * even to the ear. 0 ... BODY_MATERIALS - 1. */
 struct body_material_kind body_material_at(double material);
 
-/* 1/s of what the material and the air around it take at f Hz: the first line of sigma. */
-double body_material_loss(const struct body_material_kind *material, double ambient, double f);
+/* 1/s of what the material takes at f Hz: the first line of sigma. */
+double body_material_loss(const struct body_material_kind *material, double f);
 
 /* Hz of the undamped mode that rings at freq Hz while it decays with that T60. */
 double body_undamped(double freq, double decay);

@@ -3,6 +3,8 @@
 #ifndef KNOCK_BODY_AIR_H
 #define KNOCK_BODY_AIR_H
 
+#include "base/compiler.h"
+
 /* What is behind the head. In front of it there is the open air, always. */
 enum body_behind {
     BODY_BEHIND_NOTHING, /* the open air too: a frame drum */

@@ -175,15 +175,20 @@ static void clamped_shape(const struct body_partial *partials, int modes, struct
 /* --- string ----------------------------------------------------------------------------------- */
 
 /* n sqrt(1 + B n^2): Fletcher 1964. B goes as stiffness over density while a string's dimensions
- * and its pitch stay. */
+ * and its pitch stay. Its bridge takes the same share of a wave whenever that comes by, once a
+ * period: as much as leaves a steel guitar string of 147 Hz 16 to 22 s, one of 196 Hz 9 to 11
+ * (FluidR3). */
 static void string_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     const struct body_material_kind *steel = &body_materials[BODY_OF_METAL];
     struct body_material_kind material = body_material_at(b->asked->material);
+    const double bridge = 2.7e-3;
     double B = 4e-4 * (material.stiffness / material.density) / (steel->stiffness / steel->density);
     for (int i = 0; i < modes; i++) {
         double n = i + 1;
-        partials[i] = (struct body_partial){
-            .ratio = n * sqrt((1 + B * n * n) / (1 + B)), .scale = sqrt(2), .n = i + 1};
+        partials[i] = (struct body_partial){.ratio = n * sqrt((1 + B * n * n) / (1 + B)),
+                                            .loss = b->asked->support * bridge * b->note,
+                                            .scale = sqrt(2),
+                                            .n = i + 1};
     }
 }
 
@@ -202,6 +207,7 @@ const struct body_kind body_bar = {
     .limits = "bends in one plane, is thin and hangs in the air",
     .source = "Euler-Bernoulli: cos b cosh b = 1; " BODY_FLETCHER_ROSSING ", 2.15",
     .mallet = "ball",
+    .heads = {.6, .1},
     .usual = {.freq = 440,
               .mass = 0.26,
               .material = BODY_OF_METAL,
@@ -209,12 +215,12 @@ const struct body_kind body_bar = {
               .at = {0.3, 0},
               BODY_AS_IT_COMES},
     .pickup = {0, 0},
-    .low = 110,
+    .low = 196,
     .high = 1760,
     .note = 1,
     .mass_law = -.5,
-    .ambient = 1,
-    .level = {0.44, 1.6e+03, 2.1e-05, 0.04},
+    .mount = 0.1,
+    .level = {0.37, 2e+03, 1e-05, 0.054},
     .partials = bar_partials,
     .shapes = bar_shape,
 };
@@ -224,7 +230,8 @@ const struct body_kind body_clamped = {
     .what = "a bar clamped at one end: a tine, a ruler over the edge",
     .limits = "thin, and its clamp never gives",
     .source = "Euler-Bernoulli: cos b cosh b = -1; " BODY_FLETCHER_ROSSING ", 2.15",
-    .mallet = "plastic",
+    .mallet = "rubber-hard",
+    .heads = {.35, .1},
     .usual = {.freq = 220,
               .mass = 0.27,
               .material = BODY_OF_METAL,
@@ -232,12 +239,12 @@ const struct body_kind body_clamped = {
               .at = {0.7, 0},
               BODY_AS_IT_COMES},
     .pickup = {1, 0},
-    .low = 55,
+    .low = 82,
     .high = 1760,
     .note = 1,
     .mass_law = -.5,
-    .ambient = 1,
-    .level = {0.21, 3.3e+02, 1.3e-05, 0.013},
+    .mount = 0.2,
+    .level = {0.27, 3.5e+02, 2.2e-05, 0.087},
     .partials = clamped_partials,
     .shapes = clamped_shape,
 };
@@ -263,7 +270,7 @@ const struct body_kind body_glockenspiel = {
     .thickness_law = 0,
     .width = .03,
     .width_law = 0,
-    .ambient = 1,
+    .mount = 0.8,
     .support = 1.6,
     .supports = {{.229, .577}, {.781, .577}},
     .level = {0.17, 2.2e+03, 3.4e-06, 0.095},
@@ -293,7 +300,7 @@ const struct body_kind body_celesta = {
     .thickness_law = 0,
     .width = .03,
     .width_law = 0,
-    .ambient = 1.5,
+    .mount = 1.2,
     .support = 11,
     .supports = {{.229, .577}, {.781, .577}},
     .level = {1, 3.2e+03, 3e-05, 0.36},
@@ -319,10 +326,11 @@ const struct body_kind body_claves = {
     .note = 1,
     .mass_law = -.5,
     .thickness = .019,
+    .rod = true,
     .thickness_law = 0,
     .width = .022,
     .width_law = 0,
-    .ambient = 1,
+    .mount = 0.3,
     .level = {0.17, 1.4e+03, 8.3e-06, 0.14},
     .partials = rod_partials,
     .shapes = bar_shape,
@@ -352,13 +360,15 @@ const struct body_kind body_string = {
               .at = {0.13, 0},
               BODY_AS_IT_COMES},
     .pickup = {.2, 0},
-    .low = 41,
+    .low = 82,
     .high = 1047,
     .note = 1,
     .mass_law = -1,
-    .ambient = 1,
+    .thickness = .001,
+    .thickness_law = 0,
+    .rod = true,
     .stretched = true,
-    .level = {0.56, 2.2e+03, 3.4e-05, 0.34},
+    .level = {0.56, 2.7e+03, 3.5e-05, 0.34},
     .partials = string_partials,
     .shapes = string_shape,
     .stiffening = string_stiffening,

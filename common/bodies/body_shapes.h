@@ -11,8 +11,9 @@
 #define BODY_FLETCHER_ROSSING "Fletcher and Rossing, The Physics of Musical Instruments"
 
 /* Air at 20 C. */
-#define BODY_AIR_DENSITY 1.204 /* kg/m^3 */
-#define BODY_AIR_SPEED   343.0 /* m/s, of sound */
+#define BODY_AIR_DENSITY   1.204   /* kg/m^3 */
+#define BODY_AIR_SPEED     343.0   /* m/s, of sound */
+#define BODY_AIR_VISCOSITY 1.82e-5 /* Pa s */
 
 /* The one of the set that has this note, at this size. */
 struct body_made {

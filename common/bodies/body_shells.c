@@ -56,7 +56,7 @@ static void cowbell_partials(const struct body_made *b, int modes, struct body_p
 
 static void agogo_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     static const struct shell_partial agogo[] = {
-        {1, 3, 1, 1},     {3.73, 28, 2, 1}, {5.12, 15, 1, 2}, {6.46, 20, 3, 1},
+        {1, 2, 1, 1},     {3.73, 28, 2, 1}, {5.12, 15, 1, 2}, {6.46, 20, 3, 1},
         {7.56, 40, 2, 2}, {7.93, 35, 1, 3}, {9.43, 40, 3, 2}};
     (void)b;
     shell_partials(LISTED(agogo), 0, modes, partials);
@@ -103,7 +103,7 @@ const struct body_kind body_cowbell = {
     .high = 1000,
     .note = 1,
     .mass_law = -1,
-    .ambient = 1,
+    .mount = 0.8,
     .level = {0.29, 1.6e+03, 1.3e-05, 0.058},
     .partials = cowbell_partials,
     .shapes = shell_shape,
@@ -128,7 +128,7 @@ const struct body_kind body_agogo = {
     .high = 2000,
     .note = 1,
     .mass_law = -1,
-    .ambient = 1,
+    .mount = 0.3,
     .level = {0.2, 1.7e+03, 9.4e-06, 0.052},
     .partials = agogo_partials,
     .shapes = shell_shape,
@@ -155,7 +155,7 @@ const struct body_kind body_steel_pan = {
     .high = 1050,
     .note = 1,
     .mass_law = -1,
-    .ambient = 1,
+    .mount = 0.8,
     .level = {0.16, 4.8e+02, 1.1e-05, 0.061},
     .partials = steel_pan_partials,
     .shapes = shell_shape,
@@ -184,9 +184,9 @@ const struct body_kind body_gong = {
     .thickness_law = 0,
     .width = .05,
     .width_law = 0,
-    .ambient = 1,
+    .mount = 0.2,
     .round = true,
-    .level = {0.43, 8.9e+02, 7.9e-05, 0.21},
+    .level = {0.42, 8.2e+02, 7.8e-05, 0.2},
     .partials = gong_partials,
     .shapes_at = body_membrane_shapes,
 };

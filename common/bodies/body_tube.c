@@ -92,7 +92,7 @@ const struct body_kind body_tube = {
     .mallet = "plastic-hard",
     .usual = {.freq = 523,
               .mass = 0.44,
-              .material = BODY_OF_METAL,
+              .material = BODY_OF_BRONZE,
               .modes = 16,
               .at = {0.05, 0},
               BODY_AS_IT_COMES},
@@ -101,9 +101,10 @@ const struct body_kind body_tube = {
     .high = 698,
     .note = 4.483,
     .mass_law = -.5,
-    .thickness = 4 * .0015, /* a tube radiates from a quarter of its wall's mass */
+    .thickness = 4 * .002, /* a tube radiates from a quarter of its wall's mass */
     .width = .038,
-    .ambient = 1,
+    .rod = true,
+    .mount = 0.08,
     .level = {0.17, 5.5e+02, 4.9e-06, 0.033},
     .partials = tube_partials,
     .shapes = tube_shape,

@@ -54,7 +54,7 @@ const struct mallet_kind mallet_kinds[MALLETS] = {
                           "stiffens as the hardest piano hammers: Chaigne and Askenfelt 1994", .028,
                           1e11, .1, 3, 0},
     [MALLET_BASS_DRUM] = {"bass-drum", "a bass drum's beater of felt",
-                          "felt as a timpani stick's, of three times the mass", .080, 3e9, .1, 2.8,
+                          "felt as a timpani stick's, of three times the mass", .080, 1e10, .1, 2.8,
                           0},
     [MALLET_STICK] = {"stick",
                       "a drumstick of hickory, 406 x 14 mm, on a drumhead, which gives under its "

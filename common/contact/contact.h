@@ -23,6 +23,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/compiler.h"
+
 enum contact_law { CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_POWER, CONTACT_FELT };
 enum { CONTACT_LAWS = CONTACT_FELT + 1 };
 
@@ -73,6 +75,11 @@ static inline struct contact contact_of(const struct contact_def *def, struct he
 static inline struct contact contact_default(void) {
     struct contact_def def = contact_def_default();
     return contact_of(&def, head_default());
+}
+
+/* Do they push alike, but for k, mu, alpha and the gap? */
+static inline bool contact_same_law(const struct contact_def *a, const struct contact_def *b) {
+    return a->law == b->law && a->felt_time == b->felt_time && a->felt_weight == b->felt_weight;
 }
 
 /* The two parts of a contact, for example of one that was asked for in touch.h. */

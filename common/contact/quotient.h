@@ -21,11 +21,7 @@
 
 /* Each try of a step is one of these: a call, around which nothing stays in a register, is a tenth
  * of the step. */
-#if defined(__GNUC__)
-#define QUOTIENT_INLINE static inline __attribute__((always_inline))
-#else
-#define QUOTIENT_INLINE static inline
-#endif
+#define QUOTIENT_INLINE KNOCK_INLINE
 
 enum { POWER_TERMS = 12 };
 

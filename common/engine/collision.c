@@ -19,29 +19,36 @@ struct outer_forces collision_outer_forces(const struct collision *c, const stru
     return (struct outer_forces){.push = push, .drive = drive};
 }
 
-double collision_pressing(const struct collision *c, const struct collision_state *s) {
+/* The contact in progress is over: the hammer goes somewhere else. */
+static void end_contact(const struct collision *c, struct collision_state *s) {
     if (s->stepper.touching)
-        return motion_pressing(c, &s->motion);
-    return stepper_touched(c, &s->stepper) ? s->stepper.pressing : 0;
+        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
+                    (double)NAN);
 }
 
 /* The hammer somewhere else; what that changes is booked as put in. */
 static void place(const struct collision *c, struct collision_state *s, double x, double v,
                   bool dropped) {
-    double pressed = collision_pressing(c, s);
     window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
-    if (s->stepper.touching)
-        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
-                    (double)NAN);
+    end_contact(c, s);
     record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
-    if (pressed != 0 && c->modes) {
-        record_lost_exchange(&s->record, motion_let_go_hammer(c, &s->motion, pressed));
-        withdraw_begin(&s->withdraw, c, &s->motion, pressed, s->stepper.clock);
-    }
-    withdraw_placed(&s->withdraw, s->stepper.clock);
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);
     s->ran_away = !motion_bears_energy(c->mass * v * v + motion_potential(&s->motion, x));
+}
+
+/* In contact the hammer gets the speed where it is: one hit ends and another begins. */
+static void strike(const struct collision *c, struct collision_state *s, double v) {
+    if (!s->stepper.touching) {
+        place(c, s, 0, v, false);
+        return;
+    }
+    end_contact(c, s);
+    record_strike(&s->record, motion_strike_pressed(c, &s->motion, v));
+    record_entry(&s->record, stepper_time(c, &s->stepper), v);
+    stepper_struck(c, &s->motion, &s->stepper, v);
+    solve_forget(&s->memory);
+    s->ran_away = !motion_bears_energy(c->mass * v * v);
 }
 
 /* It falls as far as there is room, and has the speed of the rest of the height from the start. */
@@ -57,7 +64,7 @@ static void place_hammer(const struct collision *c, struct collision_state *s) {
     double value;
     switch (inputs_take(&s->inputs, &value)) {
     case PENDING_STRIKE:
-        place(c, s, 0, value, false);
+        strike(c, s, value);
         break;
     case PENDING_DROP:
         drop(c, s, value);
@@ -127,6 +134,9 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
     if (!s->ran_away)
         force = refined ? collision_play_exact(c, s, o) : collision_play_paper(c, s, o);
+    double damped = 0;
+    motion_damp(c, m, c->audit ? &damped : NULL);
+    record_lost_modes(&s->record, damped);
     stepper_end_sample(&s->stepper);
     if (s->ran_away) {
         stop(c, s);
@@ -140,14 +150,28 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
     listen(c, s, out, i, force.mean, force.last + o.drive);
 }
 
+/* Without forces it is gone as soon as the body, which only loses energy, cannot reach it. */
+bool collision_hammer_gone(const struct collision *c, const struct collision_state *s) {
+    const struct motion *m = &s->motion;
+    const struct window *w = &s->window;
+    struct outer_forces o = collision_outer_forces(c, &s->inputs);
+    if (!motion_plays(m) || contact_two_sided(&m->contact))
+        return !motion_plays(m);
+    return w->open && m->v < 0 && m->v < m->body_v && motion_hammer_acceleration(c, o) <= 0 &&
+           w->start < -w->reach;
+}
+
 /* Once a window's length: has the hammer left for good? */
-static void let_go(const struct collision *c, struct collision_state *s) {
+static void detect_departure(const struct collision *c, struct collision_state *s) {
     const struct motion *m = &s->motion;
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
-    bool one_sided = !contact_two_sided(&m->contact);
-    if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || m->dropped || !one_sided)
+    if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || contact_two_sided(&m->contact))
         return;
-    if (m->x > away_from || m->v >= 0 || motion_hammer_acceleration(c, o) > 0)
+    if (s->leaves && collision_hammer_gone(c, s)) {
+        record_push(&s->record, -motion_send_away(c, &s->motion, away_from, HAMMER_AWAY));
+        return;
+    }
+    if (m->dropped || m->x > away_from || m->v >= 0 || motion_hammer_acceleration(c, o) > 0)
         return;
     record_push(&s->record, -motion_send_away(c, &s->motion, away_from, HAMMER_AWAY));
     record_away(&s->record, stepper_time(c, &s->stepper));
@@ -158,7 +182,7 @@ static void let_go(const struct collision *c, struct collision_state *s) {
  * tightness too: at so tight a head it would get more than there is. */
 static void tense(const struct collision *c, struct collision_state *s, struct outer_forces o) {
     const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
-    bool held = s->stepper.touching || withdraw_lasts(&s->withdraw);
+    bool held = s->stepper.touching;
     struct work work = {0};
     if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
         work = motion_tense(c, &s->motion, o);
@@ -173,11 +197,11 @@ static int play(const struct collision *c, struct collision_state *s, const stru
     struct motion *m = &s->motion;
     struct window *w = &s->window;
     int played = 0;
+    record_clock(&s->record, s->stepper.clock);
     inputs_sample(&s->inputs, in, i);
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
     place_hammer(c, s);
-    o.drive += withdraw_sample(&s->withdraw);
-    bool driven = o.drive != 0 || s->inputs.held[RANGE_DRIVE] != 0;
+    bool driven = s->inputs.held[RANGE_DRIVE] != 0;
     if (!w->open && !window_followed(w, s->stepper.clock))
         tense(c, s, o);
     if (driven)
@@ -194,20 +218,20 @@ static int play(const struct collision *c, struct collision_state *s, const stru
         play_sample(c, s, o, out, i);
         played = 1;
     }
-    let_go(c, s);
+    record_clock(&s->record, s->stepper.clock);
+    detect_departure(c, s);
     return played;
 }
 
 /* Has nothing moved yet, and will nothing move in this block? */
 static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
     const struct motion *m = &s->motion;
-    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && !fade_sounds(&s->fade) &&
-           !withdraw_lasts(&s->withdraw) && inputs_nothing(&s->inputs, in);
+    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && inputs_nothing(&s->inputs, in);
 }
 
 void collision_run(const struct collision *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n) {
-    s->sounds = fade_sounds(&s->fade);
+    s->sounds = false;
     if (is_asleep(s, in)) {
         s->sounds |= window_silence(c, &s->motion, out, n);
         inputs_skip(&s->inputs, in, 0, n);
@@ -217,8 +241,9 @@ void collision_run(const struct collision *c, struct collision_state *s,
     struct denormals kept = denormals_off();
     for (int i = 0; i < n;)
         i += play(c, s, in, out, i, n);
-    fade_add(&s->fade, c, out->pickup, n);
     denormals_restore(kept);
+    if (s->own_log)
+        log_publish(s->own_log);
 }
 
 void collision_catch_up(const struct collision *c, struct collision_state *s) {

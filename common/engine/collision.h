@@ -38,16 +38,6 @@ void collision_state_free(struct collision_state *s);
 /* --- bounded, nothing allocated ------------------------------------------------------------- */
 void collision_run(const struct collision *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n);
-/* Puts another description in the place of the one played so far; what rings goes on ringing, no
- * louder than it was, and what would jump at a pickup glides. Another thing (setup.h) starts from
- * rest. Both have the same number of pickups. */
-void collision_adopt(const struct collision *from, const struct collision *to,
-                     struct collision_state *s);
-/* Before another description is adopted whose body bends otherwise: a hammer that presses is taken
- * off, for another strike comes, and what it held bent is gone at once. On the other body it would
- * be let go. */
-void collision_lift(const struct collision *from, const struct collision *to,
-                    struct collision_state *s);
 /* What a signal holds while none is connected: RANGE_PUSH, RANGE_K, RANGE_MU, RANGE_ALPHA,
  * RANGE_DRIVE. */
 void collision_hold(struct collision_state *s, int range, double value);
@@ -55,32 +45,19 @@ void collision_hold(struct collision_state *s, int range, double value);
 void collision_strike(struct collision_state *s, double v);
 /* The hammer at rest, this high above the surface. */
 void collision_drop(struct collision_state *s, double height);
-/* k, mu and alpha as held are those of another head. Under one that presses the body they would do
- * work on what it has pressed, without bound: so the new one presses as hard as the old, or so that
- * no more is stored; and a felt that was left behind is left to the old one. */
-void collision_take_head(const struct collision *c, struct collision_state *s);
+/* A hand on the body takes this rate from every mode, 1/s; 0: no hand. */
+void collision_damp(const struct collision *c, struct collision_state *s, double rate);
 /* Everything at rest, the hammer away, the clock and the ledger at zero; the inputs keep what they
  * hold. */
 void collision_reset(const struct collision *c, struct collision_state *s);
-/* The same, and what rang is heard to end within 4 ms. */
-void collision_silence(const struct collision *c, struct collision_state *s);
 
 /* Was the last block given something but zeros at a pickup? */
 bool collision_sounds(const struct collision_state *s);
-/* s: a contact that lasts longer is no blow any more. */
-static const double collision_blow_lasts = .03;
-/* Does the hammer touch, or has it just now, as one that chatters, and for no longer? */
-bool collision_in_blow(const struct collision *c, const struct collision_state *s);
 
 /* --- reading: events may be taken from another thread ---------------------------------------- */
 bool collision_take_event(struct collision_state *s, struct collision_event *event);
 bool collision_events_wait(const struct collision_state *s);
 unsigned collision_lost_events(struct collision_state *s);
-/* What went wrong, counted since the state was made. */
-struct collision_trouble {
-    unsigned complex_roots; /* steps of `quadratic` without a real root, see scheme.h */
-    unsigned diverged;      /* how often the hammer ran away, and all was put at rest */
-};
 struct collision_trouble collision_trouble(const struct collision_state *s);
 /* Writes at most COLLISION_TRACE points of the last whole contact; returns how many. */
 int collision_trace(const struct collision_state *s, struct collision_point *points);

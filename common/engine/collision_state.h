@@ -4,9 +4,7 @@
 #define KNOCK_COLLISION_STATE_H
 
 #include "engine/collision.h"
-#include "engine/fade.h"
 #include "engine/window.h"
-#include "engine/withdraw.h"
 
 struct collision_state {
     struct motion motion;       /* motion.c */
@@ -15,8 +13,8 @@ struct collision_state {
     struct inputs inputs;       /* inputs.c */
     struct window window;       /* window.c */
     struct record record;       /* record.c */
-    struct fade fade;           /* fade.c */
-    struct withdraw withdraw;   /* withdraw.c */
+    struct log *own_log;        /* NULL where the object's voices share one */
+    bool leaves;                /* once the body cannot reach the hammer any more, it is gone */
 
     bool ran_away; /* further, faster or harder than anything should be: this sample ends at rest */
     bool sounds;   /* a pickup was given something but zeros in this block */
@@ -37,8 +35,35 @@ struct step_force collision_play_paper(const struct collision *c, struct collisi
 /* What the inlets hold, and the ground's drive on a ball. */
 struct outer_forces collision_outer_forces(const struct collision *c, const struct inputs *in);
 
-/* What the hammer presses with, N: when it chatters, on the average of its last half ms. */
-double collision_pressing(const struct collision *c, const struct collision_state *s);
+/* A state whose log is the object's; nothing is reset without a definition. */
+struct collision_state *collision_state_bare(const struct collision *c, struct head head,
+                                             int most_body, int most_hammer, bool gives,
+                                             struct log *log);
+/* collision_reset() of a state whose log is the object's. */
+void collision_rest(const struct collision *c, struct collision_state *s);
+
+/* `t` continues what `s` plays, which is done with then, at this sample of the object's clock; does
+ * the contact go on? */
+void collision_continue(const struct collision *from, struct collision_state *s,
+                        const struct collision *to, struct collision_state *t, uint64_t clock,
+                        bool touches);
+/* The hammer of `s` goes over to `t`: in flight, or resting on the body under this load, N. */
+void collision_take_hammer(const struct collision *from, const struct collision_state *s,
+                           const struct collision *to, struct collision_state *t, double load);
+/* It ends; what it had is booked as lost. */
+void collision_end_hammer(const struct collision *c, struct collision_state *s);
+/* Another head takes over, not in an impact. */
+void collision_set_head(const struct collision *c, struct collision_state *s, struct head head,
+                        bool pressed);
+/* Mass, gravity and gap become those of `to`, for a free hammer. */
+void collision_set_free(struct collision *c, struct collision_state *s, const struct collision *to);
+/* Nothing but the body will bring the hammer back. */
+void collision_set_leaves(struct collision_state *s, bool leaves);
+/* Hammer and body at rest; what they had is booked as lost. */
+void collision_silence(const struct collision *c, struct collision_state *s);
+
+/* Will nothing bring the hammer back but a strike, a drop or a push? */
+bool collision_hammer_gone(const struct collision *c, const struct collision_state *s);
 
 /* Brings hammer and bank to where the clock is. */
 void collision_catch_up(const struct collision *c, struct collision_state *s);

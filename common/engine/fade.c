@@ -51,70 +51,46 @@ static void add_window(struct fade *f, const struct collision *c, double sign, i
     }
 }
 
-/* How far the force holds each pickup. */
-static void read_offset(const struct collision *c, const struct modes *bank, struct modes_state *s,
-                        double force, double *offset) {
-    double swinging[COLLISION_PICKUPS] = {0};
-    if (c->out == MODES_DISPLACEMENT)
-        modes_read(bank, s, c->out, 0, offset);
-    modes_lean(bank, s, force);
-    if (c->out == MODES_DISPLACEMENT)
-        modes_read(bank, s, c->out, 0, swinging);
-    for (int k = 0; k < c->pickups; k++)
-        offset[k] -= swinging[k];
+static const double no_weight[2] = {1, 1};
+
+static void weigh(const struct collision *c, double *values, const double *weight) {
+    for (int k = 0; k < c->pickups && k < 2; k++)
+        values[k] *= weight[k];
 }
 
 static void ring(struct fade *f, const struct collision *c, const struct motion *m, double sign,
-                 double force, uint64_t clock, int length) {
+                 const double *offset, const double *weight, uint64_t clock, int length) {
     const int along = MODES_WINDOW - (int)(clock % MODES_WINDOW);
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
-    double offset[COLLISION_PICKUPS] = {0};
     const struct modes *bank = motion_bank(c, m);
     for (int k = 0; k < c->pickups; k++)
         out[k] = sounds[k];
-    read_offset(c, bank, m->bank, force, offset);
     modes_ring_start(bank, m->bank, c->out);
-    modes_lean_back(bank, m->bank);
     for (int from = 0; from < length; from += MODES_WINDOW) {
         int n = length - from < MODES_WINDOW ? length - from : MODES_WINDOW;
         modes_ring(bank, m->bank, out, n);
         if (from == 0)
             motion_hear_tense(c, m, clock, out, 0, n < along ? n : along);
+        for (int k = 0; k < c->pickups && k < 2; k++)
+            for (int i = 0; weight[k] != 1 && i < n; i++)
+                sounds[k][i] *= weight[k];
         add_window(f, c, sign, from, n, length, sounds, offset);
     }
 }
 
 /* A free mass drifts on. */
 static void drift(struct fade *f, const struct collision *c, const struct motion *m, double sign,
-                  int length) {
+                  const double *weight, int length) {
     double heard[COLLISION_PICKUPS] = {0};
     double step = c->out == MODES_DISPLACEMENT ? c->level * m->body_v / c->rate : 0;
     motion_hear(c, m, 0, heard);
-    for (int i = 0; i < length; i++)
-        for (int k = 0; k < c->pickups; k++)
-            f->sounds[k * FADE_MOST + i] += sign * share(i, length) * (heard[k] + step * (i + 1));
+    for (int k = 0; k < c->pickups; k++)
+        for (int i = 0; i < length; i++)
+            f->sounds[k * FADE_MOST + i] +=
+                (k < 2 ? weight[k] : 1) * sign * share(i, length) * (heard[k] + step * (i + 1));
 }
 
-static void make_room(struct fade *f, const struct collision *c, int length) {
-    for (int k = 0; k < c->pickups && length > f->left; k++)
-        memset(f->sounds + k * FADE_MOST + f->left, 0,
-               (size_t)(length - f->left) * sizeof *f->sounds);
-    f->left = length > f->left ? length : f->left;
-}
-
-static void add(struct fade *f, const struct collision *c, const struct motion *m, double sign,
-                double force, uint64_t clock) {
-    int length = length_for(c);
-    if (c->modes ? m->bank_at_rest : m->body_v == 0 && m->body_x == 0)
-        return;
-    make_room(f, c, length);
-    if (c->modes)
-        ring(f, c, m, sign, force, clock, length);
-    else
-        drift(f, c, m, sign, length);
-}
-
-/* What an exchange before this one has left begins the buffer. */
+/* What an earlier one has left begins the buffer. */
 static void compact(struct fade *f) {
     for (int k = 0; k < f->pickups && f->done > 0; k++)
         memmove(f->sounds + k * FADE_MOST, f->sounds + k * FADE_MOST + f->done,
@@ -122,31 +98,50 @@ static void compact(struct fade *f) {
     f->done = 0;
 }
 
-void fade_begin(struct fade *f, const struct collision *from, const struct motion *m, double force,
-                uint64_t clock) {
+static void make_room(struct fade *f, int length) {
     compact(f);
-    add(f, from, m, 1, force, clock);
+    for (int k = 0; k < f->pickups && length > f->left; k++)
+        memset(f->sounds + k * FADE_MOST + f->left, 0,
+               (size_t)(length - f->left) * sizeof *f->sounds);
+    f->left = length > f->left ? length : f->left;
 }
 
-void fade_step(struct fade *f, const struct collision *c, const double *from, const double *to) {
+void fade_ring(struct fade *f, const struct collision *c, const struct motion *m, double sign,
+               double static_force, const double *weight, uint64_t clock) {
+    double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);
-    compact(f);
-    make_room(f, c, length);
+    weight = weight ? weight : no_weight;
+    if (c->modes ? m->bank_at_rest && static_force == 0 : m->body_v == 0 && m->body_x == 0)
+        return;
+    make_room(f, length);
+    if (c->modes && c->out == MODES_DISPLACEMENT && static_force != 0)
+        modes_read_static(c->modes, static_force, offset);
+    weigh(c, offset, weight);
+    if (c->modes)
+        ring(f, c, m, sign, offset, weight, clock, length);
+    else
+        drift(f, c, m, sign, weight, length);
+}
+
+void fade_static(struct fade *f, const struct collision *c, double static_force,
+                 const double *weight) {
+    double offset[COLLISION_PICKUPS] = {0};
+    int length = length_for(c);
+    if (!c->modes || c->out != MODES_DISPLACEMENT || static_force == 0)
+        return;
+    make_room(f, length);
+    modes_read_static(c->modes, static_force, offset);
+    weigh(c, offset, weight ? weight : no_weight);
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
-            f->sounds[k * FADE_MOST + i] += share(i, length) * (from[k] - to[k]);
-}
-
-void fade_take(struct fade *f, const struct collision *to, const struct motion *m, double force,
-               uint64_t clock) {
-    add(f, to, m, -1, force, clock);
+            f->sounds[k * FADE_MOST + i] += share(i, length) * offset[k];
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
-void fade_add(struct fade *f, const struct collision *c, double *const *pickup, int n) {
+void fade_add(struct fade *f, double *const *pickup, int n) {
     n = n < f->left ? n : f->left;
-    for (int k = 0; pickup && k < c->pickups; k++)
+    for (int k = 0; pickup && k < f->pickups; k++)
         for (int i = 0; i < n; i++)
             pickup[k][i] += f->sounds[k * FADE_MOST + f->done + i];
     f->done += n;

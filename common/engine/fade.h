@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fade.h: another description is adopted while the last one sounds: what is heard goes over from
- * one to the other, so smoothly that nothing clicks.
+/* fade.h: one voice continues another, or ends: the sound goes over smoothly.
  *
- *   heard = now + w (before - after),   w from 1 down to 0
+ *   output = now + w (before - after),   w from 1 to 0 within 4 ms
  *
- * `before` and `after` are what the old bank and the new one would ring by themselves from the
- * exchange on, pressed with what of the force will last. So the first sample is the old one's next,
- * and what strikes meanwhile is heard whole. All of it is worked out at the exchange, for the old
- * bank does not outlive it.
+ * `before` and `after` are what the old bank and the new one would ring by themselves from then on,
+ * without hammer, drive, load and nonlinearity. So the first sample is the old one's next, and what
+ * strikes meanwhile sounds whole. A voice that ends has no `after`. All of it is computed at once,
+ * because the old bank does not outlive it.
  *
  * Only fade.c writes a struct fade.
  */
@@ -28,18 +27,18 @@ bool fade_make(struct fade *f, int pickups); /* false: no memory */
 void fade_free(struct fade *f);
 void fade_reset(struct fade *f);
 
-/* What would ring on while this force holds the bank, at the exchange, this sample of the object's
- * clock: of `from` before it, of `to` after it. */
-void fade_begin(struct fade *f, const struct collision *from, const struct motion *m, double force,
-                uint64_t clock);
-void fade_take(struct fade *f, const struct collision *to, const struct motion *m, double force,
-               uint64_t clock);
-
-/* From one sample to the next each pickup steps from there to here: what is heard glides. */
-void fade_step(struct fade *f, const struct collision *c, const double *from, const double *to);
+/* What rings, and the displacement that this static force holds, N, begins to fade out (sign 1), or
+ * is taken from what fades out (sign -1), at this sample of the object's clock; each of the first
+ * two pickups times its weight. */
+void fade_ring(struct fade *f, const struct collision *c, const struct motion *m, double sign,
+               double static_force, const double *weight, uint64_t clock);
+/* The displacement that this static force held at the pickups fades out; that of the opposite of a
+ * force that holds from now on fades in. */
+void fade_static(struct fade *f, const struct collision *c, double static_force,
+                 const double *weight);
 
 static inline bool fade_sounds(const struct fade *f) { return f->left > 0; }
 /* Adds the next n samples. */
-void fade_add(struct fade *f, const struct collision *c, double *const *pickup, int n);
+void fade_add(struct fade *f, double *const *pickup, int n);
 
 #endif

@@ -24,6 +24,8 @@ void inputs_reset(struct inputs *in) {
     in->pending = PENDING_NOTHING;
 }
 
+void inputs_continue(struct inputs *in, const struct inputs *before) { *in = *before; }
+
 void inputs_hold(struct inputs *in, int range, double value) {
     assert(range_holds(&ranges[range], value));
     in->held[range] = value;

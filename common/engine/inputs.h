@@ -28,6 +28,8 @@ void inputs_begin(struct inputs *in, struct head head);
 /* k, mu and alpha as they are now. */
 struct head inputs_head(const struct inputs *in);
 void inputs_reset(struct inputs *in);
+/* Another voice hears from here on what this one has heard. */
+void inputs_continue(struct inputs *in, const struct inputs *before);
 void inputs_hold(struct inputs *in, int range, double value);
 void inputs_pend(struct inputs *in, enum pending pending, double value);
 /* The strike or drop that waits, with its value; nothing waits any more. */

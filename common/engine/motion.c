@@ -100,11 +100,6 @@ static double move_body(const struct collision *c, struct motion *m, double h, d
     return way;
 }
 
-static void strike_bank(struct motion *m) {
-    m->bank_at_rest = false;
-    m->bank_struck = true;
-}
-
 /* A step of a whole sample knows what a single pickup hears at its end. */
 static void advance_bank(const struct collision *c, struct motion *m, const struct step_look *look,
                          double body, double hammer, double *lost) {
@@ -120,7 +115,7 @@ static void advance_bank(const struct collision *c, struct motion *m, const stru
     m->known[0] = (struct known_drift){look->fineness, drift};
     m->known[1].fineness = -1;
     if (body != 0 || hammer != 0)
-        strike_bank(m);
+        m->bank_at_rest = false;
 }
 
 void motion_step(const struct collision *c, struct motion *m, const struct step_look *look,
@@ -175,7 +170,7 @@ void motion_step_pair(const struct collision *c, struct motion *m, const struct 
     m->known[0] = (struct known_drift){half->fineness, drift[0]};
     m->known[1] = (struct known_drift){whole->fineness, drift[1]};
     m->heard_known = false;
-    strike_bank(m);
+    m->bank_at_rest = false;
     *work = (struct work){.push = o.push * way, .gravity = c->mass * c->gravity * way};
     m->x = r[1].x;
     m->felt_z = r[1].felt_z;
@@ -185,31 +180,28 @@ void motion_impulse(const struct collision *c, struct motion *m, double impulse)
     m->v -= impulse / c->mass;
     if (c->modes) {
         modes_impulse(c->modes, m->bank, impulse);
-        strike_bank(m);
+        m->bank_at_rest = false;
         motion_forget(m);
     } else if (c->body == SCHEME_MASS) {
         m->body_v += impulse / c->body_mass;
     }
 }
 
-typedef void modes_let_go(const struct modes *m, struct modes_state *s, double force);
+void motion_set_damp(struct motion *m, double factor) { m->damp = factor; }
 
-/* A tight head of which more has gone than was its own is slack. */
-static double unbend(const struct collision *c, struct motion *m, modes_let_go *of, double force) {
-    double before = motion_energy(c, m).modal;
-    of(motion_bank(c, m), m->bank, force);
-    if (tension_owes(&m->tension, c->modes, m->bank) > 0)
-        tension_redeem(&m->tension, c->modes, m->bank, 0);
+static void scale_body(const struct collision *c, struct motion *m, double q, double p,
+                       double *lost) {
+    double before = lost ? motion_energy(c, m).modal : 0;
+    modes_scale_body(c->modes, m->bank, q, p);
+    if (lost)
+        *lost += before - motion_energy(c, m).modal;
+}
+
+void motion_damp(const struct collision *c, struct motion *m, double *lost) {
+    if (m->damp == 1 || !c->modes || m->bank_at_rest)
+        return;
+    scale_body(c, m, 1, m->damp * m->damp, lost);
     motion_forget(m);
-    return before - motion_energy(c, m).modal;
-}
-
-double motion_let_go_body(const struct collision *c, struct motion *m, double force) {
-    return unbend(c, m, modes_let_go_body, force);
-}
-
-double motion_let_go_hammer(const struct collision *c, struct motion *m, double force) {
-    return c->modes->hammer ? unbend(c, m, modes_let_go_hammer, force) : 0;
 }
 
 static bool in_flight(const struct motion *m) {
@@ -312,6 +304,10 @@ void motion_prepare(const struct collision *c, struct motion *m) {
 void motion_ring(const struct collision *c, struct motion *m, int samples, double *lost) {
     motion_prepare(c, m);
     modes_coast(motion_bank(c, m), m->bank, samples, c->audit ? lost : NULL);
+    if (m->damp != 1) {
+        double f = pow(m->damp, samples);
+        scale_body(c, m, f, f, c->audit ? lost : NULL);
+    }
     motion_forget(m);
 }
 
@@ -319,6 +315,11 @@ double motion_ring_window(const struct collision *c, struct motion *m, double *l
     motion_forget(m);
     double g = m->tension.g, energy;
     energy = modes_ring_on(motion_bank(c, m), m->bank, c->out, c->audit ? lost : NULL);
+    if (m->damp != 1) {
+        double f = pow(m->damp, MODES_WINDOW);
+        scale_body(c, m, f, f, c->audit ? lost : NULL);
+        energy *= f * f;
+    }
     double gained =
         may_tense(c, m) ? tension_renew(&m->tension, c->modes, m->bank, (double)HUGE_VAL, 0) : 0;
     if (c->audit)

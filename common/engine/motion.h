@@ -34,7 +34,7 @@ struct motion {
     struct modes_state *bank;
     struct tension tension; /* tension.c */
     bool bank_at_rest;
-    bool bank_struck; /* a force has moved it since it became what it is */
+    double damp; /* factor a sample, see motion_set_damp() */
 
     /* known already, from the pass over the modes that moved them */
     struct known_drift {
@@ -148,10 +148,38 @@ double motion_recover(struct motion *m, double x, double h);
 double motion_set_head(struct motion *m, struct head head);
 /* From here x is counted from the surface that it is nearer to, and so keeps its digits. */
 void motion_count_from_surface(struct motion *m);
-/* Another description. What rings goes on ringing, no louder; what the hammer's load has bent is
- * bent by it in the other body, which is its work. Returns the energy that is gone. */
-double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m,
-                       double load, double *work);
+/* A hand on the body: each sample multiplies q and p by this factor while nothing touches or drives
+ * it, else p by its square. 1: no hand. */
+void motion_set_damp(struct motion *m, double factor);
+/* One sample of it in contact; the energy is added to *lost, unless that is NULL. */
+void motion_damp(const struct collision *c, struct motion *m, double *lost);
+
+/* --- another voice takes over ----------------------------------------------------------------- */
+
+/* `to` continues the motion of `from`, hammer and all; see modes_continue(). A hammer in flight
+ * keeps its place, or stands at the surface where the other body would be in its way. Returns the
+ * energy that is gone, J; negative where there is more. */
+double motion_continue(const struct collision *from, struct motion *m, const struct collision *to,
+                       struct motion *t);
+/* The hammer of one is placed in the other, at x with the velocity that it has. Returns what that
+ * puts in there, J; the caller sends it away here. */
+double motion_transfer_hammer(const struct motion *m, const struct collision *to, struct motion *t,
+                              double x);
+/* The part of the contact's force that has displaced the bank statically, N: what would hold it, or
+ * the contact's mean force where that is less; 0 where their signs differ. */
+double motion_static_load(const struct collision *c, const struct motion *m, double mean_force);
+/* Takes its displacement away; returns the energy that is gone, J. */
+double motion_remove_static_load(const struct collision *c, struct motion *m, double force);
+/* The hammer rests on the body, at the depth that bears this load, and displaces it as much as that
+ * does. Returns the energy that puts in, J. */
+double motion_restore_static_load(const struct collision *c, struct motion *m, double load);
+/* Another head takes over in contact, at the depth where the force is the same; a felt remembers
+ * no more than that depth. Returns the work, J. */
+double motion_set_head_pressed(const struct collision *c, struct motion *m, struct head head);
+/* In contact, dx/dt becomes v; returns the energy that puts in, J. */
+double motion_strike_pressed(const struct collision *c, struct motion *m, double v);
+/* What only a free hammer can take: another mass, gravity or gap. Returns the work, J. */
+double motion_set_free(struct collision *c, struct motion *m, const struct collision *to);
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
@@ -179,21 +207,6 @@ static inline double motion_potential(const struct motion *m, double x) {
 }
 /* N: the slope of what the contact stores, and what mu makes of it. */
 double motion_pressing(const struct collision *c, const struct motion *m);
-/* What of that holds the bank bent, N: among many short contacts what presses just then is far
- * more than their mean, so no more than a little beyond what would hold it there at rest. */
-double motion_holding(const struct collision *c, const struct motion *m, double presses);
-/* What of it will last, N: what holds the bank, or as much as the hammer can keep up for a
- * millisecond. On a stiff spring what presses just then is gone before anything bends to it. */
-double motion_lasting(const struct collision *c, const struct motion *m);
-/* With that force, N, nothing is held any longer, and what was held bent is gone with it: of the
- * body, and of the hammer's own modes. Returns what that loses, J. */
-double motion_let_go_body(const struct collision *c, struct motion *m, double force);
-double motion_let_go_hammer(const struct collision *c, struct motion *m, double force);
-/* With that force, N, where it is more. Returns what is no longer stored, J. */
-double motion_press_less(const struct collision *c, struct motion *m, double force);
-/* Another k, mu and alpha take over at the same force, or at less where more would be stored.
- * Returns what that loses, J; never a gain. */
-double motion_take_head(const struct collision *c, struct motion *m, struct head head);
 /* What a felt stores that remembers z and has been let go. */
 static inline double motion_stored_apart(const struct motion *m, double z) {
     return contact_stored(&m->contact, z, contact_surface(&m->contact, z));

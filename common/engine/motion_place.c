@@ -44,6 +44,7 @@ void motion_reset(const struct collision *c, struct motion *m, struct head head)
     tension_rest(&m->tension);
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
+    m->damp = 1;
     motion_forget(m);
 }
 
@@ -98,12 +99,7 @@ void motion_count_from_surface(struct motion *m) {
     m->x += from - m->contact.origin;
 }
 
-/* --- another description ---------------------------------------------------------------------- */
-
-/* What has become heavier slows down, so that it has no more energy; nothing gets faster. */
-static double slower(double mass_before, double mass_after) {
-    return sqrt(lesser(1, mass_before / mass_after));
-}
+/* --- the force in a contact ------------------------------------------------------------------- */
 
 /* 1 + mu v, that no surface pulls. */
 static double damped(const struct collision *c, const struct motion *m, double elastic) {
@@ -120,23 +116,6 @@ double motion_pressing(const struct collision *c, const struct motion *m) {
     return elastic != 0 ? elastic * damped(c, m, elastic) : 0;
 }
 
-double motion_holding(const struct collision *c, const struct motion *m, double presses) {
-    const double beyond_rest = 1.25;
-    double bent = beyond_rest * modes_bent_by(c->modes, m->bank);
-    if (presses * bent <= 0)
-        return 0;
-    return fabs(bent) < fabs(presses) ? bent : presses;
-}
-
-/* Thrown back with all that the two have it takes m (v + sqrt(v^2 + 2 V / m)), N s. */
-double motion_lasting(const struct collision *c, const struct motion *m) {
-    const double soon = .001; /* s */
-    double now = motion_pressing(c, m), v = fabs(m->v);
-    double thrown = c->mass * (v + sqrt(v * v + 2 * motion_potential(m, m->x) / c->mass));
-    double lasts = greater(thrown / soon, fabs(motion_holding(c, m, now)));
-    return fabs(now) < lasts ? now : copysign(lasts, now);
-}
-
 /* So deep beyond the surface that it presses. */
 static void press(struct motion *m, double depth) {
     const struct contact *c = &m->contact;
@@ -146,100 +125,175 @@ static void press(struct motion *m, double depth) {
         m->felt_z = lesser(m->felt_z, contact_power(depth, c->alpha));
 }
 
-double motion_take_head(const struct collision *c, struct motion *m, struct head head) {
-    const double least_damped = .1; /* what leaves fast presses least */
+/* x^alpha where the elastic force is `force`, with this stiffness. A felt that remembers no more
+ * than that gives k (x^alpha - eps z), or k (1 - eps) x^alpha where z would be more. */
+static double power_of_depth(const struct motion *m, double force, double stiffness) {
+    const struct contact *c = &m->contact;
+    double power = stiffness > 0 ? force / stiffness : 0, eps = c->felt_weight;
+    if (!contact_remembers(c))
+        return power;
+    return lesser(power / (1 - eps), power + eps * m->felt_z);
+}
+
+double motion_set_head_pressed(const struct collision *c, struct motion *m, struct head head) {
+    const double least_damped = .1; /* a hammer that leaves fast presses least */
     double force = motion_pressing(c, m), before = motion_potential(m, m->x);
     set_head(m, head);
-    double hard = head.k * greater(least_damped, damped(c, m, force));
+    double stiffness = head.k * greater(least_damped, damped(c, m, force));
     if (contact_depth(&m->contact, m->x) > 0)
-        press(m, head.k > 0 ? pow(fabs(force) / hard, 1 / head.alpha) : 0);
+        press(m, pow(power_of_depth(m, fabs(force), stiffness), 1 / head.alpha));
     else
         m->felt_z = 0;
-    double after = motion_potential(m, m->x);
-    if (after > before) {
-        press(m, contact_depth(&m->contact, m->x) * pow(before / after, 1 / (head.alpha + 1)));
-        after = motion_potential(m, m->x);
-    }
-    if (after > before * (1 + 1e-12)) { /* what it remembers is left of it */
-        press(m, 0);
-        after = motion_potential(m, m->x);
-    }
-    return before - after;
+    return motion_potential(m, m->x) - before;
 }
 
-double motion_press_less(const struct collision *c, struct motion *m, double force) {
-    double before = motion_potential(m, m->x), now = motion_pressing(c, m), share = force / now;
-    if (now == 0 || !(share < 1))
+double motion_strike_pressed(const struct collision *c, struct motion *m, double v) {
+    double before = c->mass * m->v * m->v / 2;
+    m->v += v - motion_velocity(c, m);
+    return c->mass * m->v * m->v / 2 - before;
+}
+
+/* --- static load ------------------------------------------------------------------------------ */
+
+double motion_static_load(const struct collision *c, const struct motion *m, double mean_force) {
+    if (!c->modes || !motion_plays(m))
         return 0;
-    press(m, contact_depth(&m->contact, m->x) * pow(greater(share, 0), 1 / m->contact.alpha));
-    return before - motion_potential(m, m->x);
-}
-
-/* What of the hammer's load rests on the body, whose bend holds it. */
-static double resting(const struct collision *c, const struct motion *m, double pressing,
-                      double load) {
-    if (pressing * load <= 0)
+    double held = modes_static_force(motion_bank(c, m), m->bank);
+    if (mean_force * held <= 0)
         return 0;
-    return motion_holding(c, m, fabs(load) < fabs(pressing) ? load : pressing);
+    return fabs(held) < fabs(mean_force) ? held : mean_force;
 }
 
-/* Returns the work of the load, by which what it bends is bent in the other body as well. */
-static double exchange_body(const struct collision *from, const struct collision *to,
-                            struct motion *m, double load) {
-    double work = 0;
-    if (!setup_same_thing(from, to)) {
-        modes_state_rest(m->bank);
-        tension_rest(&m->tension);
-        m->bank_at_rest = true;
-        m->body_v = m->body_x = 0;
-    } else if (from->modes && from->modes != to->modes) {
-        if (m->bank_struck)
-            modes_struck(from->modes, m->bank);
-        double pressing = motion_pressing(from, m);
-        work = modes_carry(from->modes, to->modes, m->bank, pressing,
-                           resting(from, m, pressing, load));
-        m->bank_struck = false;
-    }
-    m->body_v *= slower(from->body_mass, to->body_mass);
+double motion_remove_static_load(const struct collision *c, struct motion *m, double force) {
+    if (force == 0 || !c->modes)
+        return 0;
+    double before = motion_energy(c, m).modal;
+    tension_end(&m->tension, c->modes, m->bank);
+    modes_add_static(c->modes, m->bank, -force);
     motion_forget(m);
-    return work;
+    return before - motion_energy(c, m).modal;
 }
 
-/* By so much the same store is another number after another order of operations. */
-static const double rounding = 1e-12;
+/* k x^alpha = load; a felt has relaxed, so that k (1 - eps) x^alpha = load. */
+static double resting_depth(const struct contact *c, double load) {
+    double k = c->k * (contact_remembers(c) ? 1 - c->felt_weight : 1);
+    return load > 0 && k > 0 ? pow(load / k, 1 / c->alpha) : 0;
+}
 
-/* A hammer in flight is not found in the middle of a surface that was not there before; and one
- * that is pressed into a surface lies on that of another thing, or of a law that would press it
- * harder. */
-static void exchange_contact(const struct collision *to, bool same, struct motion *m) {
-    double before = motion_potential(m, m->x), after;
-    m->x += m->contact.origin;
-    m->contact = contact_of(&to->contact, contact_head(&m->contact));
-    if (!contact_remembers(&m->contact))
-        m->felt_z = 0;
-    after = motion_potential(m, m->x);
-    if (!motion_plays(m) || after == 0 || (same && after <= before * (1 + rounding)))
-        return;
-    if (before == 0) {
-        vanish(m, -1, HAMMER_ABSENT);
-    } else {
-        m->x = contact_gap(&m->contact);
-        m->felt_z = 0;
+double motion_restore_static_load(const struct collision *c, struct motion *m, double load) {
+    struct motion_energy before = motion_energy(c, m);
+    double depth = resting_depth(&m->contact, load), speed = fabs(m->v);
+    m->contact.origin = contact_gap(&m->contact);
+    m->x = 0;
+    press(m, depth);
+    m->felt_z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
+    if (c->modes && load > 0) {
+        modes_add_static(c->modes, m->bank, load);
+        m->bank_at_rest = false;
     }
+    if (load > 0) { /* at rest against the body, but no faster than it was */
+        m->v = 0;
+        double with_body = -motion_velocity(c, m);
+        m->v = copysign(lesser(fabs(with_body), speed), with_body);
+    }
+    motion_forget(m);
+    struct motion_energy after = motion_energy(c, m);
+    return (after.kinetic - before.kinetic) + (after.modal - before.modal) +
+           (after.contact - before.contact);
 }
 
-double motion_exchange(const struct collision *from, const struct collision *to, struct motion *m,
-                       double load, double *work) {
+/* --- another voice takes over ----------------------------------------------------------------- */
+
+static double displacement(const struct collision *c, const struct motion *m) {
+    return c->modes ? modes_displacement(c->modes, m->bank) : m->body_x;
+}
+
+/* What is outside both surfaces stays there; a spring that holds from both sides takes it
+ * relaxed. */
+static void keep_outside(struct motion *m, bool was_outside) {
+    if (was_outside && contact_never_apart(&m->contact))
+        m->x = 0;
+    if (!was_outside || contact_never_apart(&m->contact) ||
+        contact_depth(&m->contact, m->x) <= contact_surface(&m->contact, m->felt_z))
+        return;
+    bool left = contact_two_sided(&m->contact) && contact_right(&m->contact, m->x) <= 0;
+    m->x += left ? contact_left(&m->contact, m->x) : -contact_right(&m->contact, m->x);
+}
+
+static bool is_outside(const struct motion *m) {
+    return !contact_never_apart(&m->contact) && contact_depth(&m->contact, m->x) <= 0;
+}
+
+static void continue_hammer(const struct collision *from, const struct motion *m,
+                            const struct collision *to, struct motion *t) {
+    bool outside = is_outside(m);
+    struct head head = {m->contact.k, m->contact.mu, m->contact.alpha};
+    t->hammer = m->hammer;
+    t->dropped = m->dropped;
+    t->v = m->v;
+    t->power = m->power;
+    t->felt_z = m->felt_z;
+    t->contact = contact_of(&to->contact, head);
+    if (!contact_remembers(&t->contact))
+        t->felt_z = 0;
+    t->contact.origin = 0;
+    t->x = m->x + m->contact.origin;
+    if (!motion_plays(m))
+        return;
+    if (outside && contact_never_apart(&t->contact)) { /* it is not caught in its flight */
+        vanish(t, -1, HAMMER_ABSENT);
+        return;
+    }
+    if (outside)
+        t->x += displacement(from, m) - displacement(to, t);
+    keep_outside(t, outside);
+}
+
+double motion_continue(const struct collision *from, struct motion *m, const struct collision *to,
+                       struct motion *t) {
     struct motion_energy before = motion_energy(from, m);
     double g = m->tension.g;
-    if (from->modes)
+    tension_rest(&t->tension);
+    t->bank_at_rest = m->bank_at_rest;
+    t->damp = m->damp;
+    if (from->modes && to->modes) {
         tension_end(&m->tension, from->modes, m->bank);
-    m->v *= slower(from->mass, to->mass);
-    *work = exchange_body(from, to, m, load);
-    exchange_contact(to, setup_same_thing(from, to), m);
-    if (setup_same_thing(from, to) && to->modes && to->scheme == SCHEME_EXACT)
-        tension_resume(&m->tension, to->modes, m->bank, g);
-    struct motion_energy after = motion_energy(to, m);
+        modes_continue(from->modes, m->bank, to->modes, t->bank);
+        if (to->scheme == SCHEME_EXACT)
+            tension_resume(&t->tension, to->modes, t->bank, g);
+    }
+    bool free_mass = !to->modes && to->body == SCHEME_MASS; /* a wall stands still */
+    t->body_v = free_mass ? m->body_v * sqrt(from->body_mass / to->body_mass) : 0;
+    t->body_x = free_mass ? m->body_x : 0;
+    motion_forget(t);
+    continue_hammer(from, m, to, t);
+    struct motion_energy after = motion_energy(to, t);
     return (before.kinetic - after.kinetic) + (before.modal - after.modal) +
-           (before.contact - after.contact) + *work;
+           (before.contact - after.contact);
+}
+
+double motion_transfer_hammer(const struct motion *m, const struct collision *to, struct motion *t,
+                              double x) {
+    double before = hammer_energy(to, t);
+    t->hammer = m->hammer;
+    t->dropped = m->dropped;
+    t->contact.origin = 0;
+    t->felt_z = 0;
+    t->v = m->v;
+    t->x = x;
+    keep_outside(t, true);
+    return hammer_energy(to, t) - before;
+}
+
+double motion_set_free(struct collision *c, struct motion *m, const struct collision *to) {
+    double before = hammer_energy(c, m), gap = contact_gap(&m->contact);
+    c->mass = to->mass;
+    c->gravity = to->gravity;
+    c->contact.gap = m->contact.gap = to->contact.gap;
+    if (contact_gap(&m->contact) != gap && motion_plays(m)) {
+        m->x += m->contact.origin;
+        m->contact.origin = 0;
+        keep_outside(m, true);
+    }
+    return hammer_energy(c, m) - before;
 }

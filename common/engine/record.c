@@ -5,25 +5,16 @@
 #include <math.h>
 #include <string.h>
 
-/* --- events: one writer, one reader ----------------------------------------------------------- */
+void record_attach(struct record *r, struct log *log) { r->log = log; }
+
+void record_continue(struct record *r, const struct record *before) { *r = *before; }
+
+void record_clock(struct record *r, uint64_t clock) { r->clock = clock; }
+
+/* --- events ----------------------------------------------------------------------------------- */
 
 static void put_event(struct record *r, struct collision_event event) {
-    unsigned written = atomic_load_explicit(&r->written, memory_order_relaxed);
-    if (written - atomic_load_explicit(&r->read, memory_order_acquire) >= EVENTS) {
-        atomic_fetch_add_explicit(&r->lost_events, 1, memory_order_relaxed);
-        return;
-    }
-    r->events[written % EVENTS] = event;
-    atomic_store_explicit(&r->written, written + 1, memory_order_release);
-}
-
-bool record_take(struct record *r, struct collision_event *event) {
-    unsigned read = atomic_load_explicit(&r->read, memory_order_relaxed);
-    if (read == atomic_load_explicit(&r->written, memory_order_acquire))
-        return false;
-    *event = r->events[read % EVENTS];
-    atomic_store_explicit(&r->read, read + 1, memory_order_release);
-    return true;
+    log_add(r->log, r->clock, &event);
 }
 
 void record_rest(struct record *r, double time) {
@@ -34,37 +25,19 @@ void record_away(struct record *r, double time) {
     put_event(r, (struct collision_event){.kind = COLLISION_AWAY, .time = time});
 }
 
-static void count(atomic_uint *counter, unsigned more) {
-    if (more)
-        atomic_fetch_add_explicit(counter, more, memory_order_relaxed);
-}
-
 void record_trouble(struct record *r, unsigned complex_roots, unsigned diverged) {
-    count(&r->complex_roots, complex_roots);
-    count(&r->diverged, diverged);
+    log_count_trouble(r->log, complex_roots, diverged);
 }
 
 /* --- one contact ------------------------------------------------------------------------------ */
 
-static struct trace *in_progress(struct record *r) { return &r->traces[1 - r->whole]; }
-
 void record_entry(struct record *r, double time, double v_in) {
-    struct trace *trace = in_progress(r);
     r->begun = time;
     r->v_in = v_in;
     r->lost = r->step = 0;
     r->equal = 0;
     r->force = r->depth = (struct crest){0};
-    trace->count = trace->skipped = 0;
-    trace->stride = 1;
-}
-
-/* Full: every second point goes, and from here on every second step is skipped. */
-static void thin(struct trace *t) {
-    for (int i = 0; i < t->count / 2; i++)
-        t->points[i] = t->points[2 * i];
-    t->count /= 2;
-    t->stride *= 2;
+    log_trace_begin(r->log);
 }
 
 /* The top of a parabola through a value and the two before, the middle one of them the greatest; or
@@ -87,28 +60,21 @@ static inline void crest_follow(struct crest *k, bool three_equal, double value,
 /* The middle of the step, where mean velocity and mean force belong. */
 void record_step(struct record *r, const struct contact *contact, const struct step_look *look,
                  const struct step_result *result, double x0, double time) {
-    struct trace *trace = in_progress(r);
     double force = result->force + result->skew;
     r->equal = look->h == r->step ? r->equal + 1 : 1;
     r->step = look->h;
     crest_follow(&r->force, r->equal > 2, fabs(force), true);
     crest_follow(&r->depth, r->equal > 2, contact_depth(contact, result->x), false);
     r->lost += result->lost;
-    if (++trace->skipped < trace->stride)
-        return;
-    trace->skipped = 0;
-    if (trace->count == COLLISION_TRACE)
-        thin(trace);
-    trace->points[trace->count++] =
-        (struct collision_point){.t = time - look->h / 2 - r->begun,
-                                 .x = (x0 + result->x) / 2 + contact->origin,
-                                 .v = result->d / look->h,
-                                 .f = force};
+    log_trace_point(r->log, (struct collision_point){.t = time - look->h / 2 - r->begun,
+                                                     .x = (x0 + result->x) / 2 + contact->origin,
+                                                     .v = result->d / look->h,
+                                                     .f = force});
 }
 
 static void hit(struct record *r, const struct collision_event *event) {
     put_event(r, *event);
-    r->whole = 1 - r->whole;
+    log_trace_end(r->log);
 }
 
 void record_exit(struct record *r, double time, double v_out, double lost) {
@@ -124,14 +90,13 @@ void record_exit(struct record *r, double time, double v_out, double lost) {
 
 void record_blow(struct record *r, const struct contact *contact, const struct blow *b, double time,
                  double lost) {
-    struct trace *trace = in_progress(r);
     double from = contact->origin, v_out = -b->E * b->v;
     double peak = contact->k * contact_power(b->depth, contact->alpha);
-    trace->points[0] = (struct collision_point){.x = from, .v = b->v};
-    trace->points[1] =
-        (struct collision_point){.t = b->duration / 2, .x = from + b->depth, .f = peak};
-    trace->points[2] = (struct collision_point){.t = b->duration, .x = from, .v = v_out};
-    trace->count = 3;
+    log_trace_begin(r->log);
+    log_trace_point(r->log, (struct collision_point){.x = from, .v = b->v});
+    log_trace_point(
+        r->log, (struct collision_point){.t = b->duration / 2, .x = from + b->depth, .f = peak});
+    log_trace_point(r->log, (struct collision_point){.t = b->duration, .x = from, .v = v_out});
     hit(r, &(struct collision_event){.kind = COLLISION_HIT,
                                      .time = time + b->when,
                                      .v_in = b->v,
@@ -142,10 +107,7 @@ void record_blow(struct record *r, const struct contact *contact, const struct b
                                      .depth = b->depth});
 }
 
-void record_reset(struct record *r) {
-    r->traces[r->whole].count = 0;
-    memset(&r->ledger, 0, sizeof r->ledger);
-}
+void record_reset(struct record *r) { memset(&r->ledger, 0, sizeof r->ledger); }
 
 /* --- the ledger ------------------------------------------------------------------------------- */
 

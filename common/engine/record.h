@@ -1,43 +1,34 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* record.h: what a collision tells: events, the trace of a contact, the ledger.
+/* record.h: the contact in progress, as it is reported, and the ledger of a voice.
  *
  * Only record.c writes a struct record.
  */
 #ifndef KNOCK_RECORD_H
 #define KNOCK_RECORD_H
 
-#include <stdatomic.h>
-
+#include "engine/log.h"
 #include "engine/solve.h"
-#include "engine/told.h"
-
-/* Points of a contact; when they get too many every second one is forgotten. */
-struct trace {
-    int count, stride, skipped;
-    struct collision_point points[COLLISION_TRACE];
-};
 
 /* The greatest of a smooth course, of which a value a step is known. */
 struct crest {
     double most, last, before;
 };
 
-enum { EVENTS = 64 }; /* that wait to be taken, at the most */
-
 struct record {
     double begun, v_in, lost; /* of the contact in progress; s since the reset */
     double step;              /* s, of its last one; so many were of that length */
     int equal;
     struct crest force, depth;
-    struct trace traces[2];
-    int whole; /* which of them is of the last whole contact; the other one is being written */
     struct collision_ledger ledger;
-    struct collision_event events[EVENTS];
-    atomic_uint written, read, lost_events;
-    atomic_uint complex_roots, diverged;
+    struct log *log; /* the object's */
+    uint64_t clock;  /* the sample being played */
 };
 
 void record_reset(struct record *r);
+void record_attach(struct record *r, struct log *log);
+/* Another voice continues the contact in progress and the ledger. */
+void record_continue(struct record *r, const struct record *before);
+void record_clock(struct record *r, uint64_t clock);
 
 /* --- one contact ------------------------------------------------------------------------------ */
 
@@ -70,7 +61,6 @@ void record_largest(struct record *r);
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
-bool record_take(struct record *r, struct collision_event *event);
 /* The ledger with what is stored now; a paper's scheme owes what does not close it. */
 struct collision_ledger record_books(const struct collision *c, const struct motion *m,
                                      const struct record *r);

@@ -118,6 +118,7 @@ void stepper_enter(const struct collision *c, const struct motion *m, struct ste
     st->deepest = 0;
     st->stiff_velocity = (double)NAN;
     st->changed = false;
+    st->share_at_entry = st->price.share;
     steps_plan(c, m, st, look);
 }
 
@@ -132,6 +133,10 @@ void stepper_leave(struct stepper *st) {
 bool stepper_touched(const struct collision *c, const struct stepper *st) {
     const double just_now = 1e-4; /* s: what chatters on a stiff head is apart for less */
     return touched(c, st, just_now);
+}
+
+bool stepper_in_contact(const struct collision *c, const struct stepper *st) {
+    return goes_on(c, st);
 }
 
 bool stepper_in_blow(const struct collision *c, const struct stepper *st, double lasts) {
@@ -186,6 +191,8 @@ void stepper_reset(const struct collision *c, const struct motion *m, struct ste
     st->left = 0 - long_ago;
     st->stiff_velocity = (double)NAN;
     st->alpha = (double)NAN;
+    st->price.share = st->share_at_entry = 1;
+    st->price.reserved = 0;
     budget_price(c, &m->contact, &st->price);
     st->driven = false;
     st->apart = steps_apart(c);
@@ -196,17 +203,25 @@ void stepper_reset(const struct collision *c, const struct motion *m, struct ste
     stepper_placed(st);
 }
 
-static uint64_t of_other_rate(uint64_t clock, double ratio) {
-    return (uint64_t)(int64_t)((double)(int64_t)clock * ratio + .5);
+void stepper_set_clock(struct stepper *st, uint64_t clock) {
+    st->clock = st->begun = st->entered = clock;
+    st->left = clock - long_ago;
 }
 
-void stepper_exchange(const struct collision *from, const struct collision *to,
-                      const struct motion *m, struct stepper *st, bool touches) {
-    st->left = st->touching ? st->clock : st->left;
+/* The same time ago at another rate. */
+static uint64_t ago(const struct stepper *before, uint64_t then, double ratio, uint64_t clock) {
+    double samples = (double)(int64_t)(before->clock - then) * ratio;
+    return clock - (uint64_t)(int64_t)(samples + .5);
+}
+
+void stepper_continue(const struct collision *from, const struct stepper *before,
+                      const struct collision *to, const struct motion *m, struct stepper *st,
+                      uint64_t clock, bool touches) {
     double ratio = to->rate / from->rate;
-    st->left = of_other_rate(st->left, ratio);
-    st->begun = of_other_rate(st->begun, ratio);
-    st->clock = of_other_rate(st->clock, ratio);
+    *st = *before;
+    st->left = ago(before, before->touching ? before->clock : before->left, ratio, clock);
+    st->begun = ago(before, before->begun, ratio, clock);
+    st->clock = clock;
     st->entered = st->clock;
     st->fineness = st->least_fineness = 0; /* the next look at a sample chooses it anew */
     st->pairs_always = true;
@@ -217,4 +232,16 @@ void stepper_exchange(const struct collision *from, const struct collision *to,
     st->stiff_velocity = (double)NAN;
     st->touching = st->touching && touches;
     st->speed = (double)NAN;
+}
+
+void stepper_struck(const struct collision *c, const struct motion *m, struct stepper *st,
+                    double v) {
+    st->begun = st->entered = st->clock;
+    st->steps = st->alike = st->forces = 0;
+    st->last_fineness = 0;
+    st->speed = v / c->rate;
+    st->deepest = greater(st->deepest, steps_depth_to_come(c, m, st));
+    st->stiff_velocity = (double)NAN;
+    st->changed = true;
+    rest_anew(st);
 }

@@ -50,6 +50,7 @@ struct stepper {
     int least_fineness;            /* of it, and does it take pairs at one a sample too? */
     bool pairs_always;
     bool changed;               /* k, mu or alpha have, in it */
+    double share_at_entry;      /* of the object's budget */
     double pairs, pairs_chosen; /* a contact that begins gets so many; this one */
     uint64_t entered, left;     /* at these samples */
     uint64_t begun;             /* the blow, which may be many contacts */
@@ -75,6 +76,7 @@ struct stepper {
     /* what work costs with it, and what there is for it, ns */
     struct prices {
         double a_try, memory, modes, step, pair, change, full, enough, refill;
+        double share, reserved; /* of the object's budget; ns a sample that others take from it */
     } price;
 };
 
@@ -82,10 +84,16 @@ struct stepper {
 void stepper_reset(const struct collision *c, const struct motion *m, struct stepper *st);
 /* The hammer has been put somewhere else: no contact goes on. */
 void stepper_placed(struct stepper *st);
-/* Another description is played: the clock keeps its time, the contact in progress is chosen for
- * anew. */
-void stepper_exchange(const struct collision *from, const struct collision *to,
-                      const struct motion *m, struct stepper *st, bool touches);
+/* Another voice continues the contact, or what is left of it: a copy, with its steps chosen anew,
+ * at this sample of the object's clock. */
+void stepper_continue(const struct collision *from, const struct stepper *before,
+                      const struct collision *to, const struct motion *m, struct stepper *st,
+                      uint64_t clock, bool touches);
+/* The clock of a fresh voice. */
+void stepper_set_clock(struct stepper *st, uint64_t clock);
+/* In contact, dx/dt has become v: an impact begins. */
+void stepper_struck(const struct collision *c, const struct motion *m, struct stepper *st,
+                    double v);
 
 /* s since the reset; machines convert a signed number in one instruction */
 static inline double stepper_time(const struct collision *c, const struct stepper *st) {
@@ -124,6 +132,16 @@ static inline bool stepper_coarse(const struct stepper *st) {
     const double long_over = .01; /* s without motion: nothing more is heard of a contact */
     return st->saving || st->still > long_over;
 }
+/* The budget of an object is divided among its voices. What is left of this voice's share, ns, is
+ * taken from it; */
+double stepper_return_budget(struct stepper *st);
+/* and so much is its own now: a share of the whole, which others use up by `reserved` ns a sample.
+ */
+void stepper_deal_budget(const struct collision *c, const struct motion *m, struct stepper *st,
+                         double budget, double share, double reserved);
+/* ns: the budget of an object that plays only this voice; and a sample's step that is free. */
+double stepper_full_budget(const struct collision *c);
+double stepper_free_step(const struct stepper *st);
 /* Is there too little left to begin a contact that needs as many steps as most do? */
 bool stepper_is_poor(const struct stepper *st);
 
@@ -137,6 +155,8 @@ void stepper_follow(const struct collision *c, const struct motion *m, struct st
 void stepper_leave(struct stepper *st);
 /* Has it touched just now? One that chatters has, between two of its contacts. */
 bool stepper_touched(const struct collision *c, const struct stepper *st);
+/* Is a contact on, or a chattering one between two of its touches? */
+bool stepper_in_contact(const struct collision *c, const struct stepper *st);
 /* A blow is on: it began no longer than that ago, s. */
 bool stepper_in_blow(const struct collision *c, const struct stepper *st, double lasts);
 /* k, mu or alpha have moved in the middle of a contact. */

@@ -47,10 +47,33 @@ void budget_price(const struct collision *c, const struct contact *contact, stru
     p->pair = COST_PAIR + p->memory + p->modes;
     double dearer = c->modes ? TRIES_STEP * (p->a_try - COST_TRY) + p->memory : 0;
     double refill = b->refill + b->refill_a_mode * modes - dearer;
-    p->full = budget_factor(c) * (b->full + b->full_a_mode * modes);
+    p->full = p->share * budget_factor(c) * (b->full + b->full_a_mode * modes);
     p->change = !c->modes ? 0 : power ? COST_CHANGE_POWER : COST_CHANGE;
     p->enough = b->enough * p->full;
-    p->refill = budget_factor(c) * refill;
+    p->refill = p->share * greater(0, budget_factor(c) * refill - p->reserved);
+}
+
+double stepper_return_budget(struct stepper *st) {
+    double left = st->budget;
+    st->budget = 0;
+    return left;
+}
+
+void stepper_deal_budget(const struct collision *c, const struct motion *m, struct stepper *st,
+                         double budget, double share, double reserved) {
+    if (share != st->price.share || reserved != st->price.reserved) {
+        st->price.share = share;
+        st->price.reserved = reserved;
+        budget_price(c, &m->contact, &st->price);
+    }
+    st->budget = lesser(st->price.full, budget);
+    st->saving = st->saving && st->budget < st->price.enough;
+}
+
+double stepper_full_budget(const struct collision *c) {
+    const struct stepper_budget *b = c->modes ? &stepper_budget : &stepper_budget_lumped;
+    double modes = c->modes ? c->modes->hammer_end : 0;
+    return budget_factor(c) * (b->full + b->full_a_mode * modes);
 }
 
 void budget_refill(struct stepper *st, int samples) {
@@ -76,6 +99,8 @@ void budget_fill(struct stepper *st) {
 
 /* A sample's first step is free. */
 static double first_step(const struct prices *p) { return p->step + TRIES_STEP * p->a_try; }
+
+double stepper_free_step(const struct stepper *st) { return first_step(&st->price); }
 
 /* What drives the body is worked with, mode by mode. */
 void stepper_took(struct stepper *st, const struct step_look *look, bool pair, int tries) {

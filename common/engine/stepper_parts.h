@@ -23,6 +23,9 @@ bool steps_hold(const struct collision *c, const struct motion *m, struct steppe
 void steps_choose(const struct collision *c, const struct motion *m, struct stepper *st);
 /* By how many halvings the next step is shorter than the contact's, near the surface. */
 int steps_finer(const struct collision *c, const struct motion *m, const struct stepper *st);
+/* How deep a contact will get with the speed it has. */
+double steps_depth_to_come(const struct collision *c, const struct motion *m,
+                           const struct stepper *st);
 /* The fineness of steps apart. */
 int steps_apart(const struct collision *c);
 

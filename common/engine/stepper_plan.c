@@ -117,8 +117,14 @@ static bool is_too_long(const struct collision *c, const struct stepper *st, int
     return stiff * n * n > st->refine_limit;
 }
 
+/* A share of a divided budget is for one contact: it may have nearly all of it. */
+static double divided(double of_budget, double share) {
+    const double most = .95;
+    return of_budget < 1 ? lesser(most, share / of_budget) : share;
+}
+
 static void allot(struct stepper *st) {
-    double bears = share_of_budget * st->budget / budget_pair_cost(st);
+    double bears = divided(st->price.share, share_of_budget) * st->budget / budget_pair_cost(st);
     st->pairs = lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, bears));
 }
 
@@ -134,7 +140,8 @@ static void plan_least(const struct collision *c, const struct motion *m, struct
         return;
     double v = fabs(look->free) / look->h;
     double lasts = st->duration_ratio * depth_ahead(m, look) / v, samples = lasts * c->rate;
-    double bears = share_of_length * st->budget / (drawn_out * samples) + st->price.refill;
+    double bears =
+        divided(st->price.share, share_of_length) * st->budget / (drawn_out * samples) + st->price.refill;
     st->pairs_always = lasts < long_contact && budget_sample_cost(st, 0) <= bears;
     while (st->pairs_always && st->least_fineness < FINEST_THROUGHOUT &&
            budget_sample_cost(st, st->least_fineness + 1) <= bears)
@@ -177,7 +184,7 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
 static bool is_too_dear(const struct collision *c, const struct stepper *st, int fineness) {
     return takes_pairs(c) && st->touching && !st->changed &&
            st->clock - st->entered >= SAMPLES_AT_ANY_COST &&
-           budget_sample_cost(st, fineness) > st->price.refill + st->budget / SAMPLES_MORE;
+           budget_sample_cost(st, fineness) > st->price.refill + divided(st->share_at_entry, 1. / SAMPLES_MORE) * st->budget;
 }
 
 void steps_choose(const struct collision *c, const struct motion *m, struct stepper *st) {
@@ -214,8 +221,8 @@ bool steps_hold(const struct collision *c, const struct motion *m, struct steppe
 }
 
 /* How deep it will get with the speed it has: V(X) = V(x) + m v^2/2. */
-static double depth_to_come(const struct collision *c, const struct motion *m,
-                            const struct stepper *st) {
+double steps_depth_to_come(const struct collision *c, const struct motion *m,
+                           const struct stepper *st) {
     double h = motion_step_length(c, st->last_fineness), v = st->speed * c->rate;
     double a1 = m->contact.alpha + 1, y = stepper_beyond(m, m->x);
     double mass = h * h / (2 * motion_compliance(c, m, st->last_fineness, h));
@@ -232,7 +239,7 @@ void stepper_contact_changed(const struct collision *c, const struct motion *m,
     budget_changed(st);
     st->changed = true;
     if (st->touching && st->alike > 0)
-        st->deepest = greater(st->deepest, depth_to_come(c, m, st));
+        st->deepest = greater(st->deepest, steps_depth_to_come(c, m, st));
 }
 
 /* --- a contact, and what is between two ------------------------------------------------------- */

@@ -3,6 +3,8 @@
 #ifndef KNOCK_TOLD_H
 #define KNOCK_TOLD_H
 
+#include <stdbool.h>
+
 /* One block of signals. A NULL leaves that quantity as it is. */
 struct collision_in {
     const double *strike; /* m/s; a non-zero sample after a zero one strikes */
@@ -29,7 +31,7 @@ struct collision_ledger {
     double largest;       /* the most that was ever in play */
 };
 
-enum collision_event_kind { COLLISION_HIT, COLLISION_REST, COLLISION_AWAY };
+enum collision_event_kind { COLLISION_HIT, COLLISION_REST, COLLISION_AWAY, COLLISION_SILENT };
 
 struct collision_event {
     enum collision_event_kind kind;
@@ -39,6 +41,14 @@ struct collision_event {
     double peak;        /* N */
     double lost;        /* J, in the contact */
     double depth;       /* m */
+    bool has_key;       /* the voice was struck by a note */
+    double key;         /* its pitch */
+};
+
+/* Failures, counted since the object was made. */
+struct collision_trouble {
+    unsigned complex_roots; /* steps of `quadratic` without a real root, see scheme.h */
+    unsigned diverged;      /* how often a simulation diverged and was put at rest */
 };
 
 /* The last contact at the resolution it was computed, thinned to this many points when it is long.

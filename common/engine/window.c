@@ -99,11 +99,12 @@ static int apart_for(const struct collision *c, const struct motion *m, const st
 static void bound_reach(const struct collision *c, struct motion *m, struct window *w,
                         struct record *r, double energy) {
     w->reach = sqrt(2 * energy * c->modes->reach2);
+    w->loudness = sqrt(2 * energy * c->modes->output2);
     if (2 * energy * c->modes->loudness2 >= inaudible * inaudible)
         return;
     record_lost_modes(r, energy + tension_energy(&m->tension, c->modes));
     motion_silence(c, m);
-    w->reach = 0;
+    w->reach = w->loudness = 0;
 }
 
 void window_reset(struct window *w) {
@@ -116,7 +117,7 @@ bool window_open(const struct collision *c, struct motion *m, const struct stepp
     bool exact = c->scheme == SCHEME_EXACT; /* the others only listen for silence here */
     if (st->touching || o.drive != 0 || (!exact && st->clock % MODES_WINDOW != 0))
         return false;
-    w->reach = 0;
+    w->reach = w->loudness = 0;
     if (rings(c, m))
         bound_reach(c, m, w, r, modes_energy(motion_bank(c, m), m->bank));
     if (!exact)
@@ -125,6 +126,7 @@ bool window_open(const struct collision *c, struct motion *m, const struct stepp
     if (rings(c, m))
         w->start += modes_displacement(c->modes, m->bank);
     w->done = 0;
+    w->left_by_hand = 1;
     w->end = MODES_WINDOW - (int)(st->clock % MODES_WINDOW);
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, o.push);
     if (!apart_at(c, m, w, 1))
@@ -156,6 +158,7 @@ static void go_on(const struct collision *c, struct motion *m, struct stepper *s
     double push = w->flight.push, lost = 0;
     arrive(c, m, st, w, r);
     w->done = 0;
+    w->left_by_hand = 1;
     w->end = MODES_WINDOW;
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, push);
     if (!rings(c, m))
@@ -216,7 +219,7 @@ static int fly(const struct collision *c, struct motion *m, struct window *w, st
 /* x is the hammer's way less the body's. The body's is followed from the window's start on, or not
  * in this window. */
 static void sway(const struct collision *c, const struct motion *m, struct window *w, double *x,
-                 bool first, int n) {
+                 const double *share, bool first, int n) {
     double body[MODES_WINDOW];
     bool moves = x && rings(c, m) && motion_plays(m);
     if (first && moves)
@@ -226,7 +229,17 @@ static void sway(const struct collision *c, const struct motion *m, struct windo
         return;
     modes_sway(motion_bank(c, m), m->bank, body, n);
     for (int i = 0; i < n; i++)
-        x[i] -= body[i];
+        x[i] -= share ? share[i] * body[i] : body[i];
+}
+
+/* A hand takes the same share of every mode in each sample, so what is heard shrinks with it. NULL:
+ * there is no hand. */
+static const double *left_by_hand(const struct motion *m, struct window *w, double *share, int n) {
+    if (m->damp == 1)
+        return NULL;
+    for (int i = 0; i < n; i++)
+        share[i] = w->left_by_hand *= m->damp;
+    return share;
 }
 
 /* --- what is heard ---------------------------------------------------------------------------- */
@@ -252,12 +265,15 @@ static bool hear_still(const struct collision *c, const struct motion *m,
 }
 
 static bool hear_ringing(const struct collision *c, struct motion *m, uint64_t clock,
-                         const struct collision_out *out, int from, int n) {
+                         const double *share, const struct collision_out *out, int from, int n) {
     double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW];
     for (int k = 0; k < c->pickups; k++)
         pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
     modes_ring(motion_bank(c, m), m->bank, pickup, n);
     motion_hear_tense(c, m, clock, pickup, 0, n);
+    for (int k = 0; share && out->pickup && k < c->pickups; k++)
+        for (int i = 0; i < n; i++)
+            pickup[k][i] *= share[i];
     return true;
 }
 
@@ -266,10 +282,12 @@ int window_run(const struct collision *c, struct motion *m, struct stepper *st, 
                const struct collision_out *out, int from, int n) {
     if (n > w->end - w->done)
         n = w->end - w->done;
+    double shares[MODES_WINDOW];
     bool first = w->done == 0;
     int flown = fly(c, m, w, r, held_push, push, out->compression, from, n);
-    sway(c, m, w, out->compression ? out->compression + from : NULL, first, flown);
-    w->sounds = rings(c, m) ? hear_ringing(c, m, st->clock, out, from, flown)
+    const double *share = left_by_hand(m, w, shares, flown);
+    sway(c, m, w, out->compression ? out->compression + from : NULL, share, first, flown);
+    w->sounds = rings(c, m) ? hear_ringing(c, m, st->clock, share, out, from, flown)
                             : hear_still(c, m, out, from, flown);
     zero(out->force, from, flown);
     stepper_skip(st, flown);

@@ -24,13 +24,15 @@ struct flight {
 
 struct window {
     bool open;
-    int done, end; /* samples since the bank's state; when the window is over */
-    double start;  /* x + sum c q when it began */
-    double reach;  /* a bound of |sum c q| from then on */
+    int done, end;   /* samples since the bank's state; when the window is over */
+    double start;    /* x + sum c q when it began */
+    double reach;    /* a bound of |sum c q| from then on */
+    double loudness; /* a bound of the pickups' outputs, when one was last opened or continued */
     struct flight flight;
-    bool sounds;       /* what was played last is not silence */
-    bool follows_sway; /* sum c q is computed sample by sample, for who listens to x */
-    uint64_t followed; /* the sample with which it went on, and the tension followed */
+    double left_by_hand; /* share of the amplitudes since the window began, see motion_set_damp() */
+    bool sounds;         /* what was played last is not silence */
+    bool follows_sway;   /* sum c q is computed sample by sample, for who listens to x */
+    uint64_t followed;   /* the sample with which it went on, and the tension followed */
 };
 
 void window_reset(struct window *w);

@@ -26,7 +26,7 @@ static bool work_new(struct learn_work *work, const struct learn_take *take,
     work->longest = longest_window(take->rate);
     size_t longest = (size_t)work->longest, count = (size_t)take->count;
     bool good = learn_turns_new(&work->turns, 8 * work->longest);
-    good &= learn_windows_new(&work->windows, work->longest);
+    good = !learn_stopped(watch) && learn_windows_new(&work->windows, work->longest, watch) && good;
     work->residual = malloc(count * sizeof *work->residual);
     work->fitter = malloc(sizeof *work->fitter);
     work->bands = malloc(LEARN_ZONES * sizeof *work->bands);
@@ -63,11 +63,13 @@ static bool part_goes_on(void *who, double done) {
     return learn_goes_on(part->whole, part->from + (part->to - part->from) * done);
 }
 
+static bool part_stopped(void *who) { return learn_stopped(((const struct part *)who)->whole); }
+
 static bool find_poles(struct learn_work *work, struct learn_poles *poles,
                        const struct learn_watch *watch) {
     const int sweeps = 4;
     struct part part = {watch, 0, .5};
-    struct learn_watch its = {part_goes_on, &part};
+    struct learn_watch its = {part_goes_on, &part, part_stopped};
     work->watch = &its;
     if (!learn_scales(work, poles))
         return false;
@@ -179,12 +181,13 @@ struct attempt {
     struct learn_poles *poles[2];
 };
 
-static bool attempt_new(struct attempt *a, const struct learn_sound *sounds, int n, double late) {
+static bool attempt_new(struct attempt *a, const struct learn_sound *sounds, int n, double late,
+                        const struct learn_watch *watch) {
     bool good = true;
     *a = (struct attempt){.n = n};
     for (int t = 0; t < n; t++) {
         a->poles[t] = malloc(sizeof **a->poles);
-        good = learn_take_new(a->take + t, sounds + t, late) && a->poles[t] && good;
+        good = learn_take_new(a->take + t, sounds + t, late, watch) && a->poles[t] && good;
     }
     return good;
 }
@@ -197,10 +200,11 @@ static void attempt_free(struct attempt *a) {
 }
 
 /* Of the take that is explained worst. */
-static double worst_error(const struct attempt *a, struct learned *learned) {
+static double worst_error(const struct attempt *a, const struct learn_watch *watch,
+                          struct learned *learned) {
     double worst = -HUGE_VAL;
     for (int t = 0; t < a->n; t++) {
-        learned[t].error = learn_error(a->take + t, a->poles[t]);
+        learned[t].error = learn_error(a->take + t, a->poles[t], watch);
         worst = fmax(worst, learned[t].error);
     }
     return worst;
@@ -208,16 +212,17 @@ static double worst_error(const struct attempt *a, struct learned *learned) {
 
 /* Where the modes leave much, as many again stand for it; a quarter of all at least, if not even
  * all that were found would explain it. */
-static bool choose(struct attempt *a, int modes, struct learned *learned) {
+static bool choose(struct attempt *a, int modes, const struct learn_watch *watch,
+                   struct learned *learned) {
     const double much = -25, hopeless = -15, found = .75;
     const int room = 2 * modes < LEARN_MODES ? 2 * modes : LEARN_MODES;
-    bool good = learn_choose(a->take, a->poles, a->n, LEARN_POLES);
-    double all = good ? worst_error(a, learned) : 0;
+    bool good = learn_choose(a->take, a->poles, a->n, LEARN_POLES, watch);
+    double all = good ? worst_error(a, watch, learned) : 0;
     if (all > hopeless && modes > found * room)
         modes = (int)ceil(found * room);
-    good = good && learn_choose(a->take, a->poles, a->n, modes);
-    if (good && worst_error(a, learned) > much)
-        good = learn_rest(a->take, a->poles, a->n, room - a->poles[0]->count);
+    good = good && learn_choose(a->take, a->poles, a->n, modes, watch);
+    if (good && worst_error(a, watch, learned) > much)
+        good = learn_rest(a->take, a->poles, a->n, room - a->poles[0]->count, watch);
     return good;
 }
 
@@ -225,7 +230,7 @@ static enum learn_outcome attempt_run(struct attempt *a, const struct learn_care
                                       const struct learn_watch *watch, struct learned *learned) {
     for (int t = 0; t < a->n; t++) {
         struct part part = {watch, (double)t / a->n, (t + 1.) / a->n};
-        struct learn_watch its = {part_goes_on, &part};
+        struct learn_watch its = {part_goes_on, &part, part_stopped};
         int most = 2 * (modes > LEARN_MODES_USUAL ? modes : LEARN_MODES_USUAL);
         enum learn_outcome outcome = search(a->take + t, care, &its, most, a->poles[t]);
         if (outcome != LEARN_FOUND)
@@ -233,7 +238,7 @@ static enum learn_outcome attempt_run(struct attempt *a, const struct learn_care
     }
     if (a->n == 2)
         unite(a->poles[0], a->poles[1]);
-    if (!choose(a, modes, learned))
+    if (!choose(a, modes, watch, learned))
         return LEARN_NOTHING;
     for (int t = 0; t < a->n; t++) {
         qsort(a->poles[t]->pole, (size_t)a->poles[t]->count, sizeof *a->poles[t]->pole, by_freq);
@@ -252,9 +257,11 @@ static enum learn_outcome learn_all(const struct learn_sound *sounds, int n, int
     enum learn_outcome outcome = LEARN_NOTHING;
     for (int i = 0; i < 2 && outcome == LEARN_NOTHING; i++) {
         struct attempt a;
-        if (attempt_new(&a, sounds, n, cares[i]->late))
+        if (attempt_new(&a, sounds, n, cares[i]->late, watch))
             outcome = attempt_run(&a, cares[i], modes, watch, learned);
         attempt_free(&a);
+        if (learn_stopped(watch))
+            outcome = LEARN_STOPPED;
     }
     return outcome;
 }

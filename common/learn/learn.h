@@ -22,6 +22,8 @@
 
 #include <stdbool.h>
 
+#include "base/compiler.h"
+
 enum {
     LEARN_MODES = 256,      /* at most, with those that stand for noise */
     LEARN_MODES_USUAL = 64, /* are found, unless one asks for another number */
@@ -55,10 +57,13 @@ struct learned {
                      stand for it */
 };
 
-/* Asked some ten times a second at least; false: stop. done goes from 0 to 1. NULL: nobody asks. */
+/* go_on is told some ten times a second how far it is, done goes from 0 to 1; false: stop. stopped,
+ * which may be NULL, is asked every few ms: who awaits the end does not wait long. Once true, it
+ * stays so. NULL: nobody asks. */
 struct learn_watch {
     bool (*go_on)(void *who, double done);
     void *who;
+    bool (*stopped)(void *who);
 };
 
 enum learn_outcome {

@@ -15,14 +15,15 @@
 /* The normal equations, each unknown scaled so that the diagonal is 1. */
 struct normal {
     int n;
+    const struct learn_watch *watch;
     double *g, *right, *scale, *solved;
     void *memory;
 };
 
-static bool normal_new(struct normal *e, int poles) {
+static bool normal_new(struct normal *e, int poles, const struct learn_watch *watch) {
     size_t n = 2 * (size_t)poles;
     double *memory = calloc(n * n + 3 * n, sizeof *memory);
-    *e = (struct normal){.n = (int)n, .memory = memory};
+    *e = (struct normal){.n = (int)n, .watch = watch, .memory = memory};
     if (!memory)
         return false;
     e->g = memory;
@@ -75,7 +76,7 @@ static void fill_pair(struct normal *e, const struct learn_poles *poles, int k, 
 /* The Gram matrix with unit diagonal, and a breath more, as its Cholesky factor. */
 static bool factorise(struct normal *e, const struct learn_poles *poles, int count) {
     const double ridge = 1e-7;
-    for (int k = 0; k < poles->count; k++)
+    for (int k = 0; k < poles->count && !learn_stopped(e->watch); k++)
         for (int l = 0; l <= k; l++)
             fill_pair(e, poles, k, l, count);
     for (int i = 0; i < e->n; i++)
@@ -84,7 +85,10 @@ static bool factorise(struct normal *e, const struct learn_poles *poles, int cou
         for (int j = 0; j <= i; j++)
             e->g[(size_t)i * (size_t)e->n + j] *=
                 i == j ? e->scale[i] * e->scale[i] * (1 + ridge) : e->scale[i] * e->scale[j];
-    return learn_cholesky(e->g, e->n);
+    for (int i = 0; i < e->n; i++)
+        if (learn_stopped(e->watch) || !learn_cholesky_row(e->g, e->n, i))
+            return false;
+    return true;
 }
 
 static bool solve(struct normal *e, struct learn_poles *poles, int count) {
@@ -102,7 +106,7 @@ static bool solve(struct normal *e, struct learn_poles *poles, int count) {
 
 static void fill_right(struct normal *e, const struct learn_take *take,
                        const struct learn_poles *poles) {
-    for (int k = 0; k < poles->count; k++) {
+    for (int k = 0; k < poles->count && !learn_stopped(e->watch); k++) {
         struct phasor s = against(take->x, take->count, poles->pole[k].log_z);
         e->right[2 * k] = s.re;
         e->right[2 * k + 1] = -s.im;
@@ -154,7 +158,10 @@ static void drop(struct normal *e, struct learn_poles *const *poles, const struc
     const int before = poles[0]->count;
     for (int t = 0; t < n; t++) {
         double energy = learn_dot(takes[t].x, takes[t].x, takes[t].count);
-        learn_invert_lower(e[t].g, e[t].n);
+        for (int i = 0; i < e[t].n && !learn_stopped(e[t].watch); i++)
+            learn_invert_lower_row(e[t].g, e[t].n, i);
+        if (learn_stopped(e[t].watch))
+            return;
         for (int k = 0; k < before; k++) {
             double weight = a_weight(pole_freq(poles[t]->pole + k, takes[t].rate)) / energy;
             cost[k].cost += removal(e + t, k) * weight;
@@ -176,15 +183,15 @@ static void drop(struct normal *e, struct learn_poles *const *poles, const struc
 }
 
 bool learn_choose(const struct learn_take *takes, struct learn_poles *const *poles, int n,
-                  int modes) {
+                  int modes, const struct learn_watch *watch) {
     struct normal e[2] = {{0}, {0}};
     bool good = true;
     for (int t = 0; t < n; t++) {
-        good = good && normal_new(e + t, poles[t]->count ? poles[t]->count : 1);
+        good = good && normal_new(e + t, poles[t]->count ? poles[t]->count : 1, watch);
         if (good)
             fill_right(e + t, takes + t, poles[t]);
     }
-    for (bool done = false; good && !done;) {
+    for (bool done = false; good && !done; good = good && !learn_stopped(watch)) {
         int count = poles[0]->count, fifth = count / 5 + 1, over = count - modes;
         for (int t = 0; good && count && t < n; t++)
             good = solve(e + t, poles[t], takes[t].count);
@@ -200,14 +207,15 @@ bool learn_choose(const struct learn_take *takes, struct learn_poles *const *pol
 /* --- what is left -------------------------------------------------------------------------------
  */
 
-double learn_error(const struct learn_take *take, const struct learn_poles *poles) {
+double learn_error(const struct learn_take *take, const struct learn_poles *poles,
+                   const struct learn_watch *watch) {
     const double span_s = .5, silent = -200;
     int n = take->count < span_s * take->rate ? take->count : (int)(span_s * take->rate);
     double *rest = malloc((size_t)n * sizeof *rest);
     if (!rest)
         return 0;
     memcpy(rest, take->x, (size_t)n * sizeof *rest);
-    for (int k = 0; k < poles->count; k++)
+    for (int k = 0; k < poles->count && !learn_stopped(watch); k++)
         learn_ring(rest, n, poles->pole[k].log_z, phasor_scale(poles->pole[k].c, -1));
     double left = learn_dot(rest, rest, n), all = learn_dot(take->x, take->x, n);
     free(rest);

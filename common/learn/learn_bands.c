@@ -10,12 +10,12 @@
 enum { TERMS = 4 };
 static const double term[TERMS] = {.35875, -.48829, .14128, -.01168};
 
-bool learn_windows_new(struct learn_windows *t, int most) {
+bool learn_windows_new(struct learn_windows *t, int most, const struct learn_watch *watch) {
     t->most = most;
     t->w = calloc(2 * (size_t)most, sizeof *t->w);
     if (!t->w)
         return false;
-    for (int length = 1; length <= most; length *= 2)
+    for (int length = 1; length <= most && !learn_stopped(watch); length *= 2)
         for (int n = 0; n < length; n++)
             for (int k = 0; k < TERMS; k++)
                 t->w[length + n] += term[k] * cos(2 * LEARN_PI * k * n / length);

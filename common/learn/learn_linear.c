@@ -165,18 +165,23 @@ double learn_least_squares(struct learn_tall *a, struct phasor *x) {
 /* --- Cholesky ----------------------------------------------------------------------------------
  */
 
-bool learn_cholesky(double *a, int n) {
-    for (int i = 0; i < n; i++) {
-        double *row = a + (size_t)i * (size_t)n;
-        for (int j = 0; j < i; j++) {
-            const double *above = a + (size_t)j * (size_t)n;
-            row[j] = (row[j] - learn_dot(row, above, j)) / above[j];
-        }
-        double left = row[i] - learn_dot(row, row, i);
-        if (!(left > 0))
-            return false;
-        row[i] = sqrt(left);
+bool learn_cholesky_row(double *a, int n, int i) {
+    double *row = a + (size_t)i * (size_t)n;
+    for (int j = 0; j < i; j++) {
+        const double *above = a + (size_t)j * (size_t)n;
+        row[j] = (row[j] - learn_dot(row, above, j)) / above[j];
     }
+    double left = row[i] - learn_dot(row, row, i);
+    if (!(left > 0))
+        return false;
+    row[i] = sqrt(left);
+    return true;
+}
+
+bool learn_cholesky(double *a, int n) {
+    for (int i = 0; i < n; i++)
+        if (!learn_cholesky_row(a, n, i))
+            return false;
     return true;
 }
 
@@ -195,19 +200,22 @@ void learn_cholesky_solve(const double *l, int n, double *b) {
 
 /* Row by row: M = L^-1 has M_ij = -(sum_{j <= k < i} L_ik M_kj) / L_ii, M_ii = 1 / L_ii; the row
  * of L is used up while that of M is summed. */
-void learn_invert_lower(double *l, int n) {
-    for (int i = 0; i < n; i++) {
-        double *row = l + (size_t)i * (size_t)n;
-        double over = 1 / row[i];
-        for (int k = 0; k < i; k++) {
-            const double *above = l + (size_t)k * (size_t)n;
-            double by = row[k];
-            row[k] = 0;
-            for (int j = 0; j <= k; j++)
-                row[j] += by * above[j];
-        }
-        for (int j = 0; j < i; j++)
-            row[j] *= -over;
-        row[i] = over;
+void learn_invert_lower_row(double *l, int n, int i) {
+    double *row = l + (size_t)i * (size_t)n;
+    double over = 1 / row[i];
+    for (int k = 0; k < i; k++) {
+        const double *above = l + (size_t)k * (size_t)n;
+        double by = row[k];
+        row[k] = 0;
+        for (int j = 0; j <= k; j++)
+            row[j] += by * above[j];
     }
+    for (int j = 0; j < i; j++)
+        row[j] *= -over;
+    row[i] = over;
+}
+
+void learn_invert_lower(double *l, int n) {
+    for (int i = 0; i < n; i++)
+        learn_invert_lower_row(l, n, i);
 }

@@ -10,6 +10,8 @@
 #include <math.h>
 #include <stdbool.h>
 
+#include "base/compiler.h"
+
 /* A complex number. */
 struct phasor {
     double re, im;
@@ -83,10 +85,13 @@ double learn_least_squares(struct learn_tall *a, struct phasor *x);
 
 /* A = L L^T in place; false: it is not positive definite. */
 bool learn_cholesky(double *a, int n);
+/* One row of it, after those above. */
+bool learn_cholesky_row(double *a, int n, int row);
 /* L L^T x = b, in place of b. */
 void learn_cholesky_solve(const double *l, int n, double *b);
 /* L^-1 in the place of L. */
 void learn_invert_lower(double *l, int n);
+void learn_invert_lower_row(double *l, int n, int row);
 
 /* sum a b, several at a time */
 double learn_dot(const double *a, const double *b, int n);

@@ -24,6 +24,17 @@ struct learn_care {
     double late;    /* s: what rings freely begins at most so late after the onset */
 };
 
+/* --- what `watch` says --- */
+
+static inline bool learn_goes_on(const struct learn_watch *watch, double done) {
+    return !watch || !watch->go_on || watch->go_on(watch->who, done);
+}
+
+/* Asked where some ms may have passed; what is half done then is of no use to anybody. */
+static inline bool learn_stopped(const struct learn_watch *watch) {
+    return watch && watch->stopped && watch->stopped(watch->who);
+}
+
 /* --- learn_take.c --- */
 
 /* What rings freely, the mean taken away. */
@@ -36,8 +47,9 @@ struct learn_take {
     double peak;      /* of the recording */
 };
 
-/* False: there is none. To be freed in either case. */
-bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, double late);
+/* False: there is none, or it was stopped. To be freed in either case. */
+bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, double late,
+                    const struct learn_watch *watch);
 void learn_take_free(struct learn_take *take);
 
 /* --- a mode while it is sought: Re c z^n from the take's first sample on --- */
@@ -80,7 +92,7 @@ struct learn_windows {
     int most;
     double *w; /* [L + n], n < L */
 };
-bool learn_windows_new(struct learn_windows *t, int most);
+bool learn_windows_new(struct learn_windows *t, int most, const struct learn_watch *watch);
 void learn_windows_free(struct learn_windows *t);
 
 /* W = sum w[n] e^(n log_q) */
@@ -104,7 +116,8 @@ struct learn_zone {
 /* Zones of two bins of a window of `length` in which the spectrum of x[0] ... x[4 length - 1] has
  * a peak, the highest first; returns how many. room: for 16 length numbers. */
 int learn_zones(const struct learn_turns *turns, const double *x, int length, double rate,
-                double above, double *room, struct learn_zone *zones);
+                double above, double *room, struct learn_zone *zones,
+                const struct learn_watch *watch);
 
 /* --- learn_fit.c --- */
 
@@ -150,7 +163,6 @@ struct learn_work {
     double *room;             /* 16 longest */
 };
 
-bool learn_goes_on(const struct learn_watch *watch, double done);
 /* False: it was stopped. */
 bool learn_scales(struct learn_work *work, struct learn_poles *poles);
 bool learn_polish(struct learn_work *work, struct learn_poles *poles, int sweeps);
@@ -159,16 +171,18 @@ bool learn_polish(struct learn_work *work, struct learn_poles *poles, int sweeps
 
 /* c of all poles, so that the takes are met best; then what is heard least is left out, a fifth at
  * a time and all found anew, until `modes` are left. n = 1 or 2 takes: of two, poles[0] and
- * poles[1] differ in c alone. False: no memory. */
+ * poles[1] differ in c alone. False: no memory, or it was stopped. */
 bool learn_choose(const struct learn_take *takes, struct learn_poles *const *poles, int n,
-                  int modes);
+                  int modes, const struct learn_watch *watch);
 /* dB: what the poles leave of the energy of the first half second. */
-double learn_error(const struct learn_take *take, const struct learn_poles *poles);
+double learn_error(const struct learn_take *take, const struct learn_poles *poles,
+                   const struct learn_watch *watch);
 
 /* --- learn_rest.c --- */
 
 /* Adds at most so many poles that stand for what the others leave and what dies away; the same in
- * all takes, but for c. False: no memory. */
-bool learn_rest(const struct learn_take *takes, struct learn_poles *const *poles, int n, int most);
+ * all takes, but for c. False: no memory, or it was stopped. */
+bool learn_rest(const struct learn_take *takes, struct learn_poles *const *poles, int n, int most,
+                const struct learn_watch *watch);
 
 #endif

@@ -96,7 +96,7 @@ static void put_back(struct learn_work *work, struct learn_poles *poles, const i
         if (is_sound(work, &p))
             next[kept[k]] = p;
     }
-    for (int k = 0; k < count; k++) {
+    for (int k = 0; k < count && !learn_stopped(work->watch); k++) {
         struct learn_pole *p = poles->pole + group[k];
         learn_ring(work->residual, work->take->count, p->log_z, p->c);
         if (next[k].log_z.re < 0)

@@ -29,6 +29,7 @@ struct band {
 };
 
 struct rest {
+    const struct learn_watch *watch;
     int length, hop, bands, frames;
     double rate;
     struct learn_turns turns;
@@ -40,8 +41,9 @@ struct rest {
  */
 
 /* Windows of some 20 ms; bands of a third of an octave, but no narrower than two bins. */
-static bool rest_begin(struct rest *r, double rate) {
+static bool rest_begin(struct rest *r, double rate, const struct learn_watch *watch) {
     const double lowest_hz = 60, highest_hz = fmin(16000, .45 * rate), third = .26, window_s = .021;
+    r->watch = watch;
     r->rate = rate;
     for (r->length = 64; 2 * r->length <= 1.5 * window_s * rate; r->length *= 2)
         ;
@@ -118,15 +120,15 @@ static bool measure(struct rest *r, const struct learn_take *take, const struct 
     if (!x)
         return false;
     memcpy(x, take->x, (size_t)take->count * sizeof *x);
-    for (int k = 0; k < poles->count; k++)
+    for (int k = 0; k < poles->count && !learn_stopped(r->watch); k++)
         learn_ring(x, take->count, poles->pole[k].log_z, phasor_scale(poles->pole[k].c, -1));
     r->frames = take->count / r->hop + 3 < FRAMES ? take->count / r->hop + 3 : FRAMES;
-    for (int m = 0; m < r->frames; m++)
+    for (int m = 0; m < r->frames && !learn_stopped(r->watch); m++)
         frame(r, x, take->count, m);
     for (int b = 0; b < r->bands; b++)
         weigh(r, b, which);
     free(x);
-    return true;
+    return !learn_stopped(r->watch);
 }
 
 /* --- its stages ---------------------------------------------------------------------------------
@@ -215,7 +217,7 @@ static double wants(const struct band *b, const struct stage *s, double all) {
 
 static void hand_out(struct rest *r, int most) {
     double all = 0;
-    for (int b = 0; b < r->bands; b++) {
+    for (int b = 0; b < r->bands && !learn_stopped(r->watch); b++) {
         find_stages(r, r->band + b);
         all += r->band[b].energy[0] + r->band[b].energy[1];
     }
@@ -254,9 +256,10 @@ static void stand_in(const struct band *b, const struct stage *s, int take,
     }
 }
 
-bool learn_rest(const struct learn_take *takes, struct learn_poles *const *poles, int n, int most) {
+bool learn_rest(const struct learn_take *takes, struct learn_poles *const *poles, int n, int most,
+                const struct learn_watch *watch) {
     struct rest *r = calloc(1, sizeof *r);
-    bool good = r && rest_begin(r, takes->rate);
+    bool good = r && rest_begin(r, takes->rate, watch);
     for (int t = 0; good && t < n; t++)
         good = measure(r, takes + t, poles[t], t);
     if (good)

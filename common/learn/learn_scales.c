@@ -9,10 +9,6 @@
 
 #include "learn/learn_parts.h"
 
-bool learn_goes_on(const struct learn_watch *watch, double done) {
-    return !watch || !watch->go_on || watch->go_on(watch->who, done);
-}
-
 /* One scale: windows of `length` from sample `from` on. */
 struct scale {
     int length, hop, from, frames;
@@ -53,7 +49,7 @@ static void frame_pair(struct learn_work *work, const struct scale *s, int m) {
 static void fill_bands(struct learn_work *work, const struct scale *s) {
     for (int z = 0; z < s->zones; z++)
         work->bands[z].n = s->frames;
-    for (int m = 0; m < s->frames; m += 2)
+    for (int m = 0; m < s->frames && !learn_stopped(work->watch); m += 2)
         frame_pair(work, s, m);
 }
 
@@ -141,7 +137,7 @@ static bool scale_begin(struct learn_work *work, struct scale *s, int length, bo
     int data = all - s->from < span * length ? all - s->from : span * length;
     s->frames = (data - length) / s->hop + 1;
     s->zones = learn_zones(&work->turns, work->residual + s->from, length, work->take->rate,
-                           work->care.above, work->room, s->zone);
+                           work->care.above, work->room, s->zone, work->watch);
     return true;
 }
 
@@ -157,9 +153,9 @@ bool learn_scales(struct learn_work *work, struct learn_poles *poles) {
                 return false;
             search_zone(work, &s, z, poles);
         }
-        for (int k = s.first; k < poles->count; k++)
+        for (int k = s.first; k < poles->count && !learn_stopped(work->watch); k++)
             learn_ring(work->residual, work->take->count, poles->pole[k].log_z,
                        phasor_scale(poles->pole[k].c, -1));
     }
-    return true;
+    return !learn_stopped(work->watch);
 }

@@ -7,6 +7,13 @@
 
 static const double frame_s = 0.5e-3, shortest_s = 0.06, longest_s = 2.05;
 
+/* Samples between two questions whether it was stopped: below a millisecond. */
+enum { PATIENCE = 1 << 16 };
+
+static bool stopped_at(int n, const struct learn_watch *watch) {
+    return n % PATIENCE == 0 && learn_stopped(watch);
+}
+
 /* The recording in frames of half a millisecond: the highest sample of each. */
 struct frames {
     int length, count;
@@ -14,7 +21,8 @@ struct frames {
     double highest;
 };
 
-static bool frames_new(struct frames *f, const double *x, int count, double rate) {
+static bool frames_new(struct frames *f, const double *x, int count, double rate,
+                       const struct learn_watch *watch) {
     f->length = (int)(frame_s * rate);
     f->count = count / f->length;
     f->peak = calloc((size_t)f->count + 1, sizeof *f->peak);
@@ -23,6 +31,8 @@ static bool frames_new(struct frames *f, const double *x, int count, double rate
     if (!f->peak || !f->sorted)
         return false;
     for (int i = 0; i < f->count; i++) {
+        if (i % 256 == 0 && learn_stopped(watch))
+            return false;
         double peak = 0;
         for (int n = 0; n < f->length; n++)
             peak = fmax(peak, fabs(x[i * f->length + n]));
@@ -66,10 +76,12 @@ static int onset_frame(struct frames *f) {
 }
 
 /* What strikes again: a frame of 5 ms that is 12 dB above all of the 40 ms before. */
-static int next_strike(const struct frames *f, int after) {
+static int next_strike(const struct frames *f, int after, const struct learn_watch *watch) {
     const int wide = (int)(5e-3 / frame_s), past = (int)(40e-3 / frame_s);
     const float rise = 4;
     for (int i = after + past; i + wide <= f->count; i++) {
+        if (i % 1024 == 0 && learn_stopped(watch))
+            break;
         float before = 0, now = 0;
         for (int k = i - past; k < i; k++)
             before = fmaxf(before, f->peak[k]);
@@ -83,14 +95,14 @@ static int next_strike(const struct frames *f, int after) {
 
 /* Where it was clipped, more than three places have three samples in a row as high as any, or more
  * than eight samples are as high to the last bits: behind the last of them. 0: nowhere. */
-static int behind_clipping(const double *x, int from, int end) {
+static int behind_clipping(const double *x, int from, int end, const struct learn_watch *watch) {
     double high = 0, low = 0;
     int places = 0, equal = 0, last = 0, run = 0;
-    for (int n = from; n < end; n++) {
+    for (int n = from; n < end && !stopped_at(n, watch); n++) {
         high = fmax(high, x[n]);
         low = fmin(low, x[n]);
     }
-    for (int n = from; n < end; n++) {
+    for (int n = from; n < end && !stopped_at(n, watch); n++) {
         bool high_as_any = x[n] >= .998 * high || x[n] <= .998 * low;
         run = high_as_any ? run + 1 : 0;
         places += run == 3;
@@ -114,15 +126,15 @@ static int free_from(const double *x, int onset, int end, double rate, double la
     return (int)fmin(from, onset + late * rate);
 }
 
-static bool cut(struct learn_take *take, const double *x, int count, struct frames *f,
-                double late) {
+static bool cut(struct learn_take *take, const double *x, int count, struct frames *f, double late,
+                const struct learn_watch *watch) {
     const double before_strike_s = 20e-3;
     int first = onset_frame(f), onset = first * f->length;
-    int next = next_strike(f, first), end = count;
+    int next = next_strike(f, first, watch), end = count;
     if (next < f->count)
         end = (next - (int)(before_strike_s / frame_s)) * f->length;
     int start = free_from(x, onset, end, take->rate, late);
-    int clipped = behind_clipping(x, onset, end);
+    int clipped = behind_clipping(x, onset, end, watch);
     take->clipped = clipped > start ? clipped - start : 0;
     start += take->clipped;
     int n = end - start, most = (int)(longest_s * take->rate);
@@ -133,13 +145,14 @@ static bool cut(struct learn_take *take, const double *x, int count, struct fram
 }
 
 /* What is no number is silence. */
-static double load(double *x, const struct learn_sound *sound, int count) {
+static double load(double *x, const struct learn_sound *sound, int count,
+                   const struct learn_watch *watch) {
     double mean = 0, peak = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && !stopped_at(i, watch); i++) {
         x[i] = isfinite(sound->sample[i]) ? (double)sound->sample[i] : 0;
         mean += x[i] / count;
     }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && !stopped_at(i, watch); i++) {
         x[i] -= mean;
         peak = fmax(peak, fabs(x[i]));
     }
@@ -148,9 +161,9 @@ static double load(double *x, const struct learn_sound *sound, int count) {
 
 /* What stands still, under Hann's window: a plain mean would take what rings at the beginning, some
  * -70 dB of it, for a part of that, and leave it behind as a step. */
-static void level(double *x, int count) {
+static void level(double *x, int count, const struct learn_watch *watch) {
     double sum = 0, weights = 0;
-    for (int n = 0; n < count; n++) {
+    for (int n = 0; n < count && !stopped_at(n, watch); n++) {
         double weight = 1 - cos(2 * LEARN_PI * (n + .5) / count);
         sum += weight * x[n];
         weights += weight;
@@ -159,7 +172,8 @@ static void level(double *x, int count) {
         x[n] -= sum / weights;
 }
 
-bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, double late) {
+bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, double late,
+                    const struct learn_watch *watch) {
     struct frames f = {0};
     *take = (struct learn_take){.rate = sound->rate};
     double most = LEARN_SECONDS * sound->rate;
@@ -170,14 +184,14 @@ bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, do
     double *x = malloc((size_t)count * sizeof *x);
     bool rings = false;
     if (x) {
-        take->peak = load(x, sound, count);
-        rings = take->peak > 0 && frames_new(&f, x, count, sound->rate) &&
-                cut(take, x, count, &f, late);
+        take->peak = load(x, sound, count, watch);
+        rings = take->peak > 0 && frames_new(&f, x, count, sound->rate, watch) &&
+                cut(take, x, count, &f, late, watch) && !learn_stopped(watch);
     }
     frames_free(&f);
     if (rings) { /* its own piece of the memory, moved to the front */
         memmove(x, x + take->start, (size_t)take->count * sizeof *x);
-        level(x, take->count);
+        level(x, take->count, watch);
     }
     take->x = x;
     return rings;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/ranges.h"
+#include "base/decimal.h"
 
 #define PI      3.14159265358979323846
 #define LN_1000 6.907755278982137
@@ -30,8 +31,9 @@ static double decay_of(double number, enum learn_text_width width) {
  * together, less than half of a fourth digit's step. */
 int learn_text_write(char *line, int index, double freq, double amplitude, double decay,
                      enum learn_text_width width) {
-    return snprintf(line, LEARN_TEXT_LINE, "%d, %.9g %.4g %.9g;\n", index, freq, amplitude,
-                    width_of(decay, width));
+    return snprintf(line, LEARN_TEXT_LINE, "%d, %s %s %s;\n", index, decimal_digits(freq, 9).text,
+                    decimal_digits(amplitude, 4).text,
+                    decimal_digits(width_of(decay, width), 9).text);
 }
 
 /* One line as numbers; returns how many, -1: there is something else. */
@@ -41,13 +43,13 @@ static int numbers(const char *line, size_t size, double *number, int most) {
     if (size >= sizeof copy)
         return -1;
     for (size_t i = 0; i < size; i++)
-        copy[i] = line[i] && strchr(",;\t\r", line[i]) ? ' ' : line[i];
+        copy[i] = line[i] && strchr(",;\t", line[i]) ? ' ' : line[i];
     copy[size] = '\0';
-    for (char *at = copy, *end;; at = end) {
+    for (const char *at = copy, *end;; at = end) {
         at += strspn(at, " ");
         if (*at == '\0' || (*at == '#' && count == 0))
             return strlen(copy) == size ? count : -1; /* a zero byte is no text */
-        double value = strtod(at, &end);
+        double value = decimal_read(at, &end);
         if (end == at || (*end != ' ' && *end != '\0') || !isfinite(value) || count == most)
             return -1;
         number[count++] = value;
@@ -76,17 +78,26 @@ static bool has_mark(const char *text, size_t size) {
     return size >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0;
 }
 
+/* Up to the next end of a line, be it \n, \r\n or, as old Macs wrote it, \r alone. */
+static size_t line_length(const char *text, size_t size) {
+    size_t length = 0;
+    while (length < size && text[length] != '\n' && text[length] != '\r')
+        length++;
+    return length;
+}
+
 int learn_text_read(const char *text, size_t size, enum learn_text_width width,
                     struct learned *learned) {
     memset(learned, 0, sizeof *learned);
     int line = 0, usual = 0;
     for (size_t at = has_mark(text, size) ? 3 : 0, length; at < size; at += length + 1) {
-        const char *end = memchr(text + at, '\n', size - at);
         double number[4];
         struct learn_mode mode;
-        length = end ? (size_t)(end - text) - at : size - at;
+        length = line_length(text + at, size - at);
         line++;
         int count = numbers(text + at, length, number, 4);
+        if (at + length + 1 < size && memcmp(text + at + length, "\r\n", 2) == 0)
+            at++;
         if (count == 0)
             continue;
         if (usual == 0)

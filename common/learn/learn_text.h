@@ -32,11 +32,11 @@ extern const char *const learn_text_widths[LEARN_TEXT_WIDTHS + 1];
 int learn_text_write(char *line, int index, double freq, double amplitude, double decay,
                      enum learn_text_width width);
 
-/* Reads modes of lines with three numbers each, or four of which the first is an index; commas and
- * semicolons are blanks, empty lines and those that begin with # are skipped, and so is the mark
- * with which some editors begin a text. Modes that are out of range or beyond LEARN_MODES are
- * refused: returns the number of the line that is wrong, -1 if there are no modes at all, 0 if all
- * is well. */
+/* Reads modes of lines with three numbers each, or four of which the first is an index; lines end
+ * as on any system; commas and semicolons are blanks, empty lines and those that begin with # are
+ * skipped, and so is the mark with which some editors begin a text. Modes that are out of range or
+ * beyond LEARN_MODES are refused: returns the number of the line that is wrong, -1 if there are no
+ * modes at all, 0 if all is well. */
 int learn_text_read(const char *text, size_t size, enum learn_text_width width,
                     struct learned *learned);
 

@@ -9,12 +9,14 @@ static const double lowest_hz = 20, highest_hz = 16500;
 /* Power of x[0] ... x[4 length - 1] under Hann's window, zeros behind: bins of rate / (8 length).
  */
 static void spectrum(const struct learn_turns *turns, const double *x, int length, double *re,
-                     double *im) {
+                     double *im, const struct learn_watch *watch) {
     const int data = 4 * length, size = 2 * data;
     for (int n = 0; n < size; n++) {
         re[n] = n < data ? (.5 - .5 * cos(2 * LEARN_PI * n / data)) * x[n] : 0;
         im[n] = 0;
     }
+    if (learn_stopped(watch))
+        return;
     learn_fourier(turns, re, im, size);
     for (int k = 0; k <= size / 2; k++)
         re[k] = re[k] * re[k] + im[k] * im[k];
@@ -90,12 +92,15 @@ static int collect(const double *power, int bins, int first, int last, double ab
 }
 
 int learn_zones(const struct learn_turns *turns, const double *x, int length, double rate,
-                double above, double *room, struct learn_zone *zones) {
+                double above, double *room, struct learn_zone *zones,
+                const struct learn_watch *watch) {
     const double below_top = pow(10, -6.5);
     const int bins = 4 * length;
     double *power = room, *im = room + 8 * length, top = 0;
     struct learn_zone all[LEARN_ZONES * 8];
-    spectrum(turns, x, length, power, im);
+    spectrum(turns, x, length, power, im, watch);
+    if (learn_stopped(watch))
+        return 0;
     int first = (int)(lowest_hz * 2 * bins / rate), last = (int)(highest_hz * 2 * bins / rate);
     first = first < 1 ? 1 : first;
     last = last > bins - 1 ? bins - 1 : last;

@@ -9,14 +9,11 @@
 #include <string.h>
 
 #include "base/lanes.h"
+#include "base/processor.h"
 #include "modes/modes_table.h"
 
 const struct modes_kernel *modes_kernel_best(void) {
-#if KNOCK_LANES >= 4 && defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return &modes_kernel_avx2;
-#endif
-    return &modes_kernel_base;
+    return modes_kernel_avx2 && processor_has_avx2_fma() ? modes_kernel_avx2 : &modes_kernel_base;
 }
 
 /* --- memory: one aligned block a bank, one a state ----------------------------------------- */
@@ -58,7 +55,7 @@ static void take_losses(struct modes_step *step, double **from, int n) {
 }
 
 struct modes *modes_new(int body, int hammer, int pickups) {
-    enum { ARRAYS = 9, STEP_ARRAYS = 6 };
+    enum { ARRAYS = 7, STEP_ARRAYS = 6 };
     struct modes *m = calloc(1, sizeof *m);
     if (!m)
         return NULL;
@@ -77,12 +74,10 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->omega2 = take(&at, n);
     m->two_sigma = take(&at, n);
     m->c = take(&at, n);
-    m->scale = take(&at, n);
-    m->loud = take(&at, n);
+    m->inv_sqrt_mass = take(&at, n);
     m->trace = take(&at, n);
     m->minus_det = take(&at, n);
     m->gives = take(&at, n);
-    m->paired = take(&at, n);
     m->pickup = take(&at, pickups * n);
     take_step(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)
@@ -102,7 +97,7 @@ void modes_free(struct modes *m) {
 }
 
 struct modes_state *modes_state_new(int body, int hammer) {
-    enum { STATE_ARRAYS = 8 };
+    enum { STATE_ARRAYS = 6 };
     int n = padded(body) + padded(hammer);
     struct modes_state *s = calloc(1, sizeof *s);
     size_t count = STATE_ARRAYS * (size_t)(n + STAGGER);
@@ -116,8 +111,6 @@ struct modes_state *modes_state_new(int body, int hammer) {
     s->s1 = take(&at, n);
     s->r0 = take(&at, n);
     s->r1 = take(&at, n);
-    s->struck_scale = take(&at, n);
-    s->struck_loud = take(&at, n);
     return s;
 }
 
@@ -125,6 +118,25 @@ void modes_state_free(struct modes_state *s) {
     if (s)
         free(s->memory);
     free(s);
+}
+
+struct modes_points *modes_points_new(const struct modes *m, int count) {
+    struct modes_points *p = calloc(1, sizeof *p);
+    if (!p)
+        return NULL;
+    p->count = count;
+    p->stride = m->hammer_end + STAGGER;
+    size_t all = (size_t)count * (size_t)p->stride;
+    p->c = aligned_doubles(all, all, &p->memory);
+    if (!p->c)
+        return free(p), NULL;
+    return p;
+}
+
+void modes_points_free(struct modes_points *p) {
+    if (p)
+        free(p->memory);
+    free(p);
 }
 
 /* --- moving -------------------------------------------------------------------------------- */
@@ -163,6 +175,39 @@ void modes_advance_pair(const struct modes *m, const struct modes_step *half,
                         double *drift) {
     drift[0] = drift[1] = 0;
     m->kernel->advance_pair(m, half, whole, s, 0, m->hammer_end, force, drift);
+}
+
+void modes_drift_points(const struct modes *m, const struct modes_step *step,
+                        const struct modes_points *points, const struct modes_state *s,
+                        double *drift) {
+    m->kernel->drift_points(m, step, points, s, drift);
+}
+
+void modes_advance_points(const struct modes *m, const struct modes_step *step,
+                          const struct modes_points *points, struct modes_state *s,
+                          const double *force, double *drift, double *loss) {
+    const double *const forces[2] = {force, NULL};
+    double *const drifts[2] = {drift, NULL};
+    m->kernel->advance_points(m, step, NULL, points, s, forces, drifts, loss);
+}
+
+void modes_advance_points_pair(const struct modes *m, const struct modes_step *half,
+                               const struct modes_step *whole, const struct modes_points *points,
+                               struct modes_state *s, const double *const force[2],
+                               double *const drift[2]) {
+    m->kernel->advance_points(m, half, whole, points, s, force, drift, NULL);
+}
+
+void modes_compliance_points(const struct modes *m, const struct modes_step *step,
+                             const struct modes_points *points, double *table, int stride) {
+    for (int j = 0; j < points->count; j++)
+        for (int k = j; k < points->count; k++) {
+            const double *a = modes_points_row(points, j), *b = modes_points_row(points, k);
+            double sum = 0;
+            for (int i = 0; i < m->hammer_end; i++)
+                sum += a[i] * b[i] * step->b[i];
+            table[j * stride + k] = table[k * stride + j] = sum;
+        }
 }
 
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse) {

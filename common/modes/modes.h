@@ -21,6 +21,8 @@
 
 #include <stdbool.h>
 
+#include "base/compiler.h"
+
 enum {
     MODES_FINEST = 12, /* the shortest step is a sample / 2^12 */
     MODES_LONGEST = 6, /* the longest is 2^6 samples */
@@ -56,20 +58,16 @@ struct modes {
     int pickups;
     double *omega2, *two_sigma;
     double *c;      /* shape at the contact point / sqrt(m) */
-    double *scale;  /* 1 / sqrt(m), to place a point */
-    double *loud;   /* how loud its velocity is, wherever it is heard: see modes_weigh() */
+    double *inv_sqrt_mass; /* 1 / sqrt(m), to place a point */
     double *pickup; /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
     double *trace, *minus_det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
-    double *paired; /* 1 where it and the next are a round body's two, cos and sin: modes_pair() */
-    bool pairs;     /* any are */
-    double *gives;  /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
+    double *gives;     /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
     double stiffening; /* 1/J, of tension.h; 0: the tension stays, whatever moves */
     double kicked;     /* sum c^2 S: how far a unit impulse takes it in a sample */
     double mobility;   /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
     double reach2;     /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
-    double bends;      /* the body's part of it: a unit force's bend; infinite: not known */
     double loudness2;  /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
-    int heard_as;      /* what `loud` is about */
+    double output2;    /* the same over the pickups alone */
     bool audited;      /* its steps know their losses */
     struct modes_step bilinear;
     struct modes_step step[MODES_STEPS]; /* by modes_level() */
@@ -82,8 +80,17 @@ struct modes_state {
     double *q, *p;
     double *s0, *s1; /* what rings freely: the output of each mode, one sample ago and now */
     double *r0, *r1; /* the same of its displacement at the contact */
-    double *struck_scale, *struck_loud; /* of the bank in which it came by what it has */
-    int room;                           /* modes that fit */
+    int room;        /* modes that fit */
+    void *memory;
+};
+
+/* Points of a bank that links touch: row j is the shape of each mode at point j over sqrt(m),
+ * signed so that the force of link j pushes along it; 0 in the padding. A force on the body alone
+ * (a drive) is one more row, which is 0 on the hammer's modes. */
+enum { MODES_POINTS = 64 };
+struct modes_points {
+    int count, stride;
+    double *c; /* [count][stride], aligned */
     void *memory;
 };
 
@@ -99,18 +106,18 @@ struct modes_state *modes_state_new(int body, int hammer);
 void modes_state_free(struct modes_state *s);
 void modes_state_rest(struct modes_state *s);
 
+/* All rows 0. */
+struct modes_points *modes_points_new(const struct modes *m, int count);
+void modes_points_free(struct modes_points *p);
+static inline double *modes_points_row(const struct modes_points *p, int j) {
+    return p->c + j * p->stride;
+}
+
 /* Computes a bank. body and hammer list the modes. at[i] is the shape of mode i at the contact
  * point (body's modes, then the hammer's); pickup[p][i] that of the body's mode i at pickup p.
  * Modes at or above half the rate are silent but still yield at the contact. */
 void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
                   const double *at, const double *const *pickup);
-/* How loud the velocity of each of the body's modes is, `as` what is listened to: radiated, or as
- * it is, which is 1 and where a design begins. Banks that are heard as the same are compared by it.
- */
-void modes_weigh(struct modes *m, int as, const double *loud);
-/* Which of the body's modes are with their next the two members of a pair, for which a bank without
- * pairs has one mode. A design begins without any. */
-void modes_pair(struct modes *m, const bool *pairs);
 /* Adds what it takes to integrate the losses of a bank that has been designed; half as much work
  * again, which only a ledger wants. */
 void modes_audit(struct modes *m);
@@ -149,32 +156,40 @@ double modes_advance_heard(const struct modes *m, const struct modes_step *step,
 void modes_advance_pair(const struct modes *m, const struct modes_step *half,
                         const struct modes_step *whole, struct modes_state *s, const double *force,
                         double *drift);
+/* The same with forces at several points. drift[j] is how far point j goes without a force. */
+void modes_drift_points(const struct modes *m, const struct modes_step *step,
+                        const struct modes_points *points, const struct modes_state *s,
+                        double *drift);
+void modes_advance_points(const struct modes *m, const struct modes_step *step,
+                          const struct modes_points *points, struct modes_state *s,
+                          const double *force, double *drift, double *loss);
+/* Two halves; drift[0] over another half, drift[1] over another whole. */
+void modes_advance_points_pair(const struct modes *m, const struct modes_step *half,
+                               const struct modes_step *whole, const struct modes_points *points,
+                               struct modes_state *s, const double *const force[2],
+                               double *const drift[2]);
+/* G^T b G: how far point j goes in the step per newton at point k, into table[j][stride]. */
+void modes_compliance_points(const struct modes *m, const struct modes_step *step,
+                             const struct modes_points *points, double *table, int stride);
 /* An impulse at the contact, N s. */
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse);
 void modes_rest(const struct modes *m, struct modes_state *s);
-/* What moves has come by it in this bank. */
-void modes_struck(const struct modes *m, struct modes_state *s);
-/* The motion of one bank goes on in another, mode by mode, from one that stands for a pair to both
- * of them and back, as the contact point moves them; and nothing gets louder: neither energy
- * nor velocity of any mode, nor how loud it is heard, rises above what it had where it was struck.
- * Which way it has gone since then is nothing to it: bent up and back it has what it had. New modes
- * are at rest, and so is the place of rigid ones. What a force at the contact point holds bent goes
- * on being held, elsewhere and otherwise: let go at once it would ring as if plucked. That adds no
- * energy to what there was, but for the part of it that is a load which rests there: that bends the
- * other bank too, and its work is returned, J. */
-double modes_carry(const struct modes *from, const struct modes *to, struct modes_state *s,
-                   double force, double load);
-/* The force at the contact point that holds the body bent as it is, as far as one does, N. */
-double modes_bent_by(const struct modes *m, const struct modes_state *s);
-/* Would a force bend them alike? */
-bool modes_bend_alike(const struct modes *a, const struct modes *b);
-/* This force has gone, and with it what it held bent of the body, or of the hammer's own modes: q,
- * no p, and never more energy. Left to itself that would ring as if plucked. */
-void modes_let_go_body(const struct modes *m, struct modes_state *s, double force);
-void modes_let_go_hammer(const struct modes *m, struct modes_state *s, double force);
-/* For a look: q counted from where that force holds each mode, and as it was before. */
-void modes_lean(const struct modes *m, struct modes_state *s, double force);
-void modes_lean_back(const struct modes *m, struct modes_state *s);
+/* The motion of one bank continues in another, mode by mode: p' = p and omega' q' = omega q. So the
+ * energy of a mode is the same in both, and going back restores the motion. Where omega is 0 in
+ * either, p' = p and q' = 0. Modes that only the other bank has are at rest. */
+void modes_continue(const struct modes *from, const struct modes_state *motion,
+                    const struct modes *to, struct modes_state *s);
+/* A force at the contact point that acts for long displaces each mode by c F / omega^2: adds that
+ * to q. Modes with omega = 0 are left out. */
+void modes_add_static(const struct modes *m, struct modes_state *s, double force);
+/* The force at the contact point that holds the body displaced as it is, as far as one does, N. */
+double modes_static_force(const struct modes *m, const struct modes_state *s);
+/* The displacement that this force holds at each pickup. */
+void modes_read_static(const struct modes *m, double force, double *out);
+/* q and p of the body's modes times so much; what is ringing goes along. */
+void modes_scale_body(const struct modes *m, struct modes_state *s, double q, double p);
+/* Do two banks ring, yield and sound alike? */
+bool modes_equal(const struct modes *a, const struct modes *b);
 
 /* Ringing: modes_ring_start takes the state, modes_ring writes the next n <= MODES_WINDOW samples
  * of every pickup; the state itself stays where it was until modes_coast moves it on by n samples.

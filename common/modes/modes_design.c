@@ -163,8 +163,8 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
     double limit = omega_limit(m->rate), omega = fmin(2 * PI * mode->freq, limit);
     m->omega2[i] = omega * omega;
     m->two_sigma[i] = fmin(2 * log(1000) / mode->decay, limit);
-    m->scale[i] = 1 / sqrt(mode->mass);
-    m->c[i] = shape * m->scale[i];
+    m->inv_sqrt_mass[i] = 1 / sqrt(mode->mass);
+    m->c[i] = shape * m->inv_sqrt_mass[i];
 }
 
 /* What could rise above half the rate and come down again from there does not go with tension, and
@@ -194,18 +194,17 @@ static double squares(const double *weight, int n) {
 
 /* The sums over the bank that collision.c weighs things with. */
 static void design_sums(struct modes *m) {
-    m->kicked = m->mobility = m->reach2 = m->bends = m->loudness2 = 0;
+    m->kicked = m->mobility = m->reach2 = m->loudness2 = 0;
     for (int i = 0; i < m->hammer_end; i++) {
         double c2 = m->c[i] * m->c[i];
         m->mobility += c2;
         m->kicked += c2 * m->step[modes_level(0)].S[i];
         if (c2 > 0)
             m->reach2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
-        if (i + 1 == m->body_end)
-            m->bends = m->reach2;
     }
     for (int k = 0; k < m->pickups; k++)
         m->loudness2 = fmax(m->loudness2, squares(m->pickup + k * m->hammer_end, m->body_end));
+    m->output2 = m->loudness2;
     m->loudness2 = fmax(m->loudness2, m->mobility);
 }
 
@@ -238,19 +237,12 @@ static void design_pickups(struct modes *m, const struct mode *body, const doubl
     for (int k = 0; k < m->pickups; k++) {
         double *row = m->pickup + k * m->hammer_end;
         for (int i = 0; i < m->body; i++) {
-            double weight = body[i].freq < m->rate / 2 ? m->scale[i] : 0;
+            double weight = body[i].freq < m->rate / 2 ? m->inv_sqrt_mass[i] : 0;
             row[i] = pickup[k][i] * weight;
         }
         for (int i = m->body; i < m->hammer_end; i++)
             row[i] = 0;
     }
-}
-
-/* A velocity is heard as one. */
-static void design_plain(struct modes *m) {
-    m->heard_as = 0;
-    for (int i = 0; i < m->hammer_end; i++)
-        m->loud[i] = 1;
 }
 
 void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
@@ -272,22 +264,7 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     design_sums(m);
     design_heard(m);
     design_giving(m, body);
-    design_plain(m);
-    m->pairs = false;
     m->audited = false;
-}
-
-void modes_weigh(struct modes *m, int as, const double *loud) {
-    m->heard_as = as;
-    memcpy(m->loud, loud, (size_t)m->body * sizeof *loud);
-}
-
-void modes_pair(struct modes *m, const bool *pairs) {
-    m->pairs = false;
-    for (int i = 0; i < m->body; i++) {
-        m->paired[i] = pairs[i];
-        m->pairs |= pairs[i];
-    }
 }
 
 void modes_audit(struct modes *m) {
@@ -310,7 +287,6 @@ void modes_borrow(const struct modes *from, struct modes *to) {
     to->bilinear = own.bilinear;
     memcpy(to->step, own.step, sizeof to->step);
     to->memory = own.memory;
-    to->bends = (double)HUGE_VAL;
 }
 
 void modes_retune(const struct modes *from, struct modes *to, double factor) {

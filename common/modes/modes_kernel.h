@@ -89,6 +89,149 @@ static void kernel_advance_pair(const struct modes *m, const struct modes_step *
     drift[1] += lanes_sum(by_whole);
 }
 
+/* --- several points ---------------------------------------------------------------------------
+ *
+ * A tile of the bank at a time: the forces of all points on it, the step, and the drifts of all
+ * points from there. The points' rows are read twice while the tile is in the first cache; four
+ * rows at once keep the adders busy. Each sum over the modes is taken in the order of
+ * kernel_advance. */
+enum { TILE = 64, ROWS = 4 };
+
+LANES_INLINE void kernel_tile_forces(const struct modes_points *p, int rows, int j, int from, int n,
+                                     const double *force, double *to) {
+    lanes F[ROWS];
+    const double *row[ROWS];
+    for (int u = 0; u < rows; u++) {
+        F[u] = lanes_all(force[j + u]);
+        row[u] = p->c + (j + u) * p->stride + from;
+    }
+    for (int i = 0; i < n; i += LANES) {
+        lanes sum = j ? lanes_load(to + i) : lanes_all(0);
+        for (int u = 0; u < rows; u++)
+            sum = lanes_mul_add(lanes_load(row[u] + i), F[u], sum);
+        lanes_store(to + i, sum);
+    }
+}
+
+LANES_INLINE void kernel_tile_drifts(const struct modes_points *p, int rows, int j, int from, int n,
+                                     const double *moves, lanes *drift) {
+    lanes sum[ROWS];
+    const double *row[ROWS];
+    for (int u = 0; u < rows; u++) {
+        sum[u] = drift[j + u];
+        row[u] = p->c + (j + u) * p->stride + from;
+    }
+    for (int i = 0; i < n; i += LANES) {
+        lanes d = lanes_load(moves + i);
+        for (int u = 0; u < rows; u++)
+            sum[u] = lanes_mul_add(lanes_load(row[u] + i), d, sum[u]);
+    }
+    for (int u = 0; u < rows; u++)
+        drift[j + u] = sum[u];
+}
+
+static void kernel_forces(const struct modes_points *p, int from, int n, const double *force,
+                          double *to) {
+    int j = 0;
+    if (!p->count)
+        memset(to, 0, (size_t)n * sizeof *to);
+    for (; j + ROWS <= p->count; j += ROWS)
+        kernel_tile_forces(p, ROWS, j, from, n, force, to);
+    for (; j + 2 <= p->count; j += 2)
+        kernel_tile_forces(p, 2, j, from, n, force, to);
+    for (; j < p->count; j++)
+        kernel_tile_forces(p, 1, j, from, n, force, to);
+}
+
+static void kernel_drifts(const struct modes_points *p, int from, int n, const double *moves,
+                          lanes *drift) {
+    int j = 0;
+    for (; j + ROWS <= p->count; j += ROWS)
+        kernel_tile_drifts(p, ROWS, j, from, n, moves, drift);
+    for (; j + 2 <= p->count; j += 2)
+        kernel_tile_drifts(p, 2, j, from, n, moves, drift);
+    for (; j < p->count; j++)
+        kernel_tile_drifts(p, 1, j, from, n, moves, drift);
+}
+
+/* One step of a tile under c F; `audit` adds its loss. */
+LANES_INLINE void kernel_tile_step(const struct modes *m, const struct modes_step *step,
+                                   struct modes_state *s, int from, int n, const double *force,
+                                   lanes *lost, bool audit) {
+    for (int i = from; i < from + n; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), S = lanes_load(step->S + i);
+        lanes g = lanes_minus_mul(lanes_load(m->omega2 + i), q, lanes_load(force + i - from));
+        if (audit) {
+            lanes by_p =
+                lanes_mul_add(lanes_load(step->loss_pp + i), p, lanes_load(step->loss_pg + i) * g);
+            *lost = lanes_mul_add(by_p, p, *lost);
+            *lost = lanes_mul_add(lanes_load(step->loss_gg + i) * g, g, *lost);
+        }
+        q = lanes_mul_add(S, p, lanes_mul_add(lanes_load(step->b + i), g, q));
+        p = lanes_minus_mul(lanes_load(step->r + i), p, lanes_mul_add(S, g, p));
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+    }
+}
+
+/* S p - b omega^2 q: how far each mode goes without a force. */
+LANES_INLINE void kernel_tile_moves(const struct modes *m, const struct modes_step *step,
+                                    const struct modes_state *s, int from, int n, double *moves) {
+    for (int i = from; i < from + n; i += LANES) {
+        lanes a = lanes_load(m->omega2 + i) * lanes_load(s->q + i);
+        lanes_store(moves + i - from,
+                    lanes_minus_mul(lanes_load(step->b + i), a,
+                                    lanes_load(step->S + i) * lanes_load(s->p + i)));
+    }
+}
+
+static void kernel_points_end(const struct modes_points *p, const lanes *sum, double *drift) {
+    for (int j = 0; j < p->count; j++)
+        drift[j] = lanes_sum(sum[j]);
+}
+
+static void kernel_drift_points(const struct modes *m, const struct modes_step *step,
+                                const struct modes_points *p, const struct modes_state *s,
+                                double *drift) {
+    lanes sum[MODES_POINTS], moves[TILE / LANES];
+    for (int j = 0; j < p->count; j++)
+        sum[j] = lanes_all(0);
+    for (int from = 0; from < m->hammer_end; from += TILE) {
+        int n = m->hammer_end - from < TILE ? m->hammer_end - from : TILE;
+        kernel_tile_moves(m, step, s, from, n, (double *)moves);
+        kernel_drifts(p, from, n, (const double *)moves, sum);
+    }
+    kernel_points_end(p, sum, drift);
+}
+
+static void kernel_advance_points(const struct modes *m, const struct modes_step *half,
+                                  const struct modes_step *whole, const struct modes_points *p,
+                                  struct modes_state *s, const double *const force[2],
+                                  double *const drift[2], double *loss) {
+    lanes sum[2][MODES_POINTS], tile[TILE / LANES], lost = lanes_all(0);
+    double *of_tile = (double *)tile;
+    for (int j = 0; j < p->count; j++)
+        sum[0][j] = sum[1][j] = lanes_all(0);
+    for (int from = 0; from < m->hammer_end; from += TILE) {
+        int n = m->hammer_end - from < TILE ? m->hammer_end - from : TILE;
+        for (int i = 0; i < (whole ? 2 : 1); i++) {
+            kernel_forces(p, from, n, force[i], of_tile);
+            if (loss)
+                kernel_tile_step(m, half, s, from, n, of_tile, &lost, true);
+            else
+                kernel_tile_step(m, half, s, from, n, of_tile, &lost, false);
+        }
+        for (int i = 0; i < (whole ? 2 : 1); i++) {
+            kernel_tile_moves(m, i ? whole : half, s, from, n, of_tile);
+            kernel_drifts(p, from, n, of_tile, sum[i]);
+        }
+    }
+    for (int i = 0; i < (whole ? 2 : 1); i++)
+        kernel_points_end(p, sum[i], drift[i]);
+    if (loss)
+        *loss += lanes_sum(lost);
+}
+
 /* The body, and the velocity that its only pickup then hears. */
 static double kernel_advance_heard(const struct modes *m, const struct modes_step *step,
                                    struct modes_state *s, double force, double *drift) {
@@ -296,6 +439,8 @@ const struct modes_kernel KERNEL = {.drift = kernel_drift,
                                     .advance = kernel_advance,
                                     .advance_heard = kernel_advance_heard,
                                     .advance_pair = kernel_advance_pair,
+                                    .drift_points = kernel_drift_points,
+                                    .advance_points = kernel_advance_points,
                                     .sum = kernel_sum,
                                     .energy2 = kernel_energy2,
                                     .giving2 = kernel_giving2,

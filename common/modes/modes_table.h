@@ -16,6 +16,13 @@ struct modes_kernel {
     void (*advance_pair)(const struct modes *, const struct modes_step *half,
                          const struct modes_step *whole, struct modes_state *, int from, int to,
                          const double *force, double *drift);
+    void (*drift_points)(const struct modes *, const struct modes_step *,
+                         const struct modes_points *, const struct modes_state *, double *drift);
+    /* whole and force[1] NULL: one step */
+    void (*advance_points)(const struct modes *, const struct modes_step *half,
+                           const struct modes_step *whole, const struct modes_points *,
+                           struct modes_state *, const double *const force[2],
+                           double *const drift[2], double *loss);
     double (*sum)(const double *weight, const double *s, int n);
     double (*energy2)(const struct modes *, const struct modes_state *);
     double (*giving2)(const struct modes *, const struct modes_state *);
@@ -31,7 +38,8 @@ struct modes_kernel {
 /* `to` gets all that retuning leaves as it is. */
 void modes_borrow(const struct modes *from, struct modes *to);
 
-extern const struct modes_kernel modes_kernel_base, modes_kernel_avx2;
+extern const struct modes_kernel modes_kernel_base;
+extern const struct modes_kernel *const modes_kernel_avx2; /* NULL where it was not compiled */
 
 /* The fastest that this processor runs, unless a test or a bench asks for the base. */
 const struct modes_kernel *modes_kernel_best(void);

@@ -3,7 +3,12 @@
  *
  *   outlets   the pickups (signals; one multichannel outlet with @mc), events (messages), force and
  *             compression (signals), and dumpout, where `getk` and its kin answer
- *   attributes   one a row of the table, with label, category, style, default, save and order
+ *   attributes   one a row of the table, with label, category, style, default and order. None is
+ *                saved by itself (save 0): the box says what an object is, freezing keeps more
+ *
+ * LOADING. Max sets frozen attributes in the order of the alphabet, pattr in an order of its own.
+ * So attributes that arrive before the first message, loadbang or DSP are collected, and applied at
+ * once in the order of the table; see restore.h.
  *
  * THREADS. Messages come from Max's main thread or its scheduler, and either may interrupt the
  * other: a mutex keeps the message side to one thread at a time. What leaves by the outlets or for
@@ -30,6 +35,24 @@ static t_class *knock_class;
 /* --- the message side, one thread at a time --------------------------------------------------- */
 
 void knock_lock(struct knock *x) { systhread_mutex_lock(x->mutex); }
+
+static void apply_attributes(struct knock *x) {
+    if (x->restore)
+        restore_apply(x->restore, x->external);
+    free(x->restore);
+    x->restore = NULL;
+}
+
+void knock_begin(struct knock *x) {
+    knock_lock(x);
+    if (!x->restore)
+        return;
+    apply_attributes(x);
+    knock_unlock(x);
+    if (!isr())
+        knock_run_errands(x); /* the message is heard by what was searched for */
+    knock_lock(x);
+}
 
 static void send(struct knock *x, const struct departure *d) {
     if (d->selector)
@@ -66,8 +89,7 @@ static void depart(struct knock *x, struct departure *d) {
 static void knock_send(struct knock *x, const char *selector, long ac, const t_atom *av) {
     struct external_atom atoms[ATOMS];
     int count = atoms_from_max(atoms, ATOMS, ac, av);
-    knock_lock(x);
-    knock_loaded(x);
+    knock_begin(x);
     external_message(x->external, selector, atoms, count);
     knock_unlock(x);
 }
@@ -82,7 +104,11 @@ static bool knock_at_left(struct knock *x) {
 }
 
 static void knock_message(struct knock *x, t_symbol *s, long ac, t_atom *av) {
-    if (knock_at_left(x))
+    if (!knock_at_left(x))
+        return;
+    if (knock_uses_files(s->s_name))
+        knock_defer(x, s->s_name, ac, av);
+    else
         knock_send(x, s->s_name, ac, av);
 }
 
@@ -94,8 +120,7 @@ static void knock_bang(struct knock *x) {
 /* Which inlet it came from is known until something else comes, so before the lock. */
 static void knock_float(struct knock *x, double value) {
     enum external_inlets inlet = (enum external_inlets)proxy_getinlet((t_object *)x);
-    knock_lock(x);
-    knock_loaded(x);
+    knock_begin(x);
     external_inlet_value(x->external, inlet, value);
     knock_unlock(x);
 }
@@ -110,8 +135,7 @@ static t_max_err knock_notify(struct knock *x, t_symbol *s, t_symbol *message, v
 }
 
 static void knock_loadbang(struct knock *x) {
-    knock_lock(x);
-    knock_loaded(x);
+    knock_begin(x);
     knock_unlock(x);
 }
 
@@ -135,7 +159,7 @@ static void knock_collect(struct knock *x) {
 static void host_say(void *object, bool is_error, const char *line) {
     struct knock *x = object;
     line += strlen(KIND->name) + 2; /* Max names the object itself */
-    struct departure *d = x->silent ? NULL : malloc(sizeof *d + strlen(line) + 1);
+    struct departure *d = malloc(sizeof *d + strlen(line) + 1);
     if (!d)
         return;
     *d = (struct departure){.is_error = is_error, .line = (char *)(d + 1)};
@@ -178,6 +202,7 @@ static const struct external_host max_host = {.say = host_say,
                                               .wake = host_wake,
                                               .later = host_later,
                                               .report = knock_report,
+                                              .search = knock_search_later,
                                               .flag = '@'};
 
 /* --- making and freeing ----------------------------------------------------------------------- */
@@ -213,6 +238,16 @@ static struct knock *knock_alloc(void) {
     return x;
 }
 
+/* The box alone says what a new object is. */
+static struct external *make_external(struct knock *x, long ac, const t_atom *av) {
+    struct external_atom *box = malloc(((size_t)ac + 1) * sizeof *box);
+    double rate = (double)sys_getsr();
+    int count = box ? atoms_from_max(box, (int)ac, ac, av) : 0;
+    struct external *made = external_new(KIND, &max_host, x, rate > 0 ? rate : 44100, box, count);
+    free(box);
+    return made;
+}
+
 static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     (void)name;
     struct knock *x = knock_alloc();
@@ -224,12 +259,8 @@ static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     x->clock = clock_new(x, METHOD(knock_collect));
     x->later = qelem_new(x, METHOD(knock_later));
     systhread_mutex_new(&x->mutex, 0);
-    int count;
-    double rate = (double)sys_getsr();
-    struct external_atom *arguments = knock_arguments(x, ac, av, &count);
     knock_lock(x); /* its clock may be set before it is whole */
-    x->external = external_new(KIND, &max_host, x, rate > 0 ? rate : 44100, arguments, count);
-    free(arguments);
+    x->external = make_external(x, ac, av);
     if (!x->external) {
         systhread_mutex_unlock(x->mutex);
         object_free(x);
@@ -240,9 +271,9 @@ static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     knock_outlets(x);
     knock_notice(x); /* nobody watches yet */
     memset(x->touch, 0, sizeof x->touch);
-    knock_unlock(x); /* says what was wrong with the box */
-    x->loading = true;
-    qelem_set(x->later);
+    x->restore = calloc(1, sizeof *x->restore);
+    knock_unlock(x);     /* says what was wrong with the box */
+    qelem_set(x->later); /* the main thread is idle once the patch has loaded */
     return x;
 }
 
@@ -258,7 +289,10 @@ static void knock_free(struct knock *x) {
     systhread_mutex_unlock(x->mutex);
     external_free(external);
     knock_forget_errands(x);
-    knock_loaded(x);
+    knock_forget_sounds(x);
+    if (x->restore)
+        restore_forget(x->restore);
+    free(x->restore);
     for (struct departure *next; x->first; x->first = next) {
         next = x->first->next;
         free(x->first);
@@ -273,10 +307,11 @@ static bool is_method(const char *name) {
 
 void C74_EXPORT ext_main(void *r) {
     (void)r;
-    char full[EXTERNAL_NAME];
+    char name[EXTERNAL_NAME];
     const struct external_message *message;
-    t_class *c = class_new(KIND->name, METHOD(knock_new), METHOD(knock_free),
-                           (long)sizeof(struct knock), NULL, A_GIMME, 0);
+    snprintf(name, sizeof name, KNOCK_PREFIX "%s", KIND->name);
+    t_class *c = class_new(name, METHOD(knock_new), METHOD(knock_free), (long)sizeof(struct knock),
+                           NULL, A_GIMME, 0);
     class_addmethod(c, METHOD(knock_dsp64), "dsp64", A_CANT, 0);
     class_addmethod(c, METHOD(knock_multichanneloutputs), "multichanneloutputs", A_CANT, 0);
     class_addmethod(c, METHOD(knock_assist), "assist", A_CANT, 0);
@@ -292,7 +327,5 @@ void C74_EXPORT ext_main(void *r) {
     knock_attributes(c);
     class_dspinit(c);
     class_register(gensym("box"), c);
-    snprintf(full, sizeof full, "knock.%s", KIND->name);
-    class_alias(c, gensym(full));
     knock_class = c;
 }

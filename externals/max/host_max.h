@@ -4,6 +4,7 @@
 #define KNOCK_HOST_MAX_H
 
 #include "object/external.h" /* before Max's headers: on Windows they make bool an int */
+#include "object/restore.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -12,10 +13,11 @@
 
 #include "ext.h"
 #include "ext_buffer.h"
-#include "ext_dictionary.h"
 #include "ext_obex.h"
 #include "ext_path.h"
+#include "ext_proto.h"
 #include "ext_systhread.h"
+#include "jpatcher_api.h"
 #include "z_dsp.h"
 
 #undef bool
@@ -24,17 +26,22 @@
 #ifndef KNOCK_KIND
 #error "KNOCK_KIND names the external: impact_tilde, mallet_tilde or bounce_tilde"
 #endif
+#ifndef KNOCK_PREFIX
+#error "KNOCK_PREFIX stands before the name of a kind: knock."
+#endif
 #define KIND (&KNOCK_KIND)
 
-enum { ATOMS = EXTERNAL_LIST + 1, ROWS = 96 /* of a table at most */ };
+enum { ATOMS = EXTERNAL_LIST + 1, ROWS = 96 /* of a table at most */, SOUNDS = 2 };
 
 /* A Max method takes its arguments as it was declared to; only a cast can say so in C. */
 #define METHOD(f) ((method)(void (*)(void))(f))
 
-/* What a patch has saved of a row, or Max has set while the patch was loading. */
-struct remembered {
-    int count; /* 0: nothing */
-    struct external_atom *atoms;
+/* A recording that was read from a file for `learn`. */
+struct sound {
+    const char *name; /* as the message has it; NULL: there is none */
+    float *samples;
+    int count;
+    double rate;
 };
 
 struct knock {
@@ -46,11 +53,10 @@ struct knock {
     t_systhread_mutex mutex;
     struct departure *first, **last; /* on their way out of `events` and to the console */
     struct errand *errand;           /* what waits for the main thread, the next first */
-    bool silent;                     /* nothing is said: the same is being tried again */
-    bool loading;                    /* Max may still be setting what the patch has saved */
-    struct remembered saved[ROWS];
-    uint64_t seen[ROWS]; /* each row as it was when its attribute was last touched */
-    bool touch[ROWS];    /* attributes to be touched in the main thread */
+    struct restore *restore;         /* attributes set while the patch loads; NULL: it has */
+    uint64_t seen[ROWS];             /* each row as it was when its attribute was last touched */
+    bool touch[ROWS];                /* attributes to be touched in the main thread */
+    struct sound sounds[SOUNDS];     /* the main thread's */
     int pickups;
     bool multichannel;
 };
@@ -59,6 +65,8 @@ struct knock {
 
 /* The message side is one thread at a time between these two. */
 void knock_lock(struct knock *x);
+/* The same for a message: the patch has loaded, and the attributes set before are applied. */
+void knock_begin(struct knock *x);
 /* Lets the next message in, then sends and says what this one has given rise to. */
 void knock_unlock(struct knock *x);
 
@@ -69,24 +77,18 @@ void knock_later(struct knock *x);
 /* Sets a row that searches: at once in the main thread, else there soon. */
 void knock_search(struct knock *x, const struct parameter *row, double value);
 void knock_report(void *object, struct report *report);
+/* Under the lock: the same for an attribute that was set while the patch loaded. */
+void knock_search_later(void *object, const struct parameter *row, double value);
+/* A message that uses files: carried out at once in the main thread, else there soon. */
+void knock_defer(struct knock *x, const char *selector, long ac, const t_atom *av);
+/* In the main thread: does now what waits for it. */
+void knock_run_errands(struct knock *x);
 /* The value of a row that searches, found while messages go on. */
 int knock_ask(struct knock *x, const struct parameter *row, struct external_atom *atoms, int most);
 /* Under the lock: which attributes have another value than when this was last asked. */
 void knock_notice(struct knock *x);
 void knock_touch(struct knock *x);
 void knock_forget_errands(struct knock *x);
-
-/* --- host_max_saved.c: what a patch saves --- */
-
-/* The arguments of the box and what the patch has saved of it; freed by the caller, NULL if there
- * is no memory. */
-struct external_atom *knock_arguments(struct knock *x, long ac, const t_atom *av, int *count);
-/* Under the lock, of a row that is being set: true if that was Max restoring what was saved, and is
- * done. */
-bool knock_restores(struct knock *x, const struct parameter *row, const struct external_atom *atoms,
-                    int count);
-/* Whatever comes now is not Max restoring a patch. */
-void knock_loaded(struct knock *x);
 
 /* --- host_max_attributes.c --- */
 
@@ -96,6 +98,7 @@ void knock_attributes(t_class *c);
 
 /* --- host_max_buffers.c --- */
 
+bool knock_has_buffer(void *object, const char *name);
 int knock_read_array(void *object, const char *name, double *values, int most);
 int knock_read_sound(void *object, const char *name, double seconds, float **samples, double *rate);
 bool knock_write_trace(void *object, const char *name, const struct collision_point *points,
@@ -104,6 +107,15 @@ bool knock_write_trace(void *object, const char *name, const struct collision_po
 /* --- host_max_files.c --- */
 
 bool knock_path(void *object, const char *name, bool to_write, char *path, int size);
+/* read, write and learn. */
+bool knock_uses_files(const char *message);
+/* The whole path of the file that the user chooses for that message; NULL: none. */
+t_symbol *knock_ask_for_file(const char *message);
+/* Reads the recordings that begin the arguments of `learn` and are no buffer~. */
+void knock_load_sounds(struct knock *x, long ac, const t_atom *av);
+/* Hands over one of them; false: none is called that. */
+bool knock_take_sound(struct knock *x, const char *name, float **samples, double *rate, int *count);
+void knock_forget_sounds(struct knock *x);
 
 /* --- host_max_signals.c --- */
 

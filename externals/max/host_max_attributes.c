@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_max_attributes.c: the rows of the table as Max attributes; what a patch saves of them is
- * host_max_saved.c's.
- */
+/* host_max_attributes.c: the rows of the table as Max attributes. */
 #include <math.h>
 
 #include "max/host_max.h"
+#include "base/decimal.h"
 
 /* --- atoms ------------------------------------------------------------------------------------ */
 
@@ -15,9 +14,9 @@ static struct external_atom atom_from_max(const t_atom *a) {
     if (a->a_type == A_FLOAT)
         return (struct external_atom){NULL, a->a_w.w_float};
     const char *word = a->a_type == A_SYM ? a->a_w.w_sym->s_name : "";
-    char *end;
-    double number = strtod(word, &end);
-    if (end != word && *end == '\0' && strspn(word, "+-.0123456789eE") == strlen(word))
+    const char *end;
+    double number = decimal_read(word, &end);
+    if (end != word && *end == '\0')
         return (struct external_atom){NULL, number};
     return (struct external_atom){word, 0};
 }
@@ -61,30 +60,46 @@ static bool is_found(const struct parameter *row, const struct external_atom *at
     return external_searches(row) && count == 1 && !atoms->word && !isnan(atoms->number);
 }
 
+/* While the patch loads; see restore.h. */
+static bool collect(struct knock *x, const struct parameter *row, const struct external_atom *atoms,
+                    int count) {
+    knock_lock(x);
+    bool collected = x->restore && restore_add(x->restore, KIND, row, atoms, count);
+    systhread_mutex_unlock(x->mutex);
+    return collected;
+}
+
 /* As a message of that name: without arguments it may be one, as `trace` is. */
 static t_max_err knock_set(struct knock *x, void *attribute, long ac, t_atom *av) {
     const struct parameter *row = knock_row(attribute);
     struct external_atom atoms[ATOMS];
     int count = atoms_from_max(atoms, ATOMS, ac, av);
     clip(row, atoms, count);
+    if (collect(x, row, atoms, count))
+        return MAX_ERR_NONE;
     if (is_found(row, atoms, count)) {
         knock_search(x, row, atoms->number);
         return MAX_ERR_NONE;
     }
-    knock_lock(x);
-    bool accepted = knock_restores(x, row, atoms, count) ||
-                    external_message(x->external, row->name, atoms, count);
+    knock_begin(x);
+    bool accepted = external_message(x->external, row->name, atoms, count);
     knock_unlock(x);
     return accepted ? MAX_ERR_NONE : MAX_ERR_GENERIC;
 }
 
 static int ask(struct knock *x, const struct parameter *row, struct external_atom *atoms) {
-    if (external_searches(row))
-        return knock_ask(x, row, atoms, ATOMS);
+    int count = 0;
     knock_lock(x);
-    int count = external_get(x->external, row, atoms, ATOMS);
+    const struct external_atom *collected =
+        x->restore ? restore_get(x->restore, KIND, row, &count) : NULL;
+    if (collected)
+        for (int i = 0; i < count; i++) /* the words outlive the lock */
+            atoms[i] = (struct external_atom){
+                collected[i].word ? gensym(collected[i].word)->s_name : NULL, collected[i].number};
+    else if (!external_searches(row))
+        count = external_get(x->external, row, atoms, ATOMS);
     systhread_mutex_unlock(x->mutex);
-    return count;
+    return collected || !external_searches(row) ? count : knock_ask(x, row, atoms, ATOMS);
 }
 
 static t_max_err knock_get(struct knock *x, void *attribute, long *ac, t_atom **av) {
@@ -150,7 +165,7 @@ static void describe_range(t_class *c, const struct parameter *row, bool whole) 
     }
 }
 
-/* What the inspector shows, and what a saved patch keeps. */
+/* For the inspector. Nothing is saved by itself: a box that says marimba is one. */
 static void knock_describe(t_class *c, const struct parameter *row, int order) {
     bool whole = row->type == PARAMETER_COUNT || row->type == PARAMETER_FLAG;
     struct external_atom usual[ATOMS];
@@ -167,7 +182,7 @@ static void knock_describe(t_class *c, const struct parameter *row, int order) {
     if (is_single(row))
         describe_range(c, row, whole);
     describe_number(c, row, "basic", 1); /* in the inspector's first list too */
-    describe_number(c, row, "save", external_saved(row));
+    describe_number(c, row, "save", 0);
     describe_number(c, row, "order", order);
 }
 

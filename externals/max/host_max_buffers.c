@@ -28,6 +28,13 @@ static void look_away(struct look *l) {
         object_free(l->reference);
 }
 
+bool knock_has_buffer(void *object, const char *name) {
+    struct look l = look_at(object, name);
+    bool has = l.samples != NULL;
+    look_away(&l);
+    return has;
+}
+
 /* The first channel. */
 int knock_read_array(void *object, const char *name, double *values, int most) {
     struct look l = look_at(object, name);
@@ -38,11 +45,14 @@ int knock_read_array(void *object, const char *name, double *values, int most) {
     return count;
 }
 
-/* All channels together: the mean. */
+/* All channels together: the mean. What was read from a file is there already. */
 int knock_read_sound(void *object, const char *name, double seconds, float **samples,
                      double *rate) {
+    int count;
+    if (knock_take_sound(object, name, samples, rate, &count))
+        return count;
     struct look l = look_at(object, name);
-    int count = l.samples ? 0 : -1;
+    count = l.samples ? 0 : -1;
     if (l.samples) {
         *rate = buffer_getsamplerate(l.buffer);
         double all = (double)l.frames, wanted = seconds * *rate;

@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* host_max_later.c: what the Max host does in the main thread, whoever has asked for it: searches,
- * print and trace, and telling inspectors which attributes have changed. A search or an answer
- * works on a copy without the lock, so that notes from the scheduler never wait for it, not even
- * where the scheduler is the audio thread.
+ * print and trace, messages that use files, and telling inspectors which attributes have changed. A
+ * search or an answer works on a copy without the lock, and recordings are read without it, so that
+ * notes from the scheduler never wait for them, not even where the scheduler is the audio thread.
  */
 #include "max/host_max.h"
 
-/* One of the two: a report to be answered, or a row to be searched for. */
+/* One of the three: a report to be answered, a row to be searched for, or a message. */
 struct errand {
     struct errand *next;
     struct report *report;
     const struct parameter *row;
     double value;
+    const char *selector;
+    long count;
+    t_atom *atoms;
 };
 
 /* --- on a copy -------------------------------------------------------------------------------- */
@@ -27,7 +30,33 @@ static void say_now(void *object, bool is_error, const char *line) {
 static const struct external_host unlocked = {
     .say = say_now, .read_array = knock_read_array, .write_trace = knock_write_trace, .flag = '@'};
 
+/* Without a name it asks for one. */
+static void run_message(struct knock *x, const struct errand *e) {
+    struct external_atom atoms[ATOMS];
+    t_atom chosen, *av = e->atoms;
+    long ac = e->count;
+    if (ac == 0) {
+        t_symbol *path = knock_ask_for_file(e->selector);
+        if (!path)
+            return;
+        atom_setsym(&chosen, path);
+        av = &chosen;
+        ac = 1;
+    }
+    if (strcmp(e->selector, "learn") == 0)
+        knock_load_sounds(x, ac, av);
+    int count = atoms_from_max(atoms, ATOMS, ac, av);
+    knock_begin(x);
+    external_message(x->external, e->selector, atoms, count);
+    knock_unlock(x);
+    knock_forget_sounds(x);
+}
+
 static void run(struct knock *x, const struct errand *e) {
+    if (e->selector) {
+        run_message(x, e);
+        return;
+    }
     knock_lock(x);
     struct external *copy = external_snapshot(x->external, &unlocked);
     knock_unlock(x);
@@ -56,15 +85,16 @@ int knock_ask(struct knock *x, const struct parameter *row, struct external_atom
 /* --- errands ---------------------------------------------------------------------------------- */
 
 /* Under the lock. */
-static void add(struct knock *x, struct errand errand) {
+static bool add(struct knock *x, struct errand errand) {
     struct errand *e = malloc(sizeof *e), **last = &x->errand;
     if (!e)
-        return;
+        return false;
     *e = errand;
     while (*last)
         last = &(*last)->next;
     *last = e;
     qelem_set(x->later);
+    return true;
 }
 
 static struct errand *take(struct knock *x) {
@@ -76,15 +106,35 @@ static struct errand *take(struct knock *x) {
     return e;
 }
 
-static void run_all(struct knock *x) {
+void knock_run_errands(struct knock *x) {
     for (struct errand *e; (e = take(x));) {
         run(x, e);
+        free(e->atoms);
         free(e);
     }
 }
 
+void knock_search_later(void *object, const struct parameter *row, double value) {
+    add(object, (struct errand){.row = row, .value = value});
+}
+
 void knock_report(void *object, struct report *report) {
     add(object, (struct errand){.report = report});
+}
+
+void knock_defer(struct knock *x, const char *selector, long ac, const t_atom *av) {
+    t_atom *atoms = malloc(((size_t)ac + 1) * sizeof *atoms);
+    if (!atoms)
+        return;
+    for (long i = 0; i < ac; i++)
+        atoms[i] = av[i];
+    knock_lock(x);
+    bool added = add(x, (struct errand){.selector = selector, .count = ac, .atoms = atoms});
+    knock_unlock(x);
+    if (!added)
+        free(atoms);
+    if (!isr())
+        knock_run_errands(x);
 }
 
 void knock_search(struct knock *x, const struct parameter *row, double value) {
@@ -92,22 +142,22 @@ void knock_search(struct knock *x, const struct parameter *row, double value) {
     add(x, (struct errand){.row = row, .value = value});
     knock_unlock(x);
     if (!isr())
-        run_all(x);
+        knock_run_errands(x);
 }
 
 void knock_forget_errands(struct knock *x) {
     for (struct errand *next; x->errand; x->errand = next) {
         next = x->errand->next;
         free(x->errand->report);
+        free(x->errand->atoms);
         free(x->errand);
     }
 }
 
 void knock_later(struct knock *x) {
-    knock_lock(x);
-    knock_loaded(x);
+    knock_begin(x);
     knock_unlock(x);
-    run_all(x);
+    knock_run_errands(x);
     knock_touch(x);
 }
 
@@ -160,7 +210,7 @@ void knock_notice(struct knock *x) {
             uint64_t now = row_now(row, external_settings(x->external));
             bool changed = now != x->seen[i];
             x->touch[i] |= changed;
-            moved |= changed && row->effect != TUNES && row->type != PARAMETER_NAME;
+            moved |= changed && row->effect != LIVE && row->type != PARAMETER_NAME;
             x->seen[i] = now;
         }
     for (int i = 0; moved && (row = external_row(KIND, i)); i++)

@@ -50,7 +50,7 @@ void knock_dsp64(struct knock *x, t_object *dsp64, const short *count, double ra
     for (int i = 0; i < INLETS; i++)
         if (count[i])
             connected |= 1u << i;
-    knock_lock(x);
+    knock_begin(x);
     external_rate(x->external, rate);
     knock_unlock(x);
     dsp_add64(dsp64, (t_object *)x, (t_perfroutine64)(void (*)(void))knock_perform, 0,

@@ -5,77 +5,87 @@
 
 #include "object/external_state.h"
 
-static void adopt(struct external *x, struct order *order) {
-    struct plan *before = x->plan;
-    collision_adopt(&before->collision, &order->plan->collision, x->state);
-    x->plan = order->plan;
-    order->plan = before;
-}
+/* --- orders ----------------------------------------------------------------------------------- */
 
-static void hold(struct external *x, const struct order *order) {
-    for (int i = 0; i < INLETS; i++)
-        if (order->holds & 1u << i) {
-            collision_hold(x->state, i, order->hold[i]);
-            x->held[i] = x->parameter[i] = order->hold[i];
-        }
-}
-
-static void write_report(const struct external *x, struct report *report) {
-    report->books = collision_books(&x->plan->collision, x->state);
-    report->exact = x->plan->collision.scheme == SCHEME_EXACT;
-    report->measured = x->plan->collision.audit;
-    report->lost_events = collision_lost_events(x->state);
-    report->count = report->trace ? collision_trace(x->state, report->points) : 0;
+static void append(struct external *x, struct order *list) {
+    struct order **last = &x->queue;
+    while (*last)
+        last = &(*last)->next;
+    *last = list;
 }
 
 static void carry_out(struct external *x, struct order *order) {
-    if (order->plan && order->motion != MOTION_NONE)
-        collision_lift(&x->plan->collision, &order->plan->collision, x->state);
-    if (order->plan)
-        adopt(x, order);
-    hold(x, order);
-    if (order->head)
-        collision_take_head(&x->plan->collision, x->state);
-    if (order->reset) {
-        collision_silence(&x->plan->collision, x->state);
+    const struct command *c = &order->command;
+    for (int i = 0; i < INLETS; i++)
+        if (c->holds & 1u << i)
+            x->held[i] = x->parameter[i] = c->hold[i];
+    if (c->resets)
         x->held[INLET_STRIKE] = 0;
-    }
-    if (order->motion == MOTION_STRIKE)
-        collision_strike(x->state, order->motion_value);
-    else if (order->motion == MOTION_DROP)
-        collision_drop(x->state, order->motion_value);
-    if (order->tunes)
+    if (order->sets_gain)
         x->gain = order->gain;
-    if (order->report)
-        write_report(x, order->report);
+    voices_carry_out(x->voices, &order->command);
     mailbox_return(&x->mailbox, order);
 }
 
-/* One looks whether a blow is over every so many samples, whatever the blocks. */
-enum { LOOK_AGAIN = 16 };
-
-/* In the middle of a blow what presses a body holds it: tuned otherwise, or under another hammer,
- * it would be let go, many times as loud as the blow. So a change waits until that is over. */
-static bool must_wait(const struct external *x) {
-    const struct collision *c = &x->plan->collision;
-    bool in_blow = x->waited < collision_blow_lasts * c->rate && collision_in_blow(c, x->state);
-    return x->waited % LOOK_AGAIN != 0 || in_blow;
+/* The sample of this stretch, which begins now, at which an order is due. */
+static int due(const struct external *x, const struct order *order, double rate) {
+    double samples = (order->command.time - x->now) * rate / 1000;
+    return samples < .5 ? 0 : samples > EXTERNAL_CHUNK ? EXTERNAL_CHUNK : (int)(samples + .5);
 }
 
-static bool take_order(struct external *x, mailbox_slot *slot) {
-    struct order *order = slot_holds(slot) ? slot_take(slot) : NULL;
-    if (!order)
+/* Carries out those that are due; returns how many samples until the next one, at most n. */
+static int take_orders(struct external *x, int n) {
+    double rate = voices_current(x->voices)->def.rate;
+    for (struct order *order; (order = x->queue);) {
+        int samples = due(x, order, rate);
+        if (samples > 0)
+            return samples < n ? samples : n;
+        x->queue = order->next;
+        carry_out(x, order);
+    }
+    return n;
+}
+
+/* --- reports ---------------------------------------------------------------------------------- */
+
+/* The current voice is told by its plan. */
+static void write_roster(const struct external *x, struct report *report) {
+    const struct voice *current = voices_current(x->voices);
+    for (int i = 0; i < voices_count(x->voices); i++) {
+        const struct voice *v = voices_at(x->voices, i);
+        if (v == current || !v->bank)
+            continue;
+        bank_share(v->bank);
+        report->sounding[report->sounding_count++] =
+            (struct sounding){.age = v->age, .bank = v->bank, .def = v->def};
+    }
+}
+
+void audio_write_report(const struct external *x, struct report *report) {
+    const struct voice *current = voices_current(x->voices);
+    report->books = voices_books(x->voices);
+    report->exact = current->def.scheme == SCHEME_EXACT;
+    report->measured = current->def.audit;
+    report->lost_events = atomic_load_explicit(&x->log->lost_events, memory_order_relaxed);
+    report->voices = voices_count(x->voices);
+    report->count = report->trace ? log_trace(x->log, report->points) : 0;
+    if (report->roster)
+        write_roster(x, report);
+}
+
+static bool answer_report(struct external *x) {
+    if (!atomic_load_explicit(&x->mailbox.asked, memory_order_relaxed) ||
+        atomic_load(&x->mailbox.answered))
         return false;
-    if (order->all || slot == &x->mailbox.later)
-        x->waited = 0;
-    carry_out(x, order);
+    struct report *report = atomic_exchange(&x->mailbox.asked, NULL);
+    if (!report)
+        return false;
+    audio_write_report(x, report);
+    atomic_store(&x->mailbox.answered, report);
     return true;
 }
 
-bool audio_take_orders(struct external *x) {
-    bool took = take_order(x, &x->mailbox.at_once);
-    return (!must_wait(x) && take_order(x, &x->mailbox.later)) || took;
-}
+/* --- signals ---------------------------------------------------------------------------------- */
 
 /* The signal of an inlet as the core wants it: nothing while it stays where it is. */
 static const double *moving(struct external *x, int inlet, const double *in, int n) {
@@ -95,7 +105,7 @@ static const double *unconnected(struct external *x, int inlet) {
     x->held[inlet] = x->parameter[inlet];
     if (inlet == INLET_STRIKE)
         return nothing; /* so that the next sample that is not zero strikes */
-    collision_hold(x->state, inlet, x->parameter[inlet]);
+    voices_hold(x->voices, inlet, x->parameter[inlet]);
     return NULL;
 }
 
@@ -103,26 +113,30 @@ static const double *inlet_signal(struct external *x, int inlet, const double *i
     return in ? moving(x, inlet, in, n) : unconnected(x, inlet);
 }
 
-/* The gain comes within 7 ms to what was asked for, sample by sample: it follows what follows, or
- * one would hear where it begins to move. */
+/* --- the level -------------------------------------------------------------------------------- */
+
+/* The gain comes within 7 ms to its new value, sample by sample: two one-pole filters in a row, so
+ * that its slope has no step. */
 static void glide(struct external *x, double *const *out, int n) {
-    double step = 1 - exp(-1 / (.0015 * x->plan->collision.rate));
+    double step = 1 - exp(-1 / (.0015 * voices_current(x->voices)->def.rate));
     for (int i = 0; i < n; i++) {
         x->gain_led += step * (x->gain - x->gain_led);
         x->gain_now += step * (x->gain_led - x->gain_now);
         if (fabs(x->gain - x->gain_now) <= 1e-6 * x->gain &&
             fabs(x->gain - x->gain_led) <= 1e-6 * x->gain)
             x->gain_led = x->gain_now = x->gain;
-        for (int p = 0; p < x->plan->collision.pickups; p++)
+        for (int p = 0; p < x->pickups; p++)
             out[p][i] *= x->gain_now;
     }
 }
 
 static void amplify(struct external *x, double *const *out, int n) {
-    for (int p = 0; p < x->plan->collision.pickups; p++)
+    for (int p = 0; p < x->pickups; p++)
         for (int i = 0; i < n; i++)
             out[p][i] *= x->gain;
 }
+
+/* --- playing ---------------------------------------------------------------------------------- */
 
 static void play(struct external *x, const double *const in[INLETS], double *const *out, int n) {
     struct collision_in signals = {
@@ -133,39 +147,35 @@ static void play(struct external *x, const double *const in[INLETS], double *con
         .alpha = inlet_signal(x, INLET_ALPHA, in[INLET_ALPHA], n),
         .drive = inlet_signal(x, INLET_DRIVE, in[INLET_DRIVE], n),
     };
-    int pickups = x->plan->collision.pickups;
     struct collision_out outs = {
-        .pickup = out, .force = out[pickups], .compression = out[pickups + 1]};
-    collision_run(&x->plan->collision, x->state, &signals, &outs, n);
+        .pickup = out, .force = out[x->pickups], .compression = out[x->pickups + 1]};
+    voices_run(x->voices, &signals, &outs, n);
     if (x->gain_now != x->gain)
         glide(x, out, n);
-    else if (collision_sounds(x->state))
+    else if (voices_sound(x->voices))
         amplify(x, out, n);
 }
 
-static int until_next_look(struct external *x, int left) {
-    if (!slot_holds(&x->mailbox.later) || !must_wait(x))
-        return left;
-    int next = LOOK_AGAIN - x->waited % LOOK_AGAIN;
-    next = next < left ? next : left;
-    x->waited += next;
-    return next;
-}
+void external_set_time(struct external *x, double ms) { x->now = ms; }
 
 bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
                       int n) {
     assert(n > 0 && n <= EXTERNAL_CHUNK);
-    bool answered = false;
+    append(x, mailbox_take(&x->mailbox));
     for (int from = 0, next; from < n; from += next) {
         const double *rest[INLETS];
         double *to[EXTERNAL_PICKUPS + 2];
-        answered |= audio_take_orders(x);
-        next = until_next_look(x, n - from);
+        next = take_orders(x, n - from);
         for (int i = 0; i < INLETS; i++)
             rest[i] = in[i] ? in[i] + from : NULL;
-        for (int i = 0; i < x->plan->collision.pickups + 2; i++)
+        for (int i = 0; i < x->pickups + 2; i++)
             to[i] = out[i] ? out[i] + from : NULL;
         play(x, rest, to, next);
+        x->now += next * 1000 / voices_current(x->voices)->def.rate;
     }
-    return collision_events_wait(x->state) || answered;
+    struct voice *ended = voices_take_ended(x->voices);
+    if (ended)
+        mailbox_return_voices(&x->mailbox, ended);
+    bool answered = answer_report(x);
+    return answered || ended || log_waits(x->log);
 }

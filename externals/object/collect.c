@@ -7,7 +7,7 @@
 /* What a scheme could not do, told with the hit: once after a message, however many hits follow. */
 static void say_trouble(struct external *x) {
     char line[EXTERNAL_LINE];
-    struct collision_trouble before = x->trouble, now = collision_trouble(x->state);
+    struct collision_trouble before = x->trouble, now = log_trouble(x->log);
     unsigned roots = now.complex_roots - before.complex_roots;
     x->trouble = now;
     if (x->trouble_said || (roots == 0 && now.diverged == before.diverged))
@@ -26,17 +26,17 @@ static void say_trouble(struct external *x) {
 }
 
 static void send_hit(struct external *x, const struct collision_event *e) {
-    const struct external_atom hit[] = {{NULL, e->v_in},           {NULL, e->v_out},
-                                        {NULL, 1e3 * e->duration}, {NULL, e->peak},
-                                        {NULL, e->lost},           {NULL, e->depth}};
+    const struct external_atom hit[] = {
+        {NULL, e->v_in}, {NULL, e->v_out}, {NULL, 1e3 * e->duration},        {NULL, e->peak},
+        {NULL, e->lost}, {NULL, e->depth}, {NULL, e->has_key ? e->key : -1}, {NULL, 1}};
     if (e->v_in >= x->settings.least)
-        x->host->event(x->object, "hit", hit, 6);
+        x->host->event(x->object, "hit", hit, 8);
     say_trouble(x);
 }
 
 static void send_events(struct external *x) {
     struct collision_event e;
-    while (collision_take_event(x->state, &e))
+    while (log_take(x->log, &e))
         switch (e.kind) {
         case COLLISION_HIT:
             send_hit(x, &e);
@@ -46,6 +46,9 @@ static void send_events(struct external *x) {
             break;
         case COLLISION_AWAY:
             x->host->event(x->object, "away", NULL, 0);
+            break;
+        case COLLISION_SILENT:
+            x->host->event(x->object, "silent", NULL, 0);
             break;
         }
 }
@@ -96,30 +99,66 @@ static void answer(struct external *x, struct report *report) {
         external_answer(x, report);
 }
 
-/* Frees what is played no longer, and tells what was asked. */
-static void collect_orders(struct external *x) {
-    struct order *order = mailbox_spent(&x->mailbox);
-    while (order) {
-        struct order *next = order->next;
-        if (order->report)
-            answer(x, order->report);
-        plan_free(order->plan);
+void external_take_report(struct external *x, struct report *report) {
+    if (report->roster) {
+        external_free_report(x->roster);
+        x->roster = report;
+        x->retuned = 0;
+        x->host->later(x->object, 0);
+        if (!report->print && !report->trace)
+            return;
+        struct report *copy = malloc(sizeof *copy);
+        if (!copy)
+            return;
+        *copy = *report;
+        copy->sounding_count = 0;
+        report = copy;
+    }
+    answer(x, report);
+}
+
+void external_begin_retuning(struct external *x) { external_report(x, false, false, true); }
+
+/* A quarter of a block's time at most is spent on banks; the rest has to wait for the next one. */
+static void retune_some(struct external *x) {
+    enum { MODES_AT_ONCE = 1024 };
+    int modes = 0;
+    for (; x->roster && modes < MODES_AT_ONCE; x->retuned++) {
+        if (x->retuned == x->roster->sounding_count) {
+            external_free_report(x->roster);
+            x->roster = NULL;
+            return;
+        }
+        const struct sounding *s = &x->roster->sounding[x->retuned];
+        if (!plan_is_tuned(x, s)) {
+            external_retune(x, s);
+            modes += s->bank->modes->hammer_end;
+        }
+    }
+    if (x->roster)
+        x->host->later(x->object, EXTERNAL_CHUNK * 1000 / x->rate);
+}
+
+/* Orders that were carried out, and voices that have ended. */
+static void free_returned(struct external *x) {
+    for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
+        next = order->next;
+        x->spare_promised = false;
         free(order);
-        order = next;
+    }
+    for (struct voice *v = mailbox_ended(&x->mailbox), *next; v; v = next) {
+        next = v->next;
+        voice_free(v);
     }
 }
 
 void external_collect(struct external *x) {
-    collect_orders(x);
+    free_returned(x);
+    struct report *report = atomic_exchange(&x->mailbox.answered, NULL);
+    if (report)
+        external_take_report(x, report);
     send_unmet(x);
     send_events(x);
     learnt_collect(x);
-}
-
-void external_carry_out(struct external *x) {
-    external_post(x);
-    if (!x->host->one_thread || !x->made)
-        return;
-    audio_take_orders(x);
-    collect_orders(x);
+    retune_some(x);
 }

@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* describe.c: what a row accepts, and what hovers over inlets and outlets, from the tables. */
 #include "object/external_state.h"
+#include "base/decimal.h"
 
 const struct external_event external_events[EXTERNAL_EVENTS] = {
-    {"hit", "<v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m>",
-     "after each contact that was faster than least."},
+    {"hit",
+     "<v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m> "
+     "<key> <hammer>",
+     "after each contact that was faster than least; key is the pitch of the note that struck the "
+     "voice, -1 without a note."},
     {"rest", "", "a hammer that bounced or was pressed lies still."},
     {"away", "",
      "a hammer has left, and nothing will bring it back but a strike, a drop or reset."},
+    {"silent", "", "the last voice has ended."},
     {"unmet", "<what> <nearest>",
      "what was asked for could only be met as nearly as that; unmet learn, unmet read: not at "
      "all."},
@@ -27,8 +32,7 @@ int row_words(const struct parameter *row) {
     return count;
 }
 
-__attribute__((format(printf, 3, 4))) static void append(char *text, size_t size,
-                                                         const char *format, ...) {
+KNOCK_PRINTF(3, 4) static void append(char *text, size_t size, const char *format, ...) {
     size_t length = strlen(text);
     va_list arguments;
     va_start(arguments, format);
@@ -37,8 +41,8 @@ __attribute__((format(printf, 3, 4))) static void append(char *text, size_t size
 }
 
 static void append_range(char *text, size_t size, const struct range *range) {
-    append(text, size, "from %g to %g%s%s", range->least, range->most, *range->unit ? " " : "",
-           range->unit);
+    append(text, size, "from %s to %s%s%s", decimal(range->least).text, decimal(range->most).text,
+           *range->unit ? " " : "", range->unit);
 }
 
 static void append_words(char *text, size_t size, const struct parameter *row) {
@@ -80,8 +84,8 @@ const char *describe_accepts(const struct parameter *row, int least, int most, c
         break;
     case PARAMETER_BLEND:
         append_words(text, size, row);
-        append(text, size, ", or a number %g to %g between them", row->range->least,
-               row->range->most);
+        append(text, size, ", or a number %s to %s between them", decimal(row->range->least).text,
+               decimal(row->range->most).text);
         break;
     case PARAMETER_LIST:
         append_list(text, size, row, least, most);
@@ -125,7 +129,7 @@ static const char *describe(const struct external_port *port, char *text, size_t
 const char *external_assist(const struct external_kind *kind, bool outlet, int index, int pickups,
                             char *text, size_t size) {
     static const struct external_port right[] = {
-        {"events", "messages", "hit, rest, away, unmet, and what dump sends"},
+        {"events", "messages", "hit, rest, away, silent, unmet, and what dump sends"},
         {"force", "signal, N", "the force of the contact"},
         {"compression", "signal, m", "how deep the contact is pressed, negative when apart"}};
     if (!outlet)

@@ -29,18 +29,14 @@ double external_held(const struct external *x, enum external_inlets inlet) {
 
 bool external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
-    double value = *held_setting(&x->settings, row), before = *held_setting(&x->before, row);
-    if (!x->made)
-        return true;
-    return value == before ? external_number(x, row->inlet, value)
-                           : external_hold(x, row->inlet, value, true);
+    return !x->made || external_hold(x, row->inlet, *held_setting(&x->settings, row), true);
 }
 
 /* What a float into an inlet has set behind our back. */
 void external_hear_inlets(struct external *x) {
     const struct parameter *row;
     for (int i = 0; x->host->held && (row = external_row(x->kind, i)); i++)
-        if (row->effect == HOLDS) {
+        if (row->effect == INPUT) {
             double *value = held_setting(&x->settings, row), before = *value;
             *value = range_clamp(row->range, x->host->held(x->object, row->inlet, before), before);
             if (*value != before)
@@ -48,15 +44,60 @@ void external_hear_inlets(struct external *x) {
         }
 }
 
+static int list_count(const struct settings *settings, const struct parameter *row) {
+    const char *at = (const char *)settings + row->at;
+    return ((const struct external_list *)(const void *)at)->count;
+}
+
+/* A body with other modes is another body: nothing of its motion could continue. */
+static bool is_another_body(const struct external *x, const struct parameter *row) {
+    const struct settings *now = &x->settings, *before = &x->before;
+    if (row->effect == NEXT_VOICE)
+        return true;
+    if (row->at == offsetof(struct settings, split))
+        return (now->split == 0) != (before->split == 0);
+    return row->type == PARAMETER_LIST && now->body == STRUCK_MODES &&
+           row->at != offsetof(struct settings, at) &&
+           list_count(now, row) != list_count(before, row);
+}
+
+/* A stick has modes of its own, which stand in the bank; of another head the hammer has the mass.
+ */
+static bool take_head(struct external *x) {
+    if (mallet_kinds[settings_head(&x->settings)].modes > 0 ||
+        mallet_kinds[settings_head(&x->before)].modes > 0)
+        return external_arrive(x, ARRIVAL_CONTINUES);
+    return external_set_free(x);
+}
+
 static bool take_effect(struct external *x, const struct parameter *row) {
+    /* a copy, padding and all */ /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
+    bool same = memcmp(&x->settings, &x->before, sizeof x->before) == 0;
     switch (row->effect) {
-    case REDESIGNS:
-        return external_redesign(x);
-    case HOLDS:
-        return external_number(x, row->inlet, *held_setting(&x->settings, row));
-    case TUNES:
-        return external_tune(x);
-    case WAITS:
+    case RETUNES:
+        if (same)
+            break;
+        if (!is_another_body(x, row))
+            return external_arrive(x, ARRIVAL_CONTINUES);
+        x->settings.things++;
+        return external_arrive(x, ARRIVAL_FRESH);
+    case NEXT_VOICE:
+        x->settings.things++;
+        return external_arrive(x, ARRIVAL_FRESH);
+    case HEAD:
+        return take_head(x);
+    case WHEN_FREE:
+        return external_set_free(x);
+    case INPUT:
+        return external_hold(x, row->inlet, *held_setting(&x->settings, row), false);
+    case LIVE:
+        if (row->at != offsetof(struct settings, bend))
+            return external_set_live(x);
+        if (same)
+            break;
+        external_begin_retuning(x);
+        return external_arrive(x, ARRIVAL_CONTINUES);
+    case STORED:
         break;
     }
     return true;
@@ -66,7 +107,7 @@ static bool take_effect(struct external *x, const struct parameter *row) {
 void external_hold_changes(struct external *x) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(x->kind, i)); i++)
-        if (row->effect == HOLDS &&
+        if (row->effect == INPUT &&
             *held_setting(&x->settings, row) != *held_setting(&x->before, row))
             external_hold(x, row->inlet, *held_setting(&x->settings, row), true);
 }
@@ -84,15 +125,16 @@ static void say_what_waits(struct external *x) {
 /* False: x->why says why, and nothing has changed. */
 static bool set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count) {
-    if (row->effect != WAITS || row->write)
+    if (row->effect != STORED || row->write)
         x->before = x->settings;
     if (!value_set(x, row, atoms, count))
         return false;
     if ((row->write && !row->write(x, atoms->number)) || !take_effect(x, row)) {
         x->settings = x->before;
+        external_drop_order(x);
         return false;
     }
-    if (row->effect == REDESIGNS) {
+    if (row->effect == RETUNES || row->effect == NEXT_VOICE || row->effect == HEAD) {
         external_hold_changes(x);
         say_what_waits(x);
     }
@@ -119,7 +161,7 @@ bool external_set(struct external *x, const struct parameter *row,
     else if (row->needs && /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
              memcmp(&x->settings, &x->before, sizeof x->before) != 0)
         say_what_it_needs(x, row);
-    external_carry_out(x);
+    external_post(x);
     return accepted;
 }
 
@@ -131,7 +173,7 @@ bool external_put(struct external *x, const char *name, double value) {
 int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,
                  int most) {
     external_hear_inlets(x);
-    external_carry_out(x);
+    external_post(x);
     if (!row->read)
         return value_get(row, &x->settings, atoms, most);
     atoms[0] = (struct external_atom){NULL, row->read(x)};
@@ -149,17 +191,30 @@ bool external_inlet_value(struct external *x, enum external_inlets inlet, double
 /* Where the scheme does not go with the rest, the correction gives way, and then the scheme: exact
  * goes with every body and law. */
 static bool first_plan(struct external *x) {
-    x->plan = plan_new(x);
-    if (x->plan)
+    x->planned = plan_new(x);
+    if (x->planned)
         return true;
     external_say(x, true, x->why);
     x->settings.correct = CORRECT_NONE;
-    x->plan = plan_new(x);
-    if (x->plan)
+    x->planned = plan_new(x);
+    if (x->planned)
         return true;
     x->settings.scheme = SCHEME_EXACT;
-    x->plan = plan_new(x);
-    return x->plan != NULL;
+    x->planned = plan_new(x);
+    return x->planned != NULL;
+}
+
+static bool first_voice(struct external *x) {
+    const struct settings *s = &x->settings;
+    x->log = log_new();
+    if (!x->log || !first_plan(x))
+        return false;
+    struct voice *v = voice_new(&x->planned->collision, x->planned->bank, x->log);
+    if (v)
+        x->voices = voices_new(v, x->log, (struct head){s->k, s->mu, s->alpha});
+    if (!x->voices)
+        voice_free(v);
+    return x->voices != NULL;
 }
 
 struct external *external_new(const struct external_kind *kind, const struct external_host *host,
@@ -168,28 +223,26 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     struct external *x = calloc(1, sizeof *x);
     if (!x)
         return NULL;
+    workers_enter();
     x->kind = kind;
     x->rate = rate;
-    x->sounding = (double)NAN;
     settings_default(x);
     x->host = host;
     x->object = object;
     external_flags(x, arguments, count);
     x->made = true;
-    if (first_plan(x))
-        x->planned = x->plan;
-    if (x->plan)
-        x->state = collision_state_new(&x->plan->collision, plan_head(&x->settings), EXTERNAL_LIST,
-                                       EXTERNAL_HAMMER_MODES);
-    if (!x->state) {
+    x->pickups = x->settings.pickups.count;
+    if (!first_voice(x)) {
         external_free(x);
         return NULL;
     }
+    struct command live = {.sets_live = true, .live = external_live(x)};
+    voices_carry_out(x->voices, &live);
     x->gain = x->gain_led = x->gain_now = external_gain(x);
     for (int i = 0; i < INLETS; i++)
         x->held[i] = x->parameter[i] = external_held(x, (enum external_inlets)i);
-    collision_hold(x->state, RANGE_PUSH, x->parameter[INLET_PUSH]);
-    collision_hold(x->state, RANGE_DRIVE, x->parameter[INLET_DRIVE]);
+    voices_hold(x->voices, RANGE_PUSH, x->parameter[INLET_PUSH]);
+    voices_hold(x->voices, RANGE_DRIVE, x->parameter[INLET_DRIVE]);
     if (x->unmet[0].what)
         host->wake(object);
     return x;
@@ -198,11 +251,14 @@ struct external *external_new(const struct external_kind *kind, const struct ext
 void external_free(struct external *x) {
     if (!x)
         return;
-    learn_job_leave(x->job);
+    learn_job_free(x->job);
     external_orders_free(x);
-    collision_state_free(x->state);
-    plan_free(x->plan);
+    external_free_report(x->roster);
+    voices_free(x->voices);
+    plan_free(x->planned);
+    log_free(x->log);
     free(x);
+    workers_leave();
 }
 
 void external_rate(struct external *x, double rate) {
@@ -210,11 +266,14 @@ void external_rate(struct external *x, double rate) {
         return;
     double before = x->rate;
     x->rate = rate;
-    if (!external_redesign(x)) {
+    if (external_arrive(x, ARRIVAL_CONTINUES)) {
+        external_begin_retuning(x);
+    } else {
         x->rate = before; /* to be asked for again */
+        external_drop_order(x);
         external_say(x, true, x->why);
     }
-    external_carry_out(x);
+    external_post(x);
 }
 
 int external_pickups(const struct external *x) { return x->settings.pickups.count; }

@@ -7,16 +7,16 @@
  *   table     one row per parameter (parameters.c): from it come flags, selectors, attributes,
  *             range checks and their error lines, assist strings, the reference, and the tests
  *
- * Units are SI; what is not says so in its row. Messages land on block boundaries, signals on
- * samples.
+ * Units are SI; what is not says so in its row. Messages land on the sample of their logical time
+ * where the host tells it, else on block boundaries; signals on samples.
  *
  * THREADS. There are two sides. The message side makes, sets, asks and frees: it may allocate and
  * print, and it is one thread at a time (Max: a mutex around all of it). The audio side is
  * external_process() alone: it allocates, locks and prints nothing. Between them lies a mailbox
- * (mailbox.h): what the message side wants is written into an order, published by one atomic
- * exchange and carried out at the start of the next block; what is no longer played comes back the
- * same way and is freed by the message side. A host with a single thread says so, and its orders
- * are carried out at once.
+ * (mailbox.h): what a message asks for is written into one order, voices and all, published by
+ * one atomic exchange and carried out whole at its sample; voices that have ended come back the
+ * same way and are freed by the message side. A host with a single thread says so, and gets reports
+ * at once.
  *
  * HOW A HOST IS WRITTEN
  *
@@ -95,19 +95,22 @@ struct external;
 struct settings;
 struct report;
 
-/* What a new value of a row asks for. */
+/* What a new value of a row does to what sounds; voices.h has the table. */
 enum parameter_effect {
-    REDESIGNS, /* another bank and description, prepared aside and adopted whole */
-    HOLDS,     /* the value of an inlet while no signal is connected */
-    TUNES,     /* what the audio side does with what it has played, without a jump */
-    WAITS      /* nothing before it is used */
+    RETUNES,    /* a voice that continues the current one; a list of another length is NEXT_VOICE */
+    NEXT_VOICE, /* a fresh voice, current at once; the others ring on */
+    HEAD,       /* another head: k, mu, alpha, mass */
+    WHEN_FREE,  /* taken over by the hammer as soon as it is free */
+    INPUT,      /* the value of an inlet while no signal is connected */
+    LIVE,       /* all voices that sound */
+    STORED      /* used by the next strike, note or voice */
 };
 
 struct parameter {
     const char *name;
     enum parameter_type type;
     enum parameter_effect effect;
-    enum external_inlets inlet;   /* that a row that HOLDS belongs to */
+    enum external_inlets inlet;   /* that an INPUT row belongs to */
     unsigned objects;             /* IMPACT | MALLET | BOUNCE */
     const struct range *range;    /* unit, least, most, default; of each number of a list too */
     const char *(*word)(int);     /* the words of a choice or blend; NULL past the last */
@@ -138,11 +141,11 @@ struct settings {
     int law, scheme, correct, quality;
     int body, mallet, modes, out;
     int modes_brought; /* by the body: while `modes` is that, another body brings its own number */
-    int pedal;
-    double curve, least;
+    int pedal, voices;
+    double curve, least, bend, spread;
     double bodymass, freq, root, size, material, decay, split, support, tension, gain, damp;
     double gravity, height;
-    unsigned things; /* learnt or read so far: each is another thing than the one before */
+    unsigned things; /* fresh bodies so far: each is another one than that before */
     struct external_list freqs, decays, masses, shapes, shapes2, at, pickups, across;
     struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;
     char trace[EXTERNAL_NAME];
@@ -170,7 +173,7 @@ struct external_port {
 struct external_event {
     const char *name, *carries, *help;
 };
-enum { EXTERNAL_EVENTS = 8 };
+enum { EXTERNAL_EVENTS = 9 };
 extern const struct external_event external_events[EXTERNAL_EVENTS];
 
 /* An external: what one of the three has that the others have not. */
@@ -249,8 +252,14 @@ struct external_host {
     /* Takes over what was asked to be printed or written, for external_answer() in its own time;
      * NULL: that is done at once. */
     void (*report)(void *object, struct report *report);
-    /* No audio runs, so a blow waits; NULL where that cannot be known. */
+    /* Takes over a view that is searched for, for external_search() in its own time; NULL: that is
+     * done at once. */
+    void (*search)(void *object, const struct parameter *row, double value);
+    /* No audio runs, so a strike waits; NULL where that cannot be known. */
     bool (*silent)(void *object);
+    /* The logical time of the message that is being handled, ms; NULL: the start of the next block.
+     */
+    double (*when)(void *object);
     bool one_thread; /* messages and audio take turns in one thread */
     char flag;       /* before a row's name in the box; 0: - */
 };
@@ -309,5 +318,7 @@ double external_held(const struct external *x, enum external_inlets inlet);
  * external_collect(). */
 bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
                       int n);
+/* The host's time of the next sample, ms, where it tells when messages come. */
+void external_set_time(struct external *x, double ms);
 
 #endif

@@ -51,35 +51,38 @@ struct external {
     bool made;                          /* what is fixed at creation is fixed now */
     char why[EXTERNAL_LINE];            /* the reason of the last refusal */
     struct unmet unmet[2];
-    double sounding;                  /* the pitch of the last note, */
-    bool released;                    /* whose note-off has come */
+    double key;                       /* the pitch of the last note */
     bool wait_said;                   /* that blows wait for audio */
     struct collision_trouble trouble; /* when the last hit was told */
     bool trouble_said;                /* since the last message */
     struct learn_job *job;            /* what is being learnt or read; NULL: nothing */
     int job_percent;                  /* that was told */
 
-    struct order *at_once, *later; /* in hand, while a message is read */
+    struct order *hand; /* while a message is read */
     struct mailbox mailbox;
-
-    const struct plan *planned; /* of the settings, the last; NULL while a box is read */
+    int spare_body, spare_hammer; /* modes that the audio side has memory ready for, */
+    bool spare_promised;          /* which an order that waits may use */
+    struct plan *planned;         /* of the settings; NULL while a box is read */
+    struct report *roster;        /* voices that are retuned one after another */
+    int retuned;                  /* so many of them have been */
 
     struct touch_answer known;           /* the last try of a brightness, */
     uint64_t known_of;                   /* and of what it was */
     const struct touch_answer *measured; /* while more than one row shows a figure of it */
 
     /* audio side */
-    struct plan *plan;
-    struct collision_state *state;
+    struct voices *voices;
+    struct log *log;
+    struct order *queue; /* taken, to be carried out at their samples */
+    int pickups;
+    double now;               /* of the host's, ms: the next sample's */
     double held[INLETS];      /* the last sample of each inlet */
     double parameter[INLETS]; /* what serves while no signal is connected */
     double gain, gain_led, gain_now;
-    int waited; /* samples, of an order for the end of a blow */
 };
 
 /* Writes x->why; returns it. */
-__attribute__((format(printf, 2, 3))) const char *external_refuse(struct external *x,
-                                                                  const char *format, ...);
+KNOCK_PRINTF(2, 3) const char *external_refuse(struct external *x, const char *format, ...);
 
 /* --- parameters.c --- */
 
@@ -127,6 +130,16 @@ const char *describe_accepts(const struct parameter *row, int least, int most, c
 /* Appends the names of all rows, each after `before`. */
 void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size);
 
+/* The lists a bank is designed from. */
+struct draft {
+    int body, hammer, pickups;
+    struct mode *modes; /* the body's, then the hammer's */
+    double *at;         /* the same */
+    double *loud;       /* [body]: weights of a velocity at every pickup */
+    double **pickup;    /* [pickups][body]: with that */
+    void *memory;       /* to be freed */
+};
+
 /* --- plan.c: settings become a description and a bank --- */
 
 /* With so many of the pickups, from the first. */
@@ -141,9 +154,22 @@ struct head plan_head(const struct settings *s);
 /* The body would give way, but its scheme does not let it. */
 bool plan_tension_waits(const struct settings *s);
 
+/* A definition and its bank, of the settings. */
+struct plan {
+    struct collision collision;
+    struct bank *bank; /* NULL against a wall or a mass, unless the hammer rings */
+};
+
 /* NULL, and x->why says why: it cannot be played. */
 struct plan *plan_new(struct external *x);
 void plan_free(struct plan *plan);
+const struct draft *plan_draft(const struct bank *bank);
+double plan_bend(const struct bank *bank); /* semitones */
+/* What a free hammer takes over: mass, gravity and gap. */
+void plan_describe_free(const struct external *x, struct collision *c);
+/* Has it the bend and the rate of now? If not, a voice that continues it in those. */
+bool plan_is_tuned(const struct external *x, const struct sounding *v);
+struct voice *plan_retuned(const struct external *x, const struct sounding *v);
 
 /* --- views.c: the views that write other rows --- */
 
@@ -169,8 +195,8 @@ void external_flags(struct external *x, const struct external_atom *atoms, int c
 
 /* --- audio.c --- */
 
-/* Carries out what is in the mailbox, but for what waits until a blow is over. */
-bool audio_take_orders(struct external *x);
+/* Fills a report in. */
+void audio_write_report(const struct external *x, struct report *report);
 
 /* --- external.c --- */
 
@@ -190,20 +216,31 @@ void external_hear_inlets(struct external *x);
 /* --- orders.c: what the message side asks of the audio side. False: there is no memory, as x->why
  * says, and nothing was asked. --- */
 
-bool external_move(struct external *x, enum order_motion motion, double value);
-bool external_redesign(struct external *x);
-bool external_reset(struct external *x);
-bool external_report(struct external *x, bool print, bool trace);
-/* What comes with something else; of a `head` that takes over from one that touches. */
+bool external_gesture(struct external *x, enum gesture gesture, double value);
+/* All voices end; does everything begin anew? */
+bool external_stop(struct external *x, bool resets);
+/* The voices of that key, or all of them, are released or stopped by a hand. */
+bool external_release(struct external *x, bool has_key, double key, bool chokes);
+bool external_report(struct external *x, bool print, bool trace, bool roster);
+void external_free_report(struct report *report);
+/* An inlet's value; `head`: it comes with another head, which waits for the end of an impact. */
 bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head);
-/* That very number was asked for. */
-bool external_number(struct external *x, enum external_inlets inlet, double value);
 /* The audio side has it already, from a float into the inlet. */
 void external_heard(struct external *x, enum external_inlets inlet, double value);
 double external_gain(const struct external *x);
-bool external_tune(struct external *x);
-/* All that was asked since the last time. */
+struct voices_live external_live(const struct external *x);
+bool external_set_live(struct external *x);
+bool external_set_free(struct external *x);
+/* The settings as they are now arrive as a voice. */
+bool external_arrive(struct external *x, enum arrival arrival);
+/* The plan that there is, as that of a note. */
+bool external_arrive_note(struct external *x, double key);
+/* Another plan, without a voice. */
+bool external_replan(struct external *x);
+bool external_retune(struct external *x, const struct sounding *sounding);
+/* All that was asked since the last time; or it is forgotten. */
 void external_post(struct external *x);
+void external_drop_order(struct external *x);
 void external_orders_free(struct external *x);
 
 /* --- learnt.c: bodies from recordings and files --- */
@@ -219,8 +256,10 @@ void learnt_collect(struct external *x);
 
 /* A request could only be met as nearly as that. */
 void external_unmet(struct external *x, const char *what, double nearest);
-/* A message is done with. Where messages and audio take turns, orders are carried out at once. */
-void external_carry_out(struct external *x);
+/* What was asked for is there. */
+void external_take_report(struct external *x, struct report *report);
+/* The voices that sound are retuned one after another. */
+void external_begin_retuning(struct external *x);
 
 /* --- print.c --- */
 

@@ -2,39 +2,21 @@
 /* learn_job.c: see learn_job.h. */
 #include "object/learn_job.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
+
+#ifndef S_ISFIFO /* Microsoft's library has it by other names */
+#define S_ISFIFO(mode) (((mode)&_S_IFMT) == _S_IFIFO)
+#endif
 
 #include "object/external_state.h"
+#include "object/folder.h"
 #include "object/thread.h"
+#include "object/regular_file.h"
 
-struct learn_job *learn_job_new(void) {
-    struct learn_job *job = calloc(1, sizeof *job);
-    if (job)
-        atomic_init(&job->owners, 1);
-    return job;
-}
-
-static void let_go(struct learn_job *job) {
-    if (atomic_fetch_sub(&job->owners, 1) > 1)
-        return;
-    free(job->memory[0]);
-    free(job->memory[1]);
-    free(job);
-}
-
-void learn_job_leave(struct learn_job *job) {
-    if (!job)
-        return;
-    atomic_store(&job->stop, true);
-    let_go(job);
-}
-
-/* --- in the thread
- * -------------------------------------------------------------------------------- */
+/* --- in a worker --------------------------------------------------------------------------------
+ */
 
 static bool go_on(void *who, double done) {
     struct learn_job *job = who;
@@ -42,9 +24,11 @@ static bool go_on(void *who, double done) {
     return !atomic_load(&job->stop);
 }
 
+static bool stopped(void *who) { return atomic_load(&((struct learn_job *)who)->stop); }
+
 static void learn(struct learn_job *job) {
     struct learned *learned = calloc(2, sizeof *learned);
-    const struct learn_watch watch = {go_on, job};
+    const struct learn_watch watch = {go_on, job, stopped};
     job->outcome = LEARN_NOTHING;
     if (learned)
         job->outcome = job->places == 2 ? learn_modes_twice(job->sound, job->modes, &watch, learned)
@@ -59,11 +43,6 @@ static void learn(struct learn_job *job) {
     free(learned);
 }
 
-bool learn_job_is_pipe(const char *path) {
-    struct stat about;
-    return stat(path, &about) == 0 && S_ISFIFO(about.st_mode);
-}
-
 static char *cannot(struct learn_job *job, const char *why) {
     snprintf(job->why, sizeof job->why, "%s", why);
     return NULL;
@@ -75,7 +54,7 @@ static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
     *size = text ? fread(text, 1, LEARN_TEXT_MOST + 1, file) : 0;
     const char *why = !text                     ? "there is no memory for it"
                       : *size > LEARN_TEXT_MOST ? "it has more than a megabyte"
-                      : ferror(file)            ? "it is a folder, or broken"
+                      : ferror(file)            ? "it is broken"
                                                 : NULL;
     if (!why)
         return text;
@@ -102,13 +81,12 @@ static void look_around(const char *path, const char *stroke, struct names *name
     char folder[JOB_PATH];
     snprintf(folder, sizeof folder, "%.*s", stroke ? (int)(stroke - path) + 1 : 1,
              stroke ? path : ".");
-    DIR *all = opendir(folder);
-    for (struct dirent *one; all && names->count < NAMES && (one = readdir(all));)
-        if (strlen(one->d_name) < EXTERNAL_NAME)
-            snprintf(names->name[names->count++], EXTERNAL_NAME, "%.*s", EXTERNAL_NAME - 1,
-                     one->d_name);
+    struct folder *all = folder_open(folder);
+    for (const char *name; all && names->count < NAMES && (name = folder_next(all));)
+        if (strlen(name) < EXTERNAL_NAME)
+            snprintf(names->name[names->count++], EXTERNAL_NAME, "%.*s", EXTERNAL_NAME - 1, name);
     if (all)
-        closedir(all);
+        folder_close(all);
 }
 
 static char *not_there(struct learn_job *job) {
@@ -125,13 +103,12 @@ static char *not_there(struct learn_job *job) {
 
 /* The whole file, or NULL: why says why. */
 static char *contents(struct learn_job *job, size_t *size) {
-    if (learn_job_is_pipe(job->path))
-        return cannot(job, "it is no file but a pipe");
-    FILE *file = fopen(job->path, "rb");
+    FILE *file = regular_file_open(job->path, false);
     if (!file && errno == ENOENT)
         return not_there(job);
     if (!file)
-        return cannot(job, "it may not be read");
+        return cannot(job, errno == ESPIPE ? "it is no file but a folder, a pipe or a device"
+                                           : "it may not be read");
     char *text = all_of(job, file, size);
     fclose(file);
     return text;
@@ -155,18 +132,48 @@ static void read_file(struct learn_job *job) {
     free(learned);
 }
 
-static void work(void *what) {
-    struct learn_job *job = what;
+static void work(struct task *task) {
+    struct learn_job *job = (struct learn_job *)task;
     if (job->places)
         learn(job);
     else
         read_file(job);
     atomic_store(&job->done, true);
-    let_go(job);
+}
+
+/* --- on the message side ------------------------------------------------------------------------
+ */
+
+static void free_task(struct task *task) {
+    struct learn_job *job = (struct learn_job *)task;
+    free(job->memory[0]);
+    free(job->memory[1]);
+    free(job);
+}
+
+struct learn_job *learn_job_new(void) {
+    struct learn_job *job = calloc(1, sizeof *job);
+    if (job)
+        job->task = (struct task){.run = work, .free = free_task};
+    return job;
 }
 
 void learn_job_start(struct learn_job *job, bool at_once) {
-    atomic_fetch_add(&job->owners, 1);
-    if (at_once || !thread_run(work, job))
-        work(job);
+    if (at_once || !workers_run(&job->task))
+        work(&job->task);
+}
+
+void learn_job_discard(struct learn_job *job) {
+    if (!job)
+        return;
+    atomic_store(&job->stop, true);
+    workers_discard(&job->task);
+}
+
+void learn_job_free(struct learn_job *job) {
+    if (!job)
+        return;
+    atomic_store(&job->stop, true);
+    workers_await(&job->task);
+    free_task(&job->task);
 }

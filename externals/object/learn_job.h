@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* learn_job.h: one body that is being learnt, or read from a file, beside the host's threads.
  *
- * A job belongs to the message side and to its thread; who lets go last frees it. The message side
- * asks now and then whether it is done, and looks at the rest only then.
+ * The message side asks now and then whether a job is done, and looks at the rest only then.
  */
 #ifndef KNOCK_LEARN_JOB_H
 #define KNOCK_LEARN_JOB_H
@@ -11,10 +10,12 @@
 
 #include "learn/learn_body.h"
 #include "learn/learn_text.h"
+#include "object/workers.h"
 
 enum { JOB_PATH = 1024, JOB_LINE = 256 };
 
 struct learn_job {
+    struct task task; /* first */
     /* what is asked */
     int places; /* sounds; 0: a file */
     struct learn_sound sound[2];
@@ -29,18 +30,17 @@ struct learn_job {
     struct learn_body body;
     char why[JOB_LINE]; /* why a file is not read */
     /* between the two */
-    atomic_int owners, percent;
+    atomic_int percent;
     atomic_bool stop, done;
 };
 
 /* An empty one; its samples are freed with it. NULL: no memory. */
 struct learn_job *learn_job_new(void);
-/* In a thread of its own, or, if at_once or where there is no thread, before it returns. */
+/* In a worker, or, if at_once or where there is no thread, before it returns. */
 void learn_job_start(struct learn_job *job, bool at_once);
-/* The message side lets go: what still runs is stopped. NULL is none. */
-void learn_job_leave(struct learn_job *job);
-
-/* A pipe: who opens one waits for its other end. */
-bool learn_job_is_pipe(const char *path);
+/* The message side does without it: what still runs is stopped, and frees it. NULL is none. */
+void learn_job_discard(struct learn_job *job);
+/* The same; when it returns nothing of the job runs any more. */
+void learn_job_free(struct learn_job *job);
 
 #endif

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "object/external_state.h"
+#include "object/regular_file.h"
 
 static const double ask_again_ms = 20;
 
@@ -56,12 +57,14 @@ static void deliver(struct external *x, const struct learn_job *job) {
         return;
     }
     take_body(&x->settings, &job->body);
-    bool planned = external_redesign(x);
-    if (planned)
+    bool planned = external_arrive(x, ARRIVAL_FRESH);
+    if (planned) {
         external_hold_changes(x);
-    else
+    } else {
+        external_drop_order(x);
         x->settings = x->before;
-    external_carry_out(x);
+    }
+    external_post(x);
     if (!planned) {
         external_say(x, true, x->why);
         return;
@@ -81,7 +84,7 @@ void learnt_collect(struct external *x) {
     if (atomic_load(&job->done)) {
         x->job = NULL;
         deliver(x, job);
-        learn_job_leave(job);
+        learn_job_discard(job);
         return;
     }
     int percent = atomic_load(&job->percent);
@@ -95,7 +98,7 @@ void learnt_collect(struct external *x) {
 
 /* In the place of the one that runs. In quality render it answers before its message returns. */
 static void start(struct external *x, struct learn_job *job) {
-    learn_job_leave(x->job);
+    learn_job_discard(x->job);
     x->job = job;
     x->job_percent = -1;
     learn_job_start(job, x->settings.quality == QUALITY_RENDER);
@@ -186,7 +189,7 @@ bool learnt_learn(struct external *x, const struct external_atom *atoms, int cou
     for (int i = 0; good && i < names; i++)
         good = load(x, job, atoms[i].word, rate);
     if (!good) {
-        learn_job_leave(job);
+        learn_job_discard(job);
         return false;
     }
     job->modes = modes;
@@ -224,7 +227,7 @@ bool learnt_read(struct external *x, const struct external_atom *atoms, int coun
     if (!job)
         external_refuse(x, "there is no memory for it");
     if (!job || !file_of(x, "read", atoms, count, false, job)) {
-        learn_job_leave(job);
+        learn_job_discard(job);
         return false;
     }
     start(x, job);
@@ -251,7 +254,7 @@ static void write_modes(FILE *file, const struct draft *d, enum learn_text_width
 
 /* A full disk is told by what fclose() says. */
 static bool write_file(const struct learn_job *job, const struct draft *d) {
-    FILE *file = learn_job_is_pipe(job->path) ? NULL : fopen(job->path, "w");
+    FILE *file = regular_file_open(job->path, true);
     if (!file)
         return false;
     write_modes(file, d, job->width);

@@ -1,21 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* mailbox.h: what the message side wants, on its way to the audio side and back.
+/* mailbox.h: what the message side asks for, on its way to the audio side and back.
  *
- * At most one order of a kind is posted at a time: one to be carried out at once, and one that
- * waits until a blow is over. The message side takes them back to add to them, so wishes merge and
- * nothing can overflow, however long the audio sleeps; the audio side takes them when it looks, or
- * finds nothing and looks again a block later. Orders that are carried out return on a stack which
- * the message side empties at once: each end is a single atomic exchange (the push may have to try
- * twice), and no order is ever seen by both sides.
+ * An order is a command to the voices (voices.h) and a gain. Orders leave in one list, in the order
+ * of their messages; the message side takes the list back to append to it or to merge orders into
+ * one, so that it cannot grow while no audio runs. The audio side takes the whole list at the start
+ * of a block and carries each order out at its sample. Orders that were carried out and voices that
+ * have ended come back on stacks, and reports in a slot of their own. Each end is one atomic
+ * exchange (a push may have to try twice).
  *
- * Why that is right where memory is weakly ordered (ARM), too. An order is a plain struct that one
- * side at a time has: an exchange hands its pointer to that side alone. Each exchange is
- * sequentially consistent, so it releases what was written into the order before it was posted and
- * acquires it for whoever takes it; a plan that comes back is freed after the block that played it
- * last. The relaxed load, in slot_holds(), only says whether to look: nothing is read through it,
- * and what it sees too late is taken a block later. The push compares with a head that only the
- * audio side can put there, and it is pushing: meanwhile the head can only have become NULL, never
- * the same order again.
+ * Why that is right where memory is weakly ordered (ARM), too: what is passed is a plain struct
+ * that one side at a time has. Each exchange is sequentially consistent: it releases what was
+ * written before, and acquires it for the side that takes it. A voice comes back after the block
+ * that played it last. A push compares with a head that only the audio side can put there, and it
+ * is pushing: meanwhile the head can only have become NULL, never the same struct again.
  */
 #ifndef KNOCK_MAILBOX_H
 #define KNOCK_MAILBOX_H
@@ -23,83 +20,81 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "engine/voices.h"
 #include "object/external.h"
 
-/* The lists a bank is designed from. */
-struct draft {
-    int body, hammer, pickups;
-    struct mode *modes; /* the body's, then the hammer's */
-    double *at;         /* the same */
-    double *loud;       /* [body]: what is heard of a velocity */
-    double **pickup;    /* [pickups][body]: with that */
-    bool *pairs;        /* [body]: it and the next are the two of a pair */
-    void *memory;       /* to be freed */
-};
-
-/* A description and its bank, to be played. */
-struct plan {
-    struct draft draft; /* of its bank, before a hand lies on it */
-    struct collision collision;
-    struct modes *bank; /* NULL against a wall or a mass, unless the hammer rings */
+/* A voice that sounds, to be designed anew for another bend or rate. */
+struct sounding {
+    uint64_t age;
+    struct bank *bank; /* shared */
+    struct collision def;
 };
 
 /* What the audio side is asked to write down. */
 struct report {
-    bool print, trace; /* what for */
+    bool print, trace, roster; /* what for */
     struct collision_ledger books;
     bool exact;    /* the scheme: the others have an error of their own in the books */
     bool measured; /* what the modes lose is in the books */
     unsigned lost_events;
+    int voices;
     int count;
     struct collision_point points[COLLISION_TRACE];
+    int sounding_count; /* the loudest first, without the current voice */
+    struct sounding sounding[VOICES_MOST];
 };
-
-enum order_motion { MOTION_NONE, MOTION_STRIKE, MOTION_DROP };
 
 struct order {
-    struct plan *plan; /* to be played from now on; on the way back the one played so far */
-    bool head;         /* what it holds is another one's, which takes over from one that touches */
-    bool all;          /* it brings a blow, a reset or another rate, and all that waited for it */
-    bool reset;
-    enum order_motion motion; /* after the reset */
-    double motion_value;
-    unsigned holds; /* a bit for each inlet in hold */
-    double hold[INLETS];
-    bool tunes; /* gain is meant */
+    struct command command;
+    bool sets_gain;
     double gain;
-    struct report *report; /* to be filled */
-    struct order *next;    /* on the way back */
+    struct order *next;
 };
-
-typedef _Atomic(struct order *) mailbox_slot;
 
 struct mailbox {
-    mailbox_slot at_once, later; /* what is posted */
-    mailbox_slot spent;
+    _Atomic(struct order *) posted, spent;
+    _Atomic(struct voice *) ended;
+    _Atomic(struct report *) asked, answered;
 };
-
-/* --- both sides --- */
-
-/* What is there, or NULL; it is there no longer. */
-static inline struct order *slot_take(mailbox_slot *slot) { return atomic_exchange(slot, NULL); }
 
 /* --- message side --- */
 
-/* Into a slot that is empty. */
-static inline void slot_post(mailbox_slot *slot, struct order *order) { atomic_store(slot, order); }
-
-/* All that were carried out, linked by next. */
-static inline struct order *mailbox_spent(struct mailbox *m) { return slot_take(&m->spent); }
+/* Those that the audio side has not taken yet, in order. */
+static inline struct order *mailbox_take_back(struct mailbox *m) {
+    return atomic_exchange(&m->posted, NULL);
+}
+/* While the list is taken back. */
+static inline void mailbox_post(struct mailbox *m, struct order *first) {
+    atomic_store(&m->posted, first);
+}
+static inline struct order *mailbox_spent(struct mailbox *m) {
+    return atomic_exchange(&m->spent, NULL);
+}
+static inline struct voice *mailbox_ended(struct mailbox *m) {
+    return atomic_exchange(&m->ended, NULL);
+}
 
 /* --- audio side --- */
 
-static inline bool slot_holds(const mailbox_slot *slot) {
-    return atomic_load_explicit(slot, memory_order_relaxed);
+static inline struct order *mailbox_take(struct mailbox *m) {
+    if (!atomic_load_explicit(&m->posted, memory_order_relaxed))
+        return NULL;
+    return atomic_exchange(&m->posted, NULL);
 }
 
 static inline void mailbox_return(struct mailbox *m, struct order *order) {
     order->next = atomic_load(&m->spent);
     while (!atomic_compare_exchange_weak(&m->spent, &order->next, order)) {
+    }
+}
+
+/* A list of voices. */
+static inline void mailbox_return_voices(struct mailbox *m, struct voice *first) {
+    struct voice *last = first;
+    while (last->next)
+        last = last->next;
+    last->next = atomic_load(&m->ended);
+    while (!atomic_compare_exchange_weak(&m->ended, &last->next, first)) {
     }
 }
 

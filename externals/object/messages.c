@@ -3,11 +3,12 @@
 #include <math.h>
 
 #include "object/external_state.h"
+#include "base/decimal.h"
 
 /* --- blows --- */
 
 static bool strike(struct external *x, const double *v) {
-    return external_move(x, MOTION_STRIKE, *v);
+    return external_gesture(x, GESTURE_STRIKE, fabs(*v));
 }
 
 /* A pitch without its velocity would be a blow like a cannon's. */
@@ -17,9 +18,9 @@ static bool strike_by_hand(struct external *x, const double *v) {
         return strike(x, v);
     external_refuse(
         x,
-        "%g alone is no note: a note is pitch and velocity, as in 60 100; what is meant "
-        "to strike so fast is `strike %g`",
-        *v, *v);
+        "%s alone is no note: a note is pitch and velocity, as in 60 100; what is meant "
+        "to strike so fast is `strike %s`",
+        decimal(*v).text, decimal(*v).text);
     return false;
 }
 
@@ -33,52 +34,69 @@ static double velocity_speed(double velocity, double curve) {
     return 0.05 * pow(100, pow((velocity - 1) / 126, exp2(-2 * curve)));
 }
 
-/* Of the note that sounds; others have gone to other pitches since. */
-static bool note_off(struct external *x, double pitch) {
-    if (pitch != x->sounding)
-        return true;
-    bool released = x->released;
-    x->released = true;
-    if (x->settings.pedal || external_redesign(x))
-        return true;
-    x->released = released;
-    return false;
+/* Its pitch goes into the settings, with the head of a graded set. */
+static bool plan_note(struct external *x, double pitch) {
+    x->before = x->settings;
+    view_write_pitch(x, pitch);
+    return x->settings.freq == x->before.freq || external_replan(x);
 }
 
 static bool note(struct external *x, const double *argument) {
     double pitch = argument[0], velocity = argument[1];
     if (velocity == 0)
-        return note_off(x, pitch);
-    bool released = x->released;
-    x->released = false;
-    if (!external_put(x, "pitch", pitch)) {
-        x->released = released;
+        return external_release(x, true, pitch, false);
+    double speed = velocity_speed(velocity, x->settings.curve);
+    if (!plan_note(x, pitch) || !external_arrive_note(x, pitch) ||
+        !external_gesture(x, GESTURE_STRIKE, speed)) {
+        x->settings = x->before;
+        external_drop_order(x);
         return false;
     }
-    x->sounding = pitch;
-    return external_move(x, MOTION_STRIKE, velocity_speed(velocity, x->settings.curve));
+    external_hold_changes(x);
+    return true;
+}
+
+static bool strike_velocity(struct external *x, const double *velocity) {
+    return *velocity == 0 ||
+           external_gesture(x, GESTURE_STRIKE, velocity_speed(*velocity, x->settings.curve));
 }
 
 static bool drop(struct external *x, const double *height) {
-    return external_move(x, MOTION_DROP, *height);
+    return external_gesture(x, GESTURE_DROP, *height);
 }
 
 static bool reset(struct external *x, const double *none) {
     (void)none;
-    return external_reset(x);
+    return external_stop(x, true);
+}
+
+static bool stop(struct external *x, const double *none) {
+    (void)none;
+    return external_stop(x, false);
+}
+
+static const char choke_takes[] = "nothing, or the pitch of a note";
+
+static bool choke(struct external *x, const struct external_atom *atoms, int count) {
+    if (count == 0)
+        return external_release(x, false, 0, true);
+    if (count == 1 && !atoms->word && range_holds(&range_pitch, atoms->number))
+        return external_release(x, true, atoms->number, true);
+    external_refuse(x, "choke takes %s", choke_takes);
+    return false;
 }
 
 /* --- what is told --- */
 
 static bool print(struct external *x, const double *none) {
     (void)none;
-    return external_report(x, true, false);
+    return external_report(x, true, false, false);
 }
 
 static bool trace(struct external *x, const double *none) {
     (void)none;
     if (*x->settings.trace)
-        return external_report(x, false, true);
+        return external_report(x, false, true, false);
     external_refuse(x, "trace takes arrays to write to: `trace name` says which");
     return false;
 }
@@ -133,8 +151,20 @@ static const struct external_message messages[] = {
      {&range_pitch, &velocity},
      "A note: velocity 1 to 127 is 0.05 to 5 m/s; 0 is a note-off, see `pedal`.",
      .run = note},
+    {"note", MALLET, {&range_pitch, &velocity}, "The same as a list: a note.", .run = note},
+    {"velocity",
+     MALLET,
+     {&velocity},
+     "Strikes at the pitch that there is, with the velocity of a note.",
+     .run = strike_velocity},
     {"drop", BOUNCE, {&range_height}, "Lets go of the hammer at that height.", .run = drop},
-    {"reset", EVERY, {0}, "Everything at rest, the hammer away.", .run = reset},
+    {"stop", EVERY, {0}, "All voices fade out in 4 ms, and the hammers are lifted.", .run = stop},
+    {.name = "choke",
+     .objects = EVERY,
+     .help = "A hand stops all voices, or those of a pitch, until they are struck again.",
+     .hear = choke,
+     .takes = choke_takes},
+    {"reset", EVERY, {0}, "As stop, with the clock and the energies at zero.", .run = reset},
     {"print", EVERY, {0}, "Writes the parameters and the energies to the console.", .run = print},
     {"trace",
      EVERY,
@@ -182,9 +212,9 @@ const char *external_message_accepts(const struct external_message *message, cha
     snprintf(text, size, "%s", message->takes ? message->takes : "nothing after it");
     for (int i = 0, used = 0; i < arguments(message); i++) {
         const struct range *r = message->range[i];
-        used +=
-            snprintf(text + used, size - (size_t)used, "%s%s from %g to %g%s%s", i ? " and " : "",
-                     r->name, r->least, r->most, *r->unit ? " " : "", r->unit);
+        used += snprintf(text + used, size - (size_t)used, "%s%s from %s to %s%s%s",
+                         i ? " and " : "", r->name, decimal(r->least).text, decimal(r->most).text,
+                         *r->unit ? " " : "", r->unit);
     }
     return text;
 }
@@ -288,6 +318,8 @@ bool external_message(struct external *x, const char *selector, const struct ext
     if (strcmp(selector, "list") == 0 && count < 2)
         selector = count ? "float" : "bang";
     bool accepted = dispatch(x, selector, atoms, count);
-    external_carry_out(x);
+    if (!accepted)
+        external_drop_order(x);
+    external_post(x);
     return accepted;
 }

@@ -1,106 +1,229 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* orders.c: what the message side asks of the audio side.
  *
- * It is written into two orders, and posted when a message is done with: one that is carried out at
- * once, and one that waits until a blow is over. What comes after one that waits for the audio, and
- * would change what that does, goes with it; see mailbox.h.
+ * A message writes one order and posts it when it is done with; see mailbox.h. Orders that wait and
+ * ask for nothing in between are merged: of several changes for one sample the last counts, and
+ * while no audio runs a new note replaces the one that waits.
  */
 #include <math.h>
 
 #include "object/external_state.h"
 
-/* --- the two orders --------------------------------------------------------------------------- */
+/* Beyond the first number orders are merged, beyond the second strikes and voices are dropped. */
+enum { MOST_WAIT = 256, FAR_TOO_MANY = 4 * MOST_WAIT };
 
-/* In hand, or posted before; NULL: there is none. */
-static struct order *pick(struct order **hand, mailbox_slot *slot) {
-    if (!*hand)
-        *hand = slot_take(slot);
-    return *hand;
-}
+/* --- the order in hand ------------------------------------------------------------------------ */
 
-/* An empty one if there is none. NULL, and x->why says why: there is no memory. */
-static struct order *pick_or_make(struct external *x, struct order **hand, mailbox_slot *slot) {
-    if (!pick(hand, slot))
-        *hand = calloc(1, sizeof **hand);
-    if (!*hand)
+/* NULL, and x->why says why: there is no memory. */
+static struct order *in_hand(struct external *x) {
+    if (!x->hand)
+        x->hand = calloc(1, sizeof *x->hand);
+    if (!x->hand)
         external_refuse(x, "there is no memory for it");
-    return *hand;
-}
-
-static struct order *at_once(struct external *x) {
-    return pick_or_make(x, &x->at_once, &x->mailbox.at_once);
-}
-
-static struct order *that_waits(struct external *x) { return pick(&x->later, &x->mailbox.later); }
-
-static struct order *later(struct external *x) {
-    struct order *order = pick(&x->at_once, &x->mailbox.at_once);
-    return order && order->all ? order : pick_or_make(x, &x->later, &x->mailbox.later);
-}
-
-static void hold(struct order *order, enum external_inlets inlet, double value) {
-    order->holds |= 1u << inlet;
-    order->hold[inlet] = value;
-}
-
-static void leave(struct order *order, enum external_inlets inlet) {
-    if (order)
-        order->holds &= ~(1u << inlet);
-}
-
-/* No inlet is held by both. */
-static void join(struct order *order, struct order *other) {
-    for (int i = 0; i < INLETS; i++)
-        if (other->holds & 1u << i)
-            hold(order, (enum external_inlets)i, other->hold[i]);
-    if (other->tunes)
-        order->gain = other->gain;
-    order->tunes |= other->tunes;
-    order->report = other->report;
-    free(other);
-}
-
-/* At once, and whatever waits with it, before. */
-static struct order *with_all(struct external *x) {
-    struct order *waits = that_waits(x);
-    if (waits && pick(&x->at_once, &x->mailbox.at_once))
-        join(waits, x->at_once);
-    if (waits)
-        x->at_once = waits;
-    x->later = NULL;
-    struct order *order = at_once(x);
-    if (order)
-        order->all = true;
-    return order;
-}
-
-static void post(struct order **hand, mailbox_slot *slot) {
-    if (*hand)
-        slot_post(slot, *hand);
-    *hand = NULL;
-}
-
-void external_post(struct external *x) {
-    post(&x->at_once, &x->mailbox.at_once);
-    post(&x->later, &x->mailbox.later);
+    return x->hand;
 }
 
 static void order_free(struct order *order) {
     if (!order)
         return;
-    plan_free(order->plan);
-    free(order->report);
+    voice_free(order->command.voice);
+    voice_free(order->command.spare);
     free(order);
 }
 
-void external_orders_free(struct external *x) {
-    external_post(x);
-    order_free(slot_take(&x->mailbox.at_once));
-    order_free(slot_take(&x->mailbox.later));
-    for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
+static void list_free(struct order *order) {
+    for (struct order *next; order; order = next) {
         next = order->next;
         order_free(order);
     }
+}
+
+void external_drop_order(struct external *x) {
+    order_free(x->hand);
+    x->hand = NULL;
+}
+
+void external_orders_free(struct external *x) {
+    external_drop_order(x);
+    list_free(mailbox_take_back(&x->mailbox));
+    list_free(mailbox_spent(&x->mailbox));
+    list_free(x->queue);
+    for (struct voice *v = mailbox_ended(&x->mailbox), *next; v; v = next) {
+        next = v->next;
+        voice_free(v);
+    }
+    free(atomic_exchange(&x->mailbox.asked, NULL));
+    external_free_report(atomic_exchange(&x->mailbox.answered, NULL));
+}
+
+/* --- posting ---------------------------------------------------------------------------------- */
+
+/* A voice that is fresh or struck by a note stays so when its settings change before it is played.
+ */
+static void merge_voice(struct command *c, struct command *later) {
+    if (later->arrival == ARRIVAL_NONE)
+        return;
+    voice_free(c->voice);
+    c->voice = later->voice;
+    if (c->arrival == ARRIVAL_NONE || later->arrival != ARRIVAL_CONTINUES)
+        c->arrival = later->arrival;
+}
+
+static void merge(struct order *order, struct order *next) {
+    struct command *c = &order->command, *later = &next->command;
+    merge_voice(c, later);
+    if (later->has_key) {
+        c->has_key = true;
+        c->key = later->key;
+    }
+    if (later->sets_free) {
+        c->sets_free = true;
+        c->free_def = later->free_def;
+    }
+    for (int i = 0; i < RANGES; i++)
+        if (later->holds & 1u << i)
+            c->hold[i] = later->hold[i];
+    c->holds |= later->holds;
+    c->head |= later->head;
+    c->stops |= later->stops;
+    c->resets |= later->resets;
+    if (later->stops || later->resets) /* what was struck before is over */
+        c->gesture = GESTURE_NONE;
+    if (later->gesture != GESTURE_NONE) {
+        c->gesture = later->gesture;
+        c->gesture_value = later->gesture_value;
+    }
+    if (later->sets_live) {
+        c->sets_live = true;
+        c->live = later->live;
+    }
+    if (later->spare) {
+        voice_free(c->spare);
+        c->spare = later->spare;
+    }
+    if (next->sets_gain) {
+        order->sets_gain = true;
+        order->gain = next->gain;
+    }
+    c->time = later->time;
+    free(next);
+}
+
+static bool is_fresh(const struct command *c) {
+    return c->arrival == ARRIVAL_FRESH || c->arrival == ARRIVAL_NOTE;
+}
+
+/* A note-off and a voice that is retuned are for what sounds; what continues the current voice has
+ * done so when a fresh one comes. */
+static bool can_merge(const struct command *c, const struct command *later) {
+    return !c->releases && !c->chokes && !later->releases && !later->chokes &&
+           c->arrival != ARRIVAL_RETUNES && later->arrival != ARRIVAL_RETUNES &&
+           !(c->arrival == ARRIVAL_CONTINUES && is_fresh(later));
+}
+
+/* Does nothing lie between the two that would be lost if they were one? A strike, a reset and a
+ * note-off keep their place behind what came before. */
+static bool may_merge(const struct command *c, const struct command *later) {
+    return can_merge(c, later) && c->time == later->time && c->gesture == GESTURE_NONE &&
+           !later->stops && !later->resets && !(c->holds & later->holds) && c->head == later->head;
+}
+
+/* Without audio it is dropped: the voices that it was meant for are designed anew later. */
+static bool is_idle_retuning(const struct command *c, bool silent) {
+    return c->arrival == ARRIVAL_RETUNES && silent;
+}
+
+static bool is_empty(const struct order *order) {
+    const struct command *c = &order->command;
+    return !c->voice && !c->spare && !c->sets_free && !c->holds && !c->stops && !c->resets &&
+           c->gesture == GESTURE_NONE && !c->releases && !c->chokes && !c->sets_live &&
+           !order->sets_gain;
+}
+
+/* Another strike or stop takes the place of one that waits; its memory goes with it. */
+static void supersede_gesture(struct command *c, struct command *later) {
+    if (later->gesture == GESTURE_NONE && !later->stops && !later->resets)
+        return;
+    c->gesture = GESTURE_NONE;
+    if (later->spare)
+        voice_free(c->spare);
+    else
+        later->spare = c->spare;
+    c->spare = NULL;
+}
+
+/* What a later order leaves without effect is taken out of one that waits. */
+static void supersede(struct order *order, struct order *next) {
+    struct command *c = &order->command, *later = &next->command;
+    bool same_key = c->has_key && later->has_key && c->key == later->key;
+    supersede_gesture(c, later);
+    if (is_fresh(later) && is_fresh(c)) {
+        voice_free(c->voice);
+        c->voice = NULL;
+        c->arrival = ARRIVAL_NONE;
+    }
+    if (same_key || !later->has_key) {
+        c->releases &= !later->releases;
+        c->chokes &= !later->chokes;
+    }
+    c->holds &= ~later->holds;
+    c->head &= c->holds != 0;
+    c->sets_free &= !later->sets_free;
+    c->sets_live &= !later->sets_live;
+    order->sets_gain &= !next->sets_gain;
+}
+
+static struct order *supersede_all(struct order *first, struct order *next) {
+    for (struct order **at = &first, *order; (order = *at);) {
+        supersede(order, next);
+        if (!is_empty(order)) {
+            at = &order->next;
+            continue;
+        }
+        *at = order->next;
+        order_free(order);
+    }
+    return first;
+}
+
+static int length(const struct order *order) {
+    int count = 0;
+    for (; order; order = order->next)
+        count++;
+    return count;
+}
+
+/* While no audio runs, or too many wait, the list is kept as short as it can be. */
+static struct order *post_behind(struct order *first, struct order *order, bool silent) {
+    int waiting = length(first);
+    if (silent || waiting >= FAR_TOO_MANY)
+        first = supersede_all(first, order);
+    struct order **last = &first;
+    while (*last && (*last)->next)
+        last = &(*last)->next;
+    if (*last &&
+        (may_merge(&(*last)->command, &order->command) ||
+         ((silent || waiting >= MOST_WAIT) && can_merge(&(*last)->command, &order->command))))
+        merge(*last, order);
+    else if (*last)
+        (*last)->next = order;
+    else
+        first = order;
+    return first;
+}
+
+void external_post(struct external *x) {
+    struct order *order = x->hand;
+    bool silent = x->host->silent && x->host->silent(x->object);
+    if (!order)
+        return;
+    x->hand = NULL;
+    if (is_idle_retuning(&order->command, silent)) {
+        order_free(order);
+        return;
+    }
+    order->command.time = x->host->when ? x->host->when(x->object) : 0;
+    mailbox_post(&x->mailbox, post_behind(mailbox_take_back(&x->mailbox), order, silent));
 }
 
 /* --- what is asked ---------------------------------------------------------------------------- */
@@ -109,100 +232,187 @@ void external_orders_free(struct external *x) {
 static void say_if_it_waits(struct external *x) {
     bool waits = x->host->silent && x->host->silent(x->object);
     if (waits && !x->wait_said)
-        external_say(x, false, "DSP is off: what is struck sounds when it is on");
+        external_say(x, false, "DSP is off: strikes sound when it is on");
     x->wait_said = waits;
 }
 
-bool external_move(struct external *x, enum order_motion motion, double value) {
-    struct order *order = with_all(x);
-    if (!order)
+/* A strike in an impact plays another voice, whose memory the audio side has ready. */
+static bool provide_spare(struct external *x, struct order *order) {
+    const struct modes *m = x->planned->bank ? x->planned->bank->modes : NULL;
+    int body = m ? m->body : 0, hammer = m ? m->hammer : 0;
+    bool fits = x->spare_body >= body && x->spare_hammer >= hammer;
+    if ((fits && voices_spares(x->voices) > 0 && !x->spare_promised) || order->command.spare)
+        return true;
+    order->command.spare = voice_spare(body, hammer, m && m->stiffening > 0, x->log);
+    if (!order->command.spare)
+        return external_refuse(x, "there is no memory for it"), false;
+    x->spare_body = body;
+    x->spare_hammer = hammer;
+    return true;
+}
+
+bool external_gesture(struct external *x, enum gesture gesture, double value) {
+    struct order *order = in_hand(x);
+    if (!order || !provide_spare(x, order))
         return false;
-    order->motion = motion;
-    order->motion_value = value;
+    x->spare_promised = true;
+    order->command.gesture = gesture;
+    order->command.gesture_value = value;
     say_if_it_waits(x);
     return true;
 }
 
-bool external_reset(struct external *x) {
-    struct order *order = with_all(x);
+bool external_stop(struct external *x, bool resets) {
+    struct order *order = in_hand(x);
     if (!order)
         return false;
-    order->motion = MOTION_NONE;
-    order->reset = true;
+    order->command.stops = true;
+    order->command.resets = resets;
     return true;
 }
 
-bool external_report(struct external *x, bool print, bool trace) {
-    struct order *order = at_once(x);
+bool external_release(struct external *x, bool has_key, double key, bool chokes) {
+    struct order *order = in_hand(x);
     if (!order)
         return false;
-    if (!order->report)
-        order->report = calloc(1, sizeof *order->report);
-    if (!order->report)
-        return external_refuse(x, "there is no memory for it"), false;
-    order->report->print |= print;
-    order->report->trace |= trace;
+    order->command.has_key = has_key;
+    order->command.key = key;
+    order->command.releases = !chokes;
+    order->command.chokes = chokes;
     return true;
+}
+
+void external_free_report(struct report *report) {
+    for (int i = 0; report && i < report->sounding_count; i++)
+        bank_leave(report->sounding[i].bank);
+    free(report);
+}
+
+/* Where messages and audio take turns it is answered at once. */
+bool external_report(struct external *x, bool print, bool trace, bool roster) {
+    struct report *report = atomic_exchange(&x->mailbox.asked, NULL);
+    if (!report)
+        report = calloc(1, sizeof *report);
+    if (!report)
+        return external_refuse(x, "there is no memory for it"), false;
+    report->print |= print;
+    report->trace |= trace;
+    report->roster |= roster;
+    if (!x->host->one_thread) {
+        atomic_store(&x->mailbox.asked, report);
+        return true;
+    }
+    audio_write_report(x, report);
+    external_take_report(x, report);
+    return true;
+}
+
+static void hold(struct order *order, enum external_inlets inlet, double value) {
+    order->command.holds |= 1u << inlet;
+    order->command.hold[inlet] = value;
 }
 
 bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head) {
-    struct order *order = later(x);
+    struct order *order = in_hand(x);
     if (!order)
         return false;
-    leave(x->at_once, inlet);
     hold(order, inlet, value);
-    order->head |= head;
-    x->host->show(x->object, inlet, value);
-    return true;
-}
-
-/* The contact: what waits may bring another. */
-static bool is_of_a_head(enum external_inlets inlet) {
-    return inlet == INLET_K || inlet == INLET_MU || inlet == INLET_ALPHA;
-}
-
-bool external_number(struct external *x, enum external_inlets inlet, double value) {
-    if (is_of_a_head(inlet) && that_waits(x))
-        return external_hold(x, inlet, value, false);
-    struct order *order = at_once(x);
-    if (!order)
-        return false;
-    leave(that_waits(x), inlet);
-    hold(order, inlet, value);
+    order->command.head |= head;
     x->host->show(x->object, inlet, value);
     return true;
 }
 
 void external_heard(struct external *x, enum external_inlets inlet, double value) {
-    struct order *order = at_once(x);
-    leave(that_waits(x), inlet);
+    struct order *order = in_hand(x);
     if (order)
         hold(order, inlet, value);
 }
 
 double external_gain(const struct external *x) { return pow(10, x->settings.gain / 20); }
 
-bool external_tune(struct external *x) {
-    struct order *order = at_once(x);
+/* What all voices that sound are played with. */
+struct voices_live external_live(const struct external *x) {
+    const double hand = 6.91 / .04; /* 1/s: a note-off's hand stops a body in 40 ms */
+    const double silent = 1e-6;     /* -120 dBFS */
+    const struct settings *s = &x->settings;
+    return (struct voices_live){.voices = s->voices,
+                                .damp = 6.91 / 8 * (pow(400, s->damp) - 1),
+                                .hand = s->pedal ? 0 : hand,
+                                .spread = s->spread,
+                                .silent = silent / fmax(1, external_gain(x))};
+}
+
+bool external_set_live(struct external *x) {
+    struct order *order = in_hand(x);
     if (!order)
         return false;
-    order->tunes = true;
+    order->command.sets_live = true;
+    order->command.live = external_live(x);
+    order->sets_gain = true;
     order->gain = external_gain(x);
     return true;
 }
 
-bool external_redesign(struct external *x) {
+bool external_set_free(struct external *x) {
+    struct order *order = in_hand(x);
+    if (!order)
+        return false;
+    order->command.sets_free = true;
+    plan_describe_free(x, &order->command.free_def);
+    return true;
+}
+
+bool external_replan(struct external *x) {
     struct plan *plan = plan_new(x);
     if (!plan)
         return false;
-    bool other_rate = plan->collision.rate != x->planned->collision.rate;
-    struct order *order = other_rate ? with_all(x) : later(x);
-    if (!order) {
+    plan_free(x->planned);
+    x->planned = plan;
+    return true;
+}
+
+static bool send_voice(struct external *x, const struct plan *plan, enum arrival arrival) {
+    struct order *order = in_hand(x);
+    struct voice *v = order ? voice_new(&plan->collision, plan->bank, x->log) : NULL;
+    if (!v)
+        return external_refuse(x, "there is no memory for it"), false;
+    voice_free(order->command.voice);
+    order->command.voice = v;
+    order->command.arrival = arrival;
+    return true;
+}
+
+bool external_arrive(struct external *x, enum arrival arrival) {
+    struct plan *plan = plan_new(x);
+    if (!plan)
+        return false;
+    if (!send_voice(x, plan, arrival)) {
         plan_free(plan);
         return false;
     }
-    plan_free(order->plan);
-    order->plan = plan;
+    plan_free(x->planned);
     x->planned = plan;
+    return true;
+}
+
+bool external_arrive_note(struct external *x, double key) {
+    if (!send_voice(x, x->planned, ARRIVAL_NOTE))
+        return false;
+    x->hand->command.has_key = true;
+    x->hand->command.key = key;
+    return true;
+}
+
+/* One voice that sounds gets a bank for the bend and the rate of now. */
+bool external_retune(struct external *x, const struct sounding *sounding) {
+    struct order *order = in_hand(x);
+    struct voice *v = order ? plan_retuned(x, sounding) : NULL;
+    if (!v)
+        return external_drop_order(x), false;
+    order->command.arrival = ARRIVAL_RETUNES;
+    order->command.voice = v;
+    order->command.age = sounding->age;
+    order->command.retuned = sounding->bank;
+    external_post(x);
     return true;
 }

@@ -16,6 +16,8 @@ static const struct range tension = {"tension", "", 0, 4, 1};
 static const struct range support = {"support", "", 0, 4, 1};
 static const struct range material = {"material", "", 0, BODY_MATERIALS - 1, 0};
 static const struct range pedal = {"pedal", "", 0, 1, 1};
+static const struct range voices = {"voices", "", 1, VOICES_MOST, VOICES_USUAL};
+static const struct range bend = {"bend", "semitones", -48, 48, 0};
 static const struct range curve = {"curve", "", -1, 1, 0};
 static const struct range least = {"least", "m/s", 0, 100, 0.005};
 static const struct range gain = {"gain", "dB", -120, 60, 0};
@@ -69,7 +71,7 @@ static const char *body_word(int index) {
 #define LIST(field, its_range, its_usual, least, most)                                             \
     .name = #field, .type = PARAMETER_LIST, .range = (its_range), .usual = (its_usual), AT(field), \
     .least_count = (least), .most_count = (most)
-#define INLET(its_inlet) .effect = HOLDS, .inlet = (its_inlet)
+#define INLET(its_inlet) .effect = INPUT, .inlet = (its_inlet)
 
 static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_S])};
 
@@ -77,6 +79,7 @@ static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_
 static const struct parameter table[] = {
     {.name = "body",
      .type = PARAMETER_CHOICE,
+     .effect = NEXT_VOICE,
      AT(body),
      .word = body_word,
      .usual = "bar",
@@ -89,6 +92,7 @@ static const struct parameter table[] = {
              "strike point and pickup, and its number of modes unless that has been set."},
     {.name = "mallet",
      .type = PARAMETER_CHOICE,
+     .effect = HEAD,
      AT(mallet),
      .word = mallet_word,
      .usual = "ball",
@@ -112,9 +116,9 @@ static const struct parameter table[] = {
      .label = "Pitch",
      .category = "Body",
      .help = "The frequency as a MIDI note, 69 being 440 Hz; may have a fraction."},
-    {NUMBER(mass, &ranges[RANGE_MASS]), .objects = EVERY, .label = "Hammer Mass",
-     .category = "Hammer", .help = "Mass of the hammer."},
-    {NUMBER(speed, &speed), .effect = WAITS, .objects = EVERY, .label = "Speed",
+    {NUMBER(mass, &ranges[RANGE_MASS]), .effect = WHEN_FREE, .objects = EVERY,
+     .label = "Hammer Mass", .category = "Hammer", .help = "Mass of the hammer."},
+    {NUMBER(speed, &speed), .effect = STORED, .objects = EVERY, .label = "Speed",
      .category = "Hammer",
      .help = "Speed of a bang, and the one at which contact, brightness and hardness hold."},
     {NUMBER(push, &ranges[RANGE_PUSH]), INLET(INLET_PUSH), .objects = EVERY, .label = "Push",
@@ -150,8 +154,8 @@ static const struct parameter table[] = {
     {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .objects = EVERY, .label = "Exponent",
      .category = "Contact",
      .help = "How fast the contact stiffens as it is pressed; 1.5 is between spheres."},
-    {NUMBER(gap, &ranges[RANGE_GAP]), .objects = EVERY, .label = "Gap", .category = "Contact",
-     .help = "Half the play of the law two-sided."},
+    {NUMBER(gap, &ranges[RANGE_GAP]), .effect = WHEN_FREE, .objects = EVERY, .label = "Gap",
+     .category = "Contact", .help = "Half the play of the law two-sided."},
     {NUMBER(felt_time, &ranges[RANGE_FELT_TIME]), .objects = EVERY, .label = "Felt Time",
      .category = "Contact", .help = "Relaxation time of the law felt."},
     {NUMBER(felt_weight, &ranges[RANGE_FELT_WEIGHT]), .objects = EVERY, .label = "Felt Weight",
@@ -229,12 +233,15 @@ static const struct parameter table[] = {
      .help = "Where a shape is struck, along and across it."},
     {.name = "damp",
      .type = PARAMETER_NUMBER,
+     .effect = LIVE,
      .range = &share,
      AT(damp),
-     .objects = MALLET,
+     .objects = EVERY,
      .label = "Damp",
      .category = "Touch",
-     .help = "A hand on the body: 0 leaves it free, 1 stops it."},
+     .help =
+         "A hand on all bodies that sound: 0 leaves them free, 0.5 stops them in 0.4 s, 1 in 20 "
+         "ms."},
     {NUMBER(drive, &ranges[RANGE_DRIVE]), INLET(INLET_DRIVE), .objects = EVERY, .label = "Drive",
      .category = "Body",
      .help = "Force on the body at the contact point; in bounce~ the acceleration of the ground."},
@@ -259,19 +266,19 @@ static const struct parameter table[] = {
          "its displacement grows without end: that is to be measured, not listened to."},
     {.name = "gain",
      .type = PARAMETER_NUMBER,
-     .effect = TUNES,
+     .effect = LIVE,
      .range = &gain,
      AT(gain),
      .objects = EVERY,
      .label = "Gain",
      .category = "Listening",
      .help = "Level of the pickups; at 0 a strike of 5 m/s stays below full scale on every shape."},
-    {NUMBER(least, &least), .effect = WAITS, .objects = EVERY, .label = "Least",
+    {NUMBER(least, &least), .effect = STORED, .objects = EVERY, .label = "Least",
      .category = "Listening",
      .help = "A hit is told of when the two met faster than this; the others happen untold."},
     {.name = "trace",
      .type = PARAMETER_NAME,
-     .effect = WAITS,
+     .effect = STORED,
      AT(trace),
      .usual = "none",
      .objects = EVERY,
@@ -292,7 +299,7 @@ static const struct parameter table[] = {
      .type = PARAMETER_NUMBER,
      .range = &contact_ms,
      .objects = MALLET,
-     .effect = WAITS,
+     .effect = STORED,
      .write = view_write_contact,
      .writes = {"k"},
      .read = view_read_contact,
@@ -303,7 +310,7 @@ static const struct parameter table[] = {
      .type = PARAMETER_NUMBER,
      .range = &brightness,
      .objects = MALLET,
-     .effect = WAITS,
+     .effect = STORED,
      .write = view_write_brightness,
      .writes = {"k", "mu"},
      .read = view_read_brightness,
@@ -314,7 +321,7 @@ static const struct parameter table[] = {
      .type = PARAMETER_NUMBER,
      .range = &share,
      .objects = MALLET,
-     .effect = WAITS,
+     .effect = STORED,
      .write = view_write_hardness,
      .writes = {"k", "mu"},
      .read = view_read_hardness,
@@ -325,23 +332,39 @@ static const struct parameter table[] = {
          "and mu."},
     {.name = "pedal",
      .type = PARAMETER_COUNT,
+     .effect = LIVE,
      .range = &pedal,
      AT(pedal),
      .objects = MALLET,
      .label = "Pedal",
      .category = "Touch",
      .help =
-         "At 1 notes ring on; at 0 the note-off of the last note lays a hand on the body, until "
-         "the next note."},
-    {NUMBER(curve, &curve), .effect = WAITS, .objects = MALLET, .label = "Velocity Curve",
+         "At 1 notes ring on; at 0 a note-off stops the voices of its pitch, and so it does when "
+         "the pedal comes up."},
+    {.name = "voices",
+     .type = PARAMETER_COUNT,
+     .effect = LIVE,
+     .range = &voices,
+     AT(voices),
+     .objects = EVERY,
+     .label = "Voices",
+     .category = "Touch",
+     .help = "How many voices may sound together: beyond that the quietest fades out."},
+    {NUMBER(bend, &bend), .effect = LIVE, .objects = EVERY, .label = "Bend", .category = "Touch",
+     .help = "Bends the pitch of all voices."},
+    {NUMBER(spread, &share), .effect = LIVE, .objects = EVERY, .label = "Spread",
+     .category = "Touch",
+     .help = "Balances each note between the first two pickups by its pitch: 0 leaves all in the "
+             "middle."},
+    {NUMBER(curve, &curve), .effect = STORED, .objects = MALLET, .label = "Velocity Curve",
      .category = "Touch",
      .help = "Above 0 notes of middle velocity strike harder, below 0 softer."},
 
-    {NUMBER(gravity, &ranges[RANGE_GRAVITY]), .objects = BOUNCE, .label = "Gravity",
-     .category = "Bounce", .help = "What pulls the hammer down."},
+    {NUMBER(gravity, &ranges[RANGE_GRAVITY]), .effect = WHEN_FREE, .objects = BOUNCE,
+     .label = "Gravity", .category = "Bounce", .help = "What pulls the hammer down."},
     {.name = "height",
      .type = PARAMETER_NUMBER,
-     .effect = WAITS,
+     .effect = STORED,
      .range = &range_height,
      AT(height),
      .objects = BOUNCE,
@@ -352,7 +375,7 @@ static const struct parameter table[] = {
      .type = PARAMETER_NUMBER,
      .range = &restitution,
      .objects = BOUNCE,
-     .effect = WAITS,
+     .effect = STORED,
      .write = view_write_restitution,
      .writes = {"mu"},
      .read = view_read_restitution,
@@ -373,6 +396,7 @@ static const struct parameter table[] = {
              "measured."},
     {.name = "scheme",
      .type = PARAMETER_CHOICE,
+     .effect = NEXT_VOICE,
      AT(scheme),
      .word = scheme_word,
      .usual = "exact",
@@ -384,6 +408,7 @@ static const struct parameter table[] = {
              "quadratic may be followed by its s."},
     {.name = "correct",
      .type = PARAMETER_CHOICE,
+     .effect = NEXT_VOICE,
      AT(correct),
      .word = correct_word,
      .usual = "none",
@@ -404,7 +429,7 @@ const struct parameter *external_inlet_row(const struct external_kind *kind,
                                            enum external_inlets inlet) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(kind, i)); i++)
-        if (row->effect == HOLDS && row->inlet == inlet)
+        if (row->effect == INPUT && row->inlet == inlet)
             return row;
     return NULL;
 }

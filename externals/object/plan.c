@@ -22,7 +22,7 @@ static bool draft_new(struct draft *d, const struct settings *s, int heard) {
     size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
     size_t numbers = modes + (pickups + 1) * (size_t)d->body;
     char *memory = malloc(pickups * sizeof *d->pickup + modes * sizeof *d->modes +
-                          numbers * sizeof *d->at + (size_t)d->body * sizeof *d->pairs + 1);
+                          numbers * sizeof *d->at + 1);
     if (!memory)
         return false;
     d->memory = memory;
@@ -32,11 +32,8 @@ static bool draft_new(struct draft *d, const struct settings *s, int heard) {
     d->loud = d->at + modes;
     for (size_t p = 0; p < pickups; p++)
         d->pickup[p] = d->loud + (p + 1) * (size_t)d->body;
-    d->pairs = (bool *)(d->pickup + pickups);
-    for (int i = 0; i < d->body; i++) {
+    for (int i = 0; i < d->body; i++)
         d->loud[i] = 1;
-        d->pairs[i] = false;
-    }
     return true;
 }
 
@@ -112,7 +109,7 @@ static void draft_shape(struct draft *d, const struct settings *s, double level)
     struct body_place pickups[EXTERNAL_PICKUPS];
     for (int p = 0; p < d->pickups; p++)
         pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
-    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup, d->pairs);
+    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup, NULL);
     if (s->out == BODY_RADIATED)
         body_radiate(&body, d->modes, 1, &d->loud);
     for (int p = 0; p < d->pickups; p++)
@@ -154,13 +151,6 @@ bool plan_tension_waits(const struct settings *s) {
     return gives_way(s) && s->scheme != SCHEME_EXACT;
 }
 
-/* The damp that was set, or the hand of a note-off. */
-static double hand(const struct external *x) {
-    const double laid = 0.7;
-    bool lies = x->released && !x->settings.pedal;
-    return lies ? fmax(x->settings.damp, laid) : x->settings.damp;
-}
-
 /* Modes radiate by their weights at the pickup; a free mass has none, and its acceleration is what
  * it radiates. */
 static enum modes_out plan_out(const struct settings *s) {
@@ -179,40 +169,73 @@ bool draft_heard(struct draft *d, const struct settings *s, int heard) {
     return draft_at(d, s, heard, level_of(s));
 }
 
-/* Of a mode of higher frequency the same velocity is more acceleration, and less displacement. */
-static void weigh(struct modes *bank, const struct draft *d, enum body_out out) {
-    double loud[EXTERNAL_LIST];
-    for (int i = 0; i < d->body; i++) {
-        double freq = d->modes[i].freq;
-        bool falls = out == BODY_DISPLACEMENT && freq > 0;
-        loud[i] = d->loud[i] * (out == BODY_ACCELERATION ? freq : falls ? 1 / freq : 1);
-    }
-    modes_weigh(bank, (int)out, loud);
+/* What a bank was designed from: its modal data, and the bend that they were played with. */
+struct source {
+    struct draft draft;
+    atomic_int users; /* banks of other bends and rates share it */
+    double stiffening;
+};
+
+/* The same of one bank. */
+struct bent {
+    struct source *source;
+    double bend; /* semitones */
+};
+
+static void source_leave(struct source *source) {
+    if (!source || atomic_fetch_sub(&source->users, 1) > 1)
+        return;
+    free(source->draft.memory);
+    free(source);
 }
 
-/* A hand takes its share from every mode of the body alike: at 1 it stops it in 20 ms (T60). */
-static void lay_hand(const struct draft *d, double damp, struct mode *modes) {
-    const double stopped = 0.02;
-    for (int i = 0; i < d->body; i++) {
-        modes[i] = d->modes[i];
-        modes[i].decay = 1 / (1 / modes[i].decay + damp * damp / stopped);
-    }
+static void bent_free(void *of) {
+    struct bent *bent = of;
+    source_leave(bent->source);
+    free(bent);
 }
 
-static struct modes *bank_new(const struct external *x, const struct draft *d) {
+const struct draft *plan_draft(const struct bank *bank) {
+    return &((const struct bent *)bank->source)->source->draft;
+}
+
+double plan_bend(const struct bank *bank) { return ((const struct bent *)bank->source)->bend; }
+
+static struct source *source_new(const struct external *x) {
     const struct settings *s = &x->settings;
-    struct mode modes[EXTERNAL_LIST];
-    struct modes *bank = modes_new(d->body, d->hammer, d->pickups);
-    if (!bank)
-        return NULL;
-    lay_hand(d, hand(x), modes);
-    modes_design(bank, x->rate, modes, d->modes + d->body, d->at, (const double *const *)d->pickup);
-    weigh(bank, d, (enum body_out)s->out);
-    modes_pair(bank, d->pairs);
+    struct source *source = calloc(1, sizeof *source);
+    if (!source || !draft_heard(&source->draft, s, s->pickups.count))
+        return free(source), NULL;
+    atomic_init(&source->users, 1);
     if (gives_way(s)) {
         struct body body = shape_of(s);
-        bank->stiffening = s->tension * body_stiffening(&body);
+        source->stiffening = s->tension * body_stiffening(&body);
     }
+    return source;
+}
+
+/* Takes a share of the source. */
+static struct bank *bank_of(struct source *source, double rate, double bend, bool audit) {
+    const struct draft *d = &source->draft;
+    struct mode modes[EXTERNAL_LIST];
+    struct bent *bent = calloc(1, sizeof *bent);
+    struct modes *m = modes_new(d->body, d->hammer, d->pickups);
+    struct bank *bank = bent && m ? bank_new(m, bent, bent_free) : NULL;
+    if (!bank) {
+        modes_free(m);
+        free(bent);
+        return NULL;
+    }
+    atomic_fetch_add(&source->users, 1);
+    *bent = (struct bent){source, bend};
+    for (int i = 0; i < d->body; i++) {
+        modes[i] = d->modes[i];
+        modes[i].freq *= exp2(bend / 12);
+    }
+    modes_design(m, rate, modes, d->modes + d->body, d->at, (const double *const *)d->pickup);
+    m->stiffening = source->stiffening;
+    if (audit)
+        modes_audit(m);
     return bank;
 }
 
@@ -247,7 +270,7 @@ static struct collision description(const struct external *x, const struct modes
     c.correction = (enum correction)s->correct;
     c.gravity = s->gravity;
     c.ground = x->kind->ground;
-    c.thing = (unsigned)s->body + 256 * s->things;
+    c.thing = s->things;
     c.pickups = s->pickups.count;
     c.out = plan_out(s);
     c.level = level_of(s);
@@ -266,25 +289,27 @@ static void refuse(struct external *x, const struct collision *c) {
                     correction_name(c->correction), who);
 }
 
-static bool bank_made(const struct external *x, struct plan *plan) {
-    if (!draft_heard(&plan->draft, &x->settings, x->settings.pickups.count))
-        return false;
-    plan->bank = bank_new(x, &plan->draft);
-    return plan->bank != NULL;
+static struct bank *bank_made(const struct external *x) {
+    struct source *source = source_new(x);
+    if (!source)
+        return NULL;
+    struct bank *bank =
+        bank_of(source, x->rate, x->settings.bend, x->settings.quality == QUALITY_RENDER);
+    source_leave(source);
+    return bank;
 }
 
 struct plan *plan_new(struct external *x) {
     struct plan *plan = calloc(1, sizeof *plan);
     bool rings = body_count(&x->settings) + hammer_count(&x->settings) > 0;
-    if (!plan || (rings && !bank_made(x, plan))) {
+    if (plan && rings)
+        plan->bank = bank_made(x);
+    if (!plan || (rings && !plan->bank)) {
         external_refuse(x, "there is no memory for it");
         plan_free(plan);
         return NULL;
     }
-    struct modes *bank = plan->bank;
-    if (bank && x->settings.quality == QUALITY_RENDER)
-        modes_audit(bank);
-    plan->collision = description(x, bank);
+    plan->collision = description(x, plan->bank ? plan->bank->modes : NULL);
     if (collision_serves(&plan->collision))
         return plan;
     refuse(x, &plan->collision);
@@ -293,9 +318,28 @@ struct plan *plan_new(struct external *x) {
 }
 
 void plan_free(struct plan *plan) {
-    if (!plan)
-        return;
-    modes_free(plan->bank);
-    free(plan->draft.memory);
+    if (plan)
+        bank_leave(plan->bank);
     free(plan);
+}
+
+void plan_describe_free(const struct external *x, struct collision *c) {
+    *c = description(x, x->planned->collision.modes);
+}
+
+bool plan_is_tuned(const struct external *x, const struct sounding *v) {
+    return v->bank->modes->rate == x->rate && plan_bend(v->bank) == x->settings.bend;
+}
+
+struct voice *plan_retuned(const struct external *x, const struct sounding *sounding) {
+    struct source *source = ((const struct bent *)sounding->bank->source)->source;
+    struct collision c = sounding->def;
+    struct bank *bank = bank_of(source, x->rate, x->settings.bend, c.audit);
+    if (!bank)
+        return NULL;
+    c.modes = bank->modes;
+    c.rate = x->rate;
+    struct voice *v = voice_new(&c, bank, x->log);
+    bank_leave(bank);
+    return v;
 }

@@ -3,6 +3,11 @@
 #include <math.h>
 
 #include "object/external_state.h"
+#include "base/decimal.h"
+
+#ifndef KNOCK_VERSION
+#define KNOCK_VERSION "of its own build"
+#endif
 
 /* name value(s) unit */
 static void append_row(char *text, size_t size, const struct external *x,
@@ -21,7 +26,8 @@ static void append_row(char *text, size_t size, const struct external *x,
             (size_t)(atoms[i].word ? snprintf(text + length, size - length, " %s", atoms[i].word)
                      : isnan(atoms[i].number)
                          ? snprintf(text + length, size - length, " not measured")
-                         : snprintf(text + length, size - length, " %g", atoms[i].number));
+                         : snprintf(text + length, size - length, " %s",
+                                    decimal(atoms[i].number).text));
     if (length < size)
         snprintf(text + length, size - length, "%s%s%s", count > SHOWN ? " ..." : "",
                  row->range && *row->range->unit ? " " : "", row->range ? row->range->unit : "");
@@ -50,19 +56,21 @@ static void print_energies(struct external *x, const struct report *report) {
     if (fabs(missing) < 1e-9 * l->largest)
         missing = 0; /* that is rounding */
     snprintf(line, sizeof line,
-             "  energy put in, J: %g = strikes %g + push %g + gravity %g + drive %g + changed "
-             "parameters %g",
-             put_in, l->strikes, l->push, l->gravity, l->drive, l->changes);
+             "  energy put in, J: %s = strikes %s + push %s + gravity %s + drive %s + changed "
+             "parameters %s",
+             decimal(put_in).text, decimal(l->strikes).text, decimal(l->push).text,
+             decimal(l->gravity).text, decimal(l->drive).text, decimal(l->changes).text);
     external_say(x, false, line);
     snprintf(line, sizeof line,
-             "  energy stored, J: %g = motion %g + pressed contact %g + ringing %g", stored,
-             l->kinetic, l->contact, l->modal);
+             "  energy stored, J: %s = motion %s + pressed contact %s + ringing %s",
+             decimal(stored).text, decimal(l->kinetic).text, decimal(l->contact).text,
+             decimal(l->modal).text);
     external_say(x, false, line);
     snprintf(line, sizeof line,
-             "  energy lost, J: %g = contacts %g + coming to rest %g + ringing that died away%s %g "
+             "  energy lost, J: %s = contacts %s + coming to rest %s + ringing that died away%s %s "
              "(the last is %s)",
-             l->lost_contact + settling + missing, l->lost_contact, settling,
-             exact ? "" : " and the scheme's error", missing,
+             decimal(l->lost_contact + settling + missing).text, decimal(l->lost_contact).text,
+             decimal(settling).text, exact ? "" : " and the scheme's error", decimal(missing).text,
              report->measured ? "measured" : "not measured: it is what is missing");
     external_say(x, false, line);
 }
@@ -80,16 +88,16 @@ static void print_reach(struct external *x, const struct touch_reach *reach) {
                  kind->heads.stays > 0 ? "; of a set, harder and lighter the higher the note" : "",
                  head->source);
         external_say(x, false, line);
-        snprintf(line, sizeof line, "  a %s is played from %.4g to %.4g Hz, pitch %.0f to %.0f",
-                 kind->name, kind->low, kind->high, view_pitch_of(kind->low),
-                 view_pitch_of(kind->high));
+        snprintf(line, sizeof line, "  a %s is played from %s to %s Hz, pitch %.0f to %.0f",
+                 kind->name, decimal_digits(kind->low, 4).text, decimal_digits(kind->high, 4).text,
+                 view_pitch_of(kind->low), view_pitch_of(kind->high));
         external_say(x, false, line);
     }
     if (!external_find(x->kind, "brightness"))
         return;
     snprintf(line, sizeof line,
-             "  within reach, about: contact from %.2g ms on, brightness from %.0f to %.0f Hz",
-             1000 * reach->shortest, reach->darkest, reach->brightest);
+             "  within reach, about: contact from %s ms on, brightness from %.0f to %.0f Hz",
+             decimal_digits(1000 * reach->shortest, 2).text, reach->darkest, reach->brightest);
     external_say(x, false, line);
 }
 
@@ -99,7 +107,8 @@ void external_print(struct external *x, const struct report *report) {
     struct touch_reach reach;
     struct touch_answer measured = view_measure(x, &reach);
     x->measured = &measured;
-    snprintf(line, sizeof line, "Knock %s, %s", KNOCK_VERSION, x->kind->digest);
+    snprintf(line, sizeof line, "Knock %s, %s; %s Hz, %d voice%s", KNOCK_VERSION, x->kind->digest,
+             decimal(x->rate).text, report->voices, report->voices == 1 ? "" : "s");
     external_say(x, false, line);
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (external_begins_category(x->kind, i))

@@ -6,6 +6,7 @@ struct external *external_snapshot(const struct external *x, const struct extern
     struct external *copy = calloc(1, sizeof *copy);
     if (!copy)
         return NULL;
+    workers_enter();
     copy->kind = x->kind;
     copy->host = host;
     copy->object = x->object;
@@ -47,5 +48,5 @@ void external_adopt(struct external *x, const struct external *snapshot,
     }
     for (int i = 0; i < 2 && snapshot->unmet[i].what; i++)
         external_unmet(x, snapshot->unmet[i].what, snapshot->unmet[i].nearest);
-    external_carry_out(x);
+    external_post(x);
 }

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* suggest.c: what a refusal repeats, and the word that was perhaps meant. */
 #include "object/external_state.h"
+#include "base/decimal.h"
 
 void suggest_sent(char *text, size_t size, const struct external_atom *atoms, int count) {
     enum { SHOWN = 4 };
     size_t length = strlen(text);
     for (int i = 0; i < count && i < SHOWN && length < size; i++) {
         const char *before = i ? " " : ", not ";
-        length +=
-            (size_t)(atoms[i].word
-                         ? snprintf(text + length, size - length, "%s%.40s", before, atoms[i].word)
-                         : snprintf(text + length, size - length, "%s%g", before, atoms[i].number));
+        length += (size_t)(atoms[i].word ? snprintf(text + length, size - length, "%s%.40s", before,
+                                                    atoms[i].word)
+                                         : snprintf(text + length, size - length, "%s%s", before,
+                                                    decimal(atoms[i].number).text));
     }
     if (count > SHOWN && length < size)
         snprintf(text + length, size - length, " ...");

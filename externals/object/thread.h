@@ -1,12 +1,64 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* thread.h: work beside the host's threads. */
+/* thread.h: the system's threads, POSIX's or Windows's. KNOCK_THREADS 0 is a build without any. */
 #ifndef KNOCK_THREAD_H
 #define KNOCK_THREAD_H
 
+#ifndef KNOCK_THREADS
+#if defined __wasm__ && !defined _REENTRANT
+#define KNOCK_THREADS 0
+#else
+#define KNOCK_THREADS 1
+#endif
+#endif
+
+#if KNOCK_THREADS
+
 #include <stdbool.h>
 
-/* Runs work(what) in a thread of its own that nobody waits for, at an ordinary priority whatever
- * the caller's is. False: there is none to be had. */
-bool thread_run(void (*work)(void *), void *what);
+#ifdef _WIN32
+#include <windows.h>
+struct thread {
+    void (*work)(void);
+    HANDLE id;
+};
+struct thread_mutex {
+    SRWLOCK of;
+};
+struct thread_condition {
+    CONDITION_VARIABLE of;
+};
+#define THREAD_MUTEX                                                                               \
+    { SRWLOCK_INIT }
+#define THREAD_CONDITION                                                                           \
+    { CONDITION_VARIABLE_INIT }
+#else
+#include <pthread.h>
+struct thread {
+    void (*work)(void);
+    pthread_t id;
+};
+struct thread_mutex {
+    pthread_mutex_t of;
+};
+struct thread_condition {
+    pthread_cond_t of;
+};
+#define THREAD_MUTEX                                                                               \
+    { PTHREAD_MUTEX_INITIALIZER }
+#define THREAD_CONDITION                                                                           \
+    { PTHREAD_COND_INITIALIZER }
+#endif
 
+/* Runs work() in another thread, at an ordinary low priority whatever the caller's is. False: there
+ * is none to be had. To be joined. */
+bool thread_start(struct thread *thread, void (*work)(void));
+void thread_join(struct thread *thread);
+
+void thread_lock(struct thread_mutex *mutex);
+void thread_unlock(struct thread_mutex *mutex);
+/* Unlocks the mutex while it waits; may return without reason. */
+void thread_wait(struct thread_condition *condition, struct thread_mutex *mutex);
+void thread_wake_all(struct thread_condition *condition);
+
+#endif
 #endif

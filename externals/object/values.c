@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "object/external_state.h"
+#include "base/decimal.h"
 
 const char *external_refuse(struct external *x, const char *format, ...) {
     va_list arguments;
@@ -12,11 +13,7 @@ const char *external_refuse(struct external *x, const char *format, ...) {
     return x->why;
 }
 
-double value_rounded(double value) {
-    char text[32];
-    snprintf(text, sizeof text, "%.6g", value);
-    return strtod(text, NULL);
-}
+double value_rounded(double value) { return decimal_read(decimal(value).text, NULL); }
 
 /* --- where a row keeps its value --- */
 
@@ -265,9 +262,10 @@ static int atoms_of(const char *text, char copy[EXTERNAL_LINE], struct external_
     int count = 0;
     snprintf(copy, EXTERNAL_LINE, "%s", text);
     for (char *word = copy + strspn(copy, " "); *word && count < DEFAULT_ATOMS;) {
-        char *after = word + strcspn(word, " "), *next = after + strspn(after, " "), *end;
+        char *after = word + strcspn(word, " "), *next = after + strspn(after, " ");
+        const char *end;
         *after = '\0';
-        double number = strtod(word, &end);
+        double number = decimal_read(word, &end);
         atoms[count++] =
             *end ? (struct external_atom){word, 0} : (struct external_atom){NULL, number};
         word = next;

@@ -4,6 +4,7 @@
 
 #include "contact/wall.h"
 #include "object/external_state.h"
+#include "base/decimal.h"
 
 /* --- pitch: MIDI, 69 = 440 Hz ----------------------------------------------------------------- */
 
@@ -104,7 +105,9 @@ static uint64_t number_of(const struct touch *t) {
 /* The same with its modes; false if there is no memory. They are those that were planned; while a
  * box is read, and against a wall or a mass, d is made, whose memory is to be freed. */
 static bool touch_of_body(const struct external *x, struct draft *d, struct touch *t) {
-    const struct draft *from = x->planned && x->planned->draft.body ? &x->planned->draft : d;
+    const struct draft *planned =
+        x->planned && x->planned->bank ? plan_draft(x->planned->bank) : NULL;
+    const struct draft *from = planned && planned->body ? planned : d;
     d->memory = NULL;
     if (from == d && !draft_heard(d, &x->settings, 1))
         return false;
@@ -205,9 +208,9 @@ bool view_write_contact(struct external *x, double milliseconds) {
     free(d.memory);
     if (answer.contact_unmet && !isfinite(answer.contact) && !contact_never_apart(&t.contact)) {
         external_refuse(x,
-                        "contact takes a hammer that the body throws back soon: one of %g kg is "
+                        "contact takes a hammer that the body throws back soon: one of %s kg is "
                         "too heavy",
-                        x->settings.mass);
+                        decimal(x->settings.mass).text);
         return false;
     }
     if (answer.contact_unmet && !isfinite(answer.contact)) {

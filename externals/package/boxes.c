@@ -35,8 +35,6 @@ static const struct box_kind kinds[] = {
     {"thispatcher", false, 1, 2, "..", 0, 22},
     {"r", false, 0, 1, ".", 0, 22},
     {"s", false, 1, 0, "", 0, 22},
-    {"autopattr", false, 1, 4, "....", 0, 22},
-    {"pattrstorage", false, 1, 1, ".", 0, 22},
     /* messages */
     {"*", false, 2, 1, ".", 0, 22},
     {"+", false, 2, 1, ".", 0, 22},
@@ -67,6 +65,7 @@ static const struct box_kind kinds[] = {
     {"random", false, 2, 1, "i", 0, 22},
     {"scale", false, 6, 1, ".", 0, 22},
     {"speedlim", false, 2, 1, ".", 0, 22},
+    {"uzi", false, 2, 3, "bbi", 0, 22},
     {"stripnote", false, 2, 2, "ii", 0, 22},
     {"zl.iter", false, 2, 2, "..", 0, 22},
     {"zl.lookup", false, 2, 2, "..", 0, 22},
@@ -103,6 +102,7 @@ static const struct box_kind kinds[] = {
     /* patches of ours */
     {"knock-trace", true, 1, 1, ".", 430, 200},
     {"knock-keys", true, 1, 2, "ss", 430, 60},
+    {"knock-presets", false, 2, 1, ".", 0, 22},
     {"knock-rattle", false, 1, 2, "ss", 0, 22},
     {"knock-roll", false, 2, 5, "ss.ss", 0, 22},
     {"knock-scrape", false, 2, 5, "ss.ss", 0, 22},

@@ -6,6 +6,7 @@
 
 set(MAX_SDK_BASE "" CACHE PATH "Folder of max-sdk-base: build the Max externals against it")
 set(max_package ${PROJECT_BINARY_DIR}/Knock)
+set(max_prefix knock.) # objects of other packages are called impact~ too
 file(GLOB max_sources CONFIGURE_DEPENDS externals/max/*.c)
 
 if(MAX_SDK_BASE)
@@ -27,12 +28,12 @@ function(add_max_external object)
     set(target max_${kind})
     add_library(${target} MODULE ${max_sources})
     target_include_directories(${target} SYSTEM PRIVATE ${max_include})
-    target_compile_definitions(${target} PRIVATE KNOCK_KIND=${kind})
+    target_compile_definitions(${target} PRIVATE KNOCK_KIND=${kind} KNOCK_PREFIX="${max_prefix}")
     target_link_libraries(${target} PRIVATE knock_external)
     if(KNOCK_COUNTS_ARGUMENTS)
         target_compile_options(${target} PRIVATE -Wno-variadic-macro-arguments-omitted)
     endif()
-    set_target_properties(${target} PROPERTIES PREFIX "" OUTPUT_NAME ${object}
+    set_target_properties(${target} PROPERTIES PREFIX "" OUTPUT_NAME ${max_prefix}${object}
         SUFFIX .mxl_${CMAKE_SYSTEM_PROCESSOR}
         LIBRARY_OUTPUT_DIRECTORY ${max_package}/externals)
     if(APPLE)
@@ -76,19 +77,19 @@ endforeach()
 if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
     file(GLOB max_patches CONFIGURE_DEPENDS help-patches/max/*.txt)
     file(GLOB max_writers CONFIGURE_DEPENDS externals/package/*.c)
-    list(FILTER max_writers EXCLUDE REGEX cpu_model)
     add_executable(max_write ${max_writers})
     # Lessons, demonstrations and what they use: what is neither an object's help nor the overview.
     set(max_names "")
     foreach(patch ${max_patches})
-        get_filename_component(name ${patch} NAME_WE)
+        get_filename_component(name ${patch} NAME_WLE)
         if(NOT name MATCHES "~|Overview")
             list(APPEND max_names ${name})
         endif()
     endforeach()
     file(GLOB max_words CONFIGURE_DEPENDS help-patches/pd/*.pd)
     target_include_directories(max_write PRIVATE externals)
-    target_compile_definitions(max_write PRIVATE _DEFAULT_SOURCE)
+    target_compile_options(max_write PRIVATE -O2) # gcc sees cut texts in what it unrolls
+    target_compile_definitions(max_write PRIVATE _DEFAULT_SOURCE KNOCK_PREFIX="${max_prefix}")
     target_link_libraries(max_write PRIVATE knock_external m)
     add_custom_command(OUTPUT ${max_package}/package-info.json VERBATIM
         COMMAND max_write ${PROJECT_VERSION} ${PROJECT_SOURCE_DIR}/externals/package
@@ -100,39 +101,8 @@ if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
         COMMAND ${CMAKE_COMMAND} -E make_directory ${max_package}/javascript
         COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/help-patches/max/knock-plot.js
             ${PROJECT_SOURCE_DIR}/help-patches/max/knock-surface.js ${max_package}/javascript
-        COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/help-patches/max/knock-presets.json
-            ${max_package}/patchers
         DEPENDS max_write externals/package/README.max.md help-patches/max/knock-plot.js
-            help-patches/max/knock-surface.js help-patches/max/knock-presets.json externals/package/prose.txt externals/package/icon.png ${max_patches}
+            help-patches/max/knock-surface.js externals/package/prose.txt externals/package/icon.png ${max_patches}
             ${max_words})
     add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
-endif()
-
-# The Max double, and the tests that play through it.
-if(TARGET max_package AND CMAKE_SYSTEM_NAME STREQUAL Linux)
-    add_library(max_double OBJECT tests/max/max_atoms.c tests/max/max_classes.c tests/max/max_wires.c
-        tests/max/max_signals.c tests/max/max_patch.c tests/support/trap.c tests/max/flow.c
-        tests/max/flow_expr.c tests/max/flow_numbers.c tests/max/flow_objects.c)
-    target_include_directories(max_double SYSTEM PUBLIC tests/max/sdk)
-    target_include_directories(max_double PRIVATE tests)
-    target_compile_options(max_double PRIVATE -UNDEBUG) # its assertions are checks
-    target_compile_definitions(max_double PRIVATE MAX_PACKAGE="${max_package}" PUBLIC _GNU_SOURCE)
-    set_target_properties(max_double PROPERTIES C_VISIBILITY_PRESET default)
-    set(max_fuzz_sources tests/fuzz/fuzz_message.c)
-    file(GLOB max_tests CONFIGURE_DEPENDS tests/max/test_*.c)
-    foreach(source ${max_tests} tests/max/replay.c) # replay is for tests/pd/run
-        get_filename_component(test ${source} NAME_WE)
-        string(REPLACE test_ "" test max_${test})
-        add_executable(${test} ${source} ${${test}_sources})
-        target_include_directories(${test} PRIVATE tests externals)
-        target_link_libraries(${test} PRIVATE max_double knock_external ${CMAKE_DL_LIBS} m)
-        target_compile_definitions(${test} PRIVATE
-            PD_PATCHES="${PROJECT_SOURCE_DIR}/help-patches/pd" MAX_PACKAGE="${max_package}" MAX_SUFFIX=".mxl_${CMAKE_SYSTEM_PROCESSOR}")
-        set_target_properties(${test} PROPERTIES ENABLE_EXPORTS TRUE)
-        add_dependencies(${test} max_externals max_package)
-        if(source MATCHES "/test_")
-            add_test(NAME ${test} COMMAND ${test})
-            set_tests_properties(${test} PROPERTIES TIMEOUT 600)
-        endif()
-    endforeach()
 endif()

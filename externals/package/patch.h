@@ -12,7 +12,6 @@ struct box {
     char name[NAME], class[NAME], text[LINE], attribute[NAME];
     char types[NAME]; /* one letter an outlet */
     char *steps;      /* of a coll that holds a score, each ended by ;: NULL: it is none */
-    bool kept;        /* by presets, under its name */
     bool hidden;      /* with its cords */
     int size;         /* of its font; 0: the usual */
     int in, inside;   /* the patcher where it stands; the one that it holds, 0: none */
@@ -50,8 +49,7 @@ struct patch {
     struct pending pending[BOXES];
 };
 
-_Noreturn __attribute__((format(printf, 2, 3))) void patch_stop(const struct patch *p,
-                                                                const char *format, ...);
+_Noreturn KNOCK_PRINTF(2, 3) void patch_stop(const struct patch *p, const char *format, ...);
 
 /* --- patch_place.c: ports, sizes and places --- */
 

@@ -32,7 +32,7 @@ static bool own_ports(struct box *b, const char *first) {
     const char *plain = first;
     bool wrapped = strncmp(plain, "mc.", 3) == 0, many = wrapped || flag(b, "@mc");
     plain += wrapped ? 3 : 0;
-    plain += strncmp(plain, PREFIX, strlen(PREFIX)) == 0 ? strlen(PREFIX) : 0;
+    plain += strncmp(plain, KNOCK_PREFIX, strlen(KNOCK_PREFIX)) == 0 ? strlen(KNOCK_PREFIX) : 0;
     for (int i = 0; i < EXTERNAL_KINDS; i++)
         if (strcmp(plain, external_kinds[i]->name) == 0) {
             int count = flag(b, "@mc") ? 1 : count_pickups(b);

@@ -11,9 +11,8 @@
  *     row = object hit+10 hit=0 | ...    the same of the box hit
  *     bar.1 -> show.0                    a cord; without a number it is the first port
  *     controls 300 120 -> bar | k mu     an attrui for each of these rows; bar comes below
- *     freq = kept 300 120                a number box that presets find as freq
  *     open = hidden 20 20 | pcontrol     an object that is not shown, nor are its cords
- *     attributes 300 120 -> bar | Body   one for each row of that category
+ *     attributes 300 120 -> bar | Body   one for each row of that category that has none yet
  *     sound level 40 300                 a stereo gain that is open, and the loudspeakers
  *     tune play 40 100 | a b / k-set to  the score of Pd's patch of this name: a bang plays it,
  *                                        stop stops it; an outlet each for a and b, and one for
@@ -67,8 +66,8 @@ static const struct external_kind *kind_of(const struct patch *p, const char *na
     if (line && strncmp(line, wanted + 1, (size_t)length - 1) != 0)
         line = strstr(line, wanted);
     const char *text = line ? strchr(line, '|') : NULL;
-    if (text && strncmp(text + 2, PREFIX, strlen(PREFIX)) == 0)
-        text += strlen(PREFIX);
+    if (text && strncmp(text + 2, KNOCK_PREFIX, strlen(KNOCK_PREFIX)) == 0)
+        text += strlen(KNOCK_PREFIX);
     for (int i = 0; text && i < EXTERNAL_KINDS; i++)
         if (strncmp(text + 2, external_kinds[i]->name, strlen(external_kinds[i]->name)) == 0)
             return external_kinds[i];
@@ -118,14 +117,27 @@ static void read_controls(struct patch *p, const char *line, const char *names) 
     }
 }
 
+/* A control of that row waits for the box already. */
+static bool has_control(const struct patch *p, const struct parameter *row, const char *to) {
+    for (int i = 0; i < p->pending_count; i++)
+        if (strcmp(p->pending[i].to, to) == 0 &&
+            strcmp(p->boxes[p->pending[i].from].attribute, row->name) == 0)
+            return true;
+    return false;
+}
+
 static void read_attributes(struct patch *p, const char *line, const char *category) {
     char where[NAME], to[NAME];
-    int found = 0;
+    int found = 0, added = 0;
     const struct parameter *row;
     read_target(p, line, where, to);
-    for (int i = 0; (row = external_row(kind_of(p, to), i)); i++)
-        if (strcmp(row->category, category) == 0 && !row->creation)
-            control_add(p, row, found++ ? "= +4" : where, to);
+    for (int i = 0; (row = external_row(kind_of(p, to), i)); i++) {
+        if (strcmp(row->category, category) != 0 || row->creation)
+            continue;
+        found++;
+        if (!has_control(p, row, to))
+            control_add(p, row, added++ ? "= +4" : where, to);
+    }
     if (!found)
         patch_stop(p, "no row of the table is in the category %s", category);
 }
@@ -170,14 +182,9 @@ static void read_box(struct patch *p, const char *name, const char *rest, const 
     int length = 0;
     if (sscanf(rest, "%63s%n", class, &length) != 1)
         patch_stop(p, "%s: a box is its kind, x and y", name);
-    bool kept = strcmp(class, "kept") == 0, hidden = strcmp(class, "hidden") == 0;
+    bool hidden = strcmp(class, "hidden") == 0;
     bool object = strcmp(class, "object") == 0 || hidden;
-    struct box *b = box_add(p, name,
-                            object ? "newobj"
-                            : kept ? "flonum"
-                                   : class,
-                            rest + length, text);
-    b->kept = kept;
+    struct box *b = box_add(p, name, object ? "newobj" : class, rest + length, text);
     b->hidden = hidden;
     connect_pending(p);
 }

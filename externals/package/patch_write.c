@@ -147,8 +147,6 @@ static void put_box(FILE *file, const struct patch *p, const struct box *b, int 
         fprintf(file, "\"fontsize\": %d.0, \"fontface\": 1, ", b->size);
     if (b->hidden)
         fprintf(file, "\"hidden\": 1, ");
-    if (b->kept)
-        fprintf(file, "\"varname\": \"%s\", ", b->name);
     if (is(b, "live.gain~"))
         put_gain(file, id);
     if (b->steps)

@@ -1,7 +1,20 @@
 # SPDX-License-Identifier: BSD-3-Clause
+# What Pd's users get, in knock/ of the build: help and externals.
+#
 # Pd externals: one self-contained binary per object in knock/, for Pd with 32-bit and with 64-bit
-# floats. The setup function is the only symbol they export. knock/ has their help too, and is what
-# Pd's users get.
+# floats. The setup function is the only symbol they export.
+
+configure_file(externals/package/README.deken.txt ${PROJECT_BINARY_DIR}/README.deken.txt @ONLY)
+add_custom_target(pd_help ALL VERBATIM
+    COMMAND ${CMAKE_COMMAND} -E copy_directory
+        ${PROJECT_SOURCE_DIR}/help-patches/pd ${PROJECT_BINARY_DIR}/knock
+    COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_BINARY_DIR}/README.deken.txt
+        ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/.github/CHANGELOG.md
+        ${PROJECT_BINARY_DIR}/knock)
+add_custom_target(pd_externals)
+if(NOT PD_INCLUDE_DIR)
+    return()
+endif()
 
 # By a file's ending Pd knows what it is for. Built for this machine it has the ending that every Pd
 # here knows; built for another its processor is in it, so that several can stand in one folder.
@@ -48,7 +61,8 @@ function(add_pd_external source bits)
     endif()
     add_library(${module} MODULE ${pd_sources})
     target_include_directories(${module} SYSTEM PRIVATE ${PD_INCLUDE_DIR})
-    target_compile_definitions(${module} PRIVATE PD_FLOATSIZE=${bits} KNOCK_KIND=${kind})
+    target_compile_definitions(${module} PRIVATE PD_FLOATSIZE=${bits}
+        KNOCK_KIND=${kind} KNOCK_SETUP=${kind}_setup)
     target_link_libraries(${module} PRIVATE knock_external)
     if(WIN32)
         target_link_libraries(${module} PRIVATE ${pd_import_${bits}})
@@ -62,9 +76,7 @@ endfunction()
 
 pd_suffix(32 suffix_32)
 pd_suffix(64 suffix_64)
-file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/pd_suffixes CONTENT "${suffix_32} ${suffix_64}\n")
-
-add_custom_target(pd_externals)
+file(WRITE ${PROJECT_BINARY_DIR}/pd_suffixes "${suffix_32} ${suffix_64}\n")
 foreach(source ${external_sources})
     add_pd_external(${source} 32)
     add_pd_external(${source} 64)

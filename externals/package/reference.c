@@ -1,11 +1,25 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* reference.c: the reference page of an object, from the table and the prose. */
 #include "package/write.h"
+#include <ctype.h>
 
-/* Text as XML; what stands between backquotes is a message or an attribute. */
+/* Is this the name of a kind, without a prefix or a folder before it? */
+static bool is_kind(const char *text, const char *at) {
+    bool begins = at == text || !(strchr("./~-", at[-1]) || isalpha((unsigned char)at[-1]));
+    for (int i = 0; begins && i < EXTERNAL_KINDS; i++)
+        if (strncmp(at, external_kinds[i]->name, strlen(external_kinds[i]->name)) == 0)
+            return true;
+    return false;
+}
+
+/* Text as XML. What stands between backquotes is a message or an attribute, and an object has the
+ * name that it has in Max. */
 static void put(FILE *file, const char *text) {
+    const char *const begin = text;
     bool quoted = false;
-    for (; *text; text++)
+    for (; *text; text++) {
+        if (is_kind(begin, text))
+            fputs(KNOCK_PREFIX, file);
         switch (*text) {
         case '`':
             quoted = !quoted;
@@ -26,6 +40,7 @@ static void put(FILE *file, const char *text) {
         default:
             fputc(*text, file);
         }
+    }
 }
 
 static void put_element(FILE *file, const char *indent, const char *tag, const char *text) {
@@ -178,7 +193,7 @@ static void write_attribute(FILE *file, const struct external_kind *kind,
     write_meta(file, "label", "symbol", row->label);
     snprintf(number, sizeof number, "%d", order);
     write_meta(file, "order", "long", number);
-    write_meta(file, "save", "long", external_saved(row) ? "1" : "0");
+    write_meta(file, "save", "long", "0");
     write_meta(file, "style", "symbol",
                row->word                     ? "enum"
                : row->type == PARAMETER_FLAG ? "onoff"
@@ -208,11 +223,11 @@ static void write_misc(FILE *file, const struct external_kind *kind) {
     fprintf(file, "\t</misc>\n\t<seealsolist>\n");
     for (int i = 0; i < EXTERNAL_KINDS; i++)
         if (external_kinds[i] != kind)
-            fprintf(file, "\t\t<seealso name=\"%s\" />\n", external_kinds[i]->name);
+            fprintf(file, "\t\t<seealso name=\"" KNOCK_PREFIX "%s\" />\n", external_kinds[i]->name);
     fprintf(file, "\t</seealsolist>\n");
 }
 
-/* Its flags as Max writes them. */
+/* Its flags with Max's sign before them. */
 static void write_preset(FILE *file, const struct external_kind *kind) {
     char preset[TEXT];
     external_preset(kind, preset, sizeof preset);
@@ -222,12 +237,13 @@ static void write_preset(FILE *file, const struct external_kind *kind) {
     put(file, preset);
 }
 
-void reference_write(FILE *file, const struct external_kind *kind, const char *name) {
+void reference_write(FILE *file, const struct external_kind *kind) {
     fprintf(file,
             "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n"
             "<?xml-stylesheet href=\"./_c74_ref.xsl\" type=\"text/xsl\"?>\n"
-            "<c74object name=\"%s\" module=\"msp\" category=\"Knock, MSP Synthesis\">\n",
-            name);
+            "<c74object name=\"" KNOCK_PREFIX
+            "%s\" module=\"msp\" category=\"Knock, MSP Synthesis\">\n",
+            kind->name);
     put_element(file, "\t", "digest", kind->digest);
     fprintf(file, "\t<description>");
     put(file, wanted(kind->name, kind));

@@ -97,10 +97,10 @@ try_mach() { # file, what it exports, headers ...
 try_macos() {
     local object bundle
     for object in $objects; do
-        bundle=$work/Max/Knock/externals/$object.mxo/Contents
-        try_mach "$bundle/MacOS/$object" _ext_main tests/max/sdk/ext.h
-        holds "$object.mxo has its Info.plist and PkgInfo" grep -q "<string>$object</string>" "$bundle/Info.plist"
-        holds "$object.mxo says version $version" grep -q "<string>$version</string>" "$bundle/Info.plist"
+        bundle=$work/Max/Knock/externals/knock.$object.mxo/Contents
+        try_mach "$bundle/MacOS/knock.$object" _ext_main tests/max/sdk/ext.h
+        holds "knock.$object.mxo has its Info.plist and PkgInfo" grep -q "<string>knock.$object</string>" "$bundle/Info.plist"
+        holds "knock.$object.mxo says version $version" grep -q "<string>$version</string>" "$bundle/Info.plist"
         try_mach "$work/Darwin/knock/$object.pd_darwin" "_${object%\~}_tilde_setup" \
             "$pd_include/m_pd.h" externals/pd/host_pd*.c
     done
@@ -113,7 +113,7 @@ exports_of() { "$readobj" --coff-exports "$1" | awk '/Name:/ && $2 ~ /setup|ext_
 try_windows() {
     local object
     for object in $objects; do
-        holds "$object.mxe64 exports ext_main" is "$(exports_of "$work/Max/Knock/externals/$object.mxe64")" ext_main
+        holds "knock.$object.mxe64 exports ext_main" is "$(exports_of "$work/Max/Knock/externals/knock.$object.mxe64")" ext_main
         holds "$object.m_amd64 exports its setup function" is \
             "$(exports_of "$work/Windows/knock/$object.m_amd64")" "${object%\~}_tilde_setup"
     done

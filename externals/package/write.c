@@ -51,39 +51,34 @@ static const char *folder(const char *package, const char *name) {
     return path;
 }
 
-/* mc.impact~ and its kin, as many instances as there are channels, with the wrapper's help; and
- * knock.impact~, which is in the file of impact~ and among the objects that Max lists as knock's.
- */
+/* mc.knock.impact~ and its kin, as many instances as there are channels, with the wrapper's help;
+ * Max lists knock.impact~ among the objects of this package. */
 static void write_init(const char *package) {
+    static const char *const help[] = {"mcwrap", "mcmess"}; /* the wrapper's, and its words */
     FILE *file = package_open(folder(package, "init"), "knock", "-objectmappings.txt");
     for (int i = 0; i < EXTERNAL_KINDS; i++) {
         const char *name = external_kinds[i]->name;
-        fprintf(file, "max objectfile " PREFIX "%s %s;\n", name, name);
-        fprintf(file, "max objectfile mc.%s mc.wrapper~ %s;\n", name, name);
-        fprintf(file, "max objectfile mc." PREFIX "%s mc.wrapper~ " PREFIX "%s;\n", name, name);
-        fprintf(file, "max oblist knock " PREFIX "%s;\n", name);
-        for (int c = 0; c < 2; c++) {
-            static const char *const help[] = {"mcwrap",
-                                               "mcmess"}; /* the wrapper's, and its words */
-            fprintf(file, "max classnamehelpcategory mc.%s %s;\n", name, help[c]);
-            fprintf(file, "max classnamehelpcategory mc." PREFIX "%s %s;\n", name, help[c]);
-        }
+        fprintf(file, "max objectfile mc." KNOCK_PREFIX "%s mc.wrapper~ " KNOCK_PREFIX "%s;\n",
+                name, name);
+        fprintf(file, "max oblist knock " KNOCK_PREFIX "%s;\n", name);
+        for (int c = 0; c < 2; c++)
+            fprintf(file, "max classnamehelpcategory mc." KNOCK_PREFIX "%s %s;\n", name, help[c]);
     }
     fclose(file);
 }
 
-/* What the object browser shows. */
+/* The entries of the object browser. */
 static void write_palette(const char *package) {
     FILE *file = package_open(folder(package, "interfaces"), "knock", "-obj-qlookup.json");
     fprintf(file, "{\n");
     for (int i = 0; i < EXTERNAL_KINDS; i++) {
-        fprintf(file, "  \"%s\": {\n    \"digest\": \"%s\",\n", external_kinds[i]->name,
-                external_kinds[i]->digest);
+        fprintf(file, "  \"" KNOCK_PREFIX "%s\": {\n    \"digest\": \"%s\",\n",
+                external_kinds[i]->name, external_kinds[i]->digest);
         fprintf(file,
                 "    \"module\": \"msp\",\n    \"category\": [\"Knock\", \"MSP Synthesis\"],\n"
                 "    \"seealso\": [");
         for (int j = 1; j < EXTERNAL_KINDS; j++)
-            fprintf(file, "%s\"%s\"", j > 1 ? ", " : "",
+            fprintf(file, "%s\"" KNOCK_PREFIX "%s\"", j > 1 ? ", " : "",
                     external_kinds[(i + j) % EXTERNAL_KINDS]->name);
         fprintf(file, "]\n  }%s\n", i < EXTERNAL_KINDS - 1 ? "," : "");
     }
@@ -102,8 +97,8 @@ static void write_info(const char *package, const char *version) {
         "  \"author\": \"The Knock authors\",\n"
         "  \"authors\": [\"The Knock authors\"],\n"
         "  \"description\": \"Collisions that you can hear: a lumped hammer meets a wall, a "
-        "mass or a body that rings. impact~ is the laboratory, mallet~ the instrument, bounce~ "
-        "the ball.\",\n"
+        "mass or a body that rings. knock.impact~ is the laboratory, knock.mallet~ the instrument, "
+        "knock.bounce~ the ball.\",\n"
         "  \"tags\": [\"physical modelling\", \"impact\", \"collision\", \"percussion\", "
         "\"modal synthesis\"],\n"
         "  \"max_version_min\": \"8.2\",\n"
@@ -122,16 +117,18 @@ static void write_info(const char *package, const char *version) {
     fclose(file);
 }
 
+static const char *max_name(const struct external_kind *kind) {
+    static char name[EXTERNAL_NAME];
+    snprintf(name, sizeof name, KNOCK_PREFIX "%s", kind->name);
+    return name;
+}
+
 static void write_references(const char *package) {
     for (int i = 0; i < EXTERNAL_KINDS; i++) {
-        char full[EXTERNAL_NAME];
-        snprintf(full, sizeof full, PREFIX "%s", external_kinds[i]->name);
-        const char *const names[] = {external_kinds[i]->name, full};
-        for (int n = 0; n < 2; n++) {
-            FILE *file = package_open(folder(package, "docs"), names[n], ".maxref.xml");
-            reference_write(file, external_kinds[i], names[n]);
-            fclose(file);
-        }
+        FILE *file =
+            package_open(folder(package, "docs"), max_name(external_kinds[i]), ".maxref.xml");
+        reference_write(file, external_kinds[i]);
+        fclose(file);
     }
 }
 
@@ -148,14 +145,11 @@ static void write_patch(const char *sources, const char *name, const char *to, c
     free(source);
 }
 
-/* The help of an object, under both of its names. */
 static void write_help(const char *sources, const char *package) {
     const char *to = folder(package, "help");
     for (int i = 0; i < EXTERNAL_KINDS; i++) {
-        char full[EXTERNAL_NAME];
-        snprintf(full, sizeof full, PREFIX "%s", external_kinds[i]->name);
-        write_patch(sources, external_kinds[i]->name, to, external_kinds[i]->name, ".maxhelp");
-        write_patch(sources, external_kinds[i]->name, to, full, ".maxhelp");
+        const char *name = max_name(external_kinds[i]);
+        write_patch(sources, name, to, name, ".maxhelp");
     }
 }
 

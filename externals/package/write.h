@@ -10,8 +10,11 @@
 
 #include "object/external.h"
 
+#ifndef KNOCK_PREFIX
+#error "KNOCK_PREFIX stands before the name of a kind: knock."
+#endif
+
 enum { TEXT = 8192 };
-#define PREFIX "knock." /* the names that cannot be mistaken for those of other packages */
 /* Opens folder/name.suffix for writing; stops the program if it cannot. */
 FILE *package_open(const char *folder, const char *name, const char *suffix);
 /* Reads a whole file; stops the program if it cannot. Freed by the caller. */
@@ -28,8 +31,7 @@ const char *prose(const char *name, const char *object);
 
 /* --- reference.c: docs/<name>.maxref.xml --- */
 
-/* Under that name of the object. */
-void reference_write(FILE *file, const struct external_kind *kind, const char *name);
+void reference_write(FILE *file, const struct external_kind *kind);
 
 /* --- patch_read.c, patch_write.c: a patch from its description --- */
 

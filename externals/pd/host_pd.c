@@ -2,10 +2,12 @@
 /* host_pd.c: one external as a Pure Data object; see external.h for what it translates, and
  * host_pd_signals.c for its inlets and its sound.
  *
- * Compiled for one object, KNOCK_KIND=impact_tilde, it defines impact_tilde_setup(). Without that
- * it defines knock_setup(), which sets all of them up, for hosts that link statically.
+ * Compiled for one object, KNOCK_KIND=impact_tilde and KNOCK_SETUP=impact_tilde_setup, it defines
+ * that function. Without these it defines knock_setup(), which sets all of them up, for hosts that
+ * link statically; see knock.h.
  *
- * Pd has one thread for messages and audio, so orders are carried out at once.
+ * Pd has one thread for messages and audio. A message lands on the sample of its logical time, in
+ * the block that is computed next, as with vline~.
  */
 #include "pd/host_pd.h"
 
@@ -16,12 +18,16 @@
 #include <math.h>
 #endif
 
+#ifdef _WIN32
+#include <windows.h>
+#endif
+
 /* --- numbers ---------------------------------------------------------------------------------- */
 
 /* r = rint(f 10^n) is below 10^7 and 10^|n| is exact up to 10^22, so r / 10^n is rounded once, as
  * the decimal itself would be. A float that has more digits, or lies outside, stays as it is. */
 #if PD_FLOATSIZE == 32
-double knock_decimal(t_float f) {
+double decimal_from_pd(t_float f) {
     static const double power[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                    1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                    1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
@@ -36,13 +42,13 @@ double knock_decimal(t_float f) {
     return (t_float)r == f ? r : exact;
 }
 #else
-double knock_decimal(t_float f) { return f; }
+double decimal_from_pd(t_float f) { return f; }
 #endif
 
 /* Numbers that Pd has no word for are words that no row knows. */
 static struct external_atom from_pd(const t_atom *a) {
     if (a->a_type == A_FLOAT)
-        return (struct external_atom){NULL, knock_decimal(a->a_w.w_float)};
+        return (struct external_atom){NULL, decimal_from_pd(a->a_w.w_float)};
     return (struct external_atom){a->a_type == A_SYMBOL ? a->a_w.w_symbol->s_name : "(pointer)", 0};
 }
 
@@ -77,13 +83,31 @@ static void host_event(void *object, const char *selector, const struct external
     free(argv);
 }
 
-/* The array of that name; asked by its class's name, for Pd's own variable is no data that every
- * host lets us see. */
+/* The class of arrays, which all instances of Pd share; NULL in a host that does not show it. */
+#ifdef _WIN32
+static const t_class *array_class(void) {
+    HMODULE module;
+    t_class **found = NULL;
+    if (GetModuleHandleExA(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS |
+                               GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT,
+                           (LPCSTR)(void *)&pd_typedmess, &module))
+        found = (t_class **)(void *)GetProcAddress(module, "garray_class");
+    return found ? *found : NULL;
+}
+#else
+/* NOLINTNEXTLINE(readability-redundant-declaration): m_pd.h's is not weak */
+extern t_class *garray_class __attribute__((weak));
+static const t_class *array_class(void) { return &garray_class ? garray_class : NULL; }
+#endif
+
+/* The array of that name, be it the only one that has the name or, as `array get` finds it, among
+ * receivers of the same name. */
 static t_pd *find_array(const char *name) {
     t_symbol *symbol = gensym(name);
+    const t_class *class = array_class();
     if (symbol->s_thing && strcmp(class_getname(*symbol->s_thing), "array") == 0)
         return (t_pd *)symbol->s_thing;
-    return NULL;
+    return class ? pd_findbyclass(symbol, class) : NULL;
 }
 
 /* How many words that array has, -1 without one. */
@@ -100,7 +124,7 @@ static int host_read_array(void *object, const char *name, double *values, int m
     if (size > most)
         size = most;
     for (int i = 0; i < size; i++)
-        values[i] = knock_decimal(words[i].w_float);
+        values[i] = decimal_from_pd(words[i].w_float);
     return size;
 }
 
@@ -128,17 +152,20 @@ static bool host_path(void *object, const char *name, bool to_write, char *path,
     return *path != '\0';
 }
 
-/* Resized and filled by the messages that arrays understand. */
+/* Filled by the messages that arrays understand. Resizing one that signal objects use has Pd sort
+ * the graph anew, so that it is left alone where the size fits. */
 static bool write_array(const char *name, const char *part, const double *values, size_t stride,
                         int count) {
     char full[EXTERNAL_NAME + 8];
     snprintf(full, sizeof full, "%s-%s", name, part);
     t_pd *array = find_array(full);
+    t_word *words;
     t_atom *argv = array ? malloc(((size_t)count + 1) * sizeof *argv) : NULL;
     if (!argv)
         return false;
     SETFLOAT(argv, (t_float)count);
-    pd_typedmess(array, gensym("resize"), 1, argv);
+    if (find_words(full, &words) != count)
+        pd_typedmess(array, gensym("resize"), 1, argv);
     SETFLOAT(argv, 0); /* where the values that follow begin */
     for (int i = 0; i < count; i++)
         SETFLOAT(argv + i + 1, (t_float)values[(size_t)i * stride]);
@@ -151,18 +178,20 @@ static bool host_write_trace(void *object, const char *name, const struct collis
                              int count) {
     (void)object;
     const size_t stride = sizeof *points / sizeof points->t;
-    int dsp = canvas_suspend_dsp();
     bool t = write_array(name, "t", &points->t, stride, count);
     bool x = write_array(name, "x", &points->x, stride, count);
     bool v = write_array(name, "v", &points->v, stride, count);
     bool f = write_array(name, "f", &points->f, stride, count);
-    canvas_resume_dsp(dsp);
     return t || x || v || f;
 }
 
 static bool host_silent(void *object) {
     (void)object;
     return !pd_getdspstate();
+}
+
+static double host_when(void *object) {
+    return clock_gettimesince(((struct knock *)object)->reference);
 }
 
 static void host_later(void *object, double ms) {
@@ -182,6 +211,7 @@ static const struct external_host pd_host = {.say = host_say,
                                              .wake = host_wake,
                                              .silent = host_silent,
                                              .later = host_later,
+                                             .when = host_when,
                                              .one_thread = true};
 
 /* --- messages --------------------------------------------------------------------------------- */
@@ -201,7 +231,7 @@ static void knock_list(struct knock *x, t_symbol *selector, int argc, t_atom *ar
 static void knock_bang(struct knock *x) { external_message(x->external, "bang", NULL, 0); }
 
 static void knock_float(struct knock *x, t_float f) {
-    struct external_atom atom = {NULL, knock_decimal(f)};
+    struct external_atom atom = {NULL, decimal_from_pd(f)};
     external_message(x->external, "float", &atom, 1);
 }
 
@@ -254,6 +284,8 @@ static void *knock_new(t_symbol *name, int argc, t_atom *argv) {
     struct external_atom *atoms = atoms_from_pd(argc, argv);
     double rate = (double)sys_getsr();
     x->clock = clock_new(x, (t_method)knock_tick);
+    x->reference = clock_getlogicaltime();
+    x->last_tick = -1;
     x->canvas = canvas_getcurrent();
     if (atoms)
         x->external = external_new(kind, &pd_host, x, rate > 0 ? rate : 44100, atoms, argc);
@@ -277,6 +309,8 @@ static void setup(const struct external_kind *kind) {
     t_class *c =
         class_new(gensym(kind->name), NEW_METHOD, (t_method)knock_free, sizeof(struct knock),
                   CLASS_DEFAULT | knock_class_flags(), A_GIMME, A_NULL);
+    if (!c)
+        return;                  /* Pd refuses it, and has said why */
     class_domainsignalin(c, -1); /* a signal inlet that keeps no float: each is a strike */
     class_addmethod(c, (t_method)knock_dsp, gensym("dsp"), A_CANT, A_NULL);
     class_addbang(c, knock_bang);
@@ -286,21 +320,44 @@ static void setup(const struct external_kind *kind) {
     *class_of(kind) = c;
 }
 
-#define EXPORTED __attribute__((visibility("default")))
+/* Whether this Pd's floats are ours. A float of the other size is another number as text: 1 in 32
+ * bits and zeros is the double 5e-315, and the double 1 begins with a float 0. */
+static bool floats_fit(void) {
+    char text[32] = "";
+    t_atom atom;
+    memset(&atom, 0, sizeof atom);
+    SETFLOAT(&atom, 1);
+    atom_string(&atom, text, sizeof text);
+    if (strcmp(text, "1") == 0)
+        return true;
+    pd_error(NULL,
+             "knock: compiled for Pd with %d-bit floats, which this one is not: nothing is set "
+             "up; compile it with -DPD_FLOATSIZE=%d",
+             (int)(8 * sizeof(t_float)), sizeof(t_float) == 4 ? 64 : 32);
+    return false;
+}
+
 #ifdef _WIN32
-#undef EXPORTED
 #define EXPORTED __declspec(dllexport)
+#elif defined(KNOCK_GNU)
+#define EXPORTED __attribute__((visibility("default")))
+#else
+#define EXPORTED
 #endif
 
 #ifdef KNOCK_KIND
-#define SETUP_(kind) kind##_setup
-#define SETUP(kind)  SETUP_(kind)
-EXPORTED void SETUP(KNOCK_KIND)(void);
-void SETUP(KNOCK_KIND)(void) { setup(&KNOCK_KIND); }
-#else
-EXPORTED void knock_setup(void);
+EXPORTED void KNOCK_SETUP(void);
 
-void knock_setup(void) {
+void KNOCK_SETUP(void) {
+    if (floats_fit())
+        setup(&KNOCK_KIND);
+}
+#else
+#include "pd/knock.h"
+
+EXPORTED void knock_setup(void) {
+    if (!floats_fit())
+        return;
     for (int i = 0; i < EXTERNAL_KINDS; i++) {
         char name[EXTERNAL_NAME];
         setup(external_kinds[i]);

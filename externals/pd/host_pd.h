@@ -19,9 +19,11 @@ struct knock {
     bool asked[INLETS];      /* the next block will show that, see ask() */
     t_outlet *events;
     t_clock *clock;
-    t_canvas *canvas;  /* whose folder files are in */
-    bool multichannel; /* the pickups share one outlet */
-    int signals;       /* that leave: pickups, force, compression */
+    double reference; /* logical time when it was made, to count ms from */
+    double last_tick, block_time, tick_ms, sample_ms; /* ms since then; of a tick, of a sample */
+    t_canvas *canvas;                                 /* whose folder files are in */
+    bool multichannel;                                /* the pickups share one outlet */
+    int signals;                                      /* that leave: pickups, force, compression */
     t_sample *in[INLETS], **out;
     double **chunk, *samples; /* out, EXTERNAL_CHUNK samples of each, in double */
     double chunk_in[INLETS][EXTERNAL_CHUNK];
@@ -30,7 +32,7 @@ struct knock {
 /* --- host_pd.c --- */
 
 /* The shortest decimal that is this float, so that 0.1 is 0.1 in every Pd. */
-double knock_decimal(t_float f);
+double decimal_from_pd(t_float f);
 
 /* --- host_pd_signals.c --- */
 

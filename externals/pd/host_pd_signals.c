@@ -89,7 +89,7 @@ static void look(struct knock *x, int inlet) {
     if (now == x->seen[inlet] || is_marked(&now))
         return;
     x->seen[inlet] = now;
-    x->held[inlet] = knock_decimal(now);
+    x->held[inlet] = decimal_from_pd(now);
     x->known[inlet] = false;
 }
 
@@ -165,6 +165,18 @@ static bool play_chunk(struct knock *x, int from, int n) {
     return waiting;
 }
 
+/* A tick's messages come before its samples are computed. Blocks shorter than a tick share one
+ * logical time; a longer one covers several ticks. */
+static void set_time(struct knock *x, int n) {
+    double now = clock_gettimesince(x->reference), length = n * x->sample_ms;
+    if (now != x->last_tick) {
+        x->last_tick = now;
+        x->block_time = now - (length > x->tick_ms ? length : x->tick_ms);
+    }
+    external_set_time(x->external, x->block_time);
+    x->block_time += length;
+}
+
 static t_int *knock_perform(t_int *w) {
     struct knock *x = (struct knock *)w[1]; /* NOLINT(performance-no-int-to-ptr): so it travels */
     int n = (int)w[2];
@@ -173,6 +185,7 @@ static t_int *knock_perform(t_int *w) {
         hear_answer(x, i);
         look(x, i);
     }
+    set_time(x, n);
     for (int from = 0; from < n; from += EXTERNAL_CHUNK)
         waiting |= play_chunk(x, from, n - from < EXTERNAL_CHUNK ? n - from : EXTERNAL_CHUNK);
     if (waiting)
@@ -200,6 +213,10 @@ void knock_dsp(struct knock *x, t_signal **signals) {
         x->out[i] = x->multichannel ? outs[0]->s_vec + i * n : outs[i]->s_vec;
     for (int i = 0; i < 2; i++) /* events stands between them and the pickups */
         x->out[pickups + i] = is_connected(x, outlets + 1 + i) ? outs[outlets + i]->s_vec : NULL;
-    external_rate(x->external, signal_rate(signals[0]));
+    double rate = signal_rate(signals[0]);
+    x->sample_ms = 1000 / rate;
+    x->tick_ms = 1000 * sys_getblksize() / (double)sys_getsr();
+    x->last_tick = -1;
+    external_rate(x->external, rate);
     dsp_add(knock_perform, 2, x, (t_int)n);
 }

@@ -47,8 +47,8 @@ int main(int argc, char **argv) {
         return !bench_counted(argv[1], atoi(argv[2]), atoi(argv[3]));
     struct bench_set sets[] = {
         {.name = "sse2", .kernel = &modes_kernel_base, .op = bench_peak_base()},
-#if KNOCK_LANES >= 4 && defined(__x86_64__)
-        {.name = "avx2", .kernel = &modes_kernel_avx2, .op = bench_peak_avx2()},
+#ifdef __x86_64__
+        {.name = "avx2", .kernel = modes_kernel_avx2, .op = bench_peak_avx2()},
 #endif
     };
     int count = modes_kernel_best() == &modes_kernel_base ? 1 : (int)(sizeof sets / sizeof *sets);
@@ -60,13 +60,15 @@ int main(int argc, char **argv) {
         sets[i].ring1 = i ? .13 : .28;
         bench_ring(&sets[i]);
         bench_contact(&sets[i]);
+        bench_links(&sets[i]);
         bench_anything(&sets[i]);
     }
     bench_lumped();
     bench_schemes();
     bench_body();
     bench_tension();
+    bench_held();
     bench_messages();
-    bench_exchange();
+    bench_continue();
     return 0;
 }

@@ -30,13 +30,15 @@ struct modes *bench_bank(int n, int pickups, const struct modes_kernel *kernel);
 
 void bench_ring(const struct bench_set *set);
 void bench_contact(const struct bench_set *set);
+void bench_links(const struct bench_set *set);
 void bench_anything(const struct bench_set *set);
 void bench_lumped(void);
 void bench_schemes(void);
 void bench_body(void);
 void bench_tension(void);
+void bench_held(void);
 void bench_messages(void);
-void bench_exchange(void);
+void bench_continue(void);
 /* Plays so many blocks of a "ring" or a "contact" and measures nothing; false for another word. */
 bool bench_counted(const char *what, int modes, int blocks);
 

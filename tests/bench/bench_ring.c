@@ -4,7 +4,7 @@
 
 #include <math.h>
 #include <stdio.h>
-#if KNOCK_LANES >= 4 && defined(__x86_64__)
+#ifdef __x86_64__
 #include <immintrin.h>
 #endif
 
@@ -22,7 +22,7 @@ enum { CHAINS = 12, TURNS = 1000000, GOES = 7 };
         a8 = step(a8, b, c), a9 = step(a9, b, c), a10 = step(a10, b, c), a11 = step(a11, b, c);    \
     }
 
-#if KNOCK_LANES >= 4 && defined(__x86_64__)
+#ifdef __x86_64__
 static double chains_base(void) {
 #define STEP(a, b, c) _mm_add_pd(_mm_mul_pd(a, b), c)
     CHAINS_OF(__m128d, _mm_set1_pd, STEP)
@@ -60,7 +60,7 @@ static double peak(double (*chains)(void), int lanes) {
 
 double bench_peak_base(void) { return peak(chains_base, 2); }
 
-#if KNOCK_LANES >= 4 && defined(__x86_64__)
+#ifdef __x86_64__
 double bench_peak_avx2(void) { return peak(chains_avx2, 4); }
 #endif
 

@@ -6,10 +6,9 @@
 
 #include <time.h>
 
-#include "engine/collision_state.h"
-#include "object/external_state.h"
 #include "support/check.h"
 #include "support/fake_host.h"
+#include "support/inside.h"
 #include "support/ledger.h"
 #include "support/trap.h"
 
@@ -70,17 +69,19 @@ static const double *signal_of(struct fuzzed *f, int inlet, double *signal) {
     return signal;
 }
 
-/* What is being learnt beside the messages is ready at the end of whatever block, which is another
- * sample in other blocks: so it comes before they go on. */
-static void await_learnt(struct fuzzed *f) {
+/* What is learnt and what is retuned beside the messages is ready at the end of whatever block,
+ * which is another sample in other blocks: so it comes before they go on. */
+static void await_work(struct fuzzed *f) {
     const struct timespec ms = {0, 1000000};
     for (; f->fake.x->job; nanosleep(&ms, NULL))
+        external_collect(f->fake.x);
+    while (f->fake.x->roster)
         external_collect(f->fake.x);
 }
 
 /* Plays n samples, cut into blocks as f->cuts has it. */
 static void play(struct fuzzed *f, const double *const *in, int n) {
-    await_learnt(f);
+    await_work(f);
     for (int from = 0; from < n;) {
         const double *now[INLETS] = {NULL};
         double *to[OUTS] = {NULL};
@@ -93,9 +94,9 @@ static void play(struct fuzzed *f, const double *const *in, int n) {
         trap_watch(true);
         external_process(f->fake.x, now, to, block);
         trap_watch(false);
-        external_collect(f->fake.x);
         from += block;
     }
+    external_collect(f->fake.x);
 }
 
 static void listen(const struct fuzzed *f, int n, struct fuzz_life *life) {
@@ -177,9 +178,8 @@ static void one_message(struct fuzzed *f, bool booked, struct fuzz_life *life) {
 }
 
 static void balance(const struct external *x, struct fuzz_life *life) {
-    collision_catch_up(&x->plan->collision, x->state); /* motion and books come to the same time */
-    struct collision_ledger l = collision_books(&x->plan->collision, x->state);
-    life->ran_away = collision_trouble(x->state).diverged > 0;
+    struct collision_ledger l = inside_books(x);
+    life->ran_away = log_trouble(x->log).diverged > 0;
     life->booked &= !life->ran_away;
     life->imbalance = l.largest > 0 ? fabs(ledger_imbalance(&l)) / l.largest : 0;
 }

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* fuzz_change.c: one stroke, and in the middle of its blow or while it rings a few changes at once
  * of any rows that hammer and body are made of, and what is sent beside them: how much louder than
- * the louder of the two, each alone from the start. */
+ * the louder of the two, each alone from the start; or, where that is more, than what the same
+ * energy gives in what the body has become. */
 #include "fuzz/fuzz.h"
+
+#include <math.h>
 
 #include "object/external_state.h"
 #include "support/check.h"
@@ -40,7 +43,7 @@ static bool compares(const struct parameter *row) {
     for (int i = 0; i < 4; i++)
         if (strcmp(row->name, others[i]) == 0)
             return false;
-    return row->effect == REDESIGNS || row->write;
+    return row->effect <= WHEN_FREE || row->write;
 }
 
 static void any_change(uint64_t *rng, const struct external_kind *kind, struct fuzz_message *m) {
@@ -70,11 +73,33 @@ static bool change_one(struct fake *f, const struct stroke *s, const struct fuzz
     return external_message(f->x, m->selector, m->atoms, m->count);
 }
 
-/* True if any is accepted. */
-static bool change(struct fake *f, const struct stroke *s) {
+/* What the present body puts out of 1 J that all its modes share: a lighter one moves further. */
+static double output_of_energy(const struct external *x) {
+    const struct bank *bank = x->planned->bank;
+    double sum = 0;
+    if (!bank)
+        return 0;
+    const struct draft *d = plan_draft(bank);
+    for (int i = 0; i < d->body; i++) {
+        double per_velocity = d->pickup[0][i] * d->pickup[0][i] / d->modes[i].mass;
+        double omega = 6.283185307179586 * d->modes[i].freq;
+        bool in_metres = x->settings.out == BODY_DISPLACEMENT;
+        if (omega > 0)
+            sum += in_metres ? per_velocity / (omega * omega) : per_velocity;
+    }
+    return d->body ? sqrt(sum / d->body) : 0;
+}
+
+/* True if any is accepted. `more`: how much more the energy gives in the meantime. */
+static bool change(struct fake *f, const struct stroke *s, double *more) {
     bool any = false;
-    for (int i = 0; i < s->changes; i++)
+    double before = output_of_energy(f->x);
+    *more = 1;
+    for (int i = 0; i < s->changes; i++) {
         any |= change_one(f, s, &s->change[i]);
+        if (before > 0)
+            *more = fmax(*more, output_of_energy(f->x) / before);
+    }
     fake_send(f, s->beside);
     return any;
 }
@@ -90,17 +115,17 @@ static double play(struct fake *f, int n) {
 }
 
 /* So many samples after the stroke; 0: before it; HEARD: never. */
-static double peak_of(const struct stroke *s, int when, bool *accepted) {
+static double peak_of(const struct stroke *s, int when, bool *accepted, double *more) {
     struct fake *f = fake_new(s->kind, s->box);
     double peak = 0;
     if (when == 0)
-        *accepted = change(f, s);
+        *accepted = change(f, s, more);
     play(f, GLIDES);
     fake_send(f, s->line);
     if (when > 0)
         peak = play(f, when);
     if (when > 0 && when < HEARD)
-        change(f, s);
+        change(f, s, more);
     if (when < HEARD)
         peak = fmax(peak, play(f, HEARD - when));
     fake_free(f);
@@ -111,7 +136,7 @@ double fuzz_change(uint64_t seed, char *told, int size) {
     static struct stroke s;
     uint64_t rng = seed * 104729;
     bool accepted = false;
-    double changed = 0;
+    double changed = 0, more = 1;
     for (int i = 0; i < 16 && !accepted; i++) { /* a fourth of what is sent is nonsense */
         static const char *const beside[] = {"print", "push 0", "drive 0", "gain 0"};
         any_stroke(&rng, &s);
@@ -120,7 +145,7 @@ double fuzz_change(uint64_t seed, char *told, int size) {
         s.changes = pick(&rng, 2) ? 1 : 1 + pick(&rng, CHANGES);
         for (int j = 0; j < s.changes; j++)
             any_change(&rng, s.kind, &s.change[j]);
-        changed = peak_of(&s, 0, &accepted);
+        changed = peak_of(&s, 0, &accepted, &more);
     }
     int when = (int)check_log_uniform(&rng, 4, HEARD / 4);
     int told_so_far = snprintf(told, (size_t)size, "%s %s, %s, %d samples later", s.kind->name,
@@ -128,5 +153,7 @@ double fuzz_change(uint64_t seed, char *told, int size) {
     for (int i = 0; i < s.changes && told_so_far < size; i++)
         told_so_far +=
             snprintf(told + told_so_far, (size_t)(size - told_so_far), " %s", s.change[i].selector);
-    return peak_of(&s, when, NULL) / fmax(changed, peak_of(&s, HEARD, NULL));
+    double unchanged = peak_of(&s, HEARD, NULL, NULL);
+    double peak = peak_of(&s, when, NULL, &more);
+    return peak / fmax(changed, more * unchanged);
 }

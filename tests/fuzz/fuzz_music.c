@@ -3,15 +3,16 @@
  * strokes, and between them other bodies, heads, places, materials, glides, hands, presets. */
 #include "fuzz/fuzz.h"
 
-#include "engine/collision_state.h"
-#include "object/external_state.h"
 #include "support/check.h"
 #include "support/fake_host.h"
+#include "support/inside.h"
 #include "support/ledger.h"
 
 enum {
     OUTS = 3,
     STROKES = 24,
+    CHORD = 4, /* notes at the same time at most */
+    NOTES = STROKES * CHORD,
     LONGEST = 1 << 15, /* samples between two strokes at most */
     GLIDE = 8,         /* messages that a glide takes */
     LINE = 80,
@@ -25,12 +26,13 @@ struct stage {
     double rate;
     bool low; /* modes so low at a rate so high that a click has its band for itself */
     double sound[LONGEST], force[LONGEST];
-    char line[LINE];           /* the last stroke, as it is played alone */
-    double ceiling[STROKES];   /* what each stroke gives alone, with the greatest gain since */
-    double contacts[STROKES];  /* how often it met the body, the first time counting as 1 */
-    double rang[STROKES];      /* how loud it was then, with all that rang, or would be alone */
-    double when[STROKES], now; /* s */
-    double first;              /* m/s, of the last stroke's first contact; 0 before it */
+    char line[LINE];         /* the last stroke, as it is played alone, */
+    char again[LINE];        /* and in what changes have made of the object */
+    double ceiling[NOTES];   /* what each stroke gives alone, with the greatest gain since */
+    double contacts[NOTES];  /* how often it met the body, the first time counting as 1 */
+    double rang[NOTES];      /* how loud it was then, with all that rang, or would be alone */
+    double when[NOTES], now; /* s */
+    double first;            /* m/s, of the last stroke's first contact; 0 before it */
     double gain;
     bool pressed; /* the hammer lies on the body */
     int strokes;
@@ -58,16 +60,17 @@ struct turn {
     double least, most; /* 0, 0: one of its words */
 };
 static const struct turn turns[] = {
-    {"body", 0, 0},           {"body", 0, 0},       {"mallet", 0, 0},
-    {"material", 0, 0},       {"at", .05, .95},     {"pitch", 36, 60},
-    {"freq", 60, 260},        {"size", .8, 1.25},   {"decay", .3, 3},
-    {"damp", 0, 1},           {"pedal", 0, 1},      {"tension", 0, 4},
-    {"support", 0, 4},        {"split", 0, 3},      {"bodymass", .2, 5},
-    {"hardness", 0, 1},       {"contact", .3, 8},   {"brightness", 2e2, 4e3},
-    {"k", 1e5, 1e9},          {"mu", 0, 1},         {"alpha", 1, 3},
-    {"gain", -18, 6},         {"mass", .005, .1},   {"restitution", 0, .95},
-    {"height", .01, .3},      {"law", 0, 0},        {"speed", .1, 4},
-    {"felt_time", 1e-5, .01}, {"felt_weight", 0, 1}};
+    {"body", 0, 0},           {"body", 0, 0},        {"mallet", 0, 0},
+    {"material", 0, 0},       {"at", .05, .95},      {"pitch", 36, 60},
+    {"freq", 60, 260},        {"size", .8, 1.25},    {"decay", .3, 3},
+    {"damp", 0, 1},           {"pedal", 0, 1},       {"tension", 0, 4},
+    {"support", 0, 4},        {"split", 0, 3},       {"bodymass", .2, 5},
+    {"hardness", 0, 1},       {"contact", .3, 8},    {"brightness", 2e2, 4e3},
+    {"k", 1e5, 1e9},          {"mu", 0, 1},          {"alpha", 1, 3},
+    {"gain", -18, 6},         {"mass", .005, .1},    {"restitution", 0, .95},
+    {"height", .01, .3},      {"law", 0, 0},         {"speed", .1, 4},
+    {"felt_time", 1e-5, .01}, {"felt_weight", 0, 1}, {"bend", -2, 2},
+    {"spread", 0, 1},         {"voices", 1, 16}};
 
 /* k, mu and alpha as such are signals too: to move one does work on a contact, as is booked. */
 static bool works(const struct turn *t) {
@@ -92,7 +95,8 @@ static void turn(struct stage *s) {
             words++;
         snprintf(line, sizeof line, "%s %s", t->name, row->word(first + pick(s, words - first)));
     } else if (row->type == PARAMETER_COUNT)
-        snprintf(line, sizeof line, "%s %d", t->name, pick(s, 2));
+        snprintf(line, sizeof line, "%s %d", t->name,
+                 (int)check_uniform(&s->rng, t->least, t->most + 1));
     else
         snprintf(line, sizeof line, "%s %.9g", t->name, check_uniform(&s->rng, t->least, t->most));
     say(s, line);
@@ -109,9 +113,13 @@ static void stroke_line(struct stage *s, char line[LINE]) {
     unsigned object = s->heard->x->kind->object;
     double v = check_log_uniform(&s->rng, .05, 5), g = external_settings(s->heard->x)->gravity;
     snprintf(line, LINE, "strike %.6g", v);
+    int velocity = 20 + pick(s, 108);
     if (object == MALLET)
-        snprintf(line, LINE, "list %d %d", 36 + pick(s, 25), 20 + pick(s, 108));
+        snprintf(line, LINE, "list %d %d", 36 + pick(s, 25), velocity);
     snprintf(s->line, LINE, "%s", line);
+    snprintf(s->again, LINE, "%s", line);
+    if (object == MALLET)
+        snprintf(s->again, LINE, "velocity %d", velocity);
     if (object == BOUNCE && sometimes(s, .5))
         snprintf(line, LINE, "drop %.6g", v * v / (2 * g));
 }
@@ -150,8 +158,7 @@ static void keep(struct stage *s, const double *sound, int n) {
     struct external *x = s->heard->x;
     if (x->settings.quality != QUALITY_RENDER)
         return;
-    collision_catch_up(&x->plan->collision, x->state);
-    l = collision_books(&x->plan->collision, x->state);
+    l = inside_books(x);
     if (l.largest > 0)
         told->imbalance = fmax(told->imbalance, fabs(ledger_imbalance(&l)) / l.largest);
 }
@@ -168,8 +175,11 @@ static void count_contacts(struct stage *s) {
     s->heard->events = 0;
 }
 
-/* Plays n samples from `from` on; returns their peak. */
+/* Voices are retuned after the message, at the end of whatever block: so that comes first. Plays n
+ * samples from `from` on; returns their peak. */
 static double play(struct stage *s, int from, int n, int block) {
+    while (s->heard->x->roster)
+        external_collect(s->heard->x);
     fake_play(s->heard, NULL, (double *[OUTS]){s->sound + from, s->force + from, NULL}, n, block);
     count_contacts(s);
     int last = n < 512 ? n : 512;
@@ -183,6 +193,7 @@ static double play(struct stage *s, int from, int n, int block) {
 /* A change at `at`, of n samples: how much sharper the 2 ms behind it are than those before, of the
  * peak of both. Where they touch there is a sound of its own. */
 static void hear_click(struct stage *s, int at, int n) {
+    const double silent = 1e-6; /* below that a voice may end */
     int span = (int)(.002 * s->rate);
     if (at < span || n - at < span || peak_of(s->force + at - span, 2 * span) > 0)
         return;
@@ -190,38 +201,41 @@ static void hear_click(struct stage *s, int at, int n) {
     double before = sharpness(s->sound + at - span, span);
     double across = sharpness(s->sound + at - DIFFERENCES, span + DIFFERENCES);
     s->told->heard_changes++;
-    if (peak > 1e-6)
-        s->told->click = fmax(s->told->click, (across - before) / peak);
+    if (peak > silent)
+        s->told->click = fmax(s->told->click, (across - before - silent) / peak);
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
 /* What the last stroke gives by itself in what has become of the object; another body, or another
  * place of it, is struck anew by what lies on it, while what was struck rings. */
-static void alone(struct stage *s, bool another) {
+static void alone(struct stage *s, const char *line, bool another) {
     static double sound[LONGEST];
     double *ceiling = &s->ceiling[s->strokes - 1];
     int n = (int)(.12 * s->rate);
-    fake_send(s->alone, "reset"), fake_send(s->alone, s->line);
+    fake_send(s->alone, "reset"), fake_send(s->alone, line);
     fake_play(s->alone, NULL, (double *[OUTS]){sound, NULL, NULL}, n, EXTERNAL_CHUNK);
     s->alone->events = 0;
     double other = s->gain * peak_of(sound, n);
     *ceiling = another ? *ceiling + other : fmax(*ceiling, other);
 }
 
-/* By all strokes; and by the last one with the loudest of the second before it, which is far less
- * and may be surpassed a little: what two have left to swing can meet later. */
-static void weigh(struct stage *s, double peak) {
+static double note_ceiling(const struct stage *s, int i) {
+    return s->ceiling[i] * fmax(1, s->contacts[i]);
+}
+
+/* By all strokes; and by the notes of the last one with the loudest of the second before it, which
+ * is far less and may be surpassed a little: what voices have left to swing can meet later. */
+static void weigh(struct stage *s, double peak, int first) {
     double all = 0, rang = 0, own = 0;
-    int last = s->strokes - 1;
-    for (int i = 0; i <= last; i++) {
-        own = s->ceiling[i] * fmax(1, s->contacts[i]);
-        all += own;
-        if (i < last && s->now - s->when[i] < 1)
+    for (int i = 0; i < s->strokes; i++) {
+        all += note_ceiling(s, i);
+        if (i >= first)
+            own += note_ceiling(s, i);
+        else if (s->now - s->when[i] < 1)
             rang = fmax(rang, s->rang[i]);
     }
-    s->rang[last] = fmax(peak, own);
-    s->when[last] = s->now;
+    s->rang[first] = fmax(peak, own);
     if (all == 0)
         return;
     s->told->loudness = fmax(s->told->loudness, peak / all);
@@ -240,26 +254,48 @@ static bool change(struct stage *s) {
     return now->body != body || (s->pressed && now->at.value[0] != at);
 }
 
-/* A stroke, and in the middle of what follows a change, or a glide of them. */
-static void stroke(struct stage *s, int block) {
+static void one_note(struct stage *s) {
     char line[LINE];
     stroke_line(s, line);
     s->told->refused += !fake_send(s->heard, line);
     s->first = s->contacts[s->strokes] = s->ceiling[s->strokes] = s->rang[s->strokes] = 0;
+    s->when[s->strokes] = s->now;
     s->strokes++;
-    alone(s, false);
+    alone(s, s->line, false);
+}
+
+/* A stroke or a chord, now and then a hand or a stop before it, and in the middle of what follows a
+ * change, or a glide of them. */
+static void stroke(struct stage *s, int block) {
+    int first = s->strokes;
+    int notes = s->heard->x->kind->object == MALLET && sometimes(s, .3) ? 1 + pick(s, CHORD) : 1;
+    if (sometimes(s, .05))
+        fake_send(s->heard, sometimes(s, .5) ? "choke" : "stop");
+    while (notes-- > 0)
+        one_note(s);
     int n = (int)(s->rate * check_log_uniform(&s->rng, .02, .16)) / 64 * 64;
     int at = n / 128 * 64, steps = sometimes(s, .1) ? GLIDE : 1, part = (n - at) / steps / 64 * 64;
     double peak = play(s, 0, at, block);
     for (int i = 0; i < steps; i++, at += part) {
-        alone(s, change(s)); /* what is in the air meets what it has become */
+        alone(s, s->again, change(s)); /* what is in the air meets what it has become */
         int length = i + 1 < steps ? part : n - at;
         peak = fmax(peak, play(s, at, length, block));
         if (s->low)
             hear_click(s, at, at + length);
     }
-    weigh(s, peak);
+    weigh(s, peak, first);
     s->now += n / s->rate;
+}
+
+/* In a voice that nobody plays any more a hammer between two surfaces rattles on until it is
+ * stolen.
+ */
+static bool rattles(const struct stage *s) {
+    const struct external *x = s->heard->x;
+    for (int i = 0; i < voices_count(x->voices); i++)
+        if (contact_two_sided(&voices_at(x->voices, i)->state->motion.contact))
+            return true;
+    return false;
 }
 
 /* Nobody plays on, and what rings is damped: what is left after three seconds, of the loudest. */
@@ -271,6 +307,8 @@ static void end(struct stage *s, int block) {
         loudest = fmax(loudest, s->ceiling[i]);
     for (int i = 0; i < 6; i++)
         fake_send(s->heard, lines[i]); /* some are not for every object */
+    if (rattles(s))
+        fake_send(s->heard, "voices 1");
     for (double t = 0; t < 3; t += .1)
         peak = play(s, 0, (int)(.1 * s->rate), block);
     s->told->end = loudest > 0 ? peak / loudest : 0;

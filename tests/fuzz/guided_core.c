@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* guided_core.c: the core's parameters and signals, every choice one of the fuzzer's bytes: numbers
- * come out, the ledger closes, and another description may come in the middle. */
+ * come out, the ledger of all voices closes, and another voice may come in the middle, fresh or
+ * continuing, under a key or not. */
 #include "support/check.h"
 
 /* What random_set.h takes from a generator is read from the input, two bytes a choice, and is 0
@@ -23,7 +24,7 @@ static double between(double lo, double hi) {
 #define check_uniform(rng, lo, hi)     ((void)(rng), between(lo, hi))
 #define check_log_uniform(rng, lo, hi) ((void)(rng), exp(between(log(lo), log(hi))))
 
-#include "engine/collision_state.h"
+#include "support/ensemble.h"
 #include "support/ledger.h"
 #include "support/random_set.h"
 
@@ -45,22 +46,59 @@ static double cancelled(const struct contact *c, double energy) {
     return 16 * DBL_EPSILON * c->gap * c->k * pow(depth, c->alpha);
 }
 
-static void play(const struct collision *c, struct head head, struct collision_state *s) {
+/* Of all voices, as they are now. */
+static double cancelled_in_all(const struct voices *vs, double energy) {
+    double sum = 0;
+    for (int i = 0; i < voices_count(vs); i++)
+        sum += cancelled(&voices_at(vs, i)->state->motion.contact, energy);
+    return sum;
+}
+
+/* Returns what rounding may have left open meanwhile, J. */
+static double play(struct ensemble *e, struct head head, double open) {
     static struct random_signals signals;
     double heard[RANDOM_LENGTH], force[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = heard;
+    const struct collision *c = &voices_current(e->vs)->def;
     struct collision_in in = random_signals(NULL, c, head, 3000, &signals);
     struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
-    collision_run(c, s, &in, &out, RANDOM_LENGTH);
+    voices_run(e->vs, &in, &out, RANDOM_LENGTH);
+    ensemble_free_ended(e);
     for (int i = 0; i < RANDOM_LENGTH; i++) {
-        require(!c->modes || isfinite(heard[i]), "a sample is no number", heard[i]);
+        require(isfinite(heard[i]), "a sample is no number", heard[i]);
         require(isfinite(force[i]) && isfinite(x[i]), "a force or a way is no number", force[i]);
     }
-    collision_catch_up(c, s);
-    struct collision_ledger l = collision_books(c, s);
-    bool ran_away = collision_trouble(s).diverged > 0;
-    double allowed = 1e-9 * l.largest + cancelled(&s->motion.contact, l.largest);
-    require(ran_away || l.largest == 0 || fabs(ledger_imbalance(&l)) <= allowed,
-            "the ledger is open", ledger_imbalance(&l) / l.largest);
+    struct collision_ledger l = voices_books(e->vs);
+    bool ran_away = log_trouble(e->log).diverged > 0;
+    open += 1e-9 * l.largest + cancelled_in_all(e->vs, l.largest);
+    require(ran_away || l.largest == 0 || fabs(ledger_imbalance(&l)) <= open, "the ledger is open",
+            ledger_imbalance(&l) / l.largest);
+    return open;
+}
+
+/* Rate and pickups are the same for all voices of an object. */
+static void change(struct ensemble *e, struct head *head) {
+    struct collision next = random_collision(NULL, head);
+    next.rate = voices_current(e->vs)->def.rate;
+    next.pickups = 1;
+    switch (check_random(NULL) % 5) {
+    case 0:
+        ensemble_arrive(e, ARRIVAL_CONTINUES, &next);
+        return;
+    case 1:
+        ensemble_arrive(e, ARRIVAL_FRESH, &next);
+        return;
+    case 2:
+        ensemble_note(e, &next, *head, (double)(check_random(NULL) % 3), 1);
+        return;
+    case 3:
+        ensemble_send(e, (struct command){.sets_free = true, .free_def = next});
+        break;
+    case 4:
+        ensemble_head(e, *head);
+        ensemble_strike(e, check_log_uniform(NULL, .01, 10));
+        break;
+    }
+    modes_free((struct modes *)next.modes);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -70,18 +108,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     bytes_left = size;
     struct head head;
     struct collision c = random_collision(NULL, &head);
-    struct collision_state *s = collision_state_new(&c, head, RANDOM_BODY, RANDOM_HAMMER);
+    c.pickups = 1;
+    struct ensemble e = ensemble_new(&c, head);
+    double open = 0;
     for (int i = 0; i < BLOCKS && (i == 0 || bytes_left); i++) {
-        play(&c, head, s);
-        if (i % 2 == 0)
-            continue;
-        struct collision next = random_collision(NULL, &head);
-        next.rate = c.rate;
-        collision_adopt(&c, &next, s);
-        modes_free((struct modes *)c.modes);
-        c = next;
+        open = play(&e, head, open);
+        if (i % 2)
+            change(&e, &head);
     }
-    collision_state_free(s);
-    modes_free((struct modes *)c.modes);
+    ensemble_free(&e);
     return 0;
 }

@@ -58,16 +58,18 @@ TEST(
     CHECK(listened > 3 * pieces);
 }
 
-/* bodymass in the middle of a blow, 8686 times as loud; a drum tuned otherwise under its stick, 18
- * times; 56 of 10000 beyond 1.75 when they did not wait. A ball that falls again and again meets
- * what rings in another phase: 1.95. */
-TEST("a stroke in which anything changes is no louder than without the change, or with it") {
+/* 1.17; most are below 1.05. */
+TEST("a stroke in which anything changes is no louder than without the change, or with it, or as "
+     "its energy makes what the body has become") {
     char told[256];
-    for (int seed = 1; seed <= (check_quick() ? 60 : 1000); seed++) {
+    int strokes = check_quick() ? 60 : 1000, louder_at_all = 0;
+    for (int seed = 1; seed <= strokes; seed++) {
         double louder = fuzz_change((uint64_t)seed, told, sizeof told);
         check_case("seed %d: %s: %.2f", seed, told, louder);
-        CHECK(louder < 2);
+        CHECK(louder < 1.5);
+        louder_at_all += louder > 1.05;
     }
+    CHECK(louder_at_all <= strokes / 20);
 }
 
 /* A hammer taken from a body that it held with no force counted the samples of it in other steps.

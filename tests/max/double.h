@@ -72,12 +72,14 @@ int max_method_count(const char *class_name);
 const char *max_method(const char *class_name, int i);
 
 /* --- saving ----------------------------------------------------------------------------------- */
-/* What a patch keeps of the box besides its text, a line an attribute; owned by the caller. */
+/* The attributes that a patch saves by itself besides the text of the box, a line each; and those
+ * that it keeps once all of them are frozen. Owned by the caller. */
 char *max_save(t_object *x);
-/* How Max may bring it back: the dictionary is there while the object is made, or not; each row is
- * set after it or not, in the order of the alphabet or against it. */
-enum max_way { MAX_BOTH, MAX_BEFORE, MAX_AFTER, MAX_BACKWARDS, MAX_WAYS };
-t_object *max_restore(const char *box, const char *saved, enum max_way way);
+char *max_freeze(t_object *x);
+/* The box of a patch that opens: made from its text, then each frozen attribute is set; in the
+ * order of the alphabet (0), or in another one for each other number. */
+t_object *max_thaw(const char *box, const char *frozen, unsigned order);
+void max_loadbang(t_object *x);
 
 /* --- the scheduler and the audio driver ------------------------------------------------------- */
 /* Runs the clocks that fall due, in the scheduler, which is this thread for as long. */
@@ -100,6 +102,15 @@ bool max_buffer_dirty(const char *name);
 /* Its samples are gone, or there again, as while it is loading; and no reference can be had. */
 void max_buffer_away(const char *name, bool away);
 void max_buffers_refused(bool refused);
+/* --- files ------------------------------------------------------------------------------------ */
+/* A patcher that lies in that file, "" if it was never saved, in another or in none; both live
+ * until the end. The object is in it from now on. */
+t_object *max_patcher(const char *file, t_object *parent);
+void max_place(t_object *x, t_object *patcher);
+/* What is chosen in the next dialogs: a whole path; NULL: they are cancelled. */
+void max_choose(const char *path);
+int max_dialogs(void); /* how many were open */
+
 int max_notices(void); /* how often a buffer~ has told an object of itself */
 
 /* --- shared by the files of the double -------------------------------------------------------- */
@@ -121,6 +132,7 @@ struct max_instance {
     long outlets, signals;                  /* outlets, and inlets that take signals */
     short count[MAX_INLETS + MAX_OUTLETS];  /* connected inlets, then outlets */
     struct max_outlet *dumpout;
+    t_object *patcher;
     /* What runs: a chain is made whole and then put in the place of the one before. */
     struct max_chain *_Atomic chain;
     struct max_chain *made; /* all that there were, to be freed with the object */

@@ -319,6 +319,11 @@ static void close_patch(struct flow_patch *p) {
             free(b->word[i]);
         for (int i = 0; i < FLOW_STEPS; i++)
             free(b->held[i]);
+        for (struct flow_line *line = b->lines, *after; line; line = after) {
+            after = line->next;
+            free(line->text);
+            free(line);
+        }
         free((char *)b->class);
         free(b);
     }

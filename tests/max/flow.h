@@ -18,6 +18,12 @@ struct flow_cord {
     struct flow_cord *next;
 };
 
+struct flow_line {
+    int address;
+    char *text;
+    struct flow_line *next;
+};
+
 struct flow_box {
     const char *id, *class; /* class: what a box is called, in an object box its first word */
     char text[FLOW_TEXT]; /* without the first word of an object box; what #1 stood for is in it */
@@ -29,7 +35,8 @@ struct flow_box {
     t_object *ours[FLOW_VOICES];
     int ours_count;
     struct flow_cord *cords;
-    char *held[FLOW_STEPS]; /* what its inlets, or its addresses, hold */
+    char *held[FLOW_STEPS];  /* what its inlets, or its addresses, hold */
+    struct flow_line *lines; /* of a coll, whose addresses are beyond those */
     struct flow_box *next;
 };
 

@@ -86,13 +86,52 @@ static void slice(struct flow_box *b, int inlet, const char *m) {
     flow_emit(b, 0, first);
 }
 
+static struct flow_line **line_at(struct flow_box *b, int address) {
+    struct flow_line **line = &b->lines;
+    while (*line && (*line)->address != address)
+        line = &(*line)->next;
+    return line;
+}
+
+static void remove_line(struct flow_box *b, int address) {
+    struct flow_line **line = line_at(b, address), *gone = *line;
+    if (!gone)
+        return;
+    *line = gone->next;
+    free(gone->text);
+    free(gone);
+}
+
+static void collect_line(struct flow_box *b, int address, const char *m) {
+    remove_line(b, address);
+    struct flow_line *line = malloc(sizeof *line);
+    *line = (struct flow_line){address, strdup(m), b->lines};
+    b->lines = line;
+}
+
 static void collect(struct flow_box *b, int inlet, const char *m) {
     int at = atoi(m);
+    struct flow_line *line = *line_at(b, at);
     (void)inlet;
-    if (is_list(m))
+    if (begins(m, "remove"))
+        remove_line(b, atoi(after(m, 1)));
+    else if (is_list(m) && at >= FLOW_STEPS)
+        collect_line(b, at, after(m, 1));
+    else if (is_list(m))
         hold(b, at, after(m, 1));
+    else if (is_number(m) && line)
+        flow_emit(b, 0, line->text);
     else if (is_number(m) && at < FLOW_STEPS && b->held[at])
         flow_emit(b, 0, b->held[at]);
+}
+
+/* As many numbers as its argument says, from 1. */
+static void repeat(struct flow_box *b, int inlet, const char *m) {
+    int count = is_number(m) ? atoi(m) : atoi(word_of(b, 0, "1"));
+    for (int i = 1; inlet == 0 && i <= count; i++)
+        emit_number(b, 2, i, true);
+    if (inlet == 0)
+        flow_emit(b, 1, "bang");
 }
 
 /* --- time ------------------------------------------------------------------------------------- */
@@ -136,11 +175,11 @@ static void poly(struct flow_box *b, int inlet, const char *m) {
 /* --- all of them ------------------------------------------------------------------------------ */
 
 static const struct flow_kind kinds[] = {
-    {"+", operate},         {"*", operate},       {"/", operate},        {"%", operate},
-    {"==", operate},        {"expr", expression}, {"i", keep},           {"f", keep},
-    {"counter", counter},   {"zl.iter", iterate}, {"zl.lookup", lookup}, {"zl.reg", reg},
-    {"zl.slice", slice},    {"coll", collect},    {"delay", delay},      {"metro", metro},
-    {"makenote", makenote}, {"poly", poly}};
+    {"+", operate},       {"*", operate},         {"/", operate},        {"%", operate},
+    {"==", operate},      {"expr", expression},   {"i", keep},           {"f", keep},
+    {"counter", counter}, {"zl.iter", iterate},   {"zl.lookup", lookup}, {"zl.reg", reg},
+    {"zl.slice", slice},  {"uzi", repeat},        {"coll", collect},     {"delay", delay},
+    {"metro", metro},     {"makenote", makenote}, {"poly", poly}};
 
 const struct flow_kind *flow_number_kind(const char *name) {
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)

@@ -49,7 +49,12 @@ static void kslider(struct flow_box *b, int inlet, const char *m) {
 static void prepend(struct flow_box *b, int inlet, const char *m) {
     char out[MAX_TEXT];
     (void)inlet;
-    snprintf(out, sizeof out, "%s%s%s", b->text, is(m, "bang") ? "" : " ", is(m, "bang") ? "" : m);
+    if (begins(m, "set")) {
+        hold(b, 0, after(m, 1));
+        return;
+    }
+    snprintf(out, sizeof out, "%s%s%s", b->held[0] ? b->held[0] : b->text, is(m, "bang") ? "" : " ",
+             is(m, "bang") ? "" : m);
     flow_emit(b, 0, out);
 }
 

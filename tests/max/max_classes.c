@@ -39,11 +39,6 @@ struct maxclass {
 
 static struct maxclass *classes[MOST];
 static int class_count;
-static struct {
-    const char *name;
-    struct maxclass *class;
-} aliases[MOST];
-static int alias_count;
 
 /* --- classes ---------------------------------------------------------------------------------- */
 
@@ -88,17 +83,7 @@ t_max_err class_register(t_symbol *name_space, t_class *c) {
     return MAX_ERR_NONE;
 }
 
-t_max_err class_alias(t_class *c, t_symbol *aliasname) {
-    assert(c->registered);
-    aliases[alias_count].name = aliasname->s_name;
-    aliases[alias_count++].class = c;
-    return MAX_ERR_NONE;
-}
-
 t_class *max_class(const char *name) {
-    for (int i = 0; i < alias_count; i++)
-        if (strcmp(aliases[i].name, name) == 0)
-            return aliases[i].class;
     for (int i = 0; i < class_count; i++)
         if (strcmp(classes[i]->name, name) == 0)
             return classes[i];

@@ -202,32 +202,3 @@ t_atom_float buffer_getsamplerate(t_buffer_obj *buffer_object) {
     (void)buffer_object;
     return max_buffer_rate;
 }
-
-/* --- files: one folder, the one that we run in -------------------------------------------------
- */
-
-short path_getdefault(void) { return 1; }
-
-short locatefile_extended(char *name, short *outvol, t_fourcc *outtype,
-                          const t_fourcc *filetypelist, short numtypes) {
-    FILE *file = fopen(name, "rb");
-    (void)outtype, (void)filetypelist, (void)numtypes;
-    if (!file)
-        return -1;
-    fclose(file);
-    *outvol = 1;
-    return 0;
-}
-
-t_max_err path_toabsolutesystempath(const short in_path, const char *in_filename,
-                                    char *out_filepath) {
-    (void)in_path;
-    snprintf(out_filepath, MAX_PATH_CHARS, "./%s", in_filename);
-    return MAX_ERR_NONE;
-}
-
-short path_nameconform(const char *src, char *dst, long style, long type) {
-    (void)style, (void)type;
-    snprintf(dst, MAX_PATH_CHARS, "%s", src);
-    return 0;
-}

@@ -14,12 +14,23 @@
 enum { OBJECTS = EXTERNAL_KINDS };
 static const struct external_kind *const *const kinds = external_kinds;
 
+/* What Max calls it. */
+static inline const char *play_name(const struct external_kind *kind) {
+    static char names[OBJECTS][24];
+    int i = 0;
+    while (kinds[i] != kind)
+        i++;
+    snprintf(names[i], sizeof *names, KNOCK_PREFIX "%s", kind->name);
+    return names[i];
+}
+
 /* Loads all three once; false if one cannot be. */
 static inline bool play_load(void) {
     static bool loaded;
     for (int i = 0; i < OBJECTS && !loaded; i++) {
         char path[1024];
-        snprintf(path, sizeof path, "%s/externals/%s%s", MAX_PACKAGE, kinds[i]->name, MAX_SUFFIX);
+        snprintf(path, sizeof path, "%s/externals/%s%s", MAX_PACKAGE, play_name(kinds[i]),
+                 MAX_SUFFIX);
         if (!CHECK(max_load(path)))
             return false;
     }

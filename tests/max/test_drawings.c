@@ -141,8 +141,9 @@ static int sounding;
 static bool sounds(const struct json *b) {
     const char *text = json_text(b, "text");
     text += strncmp(text, "mc.", 3) == 0 ? 3 : 0;
-    return strncmp(text, "knock.", 6) == 0 || strncmp(text, "poly~", 5) == 0 ||
-           (strncmp(text, "knock-", 6) == 0 && is_class(b, "newobj")) || is_class(b, "bpatcher");
+    bool object = strncmp(text, KNOCK_PREFIX, strlen(KNOCK_PREFIX)) == 0 ||
+                  strncmp(text, "poly~", 5) == 0 || strncmp(text, "knock-", 6) == 0;
+    return (object && is_class(b, "newobj")) || is_class(b, "bpatcher");
 }
 
 static void see_sound(const struct json *patcher) {

@@ -131,9 +131,9 @@ TEST("knock-keys: MIDI of its channel plays it, with pedal and bender, another d
     flow_close(f);
 }
 
-TEST("help of mallet~: each note of a chord goes to a bar of its own") {
+TEST("help of knock.mallet~: each note of a chord goes to a bar of its own") {
     list_patches();
-    struct flow *f = flow_open("help/mallet~.maxhelp");
+    struct flow *f = flow_open("help/knock.mallet~.maxhelp");
     struct flow_box *keys = flow_find(f, "kslider", 1), *bars = flow_find(f, "mc.knock.mallet~", 0);
     for (int i = 0; i < 4; i++) {
         char key[16];
@@ -146,6 +146,53 @@ TEST("help of mallet~: each note of a chord goes to a bar of its own") {
         free(pitch);
     }
     CHECK(bars->ours_count == 4 && flow_complaints(f) == 0);
+    flow_close(f);
+}
+
+/* --- presets ---------------------------------------------------------------------------------- */
+
+TEST("knock-presets: a slot keeps a whole dump, and an object that hears it is what it was, "
+     "exactly") {
+    list_patches();
+    struct flow *f = flow_open("help/knock-presets.maxhelp");
+    struct flow_box *presets = flow_find(f, "knock-presets", 0),
+                    *body = flow_find(f, "knock.mallet~", 0);
+    const struct parameter *row;
+    static const char *const past[] = {"body tom",
+                                       "k 12345678.",
+                                       "at 0.21 0.4",
+                                       "scheme two-point",
+                                       "body modes",
+                                       "freqs 300. 711. 1913.",
+                                       "shapes 1. -0.5 0.2 1. 0.9 0.7",
+                                       "gain -3.25"};
+    for (int i = 0; i < 8; i++)
+        flow_receive(body, 0, past[i]);
+    char *before[128] = {0};
+    flow_receive(presets, 0, "store 7");
+    for (int i = 0; (row = external_row(&mallet_tilde, i)); i++)
+        before[i] = max_get(body->ours[0], row->name);
+    for (int slot = 1; slot <= 3; slot++) {
+        flow_receive(presets, 0, slot == 1 ? "recall 1" : slot == 2 ? "recall 2" : "recall 3");
+        char *is = max_get(body->ours[0], "body");
+        CHECK(strcmp(is, slot == 1 ? "bowl" : slot == 2 ? "membrane" : "bar") == 0);
+        free(is);
+    }
+    flow_receive(presets, 0, "recall 7");
+    for (int i = 0; (row = external_row(&mallet_tilde, i)); i++) {
+        char *is = max_get(body->ours[0], row->name);
+        check_case("%s", row->name);
+        CHECK(strcmp(is, before[i]) == 0);
+        free(is), free(before[i]);
+    }
+    flow_receive(presets, 0, "delete 7");
+    flow_receive(body, 0, "body gong");
+    flow_receive(presets, 0, "recall 7"); /* nothing is there */
+    char *is = max_get(body->ours[0], "body");
+    CHECK(strcmp(is, "gong") == 0 && flow_complaints(f) == 0);
+    for (int c = 0; c < flow_complaints(f); c++)
+        printf("    %s\n", flow_complaint(f, c));
+    free(is);
     flow_close(f);
 }
 

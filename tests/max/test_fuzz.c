@@ -27,7 +27,7 @@ static int atoms_of(const struct fuzz_message *m, t_atom *atoms) {
 /* `impact~ @k 1e7 ...`: rows with values, some of them wrong. */
 static void any_box(uint64_t *rng, const struct external_kind *kind, char box[BOX]) {
     static struct fuzz_message m;
-    int at = snprintf(box, BOX, "%s", kind->name);
+    int at = snprintf(box, BOX, "%s", play_name(kind));
     for (int i = (int)(check_random(rng) % 4); i > 0; i--) {
         const struct parameter *row = fuzz_row(rng, kind, false);
         m.count = 0;
@@ -95,15 +95,15 @@ static bool same_text(const char *a, const char *b) {
     return *a == *b;
 }
 
-/* What is saved of it, twice. The double's dictionaries are text, without words of two parts. */
-static bool comes_back(t_object *x, const char *box, enum max_way way) {
+/* All attributes, frozen twice. The double keeps them as text, without words of two parts. */
+static bool comes_back(t_object *x, const char *box, unsigned order) {
     char *trace = max_get(x, "trace");
     if (strchr(trace, ' '))
         CHECK(max_send(x, 0, "trace none"));
     free(trace);
-    char *saved = max_save(x);
-    t_object *twin = max_restore(box, saved, way);
-    char *again = twin ? max_save(twin) : NULL;
+    char *saved = max_freeze(x);
+    t_object *twin = max_thaw(box, saved, order);
+    char *again = twin ? max_freeze(twin) : NULL;
     bool same = again && same_text(saved, again);
     if (twin)
         max_delete(twin);
@@ -130,14 +130,14 @@ static void one_life(uint64_t seed) {
     }
     if (!CHECK(trap_count() == trapped))
         printf("    audio did what it must not: %s\n", trap_last());
-    CHECK(comes_back(x, box, (enum max_way)(check_random(&rng) % MAX_WAYS)));
+    CHECK(comes_back(x, box, (unsigned)check_random(&rng)));
     play_stop(&p);
     max_forget();
 }
 
 static long lives, first = 1;
 
-TEST("whatever Max sends: numbers come out, audio does nothing forbidden, what is saved comes "
+TEST("whatever Max sends: numbers come out, audio does nothing forbidden, what is frozen comes "
      "back") {
     if (!play_load())
         return;

@@ -14,7 +14,7 @@ static double get_number(t_object *x, const char *name) {
 TEST("a search that the scheduler asks for waits for the main thread; a note does not") {
     if (!play_load())
         return;
-    struct play p = play_start(max_new("mallet~ @body bowl @mallet felt"), 48000, 64);
+    struct play p = play_start(max_new("knock.mallet~ @body bowl @mallet felt"), 48000, 64);
     double before = get_number(p.x, "k");
     max_forget();
     max_in_scheduler(true);
@@ -35,7 +35,7 @@ TEST("a search that the scheduler asks for waits for the main thread; a note doe
 TEST("a search that the main thread asks for is done when the message returns") {
     if (!play_load())
         return;
-    t_object *x = max_new("mallet~ @body bowl");
+    t_object *x = max_new("knock.mallet~ @body bowl");
     CHECK(max_send(x, 0, "contact 3."));
     CHECK_REL(get_number(x, "contact"), 3., 0.02);
     max_delete(x);
@@ -51,7 +51,7 @@ static void touches(const char *box, const char *message, const char *const *row
     check_case("%s: %s", box, message);
     CHECK(max_send(x, 0, message));
     for (int i = 0; i < max_attribute_count(class); i++) {
-        const struct external_kind *kind = external_kind_called(class);
+        const struct external_kind *kind = external_kind_called(class + strlen(KNOCK_PREFIX));
         const struct parameter *row = external_find(kind, max_attribute(class, i));
         bool wanted = row->write && *rows && strcmp(*rows, "gain") != 0;
         for (int r = 0; rows[r]; r++)
@@ -65,22 +65,22 @@ static void touches(const char *box, const char *message, const char *const *row
 TEST("after a message the attributes that have changed are touched, and no others") {
     if (!play_load())
         return;
-    touches("mallet~ @body marimba", "k 3e6", (const char *const[]){"k", NULL});
-    touches("mallet~ @k 3e6", "k 3e6", (const char *const[]){NULL});
-    touches("mallet~ @mallet yarn", "60 100", (const char *const[]){"freq", NULL});
-    touches("mallet~", "60 100", (const char *const[]){"freq", "mass", "k", NULL});
-    touches("mallet~", "100", (const char *const[]){NULL});
-    touches("mallet~", "gain -6", (const char *const[]){"gain", NULL});
-    touches("mallet~ @mallet cord", "hardness 0.9", (const char *const[]){"k", "mu", NULL});
-    touches("bounce~", "restitution 0.2", (const char *const[]){"mu", NULL});
-    touches("impact~", "material 2.5", (const char *const[]){"material", NULL});
+    touches("knock.mallet~ @body marimba", "k 3e6", (const char *const[]){"k", NULL});
+    touches("knock.mallet~ @k 3e6", "k 3e6", (const char *const[]){NULL});
+    touches("knock.mallet~ @mallet yarn", "60 100", (const char *const[]){"freq", NULL});
+    touches("knock.mallet~", "60 100", (const char *const[]){"freq", "mass", "k", NULL});
+    touches("knock.mallet~", "100", (const char *const[]){NULL});
+    touches("knock.mallet~", "gain -6", (const char *const[]){"gain", NULL});
+    touches("knock.mallet~ @mallet cord", "hardness 0.9", (const char *const[]){"k", "mu", NULL});
+    touches("knock.bounce~", "restitution 0.2", (const char *const[]){"mu", NULL});
+    touches("knock.impact~", "material 2.5", (const char *const[]){"material", NULL});
 }
 
 TEST("another body touches each of the rows that it brings") {
     static const char *const may[] = {"freq", "bodymass", "material", "at", "pickups", "modes"};
     if (!play_load())
         return;
-    t_object *x = max_new("mallet~ @body marimba");
+    t_object *x = max_new("knock.mallet~ @body marimba");
     char *before[6];
     for (int i = 0; i < 6; i++)
         before[i] = max_get(x, may[i]);
@@ -107,7 +107,7 @@ static void answer(t_object *x) {
 TEST("an error that brings a message back to the object does not lock it") {
     if (!play_load())
         return;
-    t_object *x = max_new("impact~");
+    t_object *x = max_new("knock.impact~");
     max_on_error(answer);
     CHECK(max_send(x, 0, "law nonsense"));
     max_on_error(NULL);
@@ -119,7 +119,7 @@ TEST("lines name the object once, and speak of @flags") {
     if (!play_load())
         return;
     max_forget();
-    t_object *x = max_new("impact~ @strength 3");
+    t_object *x = max_new("knock.impact~ @strength 3");
     CHECK(max_error_count() == 1 && !strstr(max_error(0), "impact~") &&
           strstr(max_error(0), "@alpha") && !strstr(max_error(0), " -"));
     max_delete(x);
@@ -130,7 +130,7 @@ TEST("@mc 1 is one outlet, @mc 0 one each") {
         return;
     for (int mc = 0; mc < 2; mc++) {
         char box[64];
-        snprintf(box, sizeof box, "impact~ @mc %d @pickups 0.1 0.9", mc);
+        snprintf(box, sizeof box, "knock.impact~ @mc %d @pickups 0.1 0.9", mc);
         max_forget();
         t_object *x = max_new(box);
         check_case("%s", box);
@@ -143,7 +143,7 @@ TEST("@mc 1 is one outlet, @mc 0 one each") {
 TEST("material and other words are got as words") {
     if (!play_load())
         return;
-    t_object *x = max_new("impact~");
+    t_object *x = max_new("knock.impact~");
     static const char *const words[][2] = {
         {"material", "glass"}, {"body", "bowl"}, {"law", "felt"}, {"out", "displacement"}};
     for (int i = 0; i < 4; i++) {
@@ -160,7 +160,7 @@ TEST("1e8 may be a word to Max") {
     if (!play_load())
         return;
     max_exponents_are_words(true);
-    t_object *x = max_new("impact~ @k 2e7");
+    t_object *x = max_new("knock.impact~ @k 2e7");
     CHECK(max_send(x, 0, "mu 1e-1") && get_number(x, "k") == 2e7 && get_number(x, "mu") == 0.1);
     max_exponents_are_words(false);
     max_delete(x);
@@ -177,7 +177,7 @@ static void trace_to(struct play *p, const char *name, const char *reason) {
 TEST("a trace says why it cannot be written: no buffer~, one channel, no samples, no reference") {
     if (!play_load())
         return;
-    struct play p = play_start(max_new("impact~ @body wall @k 1e7"), 48000, 64);
+    struct play p = play_start(max_new("knock.impact~ @body wall @k 1e7"), 48000, 64);
     CHECK(max_send(p.x, 0, "1"));
     play_run(&p, 4800, 0, NULL);
     max_buffer("thin", 3000, 1), max_buffer("gone", 3000, 4);
@@ -198,7 +198,7 @@ TEST("a trace leaves what is behind it alone") {
     float *samples = max_buffer("long", FRAMES, 4);
     for (int i = 0; i < 4 * FRAMES; i++)
         samples[i] = 7;
-    struct play p = play_start(max_new("impact~ @body wall @k 1e7 @trace long"), 48000, 64);
+    struct play p = play_start(max_new("knock.impact~ @body wall @k 1e7 @trace long"), 48000, 64);
     CHECK(max_send(p.x, 0, "1"));
     play_run(&p, 4800, 0, NULL);
     CHECK(max_send(p.x, 0, "trace"));
@@ -214,7 +214,8 @@ TEST("a buffer~ that tells of itself while it is read and written changes nothin
     if (!play_load())
         return;
     max_buffer("telling", 3000, 4);
-    struct play p = play_start(max_new("impact~ @body wall @k 1e7 @trace telling"), 48000, 64);
+    struct play p =
+        play_start(max_new("knock.impact~ @body wall @k 1e7 @trace telling"), 48000, 64);
     int before = max_notices();
     max_forget();
     CHECK(max_send(p.x, 0, "1"));
@@ -227,7 +228,7 @@ TEST("a buffer~ that tells of itself while it is read and written changes nothin
 
 /* What is heard of a ball, how often it hits, and what the hits tell. */
 static int bounces(double *heard, char *told, size_t room) {
-    struct play p = play_start(max_new("bounce~ @body plate @restitution 0.5"), 48000, 64);
+    struct play p = play_start(max_new("knock.bounce~ @body plate @restitution 0.5"), 48000, 64);
     max_forget();
     CHECK(max_send(p.x, 0, "drop 0.05"));
     play_run(&p, 48000, 0, heard);
@@ -256,7 +257,7 @@ TEST("a clock may run while the object is made, or a message is worked on: unmet
         return;
     max_clocks_at_once(true);
     max_forget();
-    t_object *x = max_new("mallet~ @brightness 19000.");
+    t_object *x = max_new("knock.mallet~ @brightness 19000.");
     max_advance(1);
     CHECK(play_events("unmet brightness") == 1);
     CHECK(max_send(x, 0, "mallet felt") && max_send(x, 0, "alpha 10.") &&
@@ -270,7 +271,7 @@ TEST("a clock may run while the object is made, or a message is worked on: unmet
 TEST("a note that has to wait for the audio says so, once") {
     if (!play_load())
         return;
-    t_object *x = max_new("mallet~");
+    t_object *x = max_new("knock.mallet~");
     max_forget();
     CHECK(max_send(x, 0, "60 100") && max_post_count() == 1 && max_send(x, 0, "62 100"));
     CHECK(max_post_count() == 1 && max_error_count() == 0);
@@ -283,12 +284,12 @@ TEST("a note that has to wait for the audio says so, once") {
 TEST("outlets that nobody is connected to change nothing") {
     if (!play_load())
         return;
-    struct play p = play_start(max_new("impact~"), 48000, 64);
+    struct play p = play_start(max_new("knock.impact~"), 48000, 64);
     static double all[4800], alone[4800];
     CHECK(max_send(p.x, 0, "1"));
     play_run(&p, 4800, 0, all);
     play_stop(&p);
-    struct play q = play_start(max_new("impact~"), 48000, 64);
+    struct play q = play_start(max_new("knock.impact~"), 48000, 64);
     max_unconnect_outlets(q.x);
     CHECK(max_send(q.x, 0, "1"));
     play_run(&q, 4800, 0, alone);

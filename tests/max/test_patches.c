@@ -123,7 +123,54 @@ static void see_controls(const struct json *patcher) {
 TEST("an attribute control shows an attribute of the object below it") {
     controls = 0;
     walk_all(see_controls);
-    CHECK(controls > 200);
+    CHECK(controls > 150);
+}
+
+/* How many controls stand one below the other without a heading, at most. */
+static void see_groups(const struct json *patcher) {
+    enum { GROUP = 9 };
+    int together = 0;
+    double before = 0, r[4];
+    EACH_BOX(patcher, b) {
+        rectangle(b, r);
+        together = !is_class(b, "attrui") ? 0 : together && r[0] == before ? together + 1 : 1;
+        before = r[0];
+        if (!CHECK(together <= GROUP))
+            printf("    %s\n", json_text(b, "attr"));
+    }
+}
+
+TEST("attribute controls stand in groups of nine at most, under their headings") {
+    walk_all(see_groups);
+}
+
+static void see_shown(const struct json *patcher, char *shown, size_t size) {
+    EACH_BOX(patcher, b) {
+        size_t at = strlen(shown);
+        if (is_class(b, "attrui"))
+            snprintf(shown + at, size - at, " %s ", json_text(b, "attr"));
+        if (json_member(b, "patcher"))
+            see_shown(json_member(b, "patcher"), shown, size);
+    }
+}
+
+TEST("the help of an object shows each row of the category Body but those that only its box sets") {
+    if (!play_load())
+        return;
+    for (int k = 0; k < OBJECTS; k++) {
+        char path[128], shown[8192] = "", wanted[128];
+        const struct parameter *row;
+        snprintf(path, sizeof path, "help/%s.maxhelp", play_name(kinds[k]));
+        struct json *j = json_read(file_text(path));
+        see_shown(json_member(j, "patcher"), shown, sizeof shown);
+        for (int i = 0; (row = external_row(kinds[k], i)); i++) {
+            snprintf(wanted, sizeof wanted, " %s ", row->name);
+            check_case("%s %s", kinds[k]->name, row->name);
+            if (strcmp(row->category, "Body") == 0 && !row->creation)
+                CHECK(strstr(shown, wanted));
+        }
+        json_free(j);
+    }
 }
 
 TEST("a help patch has the tabs basic, contact, body, schemes and ?, in this order") {
@@ -145,7 +192,7 @@ TEST("a help patch has the tabs basic, contact, body, schemes and ?, in this ord
         CHECK(count == 5);
         json_free(j);
     }
-    CHECK(helps == 2 * OBJECTS); /* each under both of its names */
+    CHECK(helps == OBJECTS);
 }
 
 /* --- the same set as in Pd -------------------------------------------------------------------- */
@@ -154,8 +201,6 @@ TEST("a help patch has the tabs basic, contact, body, schemes and ?, in this ord
 static const struct {
     const char *pd, *file, *uses;
 } elsewhere[] = {{"knock-learn", "patchers/knock-demo-learn.maxpat", "prepend learn"},
-                 {"knock-presets", "patchers/knock-demo-presets.maxpat", "pattrstorage"},
-                 {"knock-presets-help", "patchers/knock-demo-presets.maxpat", "autopattr"},
                  {"tour", "extras/Knock Overview.maxpat", "knock.mallet~"}};
 
 /* What stands in other patches only, and has no help of its own: Max has menus, gains and controls
@@ -179,7 +224,8 @@ static bool has_counterpart(const char *pd, int length) {
             return CHECK(strstr(file_text(elsewhere[i].file), elsewhere[i].uses));
     bool help = length > 5 && strcmp(name + length - 5, "-help") == 0;
     if (help)
-        snprintf(file, sizeof file, "help/%.*s.maxhelp", length - 5, name);
+        snprintf(file, sizeof file, "help/%s%.*s.maxhelp", strchr(name, '~') ? KNOCK_PREFIX : "",
+                 length - 5, name);
     else
         snprintf(file, sizeof file, "patchers/%s%s.maxpat",
                  strncmp(name, "knock-", 6) == 0 ? "" : "knock-", name);
@@ -209,11 +255,11 @@ TEST("the reference page of an object has each row, message, inlet and outlet") 
         char path[128], wanted[128];
         const struct parameter *row;
         const struct external_message *m;
-        snprintf(path, sizeof path, "docs/knock.%s.maxref.xml", kinds[k]->name);
+        snprintf(path, sizeof path, "docs/%s.maxref.xml", play_name(kinds[k]));
         const char *page = file_text(path);
         for (int i = 0; (row = external_row(kinds[k], i)); i++) {
             snprintf(wanted, sizeof wanted, "\t\t<attribute name=\"%s\" get=\"1\" set=\"%d\"",
-                     row->name, !max_readonly(kinds[k]->name, row->name));
+                     row->name, !max_readonly(play_name(kinds[k]), row->name));
             check_case("%s %s", kinds[k]->name, row->name);
             CHECK(strstr(page, wanted));
             snprintf(wanted, sizeof wanted, "value=\"%s\"", row->label);
@@ -241,7 +287,7 @@ TEST("the package has its icon, its README with what it assumes, and snippets th
           icon[23] == 500 % 256);
     const char *readme = file_text("README.md");
     CHECK(strstr(readme, "## What Knock assumes of Max") && strstr(readme, "xattr -dr") &&
-          strstr(readme, "What was saved wins"));
+          strstr(readme, "the box says what an object is"));
     for (int i = 0; i < 3; i++) {
         char name[64];
         snprintf(name, sizeof name, "snippets/knock-%s.maxsnip", snippets[i]);
@@ -253,9 +299,6 @@ TEST("the package has its icon, its README with what it assumes, and snippets th
         json_free(j);
     }
     CHECK(*file_text("javascript/knock-plot.js"));
-    struct json *presets = json_read(file_text("patchers/knock-presets.json"));
-    CHECK(json_count(json_member(json_member(presets, "pattrstorage"), "slots")) == 3);
-    json_free(presets);
 }
 
 TEST("the package names itself, its objects, and a wrapper for each") {
@@ -269,15 +312,53 @@ TEST("the package names itself, its objects, and a wrapper for each") {
     json_free(info);
     struct json *palette = json_read(file_text("interfaces/knock-obj-qlookup.json"));
     for (int k = 0; k < OBJECTS; k++)
-        CHECK(strcmp(json_text(json_member(palette, kinds[k]->name), "digest"), kinds[k]->digest) ==
-              0);
+        CHECK(strcmp(json_text(json_member(palette, play_name(kinds[k])), "digest"),
+                     kinds[k]->digest) == 0);
     json_free(palette);
     const char *wrappers = file_text("init/knock-objectmappings.txt");
     for (int k = 0; k < OBJECTS; k++) {
-        char line[128];
-        snprintf(line, sizeof line, "max objectfile mc.%s mc.wrapper~ %s;\n", kinds[k]->name,
-                 kinds[k]->name);
+        char line[200];
+        snprintf(line, sizeof line, "max objectfile mc.%s mc.wrapper~ %s;\n", play_name(kinds[k]),
+                 play_name(kinds[k]));
         CHECK(strstr(wrappers, line));
+    }
+}
+
+/* A name of ours without its prefix; NULL: there is none. */
+static const char *plain_name(const char *text) {
+    for (int k = 0; k < OBJECTS; k++)
+        for (const char *at = text; (at = strstr(at, kinds[k]->name)); at++)
+            if (at == text || !strchr("./", at[-1]))
+                return at;
+    return NULL;
+}
+
+static void see_names(const struct json *patcher) {
+    EACH_BOX(patcher, b)
+    if (!CHECK(!plain_name(json_text(b, "text"))))
+        printf("    %s\n", json_text(b, "text"));
+}
+
+TEST("no file, patch, reference or wrapper of the package names an object without its prefix") {
+    static const char *const folders[] = {"externals", "docs", "help"};
+    walk_all(see_names);
+    CHECK(!plain_name(file_text("init/knock-objectmappings.txt")));
+    CHECK(!plain_name(file_text("interfaces/knock-obj-qlookup.json")));
+    for (int k = 0; k < OBJECTS; k++) {
+        char path[128];
+        snprintf(path, sizeof path, "docs/%s.maxref.xml", play_name(kinds[k]));
+        const char *plain = plain_name(file_text(path));
+        if (!CHECK(!plain))
+            printf("    %.80s\n", plain);
+    }
+    for (int i = 0; i < 3; i++) {
+        char path[1024];
+        snprintf(path, sizeof path, "%s/%s", MAX_PACKAGE, folders[i]);
+        DIR *folder = opendir(path);
+        for (struct dirent *entry; folder && (entry = readdir(folder));)
+            CHECK(!plain_name(entry->d_name));
+        if (CHECK(folder != NULL))
+            closedir(folder);
     }
 }
 

@@ -12,7 +12,7 @@ TEST("a bare object sounds at the first bang, at every rate and vector size, and
         for (int r = 0; r < 5; r++)
             for (int v = 0; v < 4; v++) {
                 long n = (long)(rates[r] / 2);
-                struct play p = play_start(max_new(kinds[k]->name), rates[r], vectors[v]);
+                struct play p = play_start(max_new(play_name(kinds[k])), rates[r], vectors[v]);
                 max_forget();
                 CHECK(max_send(p.x, 0, "bang"));
                 play_run(&p, n, 0, heard);
@@ -66,10 +66,10 @@ TEST("the vector size changes nothing: the same bits from 1 to 4096") {
     if (!play_load())
         return;
     for (int k = 0; k < OBJECTS; k++) {
-        session(kinds[k]->name, 64, one, N);
+        session(play_name(kinds[k]), 64, one, N);
         CHECK(play_peak(one, N) > 1e-3);
         for (int v = 0; v < 5; v++) {
-            session(kinds[k]->name, vectors[v], other, N);
+            session(play_name(kinds[k]), vectors[v], other, N);
             check_case("%s, vectors of %ld", kinds[k]->name, vectors[v]);
             CHECK(memcmp(one, other, sizeof one) == 0);
         }
@@ -128,7 +128,7 @@ TEST("a session in Max gives the bits that it gives without a host") {
     if (!play_load())
         return;
     for (int k = 0; k < OBJECTS; k++) {
-        session(kinds[k]->name, 64, max, N);
+        session(play_name(kinds[k]), 64, max, N);
         plain_session(kinds[k], plain, N);
         check_case("%s", kinds[k]->name);
         CHECK(play_peak(plain, N) > 1e-3);
@@ -142,7 +142,7 @@ TEST("nothing is sent, said, allocated, freed or locked while audio is computed"
         return;
     int before = trap_count();
     for (int k = 0; k < OBJECTS; k++) {
-        struct play p = play_start(max_new(kinds[k]->name), 48000, 64);
+        struct play p = play_start(max_new(play_name(kinds[k])), 48000, 64);
         static const char *const messages[] = {"bang",  "body membrane", "modes 200", "0.5",
                                                "print", "dump",          "reset",     "2"};
         for (int i = 0; i < 24; i++) {
@@ -170,7 +170,7 @@ TEST("a strike signal strikes at its very sample, wherever it falls in the vecto
         return;
     for (int k = 0; k < OBJECTS; k++)
         for (long at = 0; at < 300; at += 37) {
-            struct play p = play_start(max_new(kinds[k]->name), 48000, 512);
+            struct play p = play_start(max_new(play_name(kinds[k])), 48000, 512);
             max_connect(p.x, INLET_STRIKE, true);
             CHECK(max_dsp(p.x, 48000, 512));
             p.in[INLET_STRIKE][at] = 1;
@@ -190,12 +190,12 @@ TEST("a signal that stands still is the attribute of that value") {
         return;
     for (int k = 0; k < OBJECTS; k++) {
         char box[128];
-        snprintf(box, sizeof box, "%s @k 2e6 @mu 0.25 @alpha 2", kinds[k]->name);
+        snprintf(box, sizeof box, "%s @k 2e6 @mu 0.25 @alpha 2", play_name(kinds[k]));
         struct play p = play_start(max_new(box), 48000, 64);
         CHECK(max_send(p.x, 0, "1"));
         play_run(&p, 9600, 0, by_attribute);
         play_stop(&p);
-        struct play q = play_start(max_new(kinds[k]->name), 48000, 64);
+        struct play q = play_start(max_new(play_name(kinds[k])), 48000, 64);
         for (int i = INLET_K; i <= INLET_ALPHA; i++)
             max_connect(q.x, i, true);
         for (int i = 0; i < 64; i++)
@@ -218,7 +218,7 @@ TEST("pickups in one multichannel outlet are the same as in outlets of their own
         for (int o = 0; o < 3; o++) {
             char box[128];
             for (int mc = 0; mc < 2; mc++) {
-                snprintf(box, sizeof box, "%s @pickups 0.1 0.4 0.8 %s", kinds[k]->name,
+                snprintf(box, sizeof box, "%s @pickups 0.1 0.4 0.8 %s", play_name(kinds[k]),
                          mc ? "@mc" : "");
                 struct play p = play_start(max_new(box), 48000, 64);
                 CHECK(max_send(p.x, 0, "1"));
@@ -235,7 +235,7 @@ TEST("a muted object is silent, and goes on where it was") {
     static double heard[512];
     if (!play_load())
         return;
-    struct play p = play_start(max_new("mallet~"), 48000, 512);
+    struct play p = play_start(max_new("knock.mallet~"), 48000, 512);
     CHECK(max_send(p.x, 0, "1"));
     play_run(&p, 512, 0, heard);
     CHECK(play_peak(heard, 512) > 0);
@@ -257,7 +257,7 @@ TEST("audio that is switched off and on again, at another rate, in mid-contact, 
     if (!play_load())
         return;
     for (int k = 0; k < OBJECTS; k++) {
-        struct play p = play_start(max_new(kinds[k]->name), 48000, 64);
+        struct play p = play_start(max_new(play_name(kinds[k])), 48000, 64);
         for (int i = 0; i < 4; i++) {
             CHECK(max_send(p.x, 0, "1"));
             play_run(&p, 128, 0, heard);
@@ -275,12 +275,12 @@ TEST("two objects share nothing: one plays as it does alone") {
     if (!play_load())
         return;
     for (int k = 0; k < OBJECTS; k++) {
-        struct play p = play_start(max_new(kinds[k]->name), 48000, 64);
+        struct play p = play_start(max_new(play_name(kinds[k])), 48000, 64);
         CHECK(max_send(p.x, 0, "0.8"));
         play_run(&p, 4800, 0, alone);
         play_stop(&p);
-        struct play q = play_start(max_new(kinds[k]->name), 48000, 64);
-        struct play r = play_start(max_new(kinds[k]->name), 96000, 64);
+        struct play q = play_start(max_new(play_name(kinds[k])), 48000, 64);
+        struct play r = play_start(max_new(play_name(kinds[k])), 96000, 64);
         CHECK(max_send(r.x, 0, "k 1e5") && max_send(r.x, 0, "3"));
         CHECK(max_send(q.x, 0, "0.8"));
         for (int i = 0; i < 75; i++) {

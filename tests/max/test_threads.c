@@ -70,7 +70,7 @@ TEST("messages from two threads while audio runs leave it finite, and nobody wai
         return;
     struck_bar();
     for (int k = 0; k < OBJECTS; k++) {
-        struct stress s = {.x = max_new(kinds[k]->name)};
+        struct stress s = {.x = max_new(play_name(kinds[k]))};
         pthread_t threads[2];
         s.play = play_start(s.x, 48000, VECTOR);
         max_connect(s.x, INLET_STRIKE, true);

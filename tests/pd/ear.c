@@ -90,7 +90,7 @@ static int above(const char *path, double hertz) {
 
 static int strongest(const char *path, double from, double to) {
     struct wav w = wav_read(path);
-    struct window in = window_of(&w, 0.5);
+    struct excerpt in = excerpt_of(&w, 0.5);
     double best = from, most = 0;
     for (double f = from; f < to; f += 1)
         if (magnitude(&in, f) > most) {
@@ -103,7 +103,7 @@ static int strongest(const char *path, double from, double to) {
 
 static int strength(const char *path, double hertz) {
     struct wav w = wav_read(path);
-    struct window in = window_of(&w, 3600);
+    struct excerpt in = excerpt_of(&w, 3600);
     printf("%.6g\n", magnitude(&in, hertz));
     return 0;
 }
@@ -111,7 +111,7 @@ static int strength(const char *path, double hertz) {
 /* From how much weaker a window of twelve periods is than the one before. */
 static int rings(const char *path, double hertz) {
     struct wav w = wav_read(path);
-    struct window first = window_of(&w, 12 / hertz), then = first;
+    struct excerpt first = excerpt_of(&w, 12 / hertz), then = first;
     then.from += then.frames;
     double db = 20 * log10(magnitude(&first, hertz) / magnitude(&then, hertz));
     printf("%.6g\n", 60 / db * first.frames / w.rate);

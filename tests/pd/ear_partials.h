@@ -18,20 +18,20 @@ static inline int fail(const char *format, double a, double b) {
 }
 
 /* The first so many frames from the first that is not silent. */
-struct window {
+struct excerpt {
     const struct wav *w;
     int from, frames;
 };
 
-static inline struct window window_of(const struct wav *w, double seconds) {
+static inline struct excerpt excerpt_of(const struct wav *w, double seconds) {
     int from = 0;
     while (from < w->frames - 1 && wav_at(w, from, 0) == 0)
         from++;
     int most = w->frames - from, frames = (int)(seconds * w->rate);
-    return (struct window){w, from, frames < most ? frames : most};
+    return (struct excerpt){w, from, frames < most ? frames : most};
 }
 
-static inline double magnitude(const struct window *in, double hertz) {
+static inline double magnitude(const struct excerpt *in, double hertz) {
     double re = 0, im = 0, step = 2 * pi * hertz / in->w->rate;
     for (int i = 0; i < in->frames; i++) {
         double hann = 1 - cos(2 * pi * (i + 0.5) / in->frames);
@@ -43,7 +43,7 @@ static inline double magnitude(const struct window *in, double hertz) {
 }
 
 /* The strongest frequency within +-2 bins of where it should be, to a thousandth of a bin. */
-static inline double peak_near(const struct window *in, double hertz) {
+static inline double peak_near(const struct excerpt *in, double hertz) {
     double bin = (double)in->w->rate / in->frames, best = hertz, most = 0, width = 2 * bin;
     for (int pass = 0; pass < 4; pass++, width /= 8) {
         double middle = best;
@@ -68,7 +68,7 @@ static inline double half_way(const double *hertz, int count, int i) {
 static inline int partials(const char *path, double seconds, int count, char **words) {
     enum { MOST = 16 };
     struct wav w = wav_read(path);
-    struct window in = window_of(&w, seconds);
+    struct excerpt in = excerpt_of(&w, seconds);
     double hertz[MOST], cents = atof(words[0]), worst = 0, weakest = (double)INFINITY;
     if (--count < 1 || count > MOST)
         return fail("%g partials", count, 0);

@@ -20,7 +20,7 @@ extern void libpd_add_float(float x);
 extern int libpd_finish_message(const char *receiver, const char *message);
 extern void libpd_set_printhook(void (*hook)(const char *text));
 
-extern void knock_setup(void);
+#include "pd/knock.h"
 
 enum { THREADS = 4, TICKS = 400, BLOCK = 64 };
 

@@ -315,6 +315,56 @@ dumps() {
         "$work/${object%\~}.dumped.wav" "$work/${object%\~}.again.wav"
 }
 
+# How often Pd sorts the graph: each time a tabread~ without its array complains.
+traces_again() {
+    local i
+    patch traced_again
+    for i in t x v f; do box "array_$i" array define "hit-$i" 100; done
+    box it knock/impact~ -body wall -trace hit
+    box sorted tabread~ nowhere
+    box said print said
+    at 0 it strike 1
+    for i in {20..26}; do at "$i" it trace; done
+    at 10 it trace # makes them fit
+    at 12 said before
+    at 30 said after
+    play 40
+    check 'seven traces into arrays that fit leave the graph as it is' is \
+        "$(awk '/^said: before/ { on = 1 } /^said: after/ { on = 0 }
+            on && /nowhere/ { n++ } END { print n + 0 }' "$work/$patch_name.log")" 0
+    check '... which is seen where it is sorted' grep -q nowhere "$work/$patch_name.log"
+}
+
+# Arrays that share their names with receivers: one that was there before, one that came after.
+shared_names() {
+    local i
+    patch shared_names
+    box before r mine
+    box mine array define mine 3
+    box after r mine
+    for i in t x v f; do
+        box "array_$i" array define "hit-$i" 100
+        box "other_$i" r "hit-$i"
+    done
+    box it knock/impact~ -body modes -trace hit
+    box get array size hit-f
+    box size print size
+    box told print told
+    wire get 0 size 0
+    wire it 1 told 0
+    at_global 0 '\; mine const 333'
+    at 1 it freqs mine
+    at 2 it dump
+    at 3 it strike 1
+    at 100 it trace
+    at 101 get bang
+    play 110
+    check 'an array that shares its name with receivers is read' \
+        grep -q '^told: freqs 333 333 333$' "$work/$patch_name.log"
+    check '... and written' test "$(said size)" -ne 100
+    check '... without an error' quiet
+}
+
 traces() {
     patch traced
     local part

@@ -26,7 +26,7 @@ embedded() { # a host that links statically, and loads no binary at all
     mkdir -p "$work"
     local library
     library=$(echo "$newer"/usr/lib/*/libpd.so.*.*)
-    check 'a program with libpd links knock_setup()' cc -o "$work/embed" "$here/embed.c" \
+    check 'a program with libpd links knock_setup()' cc -Iexternals -o "$work/embed" "$here/embed.c" \
         "$build"/libknock_pd.a "$library" -Wl,-rpath,"${library%/*}" -lm
     ln -sf "$library" "$work/libpd.so.0"
     embedded_patch >"$work/embedded.pd"
@@ -64,7 +64,7 @@ linked() {
     fi
     source=$(echo "$build"/pd-source/pure*)
     check 'libpd builds from its source, for several instances in threads' build_libpd "$source" "$build/libpd"
-    check 'a program links it and libknock_pd.a, both statically' cc -O1 -o "$work/instances" \
+    check 'a program links it and libknock_pd.a, both statically' cc -O1 -Iexternals -o "$work/instances" \
         "$here/instances.c" "$build/libknock_pd.a" "$build/libpd/libpd.a" -lm -ldl -lpthread
     embedded_patch >"$work/embedded.pd"
     check 'there four instances in four threads play the same samples' \

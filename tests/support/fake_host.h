@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "object/external.h"
+#include "base/decimal.h"
 
 enum { FAKE_EVENTS = 512, FAKE_ATOMS = 80, FAKE_ARRAY = 4 };
 
@@ -146,8 +147,8 @@ static inline int fake_atoms(const char *line, char copy[512], struct external_a
         size_t length = strcspn(word, " ");
         bool last = word[length] == '\0';
         word[length] = '\0';
-        char *end;
-        double number = strtod(word, &end);
+        const char *end;
+        double number = decimal_read(word, &end);
         if (length && count < FAKE_ATOMS)
             atoms[count++] =
                 *end ? (struct external_atom){word, 0} : (struct external_atom){NULL, number};

@@ -87,7 +87,8 @@ static inline int partials_of_strike(const struct body *b, struct partial_found 
     for (int i = 0; i < bank.modes; i++) {
         double freq = partial_rings_at(&bank.mode[i]), decay = bank.mode[i].decay;
         int size = (int)(PARTIAL_RATE * fmax(6 / partial_apart(&bank, i), 6 / freq));
-        int near = size / 2, far = (int)fmax(near, .25 * decay * PARTIAL_RATE), end = size + far;
+        int near = size / 2, far = (int)fmax(near, fmin(.25 * decay, 2) * PARTIAL_RATE);
+        int end = size + far;
         if (freq > .45 * PARTIAL_RATE || end > PARTIAL_SOUND - start ||
             end > 1.2 * decay * PARTIAL_RATE)
             continue;

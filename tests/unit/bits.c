@@ -46,8 +46,8 @@ static void send(struct fake *f, const char *line, const struct modes_kernel *ke
     if (!*line)
         return;
     fake_send(f, line);
-    if (f->x->plan->bank)
-        f->x->plan->bank->kernel = kernel;
+    if (f->x->planned->bank)
+        f->x->planned->bank->modes->kernel = kernel; /* and so in all voices that share it */
 }
 
 /* A note in the words of the object: its pitch is a strike's speed or a ball's height. */

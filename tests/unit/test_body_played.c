@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Every body under its usual mallet, with its tension, played as musicians do: a trill with the
- * note a fifth above, and a roll. Nothing gets louder than its strikes together, and it ends
- * silent. Together is the root of the sum of their squares, for strikes that follow each other in
- * any phase; of the first few all may be in phase. */
+ * note a fifth above, and a roll; each note is a voice. Nothing gets louder than its strikes
+ * together, and it ends silent. Together is the root of the sum of their squares, for strikes that
+ * follow each other in any phase; of the first few all may be in phase. */
 #include "support/check.h"
 
+#include "support/ensemble.h"
 #include "support/levels.h"
 #include "support/peak.h"
 
@@ -63,28 +64,25 @@ static double loudest(enum body_shape shape, const double *up, int count, double
     for (int i = 0; i < count; i++)
         single[i] = single_peak(shape, up[i], 3);
     struct collision c = note_of(shape, up[0]);
-    struct collision_state *s = collision_state_new(&c, head_of(shape, up[0]), BODY_MODES_MOST, 0);
+    struct ensemble e = ensemble_new(&c, head_of(shape, up[0]));
     for (int i = 0; i < STRIKES; i++) {
-        if (i && count > 1) {
-            struct collision next = note_of(shape, up[i % count]);
-            collision_adopt(&c, &next, s);
-            modes_free((struct modes *)c.modes);
-            c = next;
-        }
+        int n = i % count;
         double pause = check_uniform(&rng, .05, .09), sum = 0, squares = 0;
         since[i] = 0;
-        collision_strike(s, 3);
-        double peak = peak_of(&c, s, (int)(pause * RATE));
+        c = note_of(shape, up[n]);
+        ensemble_note(&e, &c, head_of(shape, up[n]), n, 3);
+        double peak = ensemble_peak(&e, (int)(pause * RATE));
         for (int j = i; j >= 0 && since[j] < T60; j--)
             sum += single[j % count], squares += single[j % count] * single[j % count];
         for (int j = 0; j <= i; j++)
             since[j] += pause;
         worst = fmax(worst, peak / (i < FEW ? sum : 1.1 * sqrt(squares)));
     }
-    peak_of(&c, s, (int)(4 * T60 * RATE));
-    *end = peak_of(&c, s, RATE / 10) / single[0];
-    collision_state_free(s);
-    modes_free((struct modes *)c.modes);
+    ensemble_peak(&e, (int)(4 * T60 * RATE));
+    *end = ensemble_peak(&e, RATE / 10) / single[0];
+    struct collision_ledger l = voices_books(e.vs);
+    CHECK(l.lost_exchange >= 0 && voices_count(e.vs) == 1);
+    ensemble_free(&e);
     return worst;
 }
 

@@ -2,6 +2,8 @@
 /* Drums whose tension follows, played: how far they glide, that the ledger closes, that any cutting
  * into blocks gives the same bits, and that nothing is pumped. */
 #include "support/check.h"
+#include "support/ensemble.h"
+#include "support/ledger.h"
 #include "support/lifted.h"
 #include "support/player.h"
 
@@ -190,23 +192,59 @@ TEST("no hammer leaves a head with more than it brought, however tight it has ma
     CHECK(tight > cases);
 }
 
-TEST("another bank takes over without a gain, and tension 0 is a bank of its own tuning") {
+/* Continues the sound in another bank; returns what is stored then, of what was stored before. */
+static double continued(struct ensemble *e, double note, double factor) {
+    struct player next = player_of(BODY_TOM, note, factor, true);
+    collision_state_free(next.s);
+    ensemble_current(e);
+    struct collision_ledger before = voices_books(e->vs);
+    ensemble_arrive(e, ARRIVAL_CONTINUES, &next.c);
+    struct collision_ledger after = voices_books(e->vs);
+    CHECK(voices_current(e->vs)->def.modes == next.c.modes);
+    CHECK_NEAR(ledger_imbalance(&after), 0, 1e-10 * after.largest);
+    CHECK_NEAR(stored(&after) - stored(&before),
+               put_in(&after) - put_in(&before) - (taken(&after) - taken(&before)),
+               1e-12 * after.largest);
+    return stored(&after) / stored(&before);
+}
+
+TEST("another bank continues a head with the energy that it had, whatever its tension") {
+    static const double factors[] = {1, .5, 0, 2};
     static double sound[PLAYER_MOST];
-    struct player p = player_of(BODY_TOM, 100, 1, true), q = player_of(BODY_TOM, 140, 1, true);
-    collision_strike(p.s, 5);
+    struct player p = player_of(BODY_TOM, 100, 1, true);
+    collision_state_free(p.s);
+    const struct mallet_kind mallet = body_head(BODY_TOM, 100);
+    struct ensemble e = ensemble_new(&p.c, mallet_head(&mallet));
+    ensemble_strike(&e, 5);
     for (int i = 0; i < 40; i++) {
-        player_run(&p, sound, 500);
-        struct collision_ledger before = collision_books(&p.c, p.s);
-        const struct collision *now = i % 2 ? &q.c : &p.c, *next = i % 2 ? &p.c : &q.c;
-        collision_adopt(now, next, p.s);
-        struct collision_ledger after = collision_books(next, p.s);
-        check_case("exchange %d", i);
-        CHECK(stored(&after) <= stored(&before) * (1 + 1e-12));
-        CHECK_NEAR(put_in(&after) - stored(&after) - taken(&after), 0, 1e-10 * after.largest);
-        p.c = *next, q.c = *now;
+        ensemble_play(&e, sound, 512);
+        double kept = continued(&e, i % 2 ? 100 : 140, factors[i % 4]);
+        check_case("bank %d", i);
+        CHECK_REL(kept, 1, 1e-12);
     }
-    player_free(&p), player_free(&q);
-    p = player_of(BODY_TOM, 100, 0, false);
+    ensemble_free(&e);
+}
+
+TEST("continued in a bank of the same tension, a head is as tight as it was") {
+    struct player p = player_of(BODY_TOM, 100, 1, true);
+    collision_state_free(p.s);
+    const struct mallet_kind mallet = body_head(BODY_TOM, 100);
+    struct ensemble e = ensemble_new(&p.c, mallet_head(&mallet));
+    ensemble_strike(&e, 5);
+    for (int i = 0; i < 20; i++) {
+        ensemble_play(&e, NULL, 1024);
+        double g = ensemble_current(&e)->state->motion.tension.g;
+        continued(&e, 100, 1);
+        check_case("bank %d", i);
+        CHECK(i > 5 || g > 1.01);
+        CHECK_REL(voices_current(e.vs)->state->motion.tension.g, g, 1e-3);
+    }
+    ensemble_free(&e);
+}
+
+TEST("tension 0 is a bank of its own tuning") {
+    static double sound[PLAYER_MOST];
+    struct player p = player_of(BODY_TOM, 100, 0, false);
     collision_strike(p.s, 5);
     player_run(&p, sound, 4410);
     CHECK(p.s->motion.tension.g == 1);

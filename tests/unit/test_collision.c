@@ -2,6 +2,7 @@
 /* What a collision does with what comes in, and what it tells. */
 #include "support/check.h"
 
+#include "support/ensemble.h"
 #include "support/ledger.h"
 #include "support/par09.h"
 #include "support/rig.h"
@@ -234,24 +235,29 @@ TEST("two objects share nothing, and what is listened to changes nothing") {
     done(&c, a);
 }
 
-TEST("another description goes on ringing, and the ledger books the change") {
-    struct collision c = on(&rig_bodies[1]), next = on(&rig_bodies[1]);
+/* m/s, of the hammer of the current voice. */
+static double hammer_velocity(struct ensemble *e) { return ensemble_current(e)->state->motion.v; }
+
+TEST("a free hammer of another mass keeps its velocity, and the ledger books the change") {
+    struct collision c = on(&rig_bodies[1]), next = c;
     next.mass = .05;
     modes_audit((struct modes *)c.modes);
-    modes_audit((struct modes *)next.modes);
     c.audit = next.audit = true;
-    struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
-    collision_strike(s, 1);
-    rig_play(&c, s, 1000);
-    double energy = modes_energy(c.modes, s->motion.bank);
-    collision_adopt(&c, &next, s);
-    CHECK_REL(modes_energy(next.modes, s->motion.bank), energy, 1e-14);
-    rig_play(&next, s, 1000);
-    struct collision_ledger l = collision_books(&next, s);
-    CHECK(l.changes == 0 && l.lost_exchange >= -1e-16 * l.largest);
+    struct ensemble e = ensemble_new(&c, head_default());
+    ensemble_strike(&e, 1);
+    ensemble_play(&e, NULL, 1000);
+    const double v = hammer_velocity(&e), energy = voices_books(e.vs).modal;
+    CHECK(v < 0);
+    ensemble_send(&e, (struct command){.sets_free = true, .free_def = next});
+    struct collision_ledger l = voices_books(e.vs);
+    CHECK(hammer_velocity(&e) == v && voices_current(e.vs)->def.mass == .05);
+    CHECK_REL(l.modal, energy, 1e-14);
+    CHECK_REL(l.changes, (.05 - c.mass) * v * v / 2, 1e-14);
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
-    modes_free((struct modes *)c.modes);
-    done(&next, s);
+    ensemble_play(&e, NULL, 1000);
+    l = voices_books(e.vs);
+    CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
+    ensemble_free(&e);
 }
 
 TEST("pairings that have no meaning are refused") {

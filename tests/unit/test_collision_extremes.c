@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Whatever a user may ask for within the ranges, in whatever order: what comes out is a number. */
+/* Whatever a user may ask for within the ranges, in whatever order, of all voices: what comes out
+ * is a number. */
 #include <float.h>
 
 #include "support/check.h"
+#include "support/ensemble.h"
 #include "support/ledger.h"
-
 #include "support/rig.h"
 
 enum { BLOCK = 64, BLOCKS = 60, MODES = 3 };
@@ -56,25 +57,61 @@ static struct collision any_collision(uint64_t *rng) {
     return c;
 }
 
-/* One message between two blocks; another description is adopted, and the old one goes. */
-static void any_message(uint64_t *rng, struct collision *c, struct collision_state *s) {
-    struct collision next;
+static struct head any_head(uint64_t *rng) {
+    struct head head;
+    head.k = any(rng, RANGE_K);
+    head.mu = any(rng, RANGE_MU);
+    head.alpha = any(rng, RANGE_ALPHA);
+    return head;
+}
+
+/* One message between two blocks: a gesture, a value, another voice of any definition, another
+ * head, or what acts on all voices. */
+static void any_message(uint64_t *rng, struct ensemble *e) {
     enum range_name held = (enum range_name)(RANGE_PUSH + check_random(rng) % 5);
-    switch (check_random(rng) % 4) {
+    enum arrival arrival = (enum arrival)(ARRIVAL_FRESH + check_random(rng) % 2);
+    struct collision c = {.mass = 1};
+    struct voices_live live = voices_live_usual;
+    double value;
+    switch (check_random(rng) % 10) {
     case 0:
-        collision_strike(s, any(rng, RANGE_STRIKE));
-        break;
     case 1:
-        collision_drop(s, check_log_uniform(rng, 1e-6, 100));
+        ensemble_strike(e, any(rng, RANGE_STRIKE));
         break;
     case 2:
-        collision_hold(s, held, any(rng, held));
+        value = check_log_uniform(rng, 1e-6, 100);
+        ensemble_send(e, (struct command){.gesture = GESTURE_DROP, .gesture_value = value});
         break;
     case 3:
-        next = any_collision(rng);
-        collision_adopt(c, &next, s);
-        modes_free((struct modes *)c->modes);
-        *c = next;
+        voices_hold(e->vs, held, any(rng, held));
+        break;
+    case 4:
+    case 5:
+        c = any_collision(rng);
+        ensemble_arrive(e, arrival, &c);
+        break;
+    case 6:
+        c = any_collision(rng);
+        value = (double)(check_random(rng) % 3);
+        ensemble_note(e, &c, any_head(rng), value, any(rng, RANGE_STRIKE));
+        break;
+    case 7:
+        ensemble_head(e, any_head(rng));
+        break;
+    case 8:
+        c = voices_current(e->vs)->def;
+        c.mass = any(rng, RANGE_MASS);
+        c.gravity = any(rng, RANGE_GRAVITY);
+        c.contact.gap = any(rng, RANGE_GAP);
+        ensemble_send(e, (struct command){.sets_free = true, .free_def = c});
+        break;
+    case 9:
+        live.voices = 1 + (int)(check_random(rng) % 4);
+        live.damp = check_random(rng) % 2 ? check_log_uniform(rng, .1, 1000) : 0;
+        ensemble_send(e, (struct command){.sets_live = true,
+                                          .live = live,
+                                          .stops = check_random(rng) % 8 == 0,
+                                          .chokes = check_random(rng) % 8 == 0});
         break;
     }
 }
@@ -86,32 +123,40 @@ static bool all_finite(const double *values, int n) {
     return true;
 }
 
-TEST("any values in their ranges, any laws, schemes and bodies: every output and event is finite") {
+static void check_events(struct ensemble *e) {
+    struct collision_event event;
+    while (log_take(e->log, &event)) {
+        double told[] = {event.time, event.v_in, event.v_out, event.duration,
+                         event.peak, event.lost, event.depth};
+        CHECK(all_finite(told, 7));
+    }
+}
+
+TEST("any values in their ranges, any laws, schemes, bodies and voices: every output and event is "
+     "finite") {
     for (int seed = 1; seed <= (check_quick() ? 60 : 1500); seed++) {
         uint64_t rng = (uint64_t)seed * 7919;
         struct collision c = any_collision(&rng);
-        struct collision_state *s = collision_state_new(&c, head_default(), MODES, 0);
+        struct ensemble e = ensemble_new(&c, head_default());
         double heard[BLOCK], force[BLOCK], x[BLOCK], *pickup = heard;
         struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
-        struct collision_event e;
         for (int block = 0; block < BLOCKS; block++) {
-            any_message(&rng, &c, s);
-            collision_run(&c, s, &(struct collision_in){0}, &out, BLOCK);
-            check_case("seed %d, block %d, %s", seed, block, scheme_name(c.scheme));
+            any_message(&rng, &e);
+            voices_run(e.vs, &(struct collision_in){0}, &out, BLOCK);
+            ensemble_free_ended(&e);
+            check_case("seed %d, block %d, %s", seed, block,
+                       scheme_name(voices_current(e.vs)->def.scheme));
             CHECK(all_finite(heard, BLOCK) && all_finite(force, BLOCK) && all_finite(x, BLOCK));
-            while (collision_take_event(s, &e)) {
-                double told[] = {e.time, e.v_in, e.v_out, e.duration, e.peak, e.lost, e.depth};
-                CHECK(all_finite(told, 7));
-            }
-            struct collision_ledger l = collision_books(&c, s);
+            check_events(&e);
+            struct collision_ledger l = voices_books(e.vs);
             double books[] = {l.kinetic,      l.modal,      l.contact, l.strikes,
                               l.push,         l.gravity,    l.drive,   l.changes,
-                              l.lost_contact, l.lost_modes, l.largest, l.lost_scheme};
-            for (int i = 0; i < 12; i++)
+                              l.lost_contact, l.lost_modes, l.largest, l.lost_scheme,
+                              l.lost_exchange};
+            for (int i = 0; i < 13; i++)
                 CHECK(isfinite(books[i]));
         }
-        collision_state_free(s);
-        modes_free((struct modes *)c.modes);
+        ensemble_free(&e);
     }
 }
 

@@ -2,6 +2,8 @@
 /* Where the hammer is: pushed in flight, struck at rest, resting, away. */
 #include "support/check.h"
 
+#include "support/ensemble.h"
+#include "support/ledger.h"
 #include "support/rig.h"
 
 enum { CHUNK = 64, LONGEST = 44100 };
@@ -294,32 +296,72 @@ TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
 
 /* --- changes in the middle of a contact ------------------------------------------------------- */
 
-TEST("from a wall to a bank in the middle of a contact, and a scheme and k with it") {
-    struct collision wall = rig_collision(NULL), bank = rig_collision(&rig_bodies[0]);
-    struct head head = head_default();
-    head.k = 1e15;
-    struct collision_state *s = collision_state_new(&wall, head, RIG_MODES, 0);
-    collision_strike(s, 10);
-    rig_play(&wall, s, 10);
-    struct collision am1 = bank;
-    am1.scheme = SCHEME_AM1;
-    am1.mass = .1;
-    collision_adopt(&wall, &am1, s);
-    CHECK(s->stepper.alike == 0); /* steps as short as a wall's are in no table of a bank */
-    collision_hold(s, RANGE_K, 10000);
-    collision_strike(s, 1);
-    rig_play(&am1, s, 20);
-    CHECK(s->stepper.touching);
-    collision_hold(s, RANGE_K, 11000);
-    rig_play(&am1, s, 2000);
-    collision_adopt(&am1, &bank, s);
-    collision_strike(s, 1);
-    rig_play(&bank, s, 20);
-    collision_hold(s, RANGE_K, 1e8);
-    rig_play(&bank, s, 2000);
-    struct collision_ledger l = collision_books(&bank, s);
+static struct collision audited(const struct rig_body *body) {
+    struct collision c = rig_collision(body);
+    if (c.modes)
+        modes_audit((struct modes *)c.modes);
+    c.audit = true;
+    return c;
+}
+
+static void check_books(struct ensemble *e) {
+    struct collision_ledger l = voices_books(e->vs);
     CHECK(isfinite(l.modal) && l.lost_exchange >= 0);
-    rig_free(&bank, s);
+    CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
+}
+
+/* Steps as short as a wall's are in no table of a bank. */
+TEST("a pressed hammer goes from a wall to a bank and back, and the scheme with it") {
+    static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT};
+    for (int i = 0; i < 3; i++) {
+        struct collision wall = audited(NULL), bank = audited(&rig_bodies[0]),
+                         again = audited(NULL);
+        bank.scheme = schemes[i];
+        struct head head = head_default();
+        head.k = 1e15;
+        struct ensemble e = ensemble_new(&wall, head);
+        check_case("%s", scheme_name(bank.scheme));
+        voices_hold(e.vs, RANGE_PUSH, 5);
+        ensemble_strike(&e, .01);
+        ensemble_play(&e, NULL, 20 * CHUNK);
+        ensemble_head(&e, (struct head){.k = 10000, .mu = .1, .alpha = 1.5});
+        ensemble_play(&e, NULL, 40 * CHUNK);
+        CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_PRESSED);
+        ensemble_arrive(&e, ARRIVAL_CONTINUES, &bank);
+        CHECK(voices_current(e.vs)->def.modes == bank.modes);
+        CHECK(voices_current(e.vs)->state->stepper.alike == 0);
+        check_books(&e);
+        ensemble_play(&e, NULL, 40 * CHUNK);
+        check_books(&e);
+        ensemble_head(&e, (struct head){.k = 1e8, .mu = .1, .alpha = 1.5});
+        ensemble_play(&e, NULL, 40 * CHUNK);
+        ensemble_arrive(&e, ARRIVAL_CONTINUES, &again);
+        ensemble_play(&e, NULL, 40 * CHUNK);
+        check_books(&e);
+        ensemble_free(&e);
+    }
+}
+
+TEST("a continuation and a head wait for the end of an impact, and a strike does not") {
+    struct collision c = audited(&rig_bodies[0]), next = audited(&rig_bodies[1]);
+    const struct head soft = {.k = 10000, .mu = .1, .alpha = 1.5};
+    struct ensemble e = ensemble_new(&c, soft);
+    ensemble_strike(&e, 1);
+    ensemble_play(&e, NULL, 20);
+    CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_IN_IMPACT);
+    ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
+    ensemble_head(&e, (struct head){.k = 1e8, .mu = .1, .alpha = 1.5});
+    const struct voice *v = voices_current(e.vs);
+    CHECK(v->def.modes == c.modes && v->state->motion.contact.k == soft.k);
+    ensemble_play(&e, NULL, 20);
+    CHECK(voice_hammer_state(v) == HAMMER_IN_IMPACT && v->state->motion.contact.k == soft.k);
+    ensemble_strike(&e, 1); /* on the voice that would have continued this one */
+    CHECK(voices_count(e.vs) == 2 && voices_current(e.vs)->def.modes == next.modes);
+    ensemble_play(&e, NULL, 4000);
+    CHECK(voices_current(e.vs)->state->motion.contact.k == 1e8);
+    CHECK(voices_count(e.vs) == 2 && voices_at(e.vs, 0)->def.modes == c.modes);
+    check_books(&e);
+    ensemble_free(&e);
 }
 
 CHECK_MAIN

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The externals in a host without audio: what they play is what the core plays. */
-#include "engine/collision_state.h"
-#include "object/external_state.h"
+#include "support/inside.h"
 #include "support/ledger.h"
 #include "support/take.h"
 
@@ -31,7 +30,7 @@ static struct session *session_new(void) {
 /* The same by the core alone. */
 static struct take *core(struct fake *f, const struct session *s, int block) {
     struct take *t = calloc(1, sizeof *t);
-    const struct collision *c = &f->x->plan->collision;
+    const struct collision *c = inside_def(f->x);
     struct collision_state *state = collision_state_new(c, plan_head(&f->x->settings), 1024, 64);
     for (int from = 0; from < LENGTH; from += block) {
         const struct collision_in in = {s->in[INLET_STRIKE] + from, s->in[INLET_PUSH] + from,
@@ -117,12 +116,13 @@ TEST("when a signal is taken away the parameter serves again, and strike strikes
         s->signal[INLET_STRIKE][i] = 1; /* held: one strike */
     const double *strike[INLETS] = {s->signal[INLET_STRIKE]};
     free(play(f, strike, 64));
-    CHECK(f->x->state->inputs.held[RANGE_K] == 2e7 && f->x->state->inputs.held[RANGE_PUSH] == 0.5);
-    double strikes = collision_books(&f->x->plan->collision, f->x->state).strikes;
+    CHECK(inside_state(f->x)->inputs.held[RANGE_K] == 2e7 &&
+          inside_state(f->x)->inputs.held[RANGE_PUSH] == 0.5);
+    double strikes = inside_books(f->x).strikes;
     free(play(f, NULL, 64));
-    CHECK(collision_books(&f->x->plan->collision, f->x->state).strikes == strikes);
+    CHECK(inside_books(f->x).strikes == strikes);
     free(play(f, strike, 64));
-    CHECK(collision_books(&f->x->plan->collision, f->x->state).strikes != strikes);
+    CHECK(inside_books(f->x).strikes != strikes);
     free(s), fake_free(f);
 }
 
@@ -148,12 +148,10 @@ TEST("k, mu and alpha act at the very sample, and the ledger closes") {
                             : way == 2 ? usual[j] + (other[j] - usual[j]) * wave(i, 40) / 2
                                        : usual[j];
             struct fake *f = fake_new(kind, box);
-            if (f->x->plan->collision.modes)
-                modes_audit((struct modes *)f->x->plan->collision.modes);
-            f->x->plan->collision.audit = true;
+            inside_audit(f->x);
             fake_send(f, "strike 1");
             t[way] = play(f, in, 64);
-            struct collision_ledger l = collision_books(&f->x->plan->collision, f->x->state);
+            struct collision_ledger l = inside_books(f->x);
             check_case("%s %s, inlet %d, way %d", kind->name, box, (int)moved[j], way);
             CHECK_NEAR(ledger_imbalance(&l), 0, 1e-10 * l.largest);
             CHECK(l.strikes > 0);
@@ -209,7 +207,7 @@ TEST("a gain that was sent is glided to with two time constants of 1.5 ms, in an
     enum { GLIDING = 1024 };
     for (int block = 1; block <= 64; block *= 8) {
         struct fake *f[2] = {fake_new(kinds[1], ""), fake_new(kinds[1], "")};
-        double rate = f[0]->x->plan->collision.rate;
+        double rate = inside_def(f[0]->x)->rate;
         static double out[2][LENGTH], unheard[2][LENGTH];
         for (int from = 0; from < GLIDING; from += block)
             for (int k = 0; k < 2; k++) {

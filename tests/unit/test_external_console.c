@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What an object says on the console: schemes in trouble, and energies that add up. */
-#include "object/external_state.h"
 #include "support/check.h"
 #include "support/fake_host.h"
+#include "support/inside.h"
 
 enum { LENGTH = 4410, OUTS = 3 };
 
@@ -25,7 +25,7 @@ static unsigned roots_of_a_strike(const struct external_kind *kind, const char *
     struct fake *f = fake_new(kind, arguments);
     fake_send(f, "strike 1");
     play(f, NULL);
-    unsigned roots = collision_trouble(f->x->state).complex_roots;
+    unsigned roots = log_trouble(f->x->log).complex_roots;
     fake_free(f);
     return roots;
 }
@@ -171,11 +171,10 @@ TEST("what print calls ringing that died away is what the modes have lost") {
     const struct external_host host = {
         .say = keep, .event = fake_event, .show = fake_show, .wake = fake_wake, .one_thread = true};
     struct fake *f = fake_new_in(&host, &impact_tilde, "-material rubber");
-    modes_audit((struct modes *)f->x->plan->collision.modes);
-    f->x->plan->collision.audit = true;
+    inside_audit(f->x);
     fake_send(f, "strike 2");
     play(f, NULL);
-    double measured = collision_books(&f->x->plan->collision, f->x->state).lost_modes;
+    double measured = inside_books(f->x).lost_modes;
     CHECK(measured > 0);
     CHECK_REL(check_energies(f), measured, 1e-5);
     fake_free(f);

@@ -130,7 +130,8 @@ TEST("a wrong word is repeated, and the nearest that there is: options, and file
     fake_free(f);
 }
 
-TEST("a folder, a pipe, a file of a gigabyte, one that is cut off: one line each, and the body "
+TEST("a folder, a pipe, a device, a file of a gigabyte, one that is cut off: one line each, and "
+     "the body "
      "stays") {
     static const char folder[] = "test_external_files_folder", pipe[] = "test_external_files_pipe";
     static const char vast[] = "test_external_files_vast", cut[] = "test_external_files_cut";
@@ -144,8 +145,8 @@ TEST("a folder, a pipe, a file of a gigabyte, one that is cut off: one line each
     fclose(file);
     fake_send(f, "learn bar");
     struct settings before = *external_settings(f->x);
-    const char *const names[] = {folder, pipe, vast, cut};
-    for (int i = 0; i < 4; i++) {
+    const char *const names[] = {folder, pipe, "/dev/zero", "/dev/tty", vast, cut};
+    for (int i = 0; i < 6; i++) {
         char line[80];
         int errors = f->errors;
         f->events = 0;
@@ -156,8 +157,7 @@ TEST("a folder, a pipe, a file of a gigabyte, one that is cut off: one line each
         CHECK(memcmp(&before, external_settings(f->x), sizeof before) == 0);
     }
     fake_free(f);
-    for (int i = 0; i < 4; i++)
-        remove(names[i]);
+    remove(folder), remove(pipe), remove(vast), remove(cut);
 }
 
 TEST("what cannot be written is told in one line: no sound, no folder, a pipe, a full disk") {

@@ -1,44 +1,92 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Notes: how hard they strike, what a note-off does, and what is told of them. */
-#include "object/external_state.h"
+#include "support/inside.h"
 #include "support/take.h"
 
-/* T60 of the first mode, as it rings now. */
-static double decay(const struct fake *f) { return log(1000) * 2 / f->x->plan->bank->two_sigma[0]; }
+/* 1/s: what hands add to all modes of the voice of that key, a block later; -1: there is none. */
+static double hand_on(struct fake *f, double key) {
+    double samples[EXTERNAL_CHUNK];
+    fake_play(f, NULL, (double *[OUTS]){samples, NULL, NULL}, EXTERNAL_CHUNK, EXTERNAL_CHUNK);
+    for (int i = 0; i < voices_count(f->x->voices); i++) {
+        const struct voice *v = voices_at(f->x->voices, i);
+        if (v->has_key && v->key == key)
+            return -log(v->state->motion.damp) * v->def.rate;
+    }
+    return -1;
+}
 
-TEST("at pedal 0 the note-off of the last note damps it until the next, and no other does") {
+static const double released = 6.91 / .04, choked = 6.91 / .02; /* 1/s */
+
+TEST("at pedal 0 a note-off damps the note of its key until that is struck again, and no other") {
     struct fake *f = fake_new(&mallet_tilde, "-pedal 0");
-    check_accepted(f, "60 100");
-    double rings = decay(f);
+    check_accepted(f, "60 100"), check_accepted(f, "64 100");
+    CHECK(hand_on(f, 60) == 0 && hand_on(f, 64) == 0);
     check_accepted(f, "48 0");
-    CHECK(decay(f) == rings);
+    CHECK(hand_on(f, 60) == 0 && hand_on(f, 64) == 0);
     check_accepted(f, "60 0");
-    CHECK_REL(1 / decay(f), 1 / rings + .49 / .02, 1e-9);
-    CHECK(external_settings(f->x)->damp == 0);
+    CHECK_REL(hand_on(f, 60), released, 1e-9);
+    CHECK(hand_on(f, 64) == 0 && external_settings(f->x)->damp == 0);
+    check_accepted(f, "pitch 59"), check_accepted(f, "64 0");
+    CHECK_REL(hand_on(f, 64), released, 1e-9);
     check_accepted(f, "60 90");
-    CHECK(decay(f) == rings);
+    CHECK(hand_on(f, 60) == 0 && hand_on(f, 64) > 0);
     fake_free(f);
 }
 
 TEST("a note whose key came up while the pedal was down ends with the pedal") {
     struct fake *f = fake_new(&mallet_tilde, "");
-    check_accepted(f, "60 100");
-    double rings = decay(f);
-    check_accepted(f, "60 0");
-    CHECK(decay(f) == rings);
+    check_accepted(f, "60 100"), check_accepted(f, "64 100"), check_accepted(f, "60 0");
+    CHECK(hand_on(f, 60) == 0);
     check_accepted(f, "pedal 0");
-    CHECK(decay(f) < rings / 5);
+    CHECK_REL(hand_on(f, 60), released, 1e-9);
+    CHECK(hand_on(f, 64) == 0);
     check_accepted(f, "pedal 1");
-    CHECK(decay(f) == rings);
+    CHECK(hand_on(f, 60) == 0);
     fake_free(f);
 }
 
-TEST("a hand that lies harder than a note-off's stays where it is") {
+TEST("a hand that lies harder than a note-off's stays where it is, on all notes") {
     struct fake *f = fake_new(&mallet_tilde, "-pedal 0 -damp 0.9");
-    check_accepted(f, "60 100");
-    double held = decay(f);
+    check_accepted(f, "60 100"), check_accepted(f, "64 100");
+    double held = hand_on(f, 60);
+    CHECK_REL(held, 6.91 / 8 * (pow(400, .9) - 1), 1e-9);
     check_accepted(f, "60 0");
-    CHECK(decay(f) == held);
+    CHECK(hand_on(f, 60) == held && hand_on(f, 64) == held);
+    fake_free(f);
+}
+
+TEST("choke stops all voices or those of a pitch, until they are struck again") {
+    struct fake *f = fake_new(&mallet_tilde, "");
+    check_accepted(f, "60 100"), check_accepted(f, "64 100"), check_accepted(f, "choke 60");
+    CHECK_REL(hand_on(f, 60), choked, 1e-9);
+    CHECK(hand_on(f, 64) == 0);
+    check_accepted(f, "choke");
+    CHECK_REL(hand_on(f, 64), choked, 1e-9);
+    check_accepted(f, "60 100");
+    CHECK(hand_on(f, 60) == 0 && hand_on(f, 64) > 0);
+    CHECK(!fake_send(f, "choke loud") && !fake_send(f, "choke 60 100"));
+    fake_free(f);
+}
+
+TEST("notes are voices of their own; velocity strikes the present one, and a hit tells its key") {
+    struct fake *f = fake_new(&mallet_tilde, "-body vibraphone");
+    check_accepted(f, "60 100"), free(play(f, NULL, 64));
+    check_accepted(f, "note 64 100"), free(play(f, NULL, 64));
+    check_accepted(f, "velocity 90"), free(play(f, NULL, 64));
+    check_accepted(f, "60 80"), free(play(f, NULL, 64));
+    CHECK(voices_count(f->x->voices) == 2);
+    static const double keys[] = {60, 64, 64, 60};
+    int hits = 0;
+    for (int e = 0; e < f->events; e++)
+        if (CHECK(strcmp(f->event[e].selector, "hit") == 0 && f->event[e].count == 8 && hits < 4)) {
+            CHECK(f->event[e].atoms[6].number == keys[hits++]);
+            CHECK(f->event[e].atoms[7].number == 1);
+        }
+    CHECK(hits == 4);
+    fake_free(f);
+    f = fake_new(&mallet_tilde, "-body vibraphone");
+    check_accepted(f, "strike 1"), free(play(f, NULL, 64));
+    CHECK(f->events > 0 && f->event[0].atoms[6].number == -1 && f->event[0].atoms[7].number == 1);
     fake_free(f);
 }
 

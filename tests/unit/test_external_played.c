@@ -73,27 +73,6 @@ TEST("played at random, mallet~ is no louder than its strikes together, and ends
     }
 }
 
-/* Flams, chords and double triggers: the second note comes while the first mallet still presses. */
-TEST("a note in the middle of another one's contact is no louder than the two") {
-    static const char *const bodies[] = {"drum", "conga", "tom", "bass-drum", "timpani", "marimba"};
-    static const char *const mallets[] = {"yarn", "felt-soft", "brass", "stick"};
-    static const int gaps[] = {64, 128, 192, 256, 320, 640};
-    static double heard[SINGLE];
-    for (int n = 0; n < 6 * 4 * 6; n++) {
-        char box[PIECE_LINE];
-        snprintf(box, sizeof box, "-body %s -mallet %s", bodies[n / 24], mallets[n / 6 % 4]);
-        struct fake *alone = fake_new(&mallet_tilde, box), *f = fake_new(&mallet_tilde, box);
-        CHECK(fake_send(alone, "list 48 100") && fake_send(f, "list 48 100"));
-        double single = play(alone, SINGLE, EXTERNAL_CHUNK, heard);
-        play(f, gaps[n % 6], EXTERNAL_CHUNK, heard);
-        CHECK(fake_send(f, "list 48 1"));
-        double peak = play(f, SINGLE, EXTERNAL_CHUNK, heard);
-        check_case("%s, again after %d samples", box, gaps[n % 6]);
-        CHECK(peak < 1.6 * single);
-        fake_free(alone), fake_free(f);
-    }
-}
-
 static double peak_with(const char *box, const char *note, int gap, const char *then) {
     static double heard[SINGLE];
     struct fake *f = fake_new(&mallet_tilde, box);
@@ -106,11 +85,52 @@ static double peak_with(const char *box, const char *note, int gap, const char *
     return peak;
 }
 
+/* Flams and double triggers: within an impact the second note is another voice. */
+TEST("a strike in the middle of another one's impact is no louder than the two together") {
+    static const char *const bodies[] = {"drum", "conga", "tom", "bass-drum", "timpani", "marimba"};
+    static const char *const heads[] = {"usual", "hand", "felt-soft", "yarn", "brass", "stick"};
+    static const char *const seconds[] = {"list 48 100", "list 48 1"};
+    static const int gaps[] = {44, 88, 150, 256, 440, 700, 1000, 1323};
+    for (int n = 0; n < 6 * 6 * 2 * 8; n += check_quick() ? 7 : 1) {
+        char box[PIECE_LINE];
+        snprintf(box, sizeof box, "-body %s -mallet %s", bodies[n / 96], heads[n / 16 % 6]);
+        const char *second = seconds[n / 8 % 2];
+        double sum = peak_with(box, "list 48 100", 0, NULL) + peak_with(box, second, 0, NULL);
+        double louder = peak_with(box, "list 48 100", gaps[n % 8], second) / sum;
+        check_case("%s, %s after %d samples: %.2f", box, second, gaps[n % 8], louder);
+        CHECK(louder < 1.05);
+    }
+}
+
+/* The hammer that presses gets the second one's speed where it is. */
+TEST("a strike of a hammer that is pressed is no louder than twice the two together") {
+    static const char *const bodies[] = {"drum", "tom", "timpani", "marimba", "string", "bell"};
+    static const char *const pushes[] = {"2", "20"};
+    static double heard[SINGLE];
+    for (int n = 0; n < 6 * 2 * 3; n++) {
+        char box[PIECE_LINE], line[32];
+        snprintf(box, sizeof box, "-body %s -mallet hand -push %s", bodies[n / 6],
+                 pushes[n / 3 % 2]);
+        snprintf(line, sizeof line, "list 48 %d", n % 3 == 0 ? 10 : n % 3 == 1 ? 60 : 120);
+        double sum = peak_with(box, "list 48 100", 0, NULL) + peak_with(box, line, 0, NULL);
+        struct fake *f = fake_new(&mallet_tilde, box);
+        CHECK(fake_send(f, "list 48 100"));
+        for (int i = 0; i < 5; i++)
+            play(f, SINGLE, EXTERNAL_CHUNK, heard);
+        CHECK(fake_send(f, line));
+        double louder = play(f, SINGLE, EXTERNAL_CHUNK, heard) / sum;
+        check_case("%s, %s: %.2f", box, line, louder);
+        CHECK(louder < 2);
+        fake_free(f);
+    }
+}
+
 /* It waits until the blow is over: else k of another head would span what this one has pressed (a
  * hand on a marimba, then steel, was 14 times as loud as full scale), or what has become lighter or
  * tuned otherwise would let the body go (a hand on a snare drum, then a stick, was ten times as
  * loud as either, a drum under its own stick at another place twelve times). A hand that presses a
- * tom for longer and becomes a feather takes 4 ms to let go: 1.79. */
+ * tom for longer and becomes a feather takes 4 ms to let go: 1.79. What rings on in a smaller body
+ * is higher: at most 5 dB an octave louder. */
 TEST(
     "another head, mass, place or size in the middle of a contact is no louder than either alone") {
     static const char *const bodies[] = {"tom",        "conga", "marimba", "snare",
@@ -135,14 +155,13 @@ TEST(
         double second = peak_with(other, "list 60 100", 0, NULL);
         double louder = peak_with(box, "list 60 100", gaps[n % GAPS], then) / fmax(first, second);
         check_case("%s, %s after %d samples: %.2f", box, then, gaps[n % GAPS], louder);
-        CHECK(louder < 1.9);
+        bool higher = strcmp(then, "size 0.2") == 0;
+        CHECK(louder < (higher ? pow(10, .25 * log2(1 / .2)) : 1.9));
     }
 }
 
-/* As a keyboard plays a chord, or a flam, on one mallet~: the second note tunes the body otherwise
- * while the first still presses it. What that holds bent goes with it: let go on the other body, a
- * felt stick's note on a tom was 55 times as loud as both. The wave that runs in it is left. */
-TEST("another note within milliseconds is no more than a few times as loud as the two") {
+/* As a keyboard plays a chord, or a flam, on one mallet~. */
+TEST("another note within milliseconds is no louder than the two together") {
     static const char *const bodies[] = {"tom", "timpani", "snare", "drum", "marimba", "cowbell"};
     static const char *const heads[] = {"usual", "felt", "hand"};
     static const char *const notes[][2] = {{"list 86 69", "list 42 22"},
@@ -157,76 +176,101 @@ TEST("another note within milliseconds is no more than a few times as loud as th
         double two = peak_with(box, note[0], 0, NULL) + peak_with(box, note[1], 0, NULL);
         double louder = peak_with(box, note[0], gaps[n % 5], note[1]) / two;
         check_case("%s, %s, %s after %d samples: %.2f", box, note[0], note[1], gaps[n % 5], louder);
-        CHECK(louder < 5); /* 4.31 */
+        CHECK(louder < 1.07); /* 1.06: the first contact of two has its steps shortened */
     }
 }
 
-/* A hand that pressed the body is becoming a straw. */
-static double peak_withdrawn(const char *box, bool lighter, const char *note) {
-    struct fake *f = fake_new(&mallet_tilde, box);
-    static double heard[SINGLE];
-    CHECK(fake_send(f, "list 48 60"));
-    play(f, 2500, EXTERNAL_CHUNK, heard);
-    CHECK(fake_send(f, "push 0") && (!lighter || fake_send(f, "mass 0.001")));
-    double peak = play(f, 32, EXTERNAL_CHUNK, heard);
-    CHECK(!note || fake_send(f, note));
-    peak = fmax(peak, play(f, SINGLE, EXTERNAL_CHUNK, heard));
-    fake_free(f);
-    return peak;
+/* --- voices ----------------------------------------------------------------------------------- */
+
+enum { CHORD = 6, CHORD_LENGTH = 16384 };
+
+/* Notes with so many samples between them, on one object and on as many as there are notes; the
+ * greatest difference, of the peak. */
+static double apart_from_sum(const char *box, const char *const *notes, int gap) {
+    static double together[CHORD_LENGTH], sum[CHORD_LENGTH], heard[CHORD_LENGTH];
+    struct fake *one = fake_new(&mallet_tilde, box);
+    double worst = 0;
+    memset(sum, 0, sizeof sum);
+    for (int i = 0; i < CHORD; i++) {
+        struct fake *alone = fake_new(&mallet_tilde, box);
+        int at = i * gap, until = i + 1 < CHORD ? at + gap : CHORD_LENGTH;
+        if (at)
+            play(alone, at, EXTERNAL_CHUNK, heard);
+        CHECK(fake_send(alone, notes[i]) && fake_send(one, notes[i]));
+        play(alone, CHORD_LENGTH - at, EXTERNAL_CHUNK, heard + at);
+        if (until > at)
+            play(one, until - at, EXTERNAL_CHUNK, together + at);
+        for (int n = at; n < CHORD_LENGTH; n++)
+            sum[n] += heard[n];
+        fake_free(alone);
+    }
+    for (int n = 0; n < CHORD_LENGTH; n++)
+        worst = fmax(worst, fabs(together[n] - sum[n]));
+    fake_free(one);
+    return worst / peak_of(sum, CHORD_LENGTH);
 }
 
-/* Held on what the note tunes otherwise, a drum was nine times as loud. */
-TEST("what is being withdrawn from a body when another note comes is let go of, too") {
-    static const char *const bodies[] = {"drum", "snare", "tom", "string", "timpani", "marimba"};
-    for (int i = 0; i < 6; i++) {
-        char box[PIECE_LINE];
-        snprintf(box, sizeof box, "-body %s -mallet hand -push 20", bodies[i]);
-        double first = peak_withdrawn(box, true, NULL);
-        double second = peak_withdrawn(box, false, "list 84 9");
-        double louder = peak_withdrawn(box, true, "list 84 9") / (first + second);
-        check_case("%s: %.2f", bodies[i], louder);
-        CHECK(louder < 1.5);
+TEST("notes of one object are the sum of as many objects, the quiet after the loud included") {
+    static const char *const bodies[] = {"vibraphone", "marimba", "tom", "bell", "string"};
+    static const char *const notes[][CHORD] = {
+        {"60 100", "64 100", "67 100", "72 100", "55 100", "48 100"},
+        {"60 127", "61 10", "62 127", "63 1", "64 90", "65 20"},
+        {"72 80", "71 80", "73 80", "70 80", "74 80", "69 80"}};
+    static const int gaps[] = {0, 64, 300, 2000};
+    for (int n = 0; n < 5 * 3 * 4 * 2; n++) {
+        char box[2 * PIECE_LINE];
+        bool renders = n % 2;
+        snprintf(box, sizeof box, "-body %s -modes 24%s", bodies[n / 24],
+                 renders ? " -quality render" : "");
+        double apart = apart_from_sum(box, notes[n / 8 % 3], gaps[n / 2 % 4]);
+        check_case("%s, notes %d, %d samples apart: %.2g", box, n / 8 % 3, gaps[n / 2 % 4], apart);
+        /* six at once share the budget of a block; a bell's chattering contacts are 9 % off */
+        CHECK(apart < (renders ? 1e-12 : gaps[n / 2 % 4] <= 64 ? .12 : 1e-3));
     }
 }
 
 /* What presses just then, thousands of newtons to and fro, holds the body nowhere: as if it did,
- * the change of note was 30 dB louder than both. Where in its swing it is then is chance: 1.11. */
+ * the change of note was 30 dB louder than both. Where in its swing it is then is chance: 1.23. */
 TEST("a note under a hammer that swings on the body as on a spring is no louder than the two") {
     const char *box = "-body plate -law power -k 3.6e13 -alpha 1.8 -mu 0 -mass 0.05";
     double first = peak_with(box, "list 43 80", 0, NULL);
     double second = peak_with(box, "list 53 40", 0, NULL);
     for (int gap = 64; gap < 1024; gap += 64) {
         check_case("after %d samples", gap);
-        CHECK(peak_with(box, "list 43 80", gap, "list 53 40") < 1.2 * (first + second));
+        CHECK(peak_with(box, "list 43 80", gap, "list 53 40") < 1.3 * (first + second));
     }
 }
 
-/* A list retunes what rings: from 60 to 260 Hz it was 12 dB louder, as higher modes radiate more;
- * and each bend of two semitones and back took .25 ... .7 dB of it for good. */
-TEST("a note that is bent is no louder than it was, and after a hundred bends nearly as loud") {
+/* The same energy radiates more where it is higher: 5 dB an octave; an acceleration has 6 dB,
+ * and its partials may meet otherwise. */
+TEST("a note that is bent is no louder than its height makes it, and after a hundred bends as loud "
+     "as before") {
     static const char *const bodies[] = {"vibraphone", "bar", "plate", "string", "bell"};
     static const char *const outs[] = {"radiated", "velocity", "displacement", "acceleration"};
+    static const char *const bends[][3] = {{"pitch 72", "pitch 62", "pitch 60"},
+                                           {"bend 12", "bend 2", "bend 0"}};
     static double heard[SINGLE];
-    for (int n = 0; n < 5 * 4; n++) {
+    for (int n = 0; n < 5 * 4 * 2; n++) {
         char box[2 * PIECE_LINE];
-        snprintf(box, sizeof box, "-body %s -decay 1000 -support 0 -out %s", bodies[n / 4],
-                 outs[n % 4]);
+        const char *const *to = bends[n % 2], *out = outs[n / 2 % 4];
+        snprintf(box, sizeof box, "-body %s -decay 1000 -support 0 -out %s", bodies[n / 8], out);
         struct fake *bent = fake_new(&mallet_tilde, box), *unbent = fake_new(&mallet_tilde, box);
         CHECK(fake_send(bent, "list 60 100") && fake_send(unbent, "list 60 100"));
         play(bent, SINGLE, EXTERNAL_CHUNK, heard);
         double up = 0, before = play(bent, SINGLE, EXTERNAL_CHUNK, heard), after, still = 0;
         for (int i = 0; i < 100; i++) {
-            fake_send(bent, i % 10 == 0 ? "pitch 72" : "pitch 62");
+            fake_send(bent, to[i % 10 == 0 ? 0 : 1]);
             up = fmax(up, play(bent, 448, EXTERNAL_CHUNK, heard));
-            fake_send(bent, "pitch 60");
+            fake_send(bent, to[2]);
             play(bent, 448, EXTERNAL_CHUNK, heard);
         }
         after = play(bent, SINGLE, EXTERNAL_CHUNK, heard);
         for (int i = 0; i < 2 * SINGLE + 200 * 448; i += 448)
             play(unbent, 448, EXTERNAL_CHUNK, heard);
         still = play(unbent, SINGLE, EXTERNAL_CHUNK, heard);
-        check_case("%s: before %g, bent %g, after %g, unbent %g", box, before, up, after, still);
-        CHECK(up < 1.02 * before);                        /* as the modes meet */
+        check_case("%s, %s: before %g, bent %g, after %g, unbent %g", box, to[0], before, up, after,
+                   still);
+        CHECK(up < before * pow(10, strcmp(out, "acceleration") == 0 ? .36 : .25));
         CHECK(after > .8 * still && after < 1.3 * still); /* higher it dies away sooner */
         fake_free(bent), fake_free(unbent);
     }

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Objects in several threads: each its own; or one whose messages, sound and learning have a thread
  * each. tests/max/run does the same under ThreadSanitizer. */
-#define _GNU_SOURCE /* SCHED_BATCH */
+#define _GNU_SOURCE /* SCHED_BATCH, a thread's niceness */
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
+#include <sys/resource.h>
 
 #include "object/thread.h"
 #include "support/check.h"
 #include "support/fake_host.h"
+#include "object/workers.h"
 
 enum { THREADS = 4, OBJECTS = 24, HEARD = 1024, OUTS = 3, BLOCKS = 20000 };
 
@@ -52,22 +54,35 @@ static const int not_ordinary = SCHED_BATCH; /* anybody may have it */
 #else
 static const int not_ordinary = SCHED_RR;
 #endif
-static atomic_int policy_found = -1;
+static atomic_int policy_found = -1, nice_found;
 
-static void look_at_policy(void *where) {
+static void look_at_priority(struct task *task) {
     struct sched_param ignored;
     int policy = -1;
+    (void)task;
     pthread_getschedparam(pthread_self(), &policy, &ignored);
-    atomic_store((atomic_int *)where, policy);
+    atomic_store(&nice_found, getpriority(PRIO_PROCESS, 0));
+    atomic_store(&policy_found, policy);
 }
 
-TEST("work beside the host's threads has an ordinary priority, whatever the host's is") {
+TEST("work beside the host's threads has an ordinary low priority, whatever the host's is") {
     const struct sched_param none = {.sched_priority = 0};
+    struct task task = {.run = look_at_priority};
+    const int ours = getpriority(PRIO_PROCESS, 0);
     CHECK(pthread_setschedparam(pthread_self(), not_ordinary, &none) == 0);
-    CHECK(thread_run(look_at_policy, &policy_found));
+    workers_enter();
+    CHECK(workers_run(&task));
     while (atomic_load(&policy_found) < 0)
         sched_yield();
+    workers_await(&task);
+    workers_leave();
     CHECK(atomic_load(&policy_found) == SCHED_OTHER);
+#ifdef __linux__ /* where each thread has its own */
+    CHECK(atomic_load(&nice_found) > ours || ours > 9);
+    CHECK(getpriority(PRIO_PROCESS, 0) == ours);
+#else
+    (void)ours;
+#endif
     CHECK(pthread_setschedparam(pthread_self(), SCHED_OTHER, &none) == 0);
 }
 

@@ -343,7 +343,7 @@ TEST("it stops when it is told to, at whatever moment, and says how far it is") 
     struct struck s = struck_random(1010);
     struct learn_sound sound = struck_sound(&s);
     struct patience all = {.most = 1 << 30};
-    struct learn_watch watch = {lasts, &all};
+    struct learn_watch watch = {lasts, &all, NULL};
     CHECK(learn_modes(&sound, 64, &watch, &learned) == LEARN_FOUND);
     CHECK(all.asked > 20 && all.done > .8 && !all.backwards);
     for (int most = 1; most <= all.asked; most += all.asked / 10) {
@@ -351,6 +351,34 @@ TEST("it stops when it is told to, at whatever moment, and says how far it is") 
         watch.who = &some;
         CHECK(learn_modes(&sound, 64, &watch, &learned) == LEARN_STOPPED);
         CHECK(some.asked == most);
+    }
+    free(s.sample);
+}
+
+static bool goes_on(void *who, double done) {
+    (void)who, (void)done;
+    return true;
+}
+
+/* Once true it stays so. */
+static bool is_stopped(void *who) {
+    struct patience *p = who;
+    return ++p->asked >= p->most;
+}
+
+TEST("between two tellings it is asked whether it was stopped, and ends there without an answer") {
+    struct struck s = struck_random(1010);
+    struct learn_sound sound = struck_sound(&s);
+    struct patience all = {.most = 1 << 30};
+    struct learn_watch watch = {goes_on, &all, is_stopped};
+    CHECK(learn_modes(&sound, 64, &watch, &learned) == LEARN_FOUND);
+    CHECK(all.asked > 500);
+    for (int most = 1; most <= all.asked; most += all.asked / 60) {
+        struct patience some = {.most = most};
+        watch.who = &some;
+        check_case("%d of %d", most, all.asked);
+        CHECK(learn_modes(&sound, 64, &watch, &learned) == LEARN_STOPPED);
+        CHECK(some.asked < most + 400); /* the rest is left at the first question of each part */
     }
     free(s.sample);
 }

@@ -63,6 +63,20 @@ TEST("the mark of an editor before the first line is skipped, and nowhere else")
                     "440 1 2\n") == 2);
 }
 
+TEST("lines end as on any system, and are counted the same") {
+    static const char *const ends[] = {"\n", "\r\n", "\r"};
+    for (int i = 0; i < 3; i++) {
+        char text[200];
+        const char *e = ends[i];
+        check_case("end %d", i);
+        snprintf(text, sizeof text, "# old%s%s1, 200 1 2;%s2, 100 0.5 3;%s", e, e, e, e);
+        CHECK(learn_text_read(text, strlen(text), LEARN_TEXT_BANDWIDTH, &learned) == 0);
+        CHECK(learned.count == 2 && learned.mode[0].freq == 100 && learned.mode[1].freq == 200);
+        snprintf(text, sizeof text, "1, 200 1 2;%s%s2, 100 word 3;%s", e, e, e);
+        CHECK(learn_text_read(text, strlen(text), LEARN_TEXT_BANDWIDTH, &learned) == 3);
+    }
+}
+
 TEST("the first line that is wrong is told, and a text without modes") {
     static const struct {
         const char *text;
@@ -148,7 +162,7 @@ TEST("of texts that were tampered with comes a line's number, or modes in order 
         memcpy(own, text, (size_t)size);
         own = realloc(own, (size_t)size ? (size_t)size : 1);
         for (int n = 0; n < size; n++)
-            lines += own[n] == '\n';
+            lines += own[n] == '\n' || own[n] == '\r';
         check_case("text %d", i);
         int said = learn_text_read(own, (size_t)size, (enum learn_text_width)(i % 3), &learned);
         free(own);

@@ -111,6 +111,106 @@ TEST("a step is the same mode by mode and in lanes, with and without its loss") 
     over_banks(1, check_steps);
 }
 
+/* --- several points ----------------------------------------------------------------------------
+ */
+
+enum { SEVERAL = 7 };
+
+/* Rows of every sign; a force on point j is one of these. */
+static struct modes_points *points_of(const struct modes *m, int count) {
+    struct modes_points *p = modes_points_new(m, count);
+    for (int j = 0; j < count; j++)
+        for (int i = 0; i < m->hammer_end; i++)
+            modes_points_row(p, j)[i] = bank_used(m, i) ? m->c[i] * sin(1 + j * (i + 1.)) : 0;
+    return p;
+}
+static const double several[2][SEVERAL] = {{300, -200, 0, 41, 5, 7e3, -.1},
+                                           {100, 20, 0, 40, 6, -7e3, .1}};
+
+/* Mode by mode; returns the loss. */
+static double plain_points(const struct modes *m, const struct modes_step *step,
+                           const struct modes_points *p, struct modes_state *s,
+                           const double *force) {
+    double loss = 0;
+    for (int i = 0; i < m->hammer_end; i++) {
+        double g = -m->omega2[i] * s->q[i], v = s->p[i];
+        for (int j = 0; j < p->count; j++)
+            g += modes_points_row(p, j)[i] * force[j];
+        loss += step->loss_pp[i] * v * v + step->loss_pg[i] * v * g + step->loss_gg[i] * g * g;
+        s->q[i] += step->S[i] * v + step->b[i] * g;
+        s->p[i] += step->S[i] * g - step->r[i] * v;
+    }
+    return loss;
+}
+
+static void check_drifts(const struct modes *m, const struct modes_step *step,
+                         const struct modes_points *p, const struct modes_state *s,
+                         const double *drift) {
+    for (int j = 0; j < p->count; j++) {
+        struct sum sum = {0, 0};
+        for (int i = 0; i < m->hammer_end; i++) {
+            double c = modes_points_row(p, j)[i];
+            sum_add(&sum, c * step->S[i] * s->p[i]);
+            sum_add(&sum, -c * step->b[i] * m->omega2[i] * s->q[i]);
+        }
+        check_sum(drift[j], sum, 1e-12);
+    }
+}
+
+static void check_points(struct modes *m) {
+    const struct modes_step *half = &m->step[modes_level(1)], *whole = &m->step[modes_level(0)];
+    for (int count = 0; count <= SEVERAL; count++) {
+        struct modes_points *p = points_of(m, count);
+        struct modes_state *fast = bank_moving(m, 9), *pair = bank_moving(m, 9);
+        struct modes_state *plain = bank_moving(m, 9);
+        double drift[2][SEVERAL], once[SEVERAL], lost = 0;
+        double *const drifts[2] = {drift[0], drift[1]};
+        const double *const forces[2] = {several[0], several[1]};
+        modes_advance_points(m, half, p, fast, several[0], once, &lost);
+        double loss = plain_points(m, half, p, plain, several[0]);
+        CHECK_NEAR(lost, loss, 1e-12 * (fabs(loss) + 1e-3));
+        check_drifts(m, half, p, plain, once);
+        modes_advance_points(m, half, p, fast, several[1], once, NULL);
+        modes_advance_points_pair(m, half, whole, p, pair, forces, drifts);
+        CHECK(!memcmp(fast->q, pair->q, (size_t)m->hammer_end * sizeof(double)));
+        CHECK(!memcmp(fast->p, pair->p, (size_t)m->hammer_end * sizeof(double)));
+        CHECK(!memcmp(once, drift[0], (size_t)count * sizeof(double)));
+        check_drifts(m, whole, p, pair, drift[1]);
+        modes_drift_points(m, whole, p, pair, once);
+        CHECK(!memcmp(once, drift[1], (size_t)count * sizeof(double)));
+        modes_state_free(plain);
+        modes_state_free(pair);
+        modes_state_free(fast);
+        modes_points_free(p);
+    }
+}
+
+TEST("with forces at several points a step is the same mode by mode, in lanes and in pairs") {
+    over_banks(1, check_points);
+}
+
+/* Where one of them is pressed, the others add nothing. */
+static void check_one_point(struct modes *m) {
+    const struct modes_step *step = &m->step[modes_level(0)];
+    if (m->hammer)
+        return; /* its sum is taken apart there */
+    struct modes_points *p = points_of(m, SEVERAL);
+    struct modes_state *one = bank_moving(m, 9), *all = bank_moving(m, 9);
+    double force[SEVERAL] = {0, 0, 0, 321}, drift[SEVERAL];
+    memcpy(modes_points_row(p, 3), m->c, (size_t)m->hammer_end * sizeof(double));
+    modes_advance_points(m, step, p, all, force, drift, NULL);
+    CHECK(drift[3] == modes_advance(m, step, one, 321, 321, NULL));
+    CHECK(!memcmp(one->q, all->q, (size_t)m->hammer_end * sizeof(double)));
+    CHECK(!memcmp(one->p, all->p, (size_t)m->hammer_end * sizeof(double)));
+    modes_state_free(all);
+    modes_state_free(one);
+    modes_points_free(p);
+}
+
+TEST("one point among several moves a bank as the only one does, bit for bit") {
+    over_banks(1, check_one_point);
+}
+
 static void check_reading(struct modes *m) {
     struct modes_state *s = bank_moving(m, 4);
     double heard[BANK_EARS];

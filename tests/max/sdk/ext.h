@@ -3,8 +3,8 @@
  * so that the externals build and run where Max is not.
  *
  * Names, types, sizes, offsets and constants are Max 8.2's on 64-bit machines; tests/max/sdk.c
- * compares them with the SDK's own wherever MAX_SDK_BASE names one. ext_obex.h, ext_path.h, z_dsp.h
- * and ext_buffer.h beside it only lead here: sources include what a Max developer would.
+ * compares them with the SDK's own wherever MAX_SDK_BASE names one. The headers beside it only
+ * lead here: sources include what a Max developer would.
  */
 #ifndef KNOCK_EXT_H
 #define KNOCK_EXT_H
@@ -33,7 +33,6 @@ typedef void t_outlet;
 typedef void t_clock;
 typedef void t_qelem;
 typedef struct maxclass t_class;
-typedef struct _dictionary t_dictionary;
 typedef struct _buffer_ref t_buffer_ref;
 typedef void *t_systhread_mutex;
 
@@ -91,13 +90,15 @@ t_max_err class_addattr(t_class *c, t_object *attr);
 t_max_err class_attr_addattr_atoms(t_class *c, const char *attrname, const char *attrname2,
                                    t_symbol *type, long flags, long ac, t_atom *av);
 t_max_err class_register(t_symbol *name_space, t_class *c);
-t_max_err class_alias(t_class *c, t_symbol *aliasname);
 void class_dspinit(t_class *c);
 t_object *attribute_new(const char *name, t_symbol *type, long flags, method mget, method mset);
 enum { ATTR_SET_OPAQUE_USER = 0x200 };
 void *object_alloc(t_class *c);
 t_max_err object_free(void *x);
 t_max_err object_obex_store(void *x, t_symbol *key, t_object *val);
+t_max_err object_obex_lookup(void *x, t_symbol *key, t_object **val);
+t_symbol *jpatcher_get_filepath(t_object *p);
+t_object *jpatcher_get_parentpatcher(t_object *p);
 t_max_err object_attr_touch(t_object *x, t_symbol *attrname);
 void object_post(t_object *x, const char *s, ...);
 void object_error(t_object *x, const char *s, ...);
@@ -107,15 +108,6 @@ void *object_method_imp(void *x, void *s, void *p1, void *p2, void *p3, void *p4
                         void *p6, void *p7, void *p8);
 #define KNOCK_TEN(a, b, c, d, e, f, g, h, i, j, ...) (a, b, c, d, e, f, g, h, i, j)
 #define object_method(...)                           object_method_imp KNOCK_TEN(__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-
-/* What a patch has saved; getatoms_ext with 1 turns strings into symbols. */
-long dictionary_hasentry(const t_dictionary *d, t_symbol *key);
-t_max_err dictionary_getdictionary(const t_dictionary *d, t_symbol *key, t_object **value);
-t_max_err dictionary_getatoms_ext(const t_dictionary *d, t_symbol *key, long stringstosymbols,
-                                  long *argc, t_atom **argv);
-t_max_err dictionary_getsym(const t_dictionary *d, t_symbol *key, t_symbol **value);
-t_max_err dictionary_getlong(const t_dictionary *d, t_symbol *key, t_atom_long *value);
-t_max_err dictionary_getfloat(const t_dictionary *d, t_symbol *key, double *value);
 
 t_symbol *gensym(const char *s);
 t_max_err atom_setlong(t_atom *a, t_atom_long b);
@@ -170,6 +162,10 @@ short locatefile_extended(char *name, short *outvol, t_fourcc *outtype,
 short path_getdefault(void);
 t_max_err path_toabsolutesystempath(const short in_path, const char *in_filename,
                                     char *out_filepath);
+short path_frompathname(const char *name, short *path, char *filename);
+short open_dialog(char *name, short *volptr, t_fourcc *typeptr, t_fourcc *types, short ntypes);
+short saveasdialog_extended(char *name, short *vol, t_fourcc *type, t_fourcc *typelist,
+                            short numtypes);
 short path_nameconform(const char *src, char *dst, long style, long type);
 
 void C74_EXPORT ext_main(void *r);

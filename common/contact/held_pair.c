@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* held_pair.c: two half steps of one contact at fourth order; see held_pair.h. */
+#include "contact/held_pair.h"
+
+#include <math.h>
+
+/* 1 + mu D/h of a half may be so small: the digits that its loss has no more are the shift's. */
+static const double weakest = .01;
+
+/* From one state: both forces, and where they lead. */
+struct pair {
+    double C, C_whole, X, free1, free2;
+    double g0, V0, soft, own; /* at y0, J; of the memory after */
+    double f1, f2;            /* N */
+    double d1, d2;            /* m */
+    struct held_stored end;
+    double loss; /* J, that it should have */
+};
+
+static void pair_goes(const struct surface *s, struct pair *p) {
+    p->d1 = p->free1 - p->C * p->f1;
+    p->d2 = p->free2 - p->X * p->f1 - p->C * p->f2;
+    p->end = held_stored_at(s, p->soft, p->own, s->y0 + p->d1 + p->d2);
+}
+
+/* What the motion loses in the pair beyond what the potential stores. */
+static double pair_loses(const struct pair *p) {
+    return p->f1 * p->d1 + p->f2 * p->d2 - (p->end.V - p->V0);
+}
+
+/* A shift of both forces that takes this much off what the pair loses: the root of a parabola, by
+ * its first two terms. */
+static double pair_shift(const struct surface *s, const struct pair *p, double excess) {
+    double y2 = s->y0 + p->d1 + p->d2, stiff = s->power->alpha * p->end.pull / y2;
+    double slope = p->d1 + p->d2 - p->C * p->f1 - (p->C + p->X) * p->f2 + p->C_whole * p->end.pull;
+    double bend = 2 * p->C + p->X + p->C_whole * p->C_whole * stiff / 2;
+    double shift = excess / slope;
+    return shift / (1 + shift * bend / slope);
+}
+
+/* Shifts both forces until the pair loses what it should; false: it does not get there. From so
+ * near one shift is enough as a rule, or the pair is no good. */
+static bool pair_balances(const struct surface *s, double most, struct pair *p) {
+    double shifted = 0, excess = pair_loses(p) - p->loss, all = p->V0 + p->end.V;
+    for (int i = 0; i < 3 && fabs(excess) > 1e-15 * all; i++) {
+        double shift = pair_shift(s, p, excess);
+        shifted += shift;
+        if (!(fabs(shifted) <= most))
+            return false;
+        p->f1 -= shift;
+        p->f2 -= shift;
+        pair_goes(s, p);
+        excess = pair_loses(p) - p->loss;
+    }
+    return fabs(excess) <= 1e-14 * all;
+}
+
+/* D is what free and C F leave of each other: where a push is so strong, or a contact so stiff for
+ * the step, that its work is lost in their rounding, only the held forces have digits. */
+static bool has_digits(const struct held_pair_step *step, const struct pair *p) {
+    double rounding = 1e-15 * (fabs(step->free_whole) + p->C_whole * fabs(p->f1));
+    return rounding * (fabs(p->f1) + fabs(p->f2)) <= 1e-14 * (p->V0 + p->end.V);
+}
+
+/* The three of one state, and what they leave to remember. */
+struct three {
+    struct inside first, second, whole;
+    struct held_memory memory, memory_whole;
+};
+
+/* From a guess in f->force. */
+static bool hold(const struct surface *s, double y0, const struct held_memory *m, double h,
+                 double compliance, double free, struct inside *f) {
+    *f = (struct inside){.y0 = y0,
+                         .h = h,
+                         .free = free,
+                         .compliance = compliance,
+                         .soft = s->eps * m->z,
+                         .last_step = held_pair_last_step,
+                         .weakest = weakest,
+                         .d = free - compliance * f->force};
+    return held_inside(s, f);
+}
+
+/* Half a step of a memory stands on either side of each: at y1 two of them follow each other. */
+static bool solve_halves(const struct surface *s, const struct pair *p, double h, double stays,
+                         struct three *t) {
+    struct held_memory *m = &t->memory;
+    double force = t->first.force;
+    if (!held_memory_moves(s, p->g0, stays, s->y0, m) ||
+        !hold(s, s->y0, m, h, p->C, p->free1, &t->first))
+        return false;
+    t->second.force += 4 * (t->first.force - force); /* the cubic that goes through it as well */
+    double y1 = s->y0 + t->first.d, free2 = p->free2 - p->X * t->first.force;
+    if (!held_memory_moves(s, held_memory_follows(s, y1), stays * stays, y1, m) ||
+        !hold(s, y1, m, h, p->C, free2, &t->second))
+        return false;
+    double y2 = y1 + t->second.d;
+    return held_memory_moves(s, held_memory_follows(s, y2), stays, y2, m);
+}
+
+/* It needs neither half, and comes first: so its evaluations run beside those of the first one. */
+static bool solve_whole(const struct surface *s, const struct pair *p, double h, double free,
+                        double stays, struct three *t) {
+    struct held_memory *m = &t->memory_whole;
+    t->whole.force = (t->first.force + t->second.force) / 2;
+    if (!held_memory_moves(s, p->g0, stays * stays, s->y0, m) ||
+        !hold(s, s->y0, m, 2 * h, p->C_whole, free, &t->whole))
+        return false;
+    double y2 = s->y0 + t->whole.d;
+    return held_memory_moves(s, held_memory_follows(s, y2), stays * stays, y2, m);
+}
+
+static bool extrapolate(const struct surface *s, const struct held_pair_step *step,
+                        const struct three *t, double *z, struct pair *p) {
+    double mean = (t->first.force + t->second.force) / 2, off = t->whole.force - mean;
+    if (!(fabs(off) <= mean / held_pair_near))
+        return false;
+    double k = s->contact->k, own = held_memory_stores(s, *z);
+    p->V0 = k * (s->y0 * (p->g0 / (s->power->alpha + 1) - s->eps * *z) + own);
+    *z = held_beyond(t->memory.z, t->memory_whole.z);
+    p->soft = s->eps * *z;
+    p->own = held_memory_stores(s, *z);
+    p->f1 = held_beyond(t->first.force, t->whole.force);
+    p->f2 = held_beyond(t->second.force, t->whole.force);
+    p->loss = held_beyond(t->first.lost + t->second.lost, t->whole.lost) +
+              k * (held_beyond(t->memory.work, t->memory_whole.work) + own - p->own);
+    p->loss = greater(0, p->loss);
+    pair_goes(s, p);
+    return *z >= 0 && p->end.pull > 0 && has_digits(step, p) &&
+           pair_balances(s, fabs(off) / 3 + held_pair_a_little * mean, p) && p->end.pull > 0 &&
+           p->f1 >= 0 && p->f2 >= 0;
+}
+
+/* Inside one surface from the beginning to the end, where the law is smooth. */
+bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *tries) {
+    const struct contact *c = step->contact;
+    struct surface s = held_surface(c, step->power, step->x0);
+    double way = step->free_whole - step->compliance_whole * (step->ahead[0] + step->ahead[1]) / 2;
+    *tries = 0;
+    if (!contact_law(c)->pairs || s.y0 <= 0 || s.y0 + s.way * way <= 0)
+        return false;
+    struct pair p = {.C = step->compliance,
+                     .C_whole = step->compliance_whole,
+                     .X = step->compliance_whole - 2 * step->compliance,
+                     .free1 = s.way * step->free,
+                     .free2 = s.way * (step->free_whole - step->free),
+                     .g0 = contact_power(s.y0, c->alpha)};
+    double z = step->z, stays = s.eps > 0 ? exp(-step->h / 2 / c->felt_time) : 1;
+    struct three t = {.first.force = s.way * step->ahead[0],
+                      .second.force = s.way * step->ahead[1],
+                      .memory.z = z,
+                      .memory_whole.z = z};
+    bool solved = solve_whole(&s, &p, step->h, s.way * step->free_whole, stays, &t) &&
+                  solve_halves(&s, &p, step->h, stays, &t);
+    *tries = t.first.tries + t.second.tries + t.whole.tries;
+    if (!solved || !extrapolate(&s, step, &t, &z, &p))
+        return false;
+    double d1 = s.way * p.d1, d2 = s.way * p.d2, x1 = step->x0 + d1;
+    double skew = s.way * (p.f2 - p.f1) / 8; /* the means are as far apart as the held forces */
+    r[0] =
+        (struct held_result){.force = s.way * p.f1, .skew = skew, .x = x1, .d = d1, .z = step->z};
+    r[1] = (struct held_result){.force = s.way * p.f2,
+                                .skew = -skew,
+                                .x = x1 + d2,
+                                .d = d2,
+                                .lost = greater(0, pair_loses(&p)),
+                                .z = z};
+    return true;
+}

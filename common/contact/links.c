@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* links.c: one step of several contacts; see links.h. */
+#include <stdlib.h>
+
+#include "contact/links_newton.h"
+
+struct links_work *links_work_new(void) {
+    return malloc(sizeof(struct links_work));
+}
+void links_work_free(struct links_work *w) { free(w); }
+
+/* --- a felt's memory -------------------------------------------------------------------------- */
+
+/* Half a step with x held; returns the loss. */
+static double forget(const struct link *l, double x, double h, double *z) {
+    return contact_remembers(l->contact) ? contact_law(l->contact)->forget(l->contact, x, h / 2, z)
+                                         : 0;
+}
+
+/* The memory before the step, of a link that joins; the loss comes into r. */
+static double remembered(const struct link *l, double h, struct held_result *r) {
+    double z = l->z;
+    r->lost = forget(l, l->x, h, &z);
+    return z;
+}
+
+/* --- the links that touch --------------------------------------------------------------------- */
+
+static double displacement(const struct links_work *w, const struct links_step *step, int j) {
+    const double *row = step->compliance + j * step->stride;
+    double d = step->free[j];
+    for (int i = 0; i < w->n; i++)
+        d -= row[w->of[i]] * w->f[i];
+    return d;
+}
+
+static void join(struct links_work *w, const struct link *l, int j, const struct links_step *step,
+                 double guess, struct held_result *r) {
+    w->is_member[j] = true;
+    w->f[w->n] = guess;
+    links_join(w, l, j, remembered(l, step->h, r), step->h, step->last_step);
+}
+
+/* One alone: a scalar equation, with the arguments of a single contact. Returns the loss. */
+static double hold_one(struct links_work *w, const struct links_step *step, struct links_cost *cost,
+                       struct held_result *r) {
+    const struct links_law *l = &w->law[0];
+    int j = w->of[0];
+    struct held_step one = {.contact = l->contact,
+                            .power = l->power,
+                            .z = l->z,
+                            .x0 = l->x0,
+                            .h = step->h,
+                            .free = step->free[j],
+                            .compliance = step->compliance[j * step->stride + j],
+                            .last_step = step->last_step};
+    struct held f = held_force(&one, step->still ? 0 : one.free - one.compliance * w->f[0]);
+    w->f[0] = f.force;
+    r->force = f.force;
+    r->d = f.d;
+    r->x = f.x1;
+    cost->tries += f.tries;
+    return greater(f.lost, 0);
+}
+
+static void hold_several(struct links_work *w, const struct links_step *step,
+                         struct links_cost *cost, struct held_result *r) {
+    links_gather(w, step);
+    cost->solved &= links_newton(w, step->h, cost);
+    for (int i = 0; i < w->n; i++) {
+        struct held_result *at = &r[w->of[i]];
+        at->force = w->f[i];
+        at->d = w->D[i];
+        at->x = w->law[i].x0 + w->D[i];
+    }
+}
+
+/* Those that the others' forces bring to touch; false: none. */
+static bool others_join(struct links_work *w, const struct link *link, int count,
+                        const struct links_step *step, struct held_result *r) {
+    bool any = false;
+    for (int j = 0; j < count; j++) {
+        if (w->is_member[j] || !links_touches(&link[j], displacement(w, step, j)))
+            continue;
+        join(w, &link[j], j, step, 0, &r[j]);
+        any = true;
+    }
+    return any;
+}
+
+/* In the order of the links, whichever joined first. */
+static void sort_members(struct links_work *w) {
+    for (int i = 1; i < w->n; i++)
+        for (int k = i; k > 0 && w->of[k - 1] > w->of[k]; k--) {
+            int of = w->of[k];
+            struct links_law law = w->law[k];
+            double f = w->f[k];
+            w->of[k] = w->of[k - 1], w->law[k] = w->law[k - 1], w->f[k] = w->f[k - 1];
+            w->of[k - 1] = of, w->law[k - 1] = law, w->f[k - 1] = f;
+        }
+}
+
+/* --- the step --------------------------------------------------------------------------------- */
+
+struct links_cost links_hold(struct links_work *w, const struct link *link, int count,
+                             const struct links_step *step, const double *guess,
+                             struct held_result *r) {
+    struct links_cost cost = {.solved = true};
+    w->n = 0;
+    for (int j = 0; j < count; j++) {
+        r[j] = (struct held_result){0};
+        w->is_member[j] = false;
+        if (links_touches(&link[j], step->free[j]))
+            join(w, &link[j], j, step, guess ? guess[j] : 0, &r[j]);
+    }
+    double lost_alone = 0;
+    bool more = w->n > 0;
+    while (more) {
+        sort_members(w);
+        if (w->n > 1)
+            hold_several(w, step, &cost, r);
+        else
+            lost_alone = hold_one(w, step, &cost, &r[w->of[0]]);
+        more = others_join(w, link, count, step, r);
+    }
+    cost.links = w->n;
+    for (int i = 0; i < w->n; i++) {
+        int j = w->of[i];
+        double z = w->law[i].z;
+        r[j].lost += w->n > 1 ? greater(links_damping(w, i, step->h), 0) : lost_alone;
+        r[j].lost += forget(&link[j], r[j].x, step->h, &z);
+        r[j].z = z;
+    }
+    for (int j = 0; j < count; j++)
+        if (!w->is_member[j])
+            links_apart(&link[j], displacement(w, step, j), step->h, &r[j]);
+    return cost;
+}
+
+/* --- a nonlinear body ------------------------------------------------------------------------- */
+
+void links_stretch(const struct links_stretch *s, int count, double *compliance, int stride,
+                   double *free) {
+    double share = 1 / (2 + s->gamma);
+    for (int j = 0; j < count; j++) {
+        double by = s->X[j] * share;
+        free[j] += s->X[j] * s->phi0;
+        for (int k = 0; k < count; k++)
+            compliance[j * stride + k] -= by * s->X[k];
+    }
+}
+
+double links_stretch_phi(const struct links_stretch *s, int count, const struct held_result *r) {
+    double sum = 0;
+    for (int j = 0; j < count; j++)
+        sum += s->X[j] * r[j].force;
+    return s->phi0 + sum / (2 + s->gamma);
+}

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* collision_state.c: making and resetting a state; messages between blocks; reading. */
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/collision_state.h"
+
+struct collision collision_default(void) {
+    return (struct collision){.rate = 44100,
+                              .body = SCHEME_WALL,
+                              .mass = ranges[RANGE_MASS].usual,
+                              .body_mass = ranges[RANGE_BODYMASS].usual,
+                              .contact = contact_def_default(),
+                              .scheme = SCHEME_EXACT,
+                              .budget = 1,
+                              .level = 1,
+                              .scheme_s = ranges[RANGE_SCHEME_S].usual};
+}
+
+bool collision_serves(const struct collision *c) {
+    return scheme_serves(c->scheme, c->modes ? SCHEME_MODES : c->body, c->contact.law,
+                         c->correction);
+}
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+struct collision_state *collision_state_bare(const struct collision *c, struct head head,
+                                             int most_body, int most_hammer, bool gives,
+                                             struct log *log) {
+    struct collision_state *s = calloc(1, sizeof *s);
+    if (!s || !motion_make(&s->motion, most_body, most_hammer, gives))
+        return collision_state_free(s), NULL;
+    record_attach(&s->record, log);
+    inputs_begin(&s->inputs, head);
+    if (c)
+        collision_reset(c, s);
+    return s;
+}
+
+static struct collision_state *state_new(const struct collision *c, struct head head, int most_body,
+                                         int most_hammer, bool gives) {
+    struct log *log = log_new();
+    struct collision_state *s =
+        log ? collision_state_bare(c, head, most_body, most_hammer, gives, log) : NULL;
+    if (s)
+        s->own_log = log;
+    else
+        log_free(log);
+    return s;
+}
+
+struct collision_state *collision_state_new(const struct collision *c, struct head head,
+                                            int most_body, int most_hammer) {
+    return state_new(c, head, most_body, most_hammer, true);
+}
+
+struct collision_state *collision_state_for(const struct collision *c, struct head head) {
+    const struct modes *m = c->modes;
+    return state_new(c, head, m ? m->body : 0, m ? m->hammer : 0, m && m->stiffening > 0);
+}
+
+void collision_state_free(struct collision_state *s) {
+    if (s) {
+        motion_free(&s->motion);
+        log_free(s->own_log);
+    }
+    free(s);
+}
+
+void collision_rest(const struct collision *c, struct collision_state *s) {
+    assert(!c->modes || c->pickups == c->modes->pickups);
+    assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
+    assert(!c->audit || !c->modes || c->modes->audited);
+    motion_reset(c, &s->motion, inputs_head(&s->inputs));
+    stepper_reset(c, &s->motion, &s->stepper);
+    solve_forget(&s->memory);
+    inputs_reset(&s->inputs);
+    window_reset(&s->window);
+    record_reset(&s->record);
+    s->ran_away = s->leaves = false;
+}
+
+void collision_reset(const struct collision *c, struct collision_state *s) {
+    collision_rest(c, s);
+    log_reset(s->record.log);
+}
+
+/* --- messages --------------------------------------------------------------------------------- */
+
+void collision_hold(struct collision_state *s, int range, double value) {
+    inputs_hold(&s->inputs, range, value);
+}
+
+void collision_strike(struct collision_state *s, double v) {
+    inputs_pend(&s->inputs, PENDING_STRIKE, fabs(v));
+}
+
+void collision_drop(struct collision_state *s, double height) {
+    inputs_pend(&s->inputs, PENDING_DROP, height);
+}
+
+void collision_damp(const struct collision *c, struct collision_state *s, double rate) {
+    double factor = rate > 0 ? exp(-rate / c->rate) : 1;
+    if (factor == s->motion.damp)
+        return;
+    collision_catch_up(c, s);
+    motion_set_damp(&s->motion, factor);
+}
+
+/* --- among voices ----------------------------------------------------------------------------- */
+
+/* The error of a paper's scheme is booked where it was made. */
+static void book_scheme_error(const struct collision *c, struct collision_state *s) {
+    struct collision_ledger l = record_books(c, &s->motion, &s->record);
+    record_lost_scheme(&s->record, l.lost_scheme - s->record.ledger.lost_scheme);
+}
+
+void collision_continue(const struct collision *from, struct collision_state *s,
+                        const struct collision *to, struct collision_state *t, uint64_t clock,
+                        bool touches) {
+    book_scheme_error(from, s);
+    collision_rest(to, t);
+    record_continue(&t->record, &s->record);
+    inputs_continue(&t->inputs, &s->inputs);
+    double lost = motion_continue(from, &s->motion, to, &t->motion);
+    if (lost < 0) /* bodies whose modes yield less: a felt that is kept, or a gap */
+        record_change(&t->record, -lost);
+    else
+        record_lost_exchange(&t->record, lost);
+    if (s->stepper.touching && !touches) {
+        record_clock(&t->record, clock);
+        record_exit(&t->record, (double)(int64_t)clock / to->rate, motion_velocity(to, &t->motion),
+                    (double)NAN);
+    }
+    stepper_continue(from, &s->stepper, to, &t->motion, &t->stepper, clock, touches);
+    t->leaves = s->leaves;
+}
+
+static void end_contact(const struct collision *c, struct collision_state *s) {
+    record_clock(&s->record, s->stepper.clock);
+    if (s->stepper.touching)
+        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
+                    (double)NAN);
+    stepper_placed(&s->stepper);
+    solve_forget(&s->memory);
+}
+
+void collision_take_hammer(const struct collision *from, const struct collision_state *s,
+                           const struct collision *to, struct collision_state *t, double load) {
+    const struct motion *m = &s->motion;
+    collision_catch_up(to, t);
+    double x = m->x + m->contact.origin;
+    if (from->modes)
+        x += modes_displacement(from->modes, m->bank);
+    if (to->modes)
+        x -= modes_displacement(to->modes, t->motion.bank);
+    record_change(&t->record, motion_transfer_hammer(m, to, &t->motion, x));
+    if (load > 0)
+        record_change(&t->record, motion_restore_static_load(to, &t->motion, load));
+    stepper_placed(&t->stepper);
+    solve_forget(&t->memory);
+}
+
+void collision_end_hammer(const struct collision *c, struct collision_state *s) {
+    collision_catch_up(c, s);
+    end_contact(c, s);
+    record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, HAMMER_ABSENT));
+}
+
+void collision_set_head(const struct collision *c, struct collision_state *s, struct head head,
+                        bool pressed) {
+    collision_catch_up(c, s);
+    collision_hold(s, RANGE_K, head.k);
+    collision_hold(s, RANGE_MU, head.mu);
+    collision_hold(s, RANGE_ALPHA, head.alpha);
+    if (!pressed) {
+        record_change(&s->record, motion_set_head(&s->motion, head));
+        return;
+    }
+    record_change(&s->record, motion_set_head_pressed(c, &s->motion, head));
+    stepper_contact_changed(c, &s->motion, &s->stepper);
+    solve_forget(&s->memory);
+}
+
+void collision_set_free(struct collision *c, struct collision_state *s,
+                        const struct collision *to) {
+    collision_catch_up(c, s);
+    record_change(&s->record, motion_set_free(c, &s->motion, to));
+    solve_forget(&s->memory);
+}
+
+void collision_set_leaves(struct collision_state *s, bool leaves) { s->leaves = leaves; }
+
+void collision_silence(const struct collision *c, struct collision_state *s) {
+    collision_end_hammer(c, s);
+    record_lost_exchange(&s->record,
+                         motion_energy(c, &s->motion).modal + motion_energy(c, &s->motion).kinetic);
+    motion_silence(c, &s->motion);
+    inputs_pend(&s->inputs, PENDING_NOTHING, 0);
+}
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+bool collision_sounds(const struct collision_state *s) { return s->sounds; }
+
+bool collision_take_event(struct collision_state *s, struct collision_event *event) {
+    return log_take(s->record.log, event);
+}
+
+bool collision_events_wait(const struct collision_state *s) { return log_waits(s->record.log); }
+
+unsigned collision_lost_events(struct collision_state *s) {
+    return atomic_load_explicit(&s->record.log->lost_events, memory_order_relaxed);
+}
+
+struct collision_trouble collision_trouble(const struct collision_state *s) {
+    return log_trouble(s->record.log);
+}
+
+int collision_trace(const struct collision_state *s, struct collision_point *points) {
+    return log_trace(s->record.log, points);
+}
+
+struct collision_ledger collision_books(const struct collision *c,
+                                        const struct collision_state *s) {
+    struct collision_ledger books = record_books(c, &s->motion, &s->record);
+    window_books(c, &s->motion, &s->window, &books);
+    return books;
+}

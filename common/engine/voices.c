@@ -1,0 +1,643 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* voices.c: see voices.h. */
+#include "engine/voices.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct voices {
+    struct log *log; /* of the object, not owned */
+    struct fade fade;
+    struct voice *voice[VOICES_MOST + 1]; /* the oldest first; one more while one is stolen */
+    int count;
+    struct voice *current, *spares, *ended;
+    atomic_int spare_count;
+    uint64_t clock, births;
+    uint64_t may_continue; /* from this sample on another continuation may begin */
+    int continued;         /* modes that were, at this sample of the clock */
+    struct voices_live live;
+    double last_strike; /* the strike signal's previous sample */
+    struct collision_ledger ended_ledger;
+    double largest;
+    bool sounds, was_silent;
+    double pickup[COLLISION_PICKUPS][MODES_WINDOW], force[MODES_WINDOW]; /* of one voice */
+};
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+struct voices *voices_new(struct voice *first, struct log *log, struct head head) {
+    struct voices *vs = calloc(1, sizeof *vs);
+    if (!vs || !fade_make(&vs->fade, first->def.pickups))
+        return free(vs), NULL;
+    vs->log = log;
+    vs->live = voices_live_usual;
+    vs->was_silent = true;
+    voice_begin(first, 0, 0);
+    voice_set_head(first, head);
+    vs->voice[vs->count++] = vs->current = first;
+    return vs;
+}
+
+static void free_list(struct voice *v) {
+    for (struct voice *next; v; v = next) {
+        next = v->next;
+        voice_free(v);
+    }
+}
+
+void voices_free(struct voices *vs) {
+    if (!vs)
+        return;
+    for (int i = 0; i < vs->count; i++)
+        voice_free(vs->voice[i]);
+    free_list(vs->spares);
+    free_list(vs->ended);
+    fade_free(&vs->fade);
+    free(vs);
+}
+
+static void hand_back(struct voices *vs, struct voice *v) {
+    if (!v)
+        return;
+    v->next = vs->ended;
+    vs->ended = v;
+}
+
+struct voice *voices_take_ended(struct voices *vs) {
+    struct voice *ended = vs->ended;
+    vs->ended = NULL;
+    return ended;
+}
+
+/* --- the ledger ------------------------------------------------------------------------------- */
+
+static void ledger_add(struct collision_ledger *sum, const struct collision_ledger *l) {
+    sum->kinetic += l->kinetic;
+    sum->modal += l->modal;
+    sum->contact += l->contact;
+    sum->strikes += l->strikes;
+    sum->push += l->push;
+    sum->gravity += l->gravity;
+    sum->drive += l->drive;
+    sum->changes += l->changes;
+    sum->lost_contact += l->lost_contact;
+    sum->lost_modes += l->lost_modes;
+    sum->lost_exchange += l->lost_exchange;
+    sum->lost_scheme += l->lost_scheme;
+    sum->largest += l->largest;
+}
+
+/* What a voice that ends still has is lost. */
+static void book_end(struct voices *vs, const struct voice *v) {
+    struct collision_ledger l = collision_books(&v->def, v->state);
+    double largest = fmax(vs->ended_ledger.largest, l.largest);
+    l.lost_exchange += l.kinetic + l.modal + l.contact;
+    l.kinetic = l.modal = l.contact = 0;
+    ledger_add(&vs->ended_ledger, &l);
+    vs->ended_ledger.largest = largest;
+}
+
+struct collision_ledger voices_books(const struct voices *vs) {
+    struct collision_ledger sum = vs->ended_ledger;
+    double ended = sum.largest;
+    sum.largest = 0;
+    for (int i = 0; i < vs->count; i++) {
+        struct collision_ledger l = collision_books(&vs->voice[i]->def, vs->voice[i]->state);
+        ledger_add(&sum, &l);
+    }
+    sum.largest = fmax(sum.largest, ended);
+    return sum;
+}
+
+/* --- the budget ------------------------------------------------------------------------------- */
+
+enum claim { CLAIM_NONE, CLAIM_IN_FLIGHT, CLAIM_TOUCHING, CLAIM_STRUCK, CLAIMS };
+
+static enum claim claim_of(const struct voices *vs, const struct voice *v) {
+    if (v->state->inputs.pending != PENDING_NOTHING)
+        return CLAIM_STRUCK;
+    if (v->state->stepper.touching)
+        return CLAIM_TOUCHING;
+    return voice_has_hammer(v) || v == vs->current ? CLAIM_IN_FLIGHT : CLAIM_NONE;
+}
+
+/* One budget an object. A contact in progress keeps most of what it was planned with; those that
+ * were just struck share the rest and what others return; without them contacts in progress get it.
+ * A hammer in flight has a little to enter with. The single steps of the voices that touch are
+ * free, but all of them after the first are taken from what a sample brings. */
+static void divide_budget(struct voices *vs) {
+    const double kept = .7, to_enter = .0625;
+    enum claim claim[VOICES_MOST + 1];
+    double left[VOICES_MOST + 1], pool = 0, full = 0, step = 0;
+    int count[CLAIMS] = {0};
+    if (isinf(vs->current->def.budget) ||
+        (vs->count == 1 && vs->current->state->stepper.price.share == 1))
+        return;
+    for (int i = 0; i < vs->count; i++) {
+        struct stepper *st = &vs->voice[i]->state->stepper;
+        full = greater(full, stepper_full_budget(&vs->voice[i]->def));
+        step = greater(step, stepper_free_step(st));
+        left[i] = stepper_return_budget(st);
+        claim[i] = claim_of(vs, vs->voice[i]);
+        count[claim[i]]++;
+    }
+    int touching = count[CLAIM_TOUCHING] + count[CLAIM_STRUCK], active = touching;
+    if (active == 0)
+        active = count[CLAIM_IN_FLIGHT];
+    for (int i = 0; i < vs->count; i++) {
+        double keeps = claim[i] == CLAIM_TOUCHING ? (count[CLAIM_STRUCK] ? kept : 1) * left[i] : 0;
+        pool += left[i] - keeps;
+        left[i] = keeps;
+    }
+    pool = lesser(pool, full);
+    for (int i = 0; touching && i < vs->count; i++)
+        if (claim[i] == CLAIM_IN_FLIGHT) {
+            left[i] = lesser(to_enter * full, pool / active);
+            pool -= left[i];
+        }
+    enum claim takes = count[CLAIM_STRUCK]     ? CLAIM_STRUCK
+                       : count[CLAIM_TOUCHING] ? CLAIM_TOUCHING
+                                               : CLAIM_IN_FLIGHT;
+    for (int i = 0; i < vs->count; i++) {
+        struct voice *v = vs->voice[i];
+        bool is_active = touching ? claim[i] >= CLAIM_TOUCHING : claim[i] == CLAIM_IN_FLIGHT;
+        double share = is_active ? 1. / active : claim[i] == CLAIM_IN_FLIGHT ? to_enter : 0;
+        if (claim[i] == takes)
+            left[i] += pool / count[takes];
+        stepper_deal_budget(&v->def, &v->state->motion, &v->state->stepper, left[i], share,
+                            touching > 1 ? (touching - 1) * step : 0);
+    }
+}
+
+/* --- voices come and go ----------------------------------------------------------------------- */
+
+static int index_of(const struct voices *vs, const struct voice *v) {
+    int i = 0;
+    while (vs->voice[i] != v)
+        i++;
+    return i;
+}
+
+/* It is handed back; what of it still sounds fades out. */
+static void end_voice(struct voices *vs, struct voice *v, bool sounds) {
+    int i = index_of(vs, v);
+    if (sounds) {
+        collision_catch_up(&v->def, v->state);
+        fade_ring(&vs->fade, &v->def, &v->state->motion, 1, 0, v->weight, vs->clock);
+    }
+    book_end(vs, v);
+    vs->count--;
+    memmove(vs->voice + i, vs->voice + i + 1, (size_t)(vs->count - i) * sizeof *vs->voice);
+    hand_back(vs, v);
+}
+
+/* The quietest but the current one; of equally loud ones the oldest. */
+static void steal(struct voices *vs) {
+    struct voice *quietest = NULL;
+    double least = 0;
+    for (int i = 0; i < vs->count; i++) {
+        double loud = vs->voice[i] == vs->current ? (double)HUGE_VAL : voice_loudness(vs->voice[i]);
+        if (vs->voice[i] != vs->current && (!quietest || loud < least)) {
+            quietest = vs->voice[i];
+            least = loud;
+        }
+    }
+    end_voice(vs, quietest, true);
+}
+
+static void make_current(struct voices *vs, struct voice *v) {
+    struct voice *before = vs->current;
+    if (before == v)
+        return;
+    voice_take_inputs(v, before);
+    vs->current = v;
+    voice_leave(v, false);
+    voice_transfer_hammer(before, v, &vs->fade);
+    voice_clear_inputs(before);
+    voice_leave(before, true);
+}
+
+static void set_damp(struct voices *vs, struct voice *v) {
+    const double choked = 6.91 / .02; /* 1/s */
+    double rate = vs->live.damp;
+    if (v->released)
+        rate = fmax(rate, vs->live.hand);
+    if (v->choked)
+        rate = fmax(rate, choked);
+    voice_damp(v, rate);
+}
+
+/* A fresh voice, at rest, current at once. */
+static void add_voice(struct voices *vs, struct voice *v) {
+    voice_begin(v, vs->clock, ++vs->births);
+    vs->voice[vs->count++] = v;
+    make_current(vs, v);
+    while (vs->count > vs->live.voices)
+        steal(vs);
+    voice_set_weight(v, vs->live.spread);
+    set_damp(vs, v);
+}
+
+/* --- continuing ------------------------------------------------------------------------------- */
+
+/* The other voice stands in its place. */
+static struct voice *continue_now(struct voices *vs, struct voice *v, struct voice *to) {
+    hand_back(vs, voice_set_successor(v, NULL));
+    if (to->def.modes)
+        vs->continued += to->def.modes->hammer_end;
+    vs->may_continue = (vs->clock / MODES_WINDOW + 1) * MODES_WINDOW;
+    voice_continue(v, to, vs->clock, &vs->fade);
+    vs->voice[index_of(vs, v)] = to;
+    if (vs->current == v)
+        vs->current = to;
+    hand_back(vs, v);
+    set_damp(vs, to);
+    return to;
+}
+
+static void continue_voice(struct voices *vs, struct voice *v, struct voice *to) {
+    if (voice_hammer_state(v) == HAMMER_IN_IMPACT || vs->clock < vs->may_continue)
+        hand_back(vs, voice_set_successor(v, to));
+    else
+        continue_now(vs, v, to);
+}
+
+/* Of those that wait, the current voice and then the loudest. */
+static struct voice *next_to_continue(const struct voices *vs) {
+    struct voice *next = NULL;
+    double most = -1;
+    for (int i = 0; i < vs->count; i++) {
+        struct voice *v = vs->voice[i];
+        if (!v->successor || voice_hammer_state(v) == HAMMER_IN_IMPACT)
+            continue;
+        double loud = v == vs->current ? (double)HUGE_VAL : voice_loudness(v);
+        if (!next || loud > most) {
+            next = v;
+            most = loud;
+        }
+    }
+    return next;
+}
+
+static void continue_waiting(struct voices *vs) {
+    enum { MODES_AT_ONCE = 512 };
+    struct voice *v;
+    vs->continued = 0;
+    while (vs->continued < MODES_AT_ONCE && (v = next_to_continue(vs))) {
+        struct voice *to = voice_set_successor(v, NULL);
+        continue_now(vs, v, to);
+        vs->continued += 16;
+    }
+}
+
+/* --- gestures --------------------------------------------------------------------------------- */
+
+/* Memory that a voice of the current definition fits in; NULL: there is none. */
+static struct voice *take_spare(struct voices *vs) {
+    for (struct voice **at = &vs->spares; *at; at = &(*at)->next)
+        if (voice_serves(*at, vs->current)) {
+            struct voice *v = *at;
+            *at = v->next;
+            atomic_fetch_sub(&vs->spare_count, 1);
+            voice_become(v, vs->current);
+            return v;
+        }
+    return NULL;
+}
+
+/* In an impact another voice of the latest definition is struck, and the hammer finishes. Without
+ * memory for one the hammer is struck where it is. */
+static void voice_for_gesture(struct voices *vs) {
+    struct voice *v = vs->current, *fresh;
+    if (voice_hammer_state(v) != HAMMER_IN_IMPACT)
+        return;
+    fresh = voice_set_successor(v, NULL);
+    if (!fresh)
+        fresh = take_spare(vs);
+    if (!fresh)
+        return;
+    bool has_key = v->has_key;
+    double key = v->key;
+    struct collision free_def = v->free_waits ? v->free_def : fresh->def;
+    add_voice(vs, fresh);
+    voice_set_free(fresh, &free_def);
+    voice_set_key(fresh, has_key, key);
+    voice_set_weight(fresh, vs->live.spread);
+}
+
+static void strike(struct voices *vs, double speed) {
+    voice_for_gesture(vs);
+    voice_strike(vs->current, speed);
+    set_damp(vs, vs->current);
+    divide_budget(vs);
+}
+
+static void drop(struct voices *vs, double height) {
+    voice_for_gesture(vs);
+    voice_drop(vs->current, height, &vs->fade);
+    set_damp(vs, vs->current);
+    divide_budget(vs);
+}
+
+/* --- commands --------------------------------------------------------------------------------- */
+
+static struct voice *voice_of_key(const struct voices *vs, double key, unsigned thing) {
+    for (int i = vs->count - 1; i >= 0; i--)
+        if (vs->voice[i]->has_key && vs->voice[i]->key == key && vs->voice[i]->def.thing == thing)
+            return vs->voice[i];
+    return NULL;
+}
+
+static bool same_definition(const struct collision *a, const struct collision *b) {
+    bool alike = a->rate == b->rate && a->body == b->body && a->body_mass == b->body_mass &&
+                 contact_same_law(&a->contact, &b->contact) && a->scheme == b->scheme &&
+                 a->scheme_s == b->scheme_s && a->correction == b->correction && a->out == b->out &&
+                 a->budget == b->budget && a->level == b->level && a->audit == b->audit &&
+                 !a->modes == !b->modes;
+    return alike && (a->modes == b->modes || modes_equal(a->modes, b->modes));
+}
+
+/* A note: the voice of that key goes on in the present settings, or a fresh one begins. */
+static void play_note(struct voices *vs, const struct command *c) {
+    struct voice *to = c->voice, *v = voice_of_key(vs, c->key, to->def.thing);
+    if (!v || voice_hammer_state(v) == HAMMER_IN_IMPACT) {
+        add_voice(vs, to);
+    } else if (same_definition(&v->def, &to->def)) {
+        voice_set_free(v, &to->def);
+        make_current(vs, v);
+        hand_back(vs, to);
+    } else {
+        v = continue_now(vs, v, to);
+        make_current(vs, v);
+    }
+    voice_set_key(vs->current, true, c->key);
+    voice_set_weight(vs->current, vs->live.spread);
+}
+
+static void retune(struct voices *vs, const struct command *c) {
+    for (int i = 0; i < vs->count; i++)
+        if (vs->voice[i]->age == c->age && vs->voice[i]->bank == c->retuned) {
+            continue_voice(vs, vs->voice[i], c->voice);
+            return;
+        }
+    hand_back(vs, c->voice);
+}
+
+static void arrive(struct voices *vs, const struct command *c) {
+    switch (c->arrival) {
+    case ARRIVAL_FRESH:
+        add_voice(vs, c->voice);
+        break;
+    case ARRIVAL_CONTINUES:
+        continue_voice(vs, vs->current, c->voice);
+        break;
+    case ARRIVAL_NOTE:
+        play_note(vs, c);
+        break;
+    case ARRIVAL_RETUNES:
+        retune(vs, c);
+        break;
+    case ARRIVAL_NONE:
+        break;
+    }
+}
+
+static void hold(struct voices *vs, const struct command *c) {
+    struct head head = inputs_head(&vs->current->state->inputs);
+    if (vs->current->head_waits)
+        head = vs->current->head;
+    for (int i = 0; i < RANGES; i++)
+        if (c->holds & 1u << i && (!c->head || (i != RANGE_K && i != RANGE_MU && i != RANGE_ALPHA)))
+            voices_hold(vs, i, c->hold[i]);
+    if (!c->head)
+        return;
+    head.k = c->holds & 1u << RANGE_K ? c->hold[RANGE_K] : head.k;
+    head.mu = c->holds & 1u << RANGE_MU ? c->hold[RANGE_MU] : head.mu;
+    head.alpha = c->holds & 1u << RANGE_ALPHA ? c->hold[RANGE_ALPHA] : head.alpha;
+    voice_set_head(vs->current, head);
+}
+
+static void release(struct voices *vs, const struct command *c) {
+    for (int i = 0; i < vs->count; i++) {
+        struct voice *v = vs->voice[i];
+        if (!c->has_key || (v->has_key && v->key == c->key)) {
+            voice_release(v, v->released || c->releases, v->choked || c->chokes);
+            set_damp(vs, v);
+        }
+    }
+}
+
+static void set_live(struct voices *vs, const struct voices_live *live) {
+    vs->live = *live;
+    while (vs->count > vs->live.voices)
+        steal(vs);
+    for (int i = 0; i < vs->count; i++) {
+        set_damp(vs, vs->voice[i]);
+        voice_set_weight(vs->voice[i], live->spread);
+    }
+}
+
+/* All that sounds fades out, and the hammers are lifted. */
+static void stop(struct voices *vs, bool resets) {
+    struct voice *current = vs->current;
+    while (vs->count > 1)
+        end_voice(vs, vs->voice[vs->voice[0] == current], true);
+    collision_catch_up(&current->def, current->state);
+    fade_ring(&vs->fade, &current->def, &current->state->motion, 1, 0, current->weight, vs->clock);
+    struct voice *successor = voice_set_successor(current, NULL);
+    voice_silence(current);
+    if (successor)
+        continue_now(vs, current, successor);
+    voice_release(vs->current, false, false);
+    set_damp(vs, vs->current);
+    if (!resets)
+        return;
+    voice_reset(vs->current);
+    set_damp(vs, vs->current);
+    vs->clock = vs->may_continue = 0;
+    vs->last_strike = 0;
+    vs->ended_ledger = (struct collision_ledger){0};
+    log_reset(vs->log);
+}
+
+void voices_carry_out(struct voices *vs, struct command *c) {
+    if (c->spare) {
+        c->spare->next = vs->spares;
+        vs->spares = c->spare;
+        atomic_fetch_add(&vs->spare_count, 1);
+        c->spare = NULL;
+    }
+    if (c->sets_live)
+        set_live(vs, &c->live);
+    if (c->stops || c->resets)
+        stop(vs, c->resets);
+    arrive(vs, c);
+    c->voice = NULL;
+    if (c->sets_free)
+        voice_set_free(vs->current, &c->free_def);
+    hold(vs, c);
+    if (c->gesture == GESTURE_STRIKE)
+        strike(vs, c->gesture_value);
+    else if (c->gesture == GESTURE_DROP)
+        drop(vs, c->gesture_value);
+    if (c->releases || c->chokes)
+        release(vs, c);
+}
+
+void voices_hold(struct voices *vs, int range, double value) {
+    struct voice *v = vs->current;
+    collision_hold(v->state, range, value);
+    if (v->head_waits) /* a signal moves it at once */
+        voice_hold_waiting(v, range, value);
+}
+
+/* --- every 64th sample ------------------------------------------------------------------------ */
+
+/* Of a voice that rings on by itself the hammer is finished with, and in silence so is the voice.
+ */
+static void finish(struct voices *vs, struct voice *v) {
+    voice_transfer_hammer(v, vs->current, &vs->fade);
+    if (!voice_has_hammer(v) && !v->successor && voice_loudness(v) < vs->live.silent)
+        end_voice(vs, v, false);
+}
+
+static void tell_silence(struct voices *vs) {
+    const struct voice *v = vs->current;
+    bool silent = vs->count == 1 && !voice_waits(v) && voice_loudness(v) < vs->live.silent &&
+                  !fade_sounds(&vs->fade);
+    if (silent && !vs->was_silent) {
+        log_voice_begin(vs->log, (struct log_voice){.age = v->age, .traces = true});
+        log_add(vs->log, vs->clock, &(struct collision_event){.kind = COLLISION_SILENT});
+    }
+    vs->was_silent = silent;
+}
+
+static void follow_clock(struct voices *vs) {
+    for (int i = 0; i < vs->count; i++)
+        voice_end_waiting(vs->voice[i]);
+    if (vs->clock >= vs->may_continue)
+        continue_waiting(vs);
+    for (int i = vs->count - 1; i >= 0; i--)
+        if (vs->voice[i] != vs->current)
+            finish(vs, vs->voice[i]);
+    divide_budget(vs);
+    tell_silence(vs);
+}
+
+/* --- playing ---------------------------------------------------------------------------------- */
+
+static bool strikes_at(double last, double now) { return last == 0 && now != 0 && !isnan(now); }
+
+/* How many samples from `from` on bring no strike by signal. */
+static int until_strike(const double *strike, int from, int n) {
+    int i = from + 1;
+    while (strike && i < n && !strikes_at(strike[i - 1], strike[i]))
+        i++;
+    return strike ? i - from : n - from;
+}
+
+static void strike_by_signal(struct voices *vs, const double *signal, int i) {
+    if (signal && strikes_at(vs->last_strike, signal[i]))
+        strike(vs, fabs(range_clamp(&ranges[RANGE_STRIKE], signal[i], 0)));
+    if (signal)
+        vs->last_strike = signal[i];
+}
+
+static const double *after(const double *signal, int from) { return signal ? signal + from : NULL; }
+
+static void begin_log(struct voices *vs, const struct voice *v) {
+    log_voice_begin(vs->log, (struct log_voice){.age = v->age,
+                                                .has_key = v->has_key,
+                                                .key = v->key,
+                                                .traces = v == vs->current});
+}
+
+static void weigh(const struct voice *v, double *const *pickup, int pickups, int n) {
+    for (int k = 0; k < pickups && k < 2; k++)
+        for (int i = 0; v->weight[k] != 1 && i < n; i++)
+            pickup[k][i] *= v->weight[k];
+}
+
+/* The current voice writes where the others are added. */
+static void play_current(struct voices *vs, const struct collision_in *in,
+                         const struct collision_out *out, int from, int n) {
+    struct voice *v = vs->current;
+    double *pickup[COLLISION_PICKUPS];
+    struct collision_in signals = {.push = after(in->push, from),
+                                   .k = after(in->k, from),
+                                   .mu = after(in->mu, from),
+                                   .alpha = after(in->alpha, from),
+                                   .drive = after(in->drive, from)};
+    for (int k = 0; out->pickup && k < v->def.pickups; k++)
+        pickup[k] = out->pickup[k] + from;
+    struct collision_out to = {.pickup = out->pickup ? pickup : NULL,
+                               .force = out->force ? out->force + from : NULL,
+                               .compression = out->compression ? out->compression + from : NULL};
+    begin_log(vs, v);
+    collision_run(&v->def, v->state, &signals, &to, n);
+    vs->sounds |= collision_sounds(v->state);
+    if (out->pickup)
+        weigh(v, pickup, v->def.pickups, n);
+}
+
+static void play_other(struct voices *vs, struct voice *v, const struct collision_out *out,
+                       int from, int n) {
+    double *pickup[COLLISION_PICKUPS];
+    for (int k = 0; k < v->def.pickups; k++)
+        pickup[k] = vs->pickup[k];
+    struct collision_out to = {.pickup = out->pickup ? pickup : NULL,
+                               .force = out->force ? vs->force : NULL};
+    begin_log(vs, v);
+    collision_run(&v->def, v->state, &(struct collision_in){.push = NULL}, &to, n);
+    for (int i = 0; out->force && i < n; i++)
+        out->force[from + i] += vs->force[i];
+    if (!out->pickup || !collision_sounds(v->state))
+        return;
+    vs->sounds = true;
+    weigh(v, pickup, v->def.pickups, n);
+    for (int k = 0; k < v->def.pickups; k++)
+        for (int i = 0; i < n; i++)
+            out->pickup[k][from + i] += vs->pickup[k][i];
+}
+
+static void add_fade(struct voices *vs, const struct collision_out *out, int from, int n) {
+    double *pickup[COLLISION_PICKUPS];
+    if (!fade_sounds(&vs->fade))
+        return;
+    vs->sounds = true;
+    for (int k = 0; out->pickup && k < vs->fade.pickups; k++)
+        pickup[k] = out->pickup[k] + from;
+    fade_add(&vs->fade, out->pickup ? pickup : NULL, n);
+}
+
+void voices_run(struct voices *vs, const struct collision_in *in, const struct collision_out *out,
+                int n) {
+    vs->sounds = false;
+    for (int from = 0, run; from < n; from += run) {
+        if (vs->clock % MODES_WINDOW == 0)
+            follow_clock(vs);
+        strike_by_signal(vs, in->strike, from);
+        int window = MODES_WINDOW - (int)(vs->clock % MODES_WINDOW);
+        run = until_strike(in->strike, from, n);
+        run = run < window ? run : window;
+        play_current(vs, in, out, from, run);
+        for (int i = 0; i < vs->count; i++)
+            if (vs->voice[i] != vs->current)
+                play_other(vs, vs->voice[i], out, from, run);
+        add_fade(vs, out, from, run);
+        log_publish(vs->log);
+        vs->clock += (uint64_t)run;
+        if (in->strike)
+            vs->last_strike = in->strike[from + run - 1];
+    }
+}
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+const struct voice *voices_current(const struct voices *vs) { return vs->current; }
+int voices_count(const struct voices *vs) { return vs->count; }
+const struct voice *voices_at(const struct voices *vs, int i) { return vs->voice[i]; }
+bool voices_sound(const struct voices *vs) { return vs->sounds; }
+int voices_spares(const struct voices *vs) { return atomic_load(&vs->spare_count); }

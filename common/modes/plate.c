@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* plate.c: a plate's potential in a voice; see plate.h. */
+#include "modes/plate.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/lanes.h"
+#include "modes/modes_table.h"
+#include "modes/plate_table.h"
+
+const struct plate_kernel *plate_kernel_best(void) {
+#if KNOCK_LANES >= 4 && defined(__x86_64__)
+    if (modes_kernel_avx2 && plate_kernel_avx2 && modes_kernel_best() == modes_kernel_avx2)
+        return plate_kernel_avx2;
+#endif
+    return &plate_kernel_base;
+}
+
+/* --- a plate in metres and newtons ----------------------------------------------------------- */
+
+double plate_omega(const struct plate *p, double E, double rho, double h, double a) {
+    double nu = p->kind.nu;
+    return sqrt(E / (12 * (1 - nu * nu) * rho)) * h / (a * a);
+}
+
+/* V(s q)/s^2: K s^2 and L/s. */
+struct plate_force plate_force(const struct plate *p, double E, double rho, double h, double a,
+                               double nonlinear) {
+    struct plate_force f = {.plate = p, .kernel = plate_kernel_best()};
+    if (nonlinear > 0) {
+        f.K = nonlinear * nonlinear * E / (4 * rho * rho * h * pow(a, 6));
+        f.L = -4 * p->kind.rise * h * sqrt(rho * h) * a / nonlinear;
+    }
+    return f;
+}
+
+/* V = E h/(2 a^2) sum P^2 of gradients per radius */
+struct plate_force plate_head_force(const struct plate *p, double E, double h, double a,
+                                    double nonlinear) {
+    return (struct plate_force){.plate = p,
+                                .K = nonlinear * nonlinear * E * h / (a * a),
+                                .head = true,
+                                .kernel = plate_kernel_best()};
+}
+
+/* --- memory ---------------------------------------------------------------------------------- */
+
+static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
+
+static size_t row_doubles(const struct plate *p) { return (size_t)(p->rows * p->stride); }
+
+static size_t state_doubles(const struct plate *p) {
+    return (size_t)padded(p->kind.modes) + 3 * row_doubles(p);
+}
+
+size_t plate_state_bytes(const struct plate *p) {
+    return sizeof(struct plate_state) + state_doubles(p) * sizeof(double);
+}
+
+struct plate_state *plate_state_new(const struct plate *p) {
+    enum { BYTES = LANES_ALIGN * sizeof(double) };
+    struct plate_state *z = calloc(1, sizeof *z);
+    if (!z)
+        return NULL;
+    z->memory = calloc(state_doubles(p) * sizeof(double) + BYTES, 1);
+    if (!z->memory)
+        return free(z), NULL;
+    char *first = (char *)z->memory + (BYTES - (size_t)(uintptr_t)z->memory % BYTES);
+    z->g = (double *)(void *)first;
+    z->z = z->g + padded(p->kind.modes);
+    z->D = z->z + row_doubles(p);
+    z->G = z->D + row_doubles(p);
+    plate_rest(p, z);
+    return z;
+}
+
+void plate_state_free(struct plate_state *z) {
+    if (z)
+        free(z->memory);
+    free(z);
+}
+
+static const double least_C = 1e-12; /* J */
+
+void plate_rest(const struct plate *p, struct plate_state *z) {
+    memset(z->g, 0, state_doubles(p) * sizeof(double));
+    z->C = least_C;
+    z->psi = sqrt(2 * z->C);
+    z->share = 1;
+}
+
+/* --- potential and gradient ------------------------------------------------------------------ */
+
+/* V, J, where the rows stand; its gradient is K G. */
+static double evaluate(const struct plate_force *f, struct plate_state *z) {
+    const struct plate *p = f->plate;
+    for (int m = 0; m < p->rows; m++) {
+        double *middle = z->z + m * p->stride + p->left;
+        for (int n = 1; n <= p->left; n++)
+            middle[-n] = middle[n];
+    }
+    return z->share * f->K * f->kernel->potential(p, f->L, z->z, z->D, z->G);
+}
+
+double plate_potential(const struct plate_force *f, const struct modes *m,
+                       const struct modes_state *s, struct plate_state *z) {
+    assert(m->body == f->plate->kind.modes);
+    for (int i = 0; i < m->body; i++)
+        z->z[f->plate->at[i]] = f->head ? s->q[i] * m->inv_sqrt_mass[i] : s->q[i];
+    return evaluate(f, z);
+}
+
+/* More C is more psi, and no energy: psi^2/2 - C stays. */
+static void set_C(struct plate_state *z, double C) {
+    z->psi = sqrt(fmax(z->psi * z->psi + 2 * (C - z->C), 0));
+    z->C = C;
+}
+
+void plate_gradient(const struct plate_force *f, const struct modes *m,
+                    const struct modes_step *step, const struct modes_state *s,
+                    struct plate_state *z) {
+    assert(m->body == f->plate->kind.modes);
+    const int *at = f->plate->at;
+    if (!(f->K > 0)) {
+        memset(z->g, 0, (size_t)m->body_end * sizeof *z->g);
+        return;
+    }
+    for (int i = 0; i < m->body; i++) {
+        double d = step->S[i] * s->p[i] - step->b[i] * m->omega2[i] * s->q[i];
+        z->z[at[i]] = (s->q[i] + d / 2) * (f->head ? m->inv_sqrt_mass[i] : 1);
+    }
+    double V = evaluate(f, z);
+    if (V < 0 && z->C < -2 * V) /* a cap that snaps through before its next resync */
+        set_C(z, -4 * V);
+    double by = z->share * f->K / sqrt(2 * (V + z->C));
+    for (int i = 0; i < m->body; i++)
+        z->g[i] = by * z->G[at[i]] * (f->head ? m->inv_sqrt_mass[i] : 1);
+}
+
+/* --- a step ---------------------------------------------------------------------------------- */
+
+/* The kernels are those of the processor; tests choose by plate_force. */
+struct potential_step plate_prepare(const struct modes *m, const struct modes_step *step,
+                                    const struct modes_state *s, const struct plate_state *z) {
+    struct potential_step held = plate_kernel_best()->prepare(m, step, s, z->g);
+    if (m->hammer)
+        held.way += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
+    return held;
+}
+
+double plate_along(const struct modes *m, const struct modes_step *step,
+                   const struct plate_state *z, const double *c) {
+    double sum = 0;
+    for (int i = 0; i < m->body; i++)
+        sum += step->b[i] * c[i] * z->g[i];
+    return sum;
+}
+
+double plate_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
+                     struct plate_state *z, const struct potential_step *held, double force_body,
+                     double force_hammer, double *loss) {
+    double phi = potential_phi(held, z->psi, force_body), way = 0;
+    plate_kernel_best()->advance(m, step, s, z->g, force_body, phi, loss);
+    if (m->hammer)
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &way, loss);
+    z->psi = 2 * phi - z->psi;
+    return phi;
+}
+
+/* --- energy ---------------------------------------------------------------------------------- */
+
+double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,
+                    struct plate_state *z) {
+    const double most = .5; /* of K: beyond, p would be heard to jump, and psi stays as it is */
+    double K = 0, U = 0, V = plate_potential(f, m, s, z);
+    for (int i = 0; i < m->body; i++) {
+        K += s->p[i] * s->p[i] / 2;
+        U += m->omega2[i] * s->q[i] * s->q[i] / 2;
+    }
+    double total = K + U + plate_stored(z), rise = plate_stored(z) - V;
+    if (K > 0 && fabs(rise) <= most * K) {
+        double lambda = sqrt(1 + rise / K);
+        for (int i = 0; i < m->body; i++)
+            s->p[i] *= lambda;
+        z->C = z->share * least_C;
+        if (f->plate->kind.rise > 0)
+            z->C += 2 * (K + U + fabs(V));
+        z->psi = sqrt(2 * (V + z->C));
+    }
+    return total;
+}
+
+double plate_fade(struct plate_state *z, double keep) {
+    double lost = (1 - keep) * plate_stored(z);
+    z->share *= keep;
+    z->C *= keep;
+    z->psi *= sqrt(keep);
+    return lost;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* plate_avx2.c: the loops of plate.h for AVX2 and FMA, run only where the processor has them. Compiled
+ * without those it offers no kernel. */
+#include "base/lanes.h"
+#include "modes/plate_table.h"
+
+#ifdef LANES_AVX2
+#define KERNEL plate_kernel_four
+#include "modes/plate_kernel.h"
+const struct plate_kernel *const plate_kernel_avx2 = &plate_kernel_four;
+#else
+const struct plate_kernel *const plate_kernel_avx2 = NULL;
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* plate_table.h: the loops of plate.h for one instruction set; between plate.c and its kernels
+ * only.
+ */
+#ifndef KNOCK_PLATE_TABLE_H
+#define KNOCK_PLATE_TABLE_H
+
+#include "modes/plate.h"
+
+struct plate_kernel {
+    /* V/K where the rows z are, mirrored; its gradient comes into G. D is all 0, and is so again.
+     */
+    double (*potential)(const struct plate *, double L, const double *z, double *D, double *G);
+    /* potential.h's sums, and its step, with g in the order of the modes */
+    struct potential_step (*prepare)(const struct modes *, const struct modes_step *,
+                                     const struct modes_state *, const double *g);
+    void (*advance)(const struct modes *, const struct modes_step *, struct modes_state *,
+                    const double *g, double force, double phi, double *loss);
+};
+
+extern const struct plate_kernel plate_kernel_base;
+extern const struct plate_kernel *const plate_kernel_avx2; /* NULL where it was not compiled */
+const struct plate_kernel *plate_kernel_best(void);
+
+#endif

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* stretch.c: the tension of heads and strings; see stretch.h for the equations. */
+#include "modes/stretch.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/lanes.h"
+#include "modes/modes_table.h"
+#include "modes/stretch_table.h"
+
+const struct stretch_kernel *stretch_kernel_best(void) {
+#if KNOCK_LANES >= 4 && defined(__x86_64__)
+    if (modes_kernel_avx2 && stretch_kernel_avx2 && modes_kernel_best() == modes_kernel_avx2)
+        return stretch_kernel_avx2;
+#endif
+    return &stretch_kernel_base;
+}
+
+/* --- scalars --------------------------------------------------------------------------------- */
+
+/* A negative psi has the energy of a positive one: the root is always the positive one. */
+double potential_resync(double *psi, double target2, double K, double most) {
+    if (!(K > 0))
+        return 1;
+    double rise = fmin(fmax((*psi * *psi - target2) / (2 * K), -most), most);
+    *psi = sqrt(fmax(*psi * *psi - 2 * K * rise, 0));
+    return sqrt(1 + rise);
+}
+
+/* Of K at once: more would be heard. */
+static const double most_resync = .2;
+
+/* kappa U at the ceiling, times kappa: T/T0 - 1 of two octaves. */
+static const double ceiling = 15;
+
+double stretch_kappa(double extent, double T0, double B) { return sqrt(B / (extent * T0 * T0)); }
+
+double stretch_psi(double kappa, double U) {
+    double over = kappa * kappa * U;
+    if (over <= ceiling)
+        return kappa * U;
+    return sqrt(ceiling * (2 * over - ceiling)) / kappa;
+}
+
+double stretch_tension(double kappa, double U) { return 1 + fmin(kappa * kappa * U, ceiling); }
+
+/* 600 log2(1 + kappa^2 E) < .25 */
+bool stretch_is_small(double kappa, double energy) { return kappa * kappa * energy < 2.888e-4; }
+
+/* g = gain omega^2 (q + d/2), by U of q + d/2 */
+static double stretch_gain(double kappa, double U) {
+    double over = kappa * kappa * U;
+    if (over <= ceiling)
+        return kappa;
+    return kappa * sqrt(ceiling / (2 * over - ceiling));
+}
+
+/* --- memory ---------------------------------------------------------------------------------- */
+
+static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
+
+/* count zeros, aligned for the widest lanes; *memory is what to free. */
+static double *zeros(size_t count, void **memory) {
+    enum { BYTES = LANES_ALIGN * sizeof(double) };
+    *memory = calloc(count * sizeof(double) + BYTES, 1);
+    if (!*memory)
+        return NULL;
+    return (double *)(void *)((char *)*memory + (BYTES - (size_t)(uintptr_t)*memory % BYTES));
+}
+
+/* Arrays stand a cache line further apart than their length, see modes.c. */
+enum { STAGGER = 8 };
+
+struct stretch *stretch_new(int body, int pickups) {
+    enum { ARRAYS = 7 };
+    struct stretch *t = calloc(1, sizeof *t);
+    size_t row = (size_t)padded(body) + STAGGER, rows = 4 * (size_t)pickups; /* two an output */
+    double *at = t ? zeros((ARRAYS + rows) * row, &t->memory) : NULL;
+    if (!at)
+        return free(t), NULL;
+    double **arrays[ARRAYS] = {&t->u,     &t->v,        &t->by_e,      &t->b,
+                               &t->omega, &t->by_omega, &t->by_omega_S};
+    for (int i = 0; i < ARRAYS; i++, at += row)
+        *arrays[i] = at;
+    t->row = at;
+    t->kernel = stretch_kernel_best();
+    return t;
+}
+
+void stretch_free(struct stretch *t) {
+    if (t)
+        free(t->memory);
+    free(t);
+}
+
+struct stretch_state *stretch_state_new(int body) {
+    struct stretch_state *s = calloc(1, sizeof *s);
+    size_t row = (size_t)padded(body) + STAGGER;
+    double *at = s ? zeros(2 * row, &s->memory) : NULL;
+    if (!at)
+        return free(s), NULL;
+    s->room = padded(body);
+    s->Y = at;
+    s->Z = at + row;
+    return s;
+}
+
+void stretch_state_free(struct stretch_state *s) {
+    if (s)
+        free(s->memory);
+    free(s);
+}
+
+/* --- design ---------------------------------------------------------------------------------- */
+
+/* p is found again from (Y, Z) by dividing by omega S: below 2.8 rad a sample, and not too damped,
+ * that costs no more than two digits. */
+static bool folds(const struct modes *m, int i) {
+    double theta2 = m->omega2[i] / (m->rate * m->rate), damping = m->two_sigma[i] / m->rate;
+    return theta2 > 1e-12 && theta2 < 2.8 * 2.8 && damping < 1;
+}
+
+static void design_folded(struct stretch *t, const struct modes *m) {
+    const struct modes_step *step = &m->step[modes_level(0)];
+    t->folded_end = t->end;
+    for (int i = 0; i < t->folded_end; i++)
+        if (i < m->body && !folds(m, i))
+            t->folded_end = i / LANES_ALIGN * LANES_ALIGN;
+    for (int i = 0; i < t->end; i++) {
+        double omega2 = m->omega2[i], S = step->S[i], b = step->b[i];
+        /* trace - 1 - det = -omega^2 b - r (1 - ...): the sums of modes_design() without their 2 */
+        double pp = 1 - step->r[i], gg = 1 - omega2 * b, det = pp * gg + omega2 * S * S;
+        double v = pp + gg - 1, u = v - det;
+        bool folded = i < t->folded_end && i < m->body;
+        t->omega[i] = sqrt(omega2);
+        t->by_omega[i] = folded ? 1 / t->omega[i] : 0;
+        t->by_omega_S[i] = folded ? 1 / (t->omega[i] * S) : 0;
+        t->u[i] = u;
+        t->v[i] = v - u / 2;
+        t->by_e[i] = (S * S - omega2 * b * b) * omega2;
+        t->b[i] = omega2 * b;
+    }
+}
+
+/* Weights of (q, p) into those of (Y, Z): q = (Y - Z/2)/omega, p = (Z/omega + omega^2 b q)/S. */
+static void design_weight(struct stretch *t, const struct modes *m, int row, int i, double by_q,
+                          double by_p) {
+    double *first = t->row + 2 * row * t->end + i, *second = first + t->end;
+    *first = by_q;
+    *second = by_p;
+    if (i < t->folded_end && i < m->body) {
+        double omega = t->omega[i], S = m->step[modes_level(0)].S[i];
+        double from_q = (by_q + by_p * t->b[i] / S) / omega;
+        *first = from_q;
+        *second = by_p / (S * omega) - from_q / 2;
+    }
+}
+
+/* Of acceleration the held force is a row of its own: -phi gain omega^2 (q + d/2). */
+static void design_row(struct stretch *t, const struct modes *m, int pickup) {
+    const struct modes_step *step = &m->step[modes_level(0)];
+    for (int i = 0; i < t->end; i++) {
+        double w = i < m->body ? m->pickup[pickup * m->hammer_end + i] : 0, omega2 = m->omega2[i];
+        if (t->what == MODES_VELOCITY)
+            design_weight(t, m, pickup, i, 0, w);
+        else if (t->what == MODES_DISPLACEMENT)
+            design_weight(t, m, pickup, i, w, 0);
+        else {
+            design_weight(t, m, pickup, i, -w * omega2, -w * m->two_sigma[i]);
+            design_weight(t, m, m->pickups + pickup, i, w * omega2 * (1 - t->b[i] / 2),
+                          w * omega2 * step->S[i] / 2);
+        }
+    }
+}
+
+void stretch_design(struct stretch *t, const struct modes *m, double kappa, enum modes_out what) {
+    t->kappa = kappa;
+    t->end = m->body_end;
+    t->what = what;
+    t->outs = m->pickups * (what == MODES_ACCELERATION ? 2 : 1);
+    assert(t->outs <= STRETCH_OUTS);
+    design_folded(t, m);
+    for (int k = 0; k < m->pickups; k++)
+        design_row(t, m, k);
+}
+
+/* --- a step with a contact ------------------------------------------------------------------- */
+
+static struct stretch_step step_of(double kappa, const struct stretch_sums *sums) {
+    double gain = stretch_gain(kappa, sums->U2 / 2);
+    return (struct stretch_step){.held = {.way = sums->way,
+                                          .A = gain * sums->md,
+                                          .X = gain * sums->bcm,
+                                          .Gamma = gain * gain * sums->bmm},
+                                 .gain = gain};
+}
+
+struct stretch_step stretch_prepare(const struct stretch *t, const struct modes *m,
+                                    const struct modes_step *step, const struct modes_state *s) {
+    struct stretch_sums sums = t->kernel->prepare(m, step, s);
+    if (m->hammer)
+        sums.way += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
+    return step_of(t->kappa, &sums);
+}
+
+double stretch_along(const struct stretch *t, const struct modes *m, const struct modes_step *step,
+                     const struct modes_state *s, double gain, const double *c) {
+    return gain * t->kernel->along(m, step, s, c);
+}
+
+void stretch_advance(const struct stretch *t, const struct modes *m, const struct modes_step *step,
+                     struct modes_state *s, double *psi, struct stretch_step *next,
+                     double force_body, double force_hammer, double *loss) {
+    double phi = potential_phi(&next->held, *psi, force_body);
+    struct stretch_sums sums = t->kernel->advance(m, step, s, force_body, -phi * next->gain, loss);
+    if (m->hammer)
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &sums.way, loss);
+    *psi = 2 * phi - *psi;
+    *next = step_of(t->kappa, &sums);
+}
+
+/* --- ringing --------------------------------------------------------------------------------- */
+
+/* Into (Y, Z), with p times lambda. */
+static struct stretch_energy fold(const struct stretch *t, const struct modes *m,
+                                  struct modes_state *s, struct stretch_state *z, double lambda) {
+    struct stretch_sums sums;
+    struct stretch_energy e2 = t->kernel->fold(t, m, s, z, lambda, &sums);
+    assert(z->room >= t->end);
+    z->ring_psi = z->psi;
+    z->A = sums.md;
+    z->Gamma = sums.bmm;
+    z->U = sums.U2;
+    /* U of q + d/2 is no more than the mean of U at the ends of a free step */
+    double most = e2.K + e2.U + z->psi * z->psi;
+    z->below_ceiling = t->kappa * t->kappa * most / 2 < ceiling;
+    return (struct stretch_energy){e2.K / 2, e2.U / 2};
+}
+
+void stretch_ring_start(const struct stretch *t, const struct modes *m, struct modes_state *s,
+                        struct stretch_state *z) {
+    fold(t, m, s, z, 1);
+}
+
+void stretch_ring(const struct stretch *t, const struct modes *m, struct stretch_state *z,
+                  double *const *out, int n) {
+    double heard[STRETCH_OUTS];
+    for (int j = 0; j < n; j++) {
+        double gain = z->below_ceiling ? t->kappa : stretch_gain(t->kappa, z->U / 2);
+        double phi = (z->ring_psi + gain * z->A / 2) / (1 + gain * gain * z->Gamma / 2);
+        double pull = -phi * gain;
+        struct stretch_sums sums =
+            t->kernel->ring(t, m, z, pull, !z->below_ceiling, out ? heard : NULL);
+        z->ring_psi = 2 * phi - z->ring_psi;
+        z->A = sums.md;
+        z->Gamma = sums.bmm;
+        z->U = sums.U2;
+        for (int k = 0; k < m->pickups && out; k++)
+            out[k][j] =
+                t->what == MODES_ACCELERATION ? heard[k] + pull * heard[m->pickups + k] : heard[k];
+    }
+}
+
+void stretch_ring_end(const struct stretch *t, struct modes_state *s, struct stretch_state *z) {
+    t->kernel->unfold(t, s, z);
+    z->psi = z->ring_psi;
+}
+
+double stretch_ring_on(const struct stretch *t, const struct modes *m, struct modes_state *s,
+                       struct stretch_state *z) {
+    struct stretch_energy e2 = t->kernel->unfold(t, s, z);
+    z->psi = z->ring_psi;
+    double target = stretch_psi(t->kappa, e2.U / 2);
+    double lambda = potential_resync(&z->psi, target * target, e2.K / 2, most_resync);
+    struct stretch_energy e = fold(t, m, s, z, lambda);
+    return e.K + e.U + z->psi * z->psi / 2;
+}
+
+/* --- energy ---------------------------------------------------------------------------------- */
+
+struct stretch_energy stretch_energy(const struct modes *m, const struct modes_state *s) {
+    struct stretch_energy e2 = stretch_kernel_best()->energy2(m, s);
+    return (struct stretch_energy){e2.K / 2, e2.U / 2};
+}
+
+struct stretch_energy stretch_resync(const struct stretch *t, const struct modes *m,
+                                     struct modes_state *s, double *psi) {
+    struct stretch_energy e2 = t->kernel->energy2(m, s), e = {e2.K / 2, e2.U / 2};
+    double target = stretch_psi(t->kappa, e.U);
+    double lambda = potential_resync(psi, target * target, e.K, most_resync);
+    for (int i = 0; i < m->body_end; i++)
+        s->p[i] *= lambda;
+    e.K *= lambda * lambda;
+    return e;
+}

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* stretch_kernel.h: the loops over the modes of a head or string, written once and compiled once
+ * per instruction set. The file that includes this defines KERNEL, the name of its table. Their
+ * plain forms stand in tests/test_stretch.c.
+ */
+#include "base/lanes.h"
+#include "modes/stretch_table.h"
+
+struct kernel_sums {
+    lanes way, md, bcm, bmm, U2;
+};
+
+LANES_INLINE struct kernel_sums kernel_sums_none(void) {
+    lanes none = lanes_all(0);
+    return (struct kernel_sums){none, none, none, none, none};
+}
+
+static struct stretch_sums kernel_sums_of(const struct kernel_sums *s) {
+    return (struct stretch_sums){lanes_sum(s->way), lanes_sum(s->md), lanes_sum(s->bcm),
+                                 lanes_sum(s->bmm), lanes_sum(s->U2)};
+}
+
+/* Adds what a few modes at (q, p) bring to the sums of a step. */
+LANES_INLINE void kernel_prepare_lanes(lanes q, lanes p, lanes c, lanes S, lanes b, lanes omega2,
+                                       struct kernel_sums *sums) {
+    lanes half = lanes_all(.5), d = lanes_minus_mul(b, omega2 * q, S * p);
+    lanes middle = lanes_mul_add(half, d, q), m = omega2 * middle, bm = b * m;
+    sums->way = lanes_mul_add(c, d, sums->way);
+    sums->md = lanes_mul_add(m, d, sums->md);
+    sums->bcm = lanes_mul_add(c, bm, sums->bcm);
+    sums->bmm = lanes_mul_add(m, bm, sums->bmm);
+    sums->U2 = lanes_mul_add(m, middle, sums->U2);
+}
+
+static struct stretch_sums kernel_prepare(const struct modes *m, const struct modes_step *step,
+                                          const struct modes_state *s) {
+    struct kernel_sums sums = kernel_sums_none();
+    for (int i = 0; i < m->body_end; i += LANES)
+        kernel_prepare_lanes(lanes_load(s->q + i), lanes_load(s->p + i), lanes_load(m->c + i),
+                             lanes_load(step->S + i), lanes_load(step->b + i),
+                             lanes_load(m->omega2 + i), &sums);
+    return kernel_sums_of(&sums);
+}
+
+/* f = c F + pull omega^2 (q + d/2); q += d + b f, p += S (f - a) - r p; then the sums from there.
+ */
+LANES_INLINE struct stretch_sums kernel_advance_loop(const struct modes *m,
+                                                     const struct modes_step *step,
+                                                     struct modes_state *s, double force,
+                                                     double pull, double *loss, bool audit) {
+    struct kernel_sums sums = kernel_sums_none();
+    lanes F = lanes_all(force), k = lanes_all(pull), half = lanes_all(.5), lost = lanes_all(0);
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), c = lanes_load(m->c + i);
+        lanes S = lanes_load(step->S + i), b = lanes_load(step->b + i);
+        lanes omega2 = lanes_load(m->omega2 + i), a = omega2 * q;
+        lanes d = lanes_minus_mul(b, a, S * p), middle = lanes_mul_add(half, d, q);
+        lanes g = lanes_mul_add(c, F, k * omega2 * middle) - a; /* f - a */
+        if (audit) {
+            lanes by_p =
+                lanes_mul_add(lanes_load(step->loss_pp + i), p, lanes_load(step->loss_pg + i) * g);
+            lost = lanes_mul_add(by_p, p, lost);
+            lost = lanes_mul_add(lanes_load(step->loss_gg + i) * g, g, lost);
+        }
+        q = lanes_mul_add(S, p, lanes_mul_add(b, g, q));
+        p = lanes_minus_mul(lanes_load(step->r + i), p, lanes_mul_add(S, g, p));
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+        kernel_prepare_lanes(q, p, c, S, b, omega2, &sums);
+    }
+    if (audit)
+        *loss += lanes_sum(lost);
+    return kernel_sums_of(&sums);
+}
+
+static struct stretch_sums kernel_advance(const struct modes *m, const struct modes_step *step,
+                                          struct modes_state *s, double force, double pull,
+                                          double *loss) {
+    return loss ? kernel_advance_loop(m, step, s, force, pull, loss, true)
+                : kernel_advance_loop(m, step, s, force, pull, loss, false);
+}
+
+static double kernel_along(const struct modes *m, const struct modes_step *step,
+                           const struct modes_state *s, const double *c) {
+    lanes sum = lanes_all(0), half = lanes_all(.5);
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), omega2 = lanes_load(m->omega2 + i);
+        lanes b = lanes_load(step->b + i), Sp = lanes_load(step->S + i) * lanes_load(s->p + i);
+        lanes middle = lanes_mul_add(half, lanes_minus_mul(b, omega2 * q, Sp), q);
+        sum = lanes_mul_add(lanes_load(c + i), b * omega2 * middle, sum);
+    }
+    return lanes_sum(sum);
+}
+
+/* --- one sample of ringing ------------------------------------------------------------------- */
+
+enum { SIDE = 2 }; /* sums side by side, so that none waits for itself */
+
+/* What a pass over the folded modes adds up. */
+struct kernel_ring {
+    lanes YZ[SIDE], bYY[SIDE], YY[SIDE], out[STRETCH_OUTS][SIDE];
+};
+
+LANES_INLINE void kernel_ring_lanes(const struct stretch *t, struct stretch_state *z, int i,
+                                    lanes pull, bool ceiling, int outs, int u,
+                                    struct kernel_ring *r) {
+    lanes Y = lanes_load(z->Y + i), Z = lanes_load(z->Z + i), b = lanes_load(t->b + i);
+    for (int o = 0; o < outs; o++) {
+        const double *row = t->row + 2 * o * t->end + i;
+        r->out[o][u] += lanes_mul_add(lanes_load(row), Y, lanes_load(row + t->end) * Z);
+    }
+    lanes by_Y = lanes_mul_add(pull, lanes_load(t->by_e + i), lanes_load(t->u + i));
+    lanes next = lanes_mul_add(by_Y, Y, lanes_load(t->v + i) * Z);
+    Y = lanes_mul_add(lanes_all(.5), Z + next, lanes_mul_add(pull, b * Y, Y));
+    lanes_store(z->Y + i, Y);
+    lanes_store(z->Z + i, next);
+    r->YZ[u] = lanes_mul_add(Y, next, r->YZ[u]);
+    r->bYY[u] = lanes_mul_add(b * Y, Y, r->bYY[u]);
+    if (ceiling)
+        r->YY[u] = lanes_mul_add(Y, Y, r->YY[u]);
+}
+
+/* The few behind folded_end, in (q, p), mode by mode as in kernel_advance(). */
+static void kernel_ring_rest(const struct stretch *t, const struct modes *m,
+                             struct stretch_state *z, double pull, double *out,
+                             struct stretch_sums *sums) {
+    const struct modes_step *step = &m->step[modes_level(0)];
+    for (int i = t->folded_end; i < t->end; i++) {
+        double q = z->Y[i], p = z->Z[i], S = step->S[i], b = step->b[i], omega2 = m->omega2[i];
+        for (int o = 0; o < t->outs && out; o++)
+            out[o] += t->row[2 * o * t->end + i] * q + t->row[(2 * o + 1) * t->end + i] * p;
+        double d = S * p - b * omega2 * q, g = pull * omega2 * (q + d / 2) - omega2 * q;
+        q += S * p + b * g;
+        p += S * g - step->r[i] * p;
+        z->Y[i] = q;
+        z->Z[i] = p;
+        d = S * p - b * omega2 * q;
+        double middle = q + d / 2, mode = omega2 * middle;
+        sums->md += mode * d;
+        sums->bmm += b * mode * mode;
+        sums->U2 += mode * middle;
+    }
+}
+
+LANES_INLINE struct stretch_sums kernel_ring_loop(const struct stretch *t, const struct modes *m,
+                                                  struct stretch_state *z, double pull,
+                                                  bool ceiling, int outs, double *out) {
+    struct kernel_ring r;
+    for (int u = 0; u < SIDE; u++)
+        r.YZ[u] = r.bYY[u] = r.YY[u] = lanes_all(0);
+    for (int o = 0; o < outs; o++)
+        r.out[o][0] = r.out[o][1] = lanes_all(0);
+    lanes k = lanes_all(pull);
+    int i = 0;
+    for (; i + SIDE * LANES <= t->folded_end; i += SIDE * LANES)
+        for (int u = 0; u < SIDE; u++)
+            kernel_ring_lanes(t, z, i + u * LANES, k, ceiling, outs, u, &r);
+    for (; i < t->folded_end; i += LANES)
+        kernel_ring_lanes(t, z, i, k, ceiling, outs, 0, &r);
+    struct stretch_sums sums = {.md = lanes_sum(r.YZ[0] + r.YZ[1]),
+                                .bmm = lanes_sum(r.bYY[0] + r.bYY[1]),
+                                .U2 = lanes_sum(r.YY[0] + r.YY[1])};
+    for (int o = 0; o < outs; o++)
+        out[o] = lanes_sum(r.out[o][0] + r.out[o][1]);
+    if (t->folded_end < t->end)
+        kernel_ring_rest(t, m, z, pull, outs ? out : NULL, &sums);
+    return sums;
+}
+
+static struct stretch_sums kernel_ring(const struct stretch *t, const struct modes *m,
+                                       struct stretch_state *z, double pull, bool ceiling,
+                                       double *out) {
+    if (ceiling)
+        return kernel_ring_loop(t, m, z, pull, true, out ? t->outs : 0, out);
+    if (!out || t->outs == 0)
+        return kernel_ring_loop(t, m, z, pull, false, 0, out);
+    if (t->outs == 1)
+        return kernel_ring_loop(t, m, z, pull, false, 1, out);
+    if (t->outs == 2)
+        return kernel_ring_loop(t, m, z, pull, false, 2, out);
+    return kernel_ring_loop(t, m, z, pull, false, t->outs, out);
+}
+
+/* --- between (q, p) and (Y, Z) --------------------------------------------------------------- */
+
+/* p *= lambda; then into (Y, Z), with the sums of the coming sample. Returns 2 K and 2 U. */
+static struct stretch_energy kernel_fold(const struct stretch *t, const struct modes *m,
+                                         struct modes_state *s, struct stretch_state *z,
+                                         double lambda, struct stretch_sums *sums) {
+    const struct modes_step *step = &m->step[modes_level(0)];
+    lanes K = lanes_all(0), U = K, YZ = K, bYY = K, YY = K, half = lanes_all(.5);
+    for (int i = 0; i < t->end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i) * lanes_all(lambda);
+        lanes omega = lanes_load(t->omega + i), v = omega * q, b = lanes_load(t->b + i);
+        lanes Z = lanes_minus_mul(b, v, omega * lanes_load(step->S + i) * p);
+        lanes Y = lanes_mul_add(half, Z, v);
+        K = lanes_mul_add(p, p, K);
+        U = lanes_mul_add(v, v, U);
+        YZ = lanes_mul_add(Y, Z, YZ);
+        bYY = lanes_mul_add(b * Y, Y, bYY);
+        YY = lanes_mul_add(Y, Y, YY);
+        bool folded = i < t->folded_end;
+        lanes_store(s->p + i, p);
+        lanes_store(z->Y + i, folded ? Y : q);
+        lanes_store(z->Z + i, folded ? Z : p);
+    }
+    *sums = (struct stretch_sums){.md = lanes_sum(YZ), .bmm = lanes_sum(bYY), .U2 = lanes_sum(YY)};
+    return (struct stretch_energy){lanes_sum(K), lanes_sum(U)};
+}
+
+/* And back: q = (Y - Z/2)/omega, p = (Z/omega + omega^2 b q)/S. */
+static struct stretch_energy kernel_unfold(const struct stretch *t, struct modes_state *s,
+                                           const struct stretch_state *z) {
+    lanes K = lanes_all(0), U = K, half = lanes_all(.5);
+    for (int i = 0; i < t->end; i += LANES) {
+        lanes q = lanes_load(z->Y + i), p = lanes_load(z->Z + i);
+        if (i < t->folded_end) {
+            lanes v = lanes_minus_mul(half, p, q);
+            p = lanes_mul_add(lanes_load(t->b + i), v, p) * lanes_load(t->by_omega_S + i);
+            q = v * lanes_load(t->by_omega + i);
+        }
+        lanes_store(s->q + i, q);
+        lanes_store(s->p + i, p);
+        lanes v = lanes_load(t->omega + i) * q;
+        K = lanes_mul_add(p, p, K);
+        U = lanes_mul_add(v, v, U);
+    }
+    return (struct stretch_energy){lanes_sum(K), lanes_sum(U)};
+}
+
+/* 2 K and 2 U of the body */
+static struct stretch_energy kernel_energy2(const struct modes *m, const struct modes_state *s) {
+    lanes K = lanes_all(0), U = K;
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
+        K = lanes_mul_add(p, p, K);
+        U = lanes_mul_add(lanes_load(m->omega2 + i) * q, q, U);
+    }
+    return (struct stretch_energy){lanes_sum(K), lanes_sum(U)};
+}
+
+const struct stretch_kernel KERNEL = {.prepare = kernel_prepare,
+                                      .advance = kernel_advance,
+                                      .along = kernel_along,
+                                      .ring = kernel_ring,
+                                      .fold = kernel_fold,
+                                      .unfold = kernel_unfold,
+                                      .energy2 = kernel_energy2};

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* truth_network.c: see truth_network.h. */
+#include "accuracy/truth_network.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Of all that moves, or its rate. */
+struct motion {
+    double y[NETWORK_HAMMERS], v[NETWORK_HAMMERS], z[NETWORK_HAMMERS];
+    double q[NETWORK_MODES], p[NETWORK_MODES];
+};
+
+static double side(const struct network_hammer *h, double depth, double speed) {
+    double push = 1 + h->mu * speed;
+    return depth > 0 && push > 0 ? h->k * pow(depth, h->alpha) * push : 0;
+}
+
+static double force(const struct network_hammer *h, double x, double v, double z, double *z_rate) {
+    *z_rate = 0;
+    if (h->law == NETWORK_ONE_SIDED)
+        return side(h, x, v);
+    if (h->law == NETWORK_TWO_SIDED)
+        return side(h, x - h->gap, v) - side(h, -x - h->gap, -v);
+    double g = x > 0 ? pow(x, h->alpha) : 0, presses = g - h->felt_weight * z;
+    *z_rate = presses > 0 ? (g - z) / h->felt_time : -(1 - h->felt_weight) * z / h->felt_time;
+    return presses > 0 ? h->k * presses : 0;
+}
+
+static void rates(const struct network *n, const struct motion *s, struct motion *rate) {
+    for (int i = 0; i < n->modes; i++) {
+        rate->q[i] = s->p[i];
+        rate->p[i] = -n->omega[i] * n->omega[i] * s->q[i] - 2 * n->sigma[i] * s->p[i];
+    }
+    for (int j = 0; j < n->hammers; j++) {
+        const struct network_hammer *h = &n->hammer[j];
+        double x = s->y[j], v = s->v[j];
+        for (int i = 0; i < n->modes; i++) {
+            x -= h->c[i] * s->q[i];
+            v -= h->c[i] * s->p[i];
+        }
+        double f = force(h, x, v, s->z[j], &rate->z[j]);
+        rate->y[j] = s->v[j];
+        rate->v[j] = h->a - f / h->m;
+        for (int i = 0; i < n->modes; i++)
+            rate->p[i] += h->c[i] * f;
+    }
+}
+
+static void add(const struct network *n, const struct motion *from, double h,
+                const struct motion *rate, struct motion *to) {
+    for (int j = 0; j < n->hammers; j++) {
+        to->y[j] = from->y[j] + h * rate->y[j];
+        to->v[j] = from->v[j] + h * rate->v[j];
+        to->z[j] = from->z[j] + h * rate->z[j];
+    }
+    for (int i = 0; i < n->modes; i++) {
+        to->q[i] = from->q[i] + h * rate->q[i];
+        to->p[i] = from->p[i] + h * rate->p[i];
+    }
+}
+
+void network_run(struct network *n, double h, long steps) {
+    struct motion s, at, k1, k2, k3, k4;
+    for (int j = 0; j < n->hammers; j++) {
+        s.y[j] = n->hammer[j].y;
+        s.v[j] = n->hammer[j].v;
+        s.z[j] = n->hammer[j].z;
+    }
+    memcpy(s.q, n->q, sizeof s.q);
+    memcpy(s.p, n->p, sizeof s.p);
+    for (long i = 0; i < steps; i++) {
+        rates(n, &s, &k1);
+        add(n, &s, h / 2, &k1, &at);
+        rates(n, &at, &k2);
+        add(n, &s, h / 2, &k2, &at);
+        rates(n, &at, &k3);
+        add(n, &s, h, &k3, &at);
+        rates(n, &at, &k4);
+        add(n, &s, h / 6, &k1, &s);
+        add(n, &s, h / 3, &k2, &s);
+        add(n, &s, h / 3, &k3, &s);
+        add(n, &s, h / 6, &k4, &s);
+    }
+    for (int j = 0; j < n->hammers; j++) {
+        n->hammer[j].y = s.y[j];
+        n->hammer[j].v = s.v[j];
+        n->hammer[j].z = s.z[j];
+    }
+    memcpy(n->q, s.q, sizeof s.q);
+    memcpy(n->p, s.p, sizeof s.p);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* plugin.c: a shared object with the externals in it, as hosts load and unload them. */
+#define _POSIX_C_SOURCE 200809L /* nanosleep */
+#include "support/fake_wait.h"
+
+/* Objects that learn; `wait` is for the answer of the first. All are gone when it returns: how many
+ * were made, and had the answer that was waited for. */
+__attribute__((visibility("default"))) int plugin_perform(int objects, bool wait);
+
+int plugin_perform(int objects, bool wait) {
+    struct fake *f[16];
+    int good = 0;
+    for (int i = 0; i < objects && i < 16; i++) {
+        f[i] = fake_new(external_kinds[i % EXTERNAL_KINDS], "");
+        good += fake_send(f[i], i % 2 ? "learn bar" : "learn bar edge");
+    }
+    if (wait)
+        wait_for(f[0], "learned");
+    good -= wait && !event_of(f[0], "learned");
+    for (int i = 0; i < objects && i < 16; i++)
+        fake_free(f[i]);
+    return good;
+}

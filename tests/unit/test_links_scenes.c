@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Several contacts over many steps: closed forms, invariants, and what a string does on a point. */
+#include "support/bank.h"
+#include "support/scene.h"
+#include "contact/wall.h"
+
+/* --- lumps in a row --------------------------------------------------------------------------- */
+
+static struct scene row_of(int lumps, struct contact c, double H) {
+    struct scene s = {.H = H, .lumps = lumps, .count = lumps - 1};
+    for (int l = 0; l < lumps; l++)
+        s.mass[l] = 1;
+    for (int j = 0; j + 1 < lumps; j++) {
+        s.link[j].contact = c;
+        s.link[j].side[j] = 1;
+        s.link[j].side[j + 1] = -1;
+    }
+    s.v[0] = 1;
+    return s;
+}
+
+static bool any_touches(const struct scene *s) {
+    for (int j = 0; j < s->count; j++)
+        if (s->now[j].x > 0)
+            return true;
+    return false;
+}
+
+typedef void (*advance)(struct scene *s, int level);
+
+/* Two masses with two contacts side by side, whose compliance is singular: phi(v_out) = phi(v_in).
+ */
+static double two_masses(advance step, int steps) {
+    struct contact c = contact_default();
+    c.k = 1e6;
+    c.mu = .5;
+    double tau = wall_duration(.5, &c, 1);
+    c.k /= 2;
+    struct scene s = row_of(2, c, tau / steps);
+    s.link[s.count++] = s.link[0];
+    scene_begin(&s);
+    double energy = scene_energy(&s);
+    do
+        step(&s, 0);
+    while (any_touches(&s));
+    CHECK(!s.failed);
+    CHECK_NEAR(scene_momentum(&s), 1, 1e-13);
+    CHECK_NEAR(scene_energy(&s) + s.lost, energy, 1e-13);
+    double off = s.v[0] - s.v[1] - wall_rebound(c.mu, 1);
+    scene_end(&s);
+    return fabs(off);
+}
+
+TEST("two masses part as the invariant says: second order held, fourth in pairs") {
+    double held = two_masses(scene_hold, 24), pairs = two_masses(scene_pair, 24);
+    printf("[held %.1e, pairs %.1e] ", held, pairs);
+    CHECK(held < 2e-3);
+    CHECK(pairs < 5e-6);
+}
+
+/* --- Newton's cradle -------------------------------------------------------------------------- */
+
+static double cradle(double alpha, const double *want, advance step, int steps) {
+    struct contact c = contact_default();
+    c.k = 1e6;
+    c.mu = 0;
+    c.alpha = alpha;
+    struct scene s = row_of(5, c, wall_duration(.5, &c, 1) / steps);
+    scene_begin(&s);
+    double off = 0;
+    for (int i = 0; i < 20 * steps && (i < steps || any_touches(&s)); i++) {
+        step(&s, 0);
+        CHECK_NEAR(scene_momentum(&s), 1, 1e-12);
+        CHECK_NEAR(scene_energy(&s) + s.lost, .5, 1e-12);
+    }
+    for (int l = 0; l < 5; l++)
+        off = fmax(off, fabs(s.v[l] - want[l]));
+    CHECK(!s.failed && !any_touches(&s));
+    scene_end(&s);
+    return off;
+}
+
+TEST("a row of five lumps parts as it should, with 24 pairs to 1e-4") {
+    static const double linear[] = {-.1322795, -.0753292, -.0310108, .2962178, .9424017},
+                        hertz[] = {-.0710850, -.0302738, -.0144636, .1270450, .9887774};
+    double off[2] = {cradle(1, linear, scene_pair, 24), cradle(1.5, hertz, scene_pair, 24)};
+    double held[2] = {cradle(1, linear, scene_hold, 24), cradle(1.5, hertz, scene_hold, 24)};
+    printf("[pairs %.1e %.1e, held %.1e %.1e] ", off[0], off[1], held[0], held[1]);
+    for (int i = 0; i < 2; i++)
+        CHECK(off[i] < 1e-4);
+}
+
+/* --- a string on a point ---------------------------------------------------------------------- */
+
+/* Plucked in its middle, where a point stands at rest height: from there half of it swings as a
+ * string of half the length, for half of its period. So T = (1/2 + 1/4) / f0 (Cabannes). */
+static void pluck(struct scene *s, const double *at, double mass) {
+    double *row = modes_points_row(s->points, 0);
+    for (int n = 0; n < s->modes->body; n++) {
+        row[n] = -s->modes->c[n];
+        s->state->q[n] = -1e-3 * at[n] / ((n + 1.) * (n + 1)) * sqrt(mass);
+    }
+}
+
+/* The frequency near f of the first mode's displacement: the phase between two windows. With
+ * finitely many modes it wanders by a cent or two within seconds, so the windows are long. */
+static double frequency(struct scene *s, double f, int length) {
+    double phase[2];
+    for (int w = 0; w < 2; w++) {
+        double re = 0, im = 0;
+        for (int i = 0; i < length; i++) {
+            double turn = 2 * BANK_PI * f * s->H * (w * length + i);
+            double hann = 1 - cos(2 * BANK_PI * (i + .5) / length);
+            scene_hold(s, 0);
+            re += hann * s->state->q[0] * cos(turn);
+            im -= hann * s->state->q[0] * sin(turn);
+        }
+        phase[w] = atan2(im, re);
+    }
+    return f + remainder(phase[1] - phase[0], 2 * BANK_PI) / (2 * BANK_PI * length * s->H);
+}
+
+static double cents_on_point(int modes) {
+    double f0 = 196, mass = .0025, f = 4 * f0 / 3;
+    struct mode *mode = malloc((size_t)modes * sizeof *mode);
+    double *at = malloc((size_t)modes * sizeof *at);
+    for (int n = 0; n < modes; n++) {
+        mode[n] = (struct mode){.freq = f0 * (n + 1), .decay = HUGE_VAL, .mass = mass};
+        at[n] = n % 4 == 0 ? 1 : n % 4 == 2 ? -1 : 0;
+    }
+    struct scene s = {.H = 1 / bank_rate, .count = 1};
+    s.modes = modes_new(modes, 0, 1);
+    const double *pickup = at;
+    modes_design(s.modes, bank_rate, mode, NULL, at, &pickup);
+    s.state = modes_state_new(modes, 0);
+    s.points = modes_points_new(s.modes, 1);
+    s.link[0].contact = contact_default();
+    s.link[0].contact.k = 1e13;
+    s.link[0].contact.mu = 0;
+    pluck(&s, at, mass);
+    scene_begin(&s);
+    double energy = scene_energy(&s), sounds = frequency(&s, f, (int)(8 / s.H));
+    CHECK(!s.failed);
+    CHECK_NEAR(scene_energy(&s) + s.lost, energy, 1e-10 * energy);
+    scene_end(&s);
+    free(at);
+    free(mode);
+    return 1200 * log2(sounds / f);
+}
+
+TEST("a string on a point in its middle sounds a fourth higher") {
+    double cents[] = {cents_on_point(200), cents_on_point(400)};
+    printf("[200 modes %.3f cents, 400 modes %.3f] ", cents[0], cents[1]);
+    CHECK_NEAR(cents[0], 0, 1);
+    CHECK_NEAR(cents[1], 0, .3);
+}
+
+/* --- order and chatter ------------------------------------------------------------------------ */
+
+enum { BALLS = 8, BAR = 12 };
+
+static int by_place(const void *a, const void *b) {
+    double x = ((const double *)a)[0], y = ((const double *)b)[0];
+    return (x > y) - (x < y);
+}
+
+/* Eight balls under gravity on a bar, typed in an order of its own, sorted by place. */
+static struct scene balls_on_bar(uint64_t order, double k) {
+    struct scene s = {.H = 1 / bank_rate, .lumps = BALLS, .count = BALLS};
+    struct mode mode[BAR];
+    double at[BAR], ball[BALLS][2]; /* place, mass */
+    const double *pickup = at;
+    for (int i = 0; i < BAR; i++) {
+        mode[i] = (struct mode){.freq = 200 * (i + 1.) * (i + 1), .decay = 1, .mass = .1};
+        at[i] = 1;
+    }
+    for (int j = 0; j < BALLS; j++) {
+        ball[j][0] = .05 + .11 * j;
+        ball[j][1] = .001 * (j + 1);
+    }
+    for (int j = BALLS - 1; order && j > 0; j--) {
+        int k2 = (int)(check_random(&order) % (unsigned)(j + 1));
+        double swap[2] = {ball[j][0], ball[j][1]};
+        memcpy(ball[j], ball[k2], sizeof swap);
+        memcpy(ball[k2], swap, sizeof swap);
+    }
+    qsort(ball, BALLS, sizeof *ball, by_place);
+    s.modes = modes_new(BAR, 0, 1);
+    modes_design(s.modes, bank_rate, mode, NULL, at, &pickup);
+    modes_audit(s.modes);
+    s.state = modes_state_new(BAR, 0);
+    s.points = modes_points_new(s.modes, BALLS);
+    for (int j = 0; j < BALLS; j++) {
+        s.link[j].contact = contact_default();
+        s.link[j].contact.k = k;
+        s.link[j].contact.mu = .1;
+        s.link[j].side[j] = 1;
+        s.mass[j] = ball[j][1];
+        s.X[j] = -1e-3 * ball[j][0];
+        s.a[j] = 9.81;
+        for (int i = 0; i < BAR; i++)
+            modes_points_row(s.points, j)[i] = s.modes->c[i] * cos(BANK_PI * (i + 1) * ball[j][0]);
+    }
+    s.state->p[0] = .1;
+    return s;
+}
+
+TEST("the order in which balls are typed does not change a bit") {
+    struct scene a = balls_on_bar(0, 1e7);
+    scene_begin(&a);
+    for (int t = 0; t < 5000; t++)
+        scene_hold(&a, 0);
+    for (uint64_t order = 1; order < 4; order++) {
+        struct scene b = balls_on_bar(order, 1e7);
+        scene_begin(&b);
+        for (int t = 0; t < 5000; t++)
+            scene_hold(&b, 0);
+        CHECK(!memcmp(a.X, b.X, sizeof a.X) && !memcmp(a.v, b.v, sizeof a.v));
+        CHECK(!memcmp(a.state->q, b.state->q, BAR * sizeof(double)));
+        scene_end(&b);
+    }
+    scene_end(&a);
+}
+
+TEST("ten thousand chattering steps are solved at every stiffness, and gain nothing") {
+    double off = 0, gained = 0, most = 0;
+    for (double k = 1e3; k < 3e15; k *= 10) {
+        struct scene s = balls_on_bar(0, k);
+        scene_begin(&s);
+        double energy = scene_energy(&s), in_play = energy, before = energy;
+        for (int t = 0; t < 10000; t++) {
+            if (t % 3)
+                scene_hold(&s, 0);
+            else
+                scene_pair(&s, 0);
+            double now = scene_energy(&s) + s.lost + s.lost_modes - s.gravity;
+            in_play = fmax(in_play, scene_energy(&s) + s.lost + s.lost_modes);
+            gained = fmax(gained, (now - before) / in_play);
+            before = now;
+        }
+        check_case("k %g", k);
+        CHECK(!s.failed);
+        off = fmax(off, fabs(before - energy) / in_play);
+        most = fmax(most, (double)s.iterations / (double)s.steps);
+        scene_end(&s);
+    }
+    printf("[ledger %.1e, most gained in a step %.1e, %.1f iterations a step] ", off, gained, most);
+    CHECK(off < 1e-10 && gained < 1e-12);
+}
+
+CHECK_MAIN

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Several contacts on a head whose tension follows what moves: psi = kappa U holds -phi g. */
+#include "support/bank.h"
+#include "support/scene.h"
+
+enum { HEAD = 24, HAMMERS = 5 };
+
+/* One step at that level, and psi's part of it. */
+struct stretch_step {
+    double d[HEAD], g[HEAD], X[SCENE_LINKS];
+    struct links_stretch stretch;
+};
+
+static struct stretch_step look(const struct scene *s, int level) {
+    const struct modes_step *t = &s->modes->step[modes_level(level)];
+    struct stretch_step k = {.stretch = {.gamma = 0}};
+    double along = 0;
+    for (int i = 0; i < HEAD; i++) {
+        double q = s->state->q[i], omega2 = s->modes->omega2[i];
+        k.d[i] = t->S[i] * s->state->p[i] - t->b[i] * omega2 * q;
+        k.g[i] = s->kappa * omega2 * (q + k.d[i] / 2);
+        along += k.g[i] * k.d[i];
+        k.stretch.gamma += t->b[i] * k.g[i] * k.g[i];
+        for (int j = 0; j < s->count; j++)
+            k.X[j] += modes_points_row(s->points, j)[i] * t->b[i] * k.g[i];
+    }
+    k.stretch.phi0 = (s->psi + along / 2) / (1 + k.stretch.gamma / 2);
+    return k;
+}
+
+static void move_head(struct scene *s, int level, const struct stretch_step *k, double phi,
+                      const struct held_result *r) {
+    const struct modes_step *t = &s->modes->step[modes_level(level)];
+    for (int i = 0; i < HEAD; i++) {
+        double *q = &s->state->q[i], *p = &s->state->p[i], e = -phi * k->g[i];
+        for (int j = 0; j < s->count; j++)
+            e += modes_points_row(s->points, j)[i] * r[j].force;
+        double push = e - s->modes->omega2[i] * *q;
+        s->lost_modes +=
+            t->loss_pp[i] * *p * *p + t->loss_pg[i] * *p * push + t->loss_gg[i] * push * push;
+        *q += k->d[i] + t->b[i] * e;
+        *p += t->S[i] * push - t->r[i] * *p;
+    }
+    s->psi = 2 * phi - s->psi;
+}
+
+/* The least eigenvalue is no less than rounding: all pivots of A' + 1e-13 of its diagonal are
+ * positive. */
+static bool is_semidefinite(const double *A, int n) {
+    double U[SCENE_LINKS][SCENE_LINKS];
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++)
+            U[i][j] = A[i * SCENE_LINKS + j] * (i == j ? 1 + 1e-13 : 1);
+    for (int k = 0; k < n; k++) {
+        if (!(U[k][k] > 0))
+            return false;
+        for (int i = k + 1; i < n; i++)
+            for (int j = i; j < n; j++)
+                U[i][j] -= U[k][i] * U[k][j] / U[k][k];
+    }
+    return true;
+}
+
+static void step(struct scene *s, int level) {
+    double free[SCENE_LINKS], A[SCENE_LINKS * SCENE_LINKS];
+    struct held_result r[SCENE_LINKS];
+    struct links_step linear = scene_look(s, level, free);
+    struct stretch_step k = look(s, level);
+    k.stretch.X = k.X;
+    memcpy(A, linear.compliance, sizeof A);
+    links_stretch(&k.stretch, s->count, A, SCENE_LINKS, free);
+    CHECK(is_semidefinite(A, s->count));
+    linear.compliance = A;
+    scene_count(s, links_hold(s->work, s->now, s->count, &linear, NULL, r));
+    double phi = links_stretch_phi(&k.stretch, s->count, r);
+    for (int j = 0; j < s->count; j++) {
+        s->now[j].x = r[j].x;
+        s->now[j].z = r[j].z;
+        s->lost += r[j].lost;
+    }
+    scene_move_lumps(s, linear.h, r);
+    move_head(s, level, &k, phi, r);
+}
+
+static struct scene random_head(uint64_t *rng) {
+    struct scene s = {.H = 1 / bank_rate, .lumps = HAMMERS, .count = HAMMERS};
+    struct mode mode[HEAD];
+    double at[HEAD];
+    const double *pickup = at;
+    for (int i = 0; i < HEAD; i++) {
+        mode[i] = (struct mode){.freq = 100 * sqrt(1 + 3. * i), .decay = .5, .mass = .05};
+        at[i] = 1;
+    }
+    s.modes = modes_new(HEAD, 0, 1);
+    modes_design(s.modes, bank_rate, mode, NULL, at, &pickup);
+    modes_audit(s.modes);
+    s.state = modes_state_new(HEAD, 0);
+    s.points = modes_points_new(s.modes, HAMMERS);
+    s.kappa = check_log_uniform(rng, .01, 10);
+    for (int j = 0; j < HAMMERS; j++) {
+        struct contact *c = &s.link[j].contact;
+        *c = contact_default();
+        c->k = check_log_uniform(rng, 1e3, 1e10);
+        c->law = j == 3 ? CONTACT_FELT : j == 4 ? CONTACT_TWO_SIDED : CONTACT_HUNT_CROSSLEY;
+        c->alpha = check_uniform(rng, 1, 3);
+        s.mass[j] = check_log_uniform(rng, .001, .1);
+        s.v[j] = check_uniform(rng, 0, 5);
+        s.a[j] = 9.81;
+        s.X[j] = j == 4 ? 0 : -1e-3 * j;
+        s.link[j].side[j] = 1;
+        for (int i = 0; i < HEAD; i++)
+            modes_points_row(s.points, j)[i] = check_uniform(rng, -1, 1) / sqrt(mode[i].mass);
+    }
+    return s;
+}
+
+TEST("on a head that stretches energy closes, and what the links feel stays semidefinite") {
+    uint64_t rng = 3;
+    double off = 0, gained = 0, stretched = 0;
+    for (int i = 0; i < (check_quick() ? 12 : 40); i++) {
+        struct scene s = random_head(&rng);
+        scene_begin(&s);
+        double energy = scene_energy(&s), in_play = energy;
+        int level = (int)(check_random(&rng) % 4);
+        check_case("head %d", i);
+        double before = energy;
+        for (int t = 0; t < 4000; t++) {
+            step(&s, level);
+            double now = scene_energy(&s) + s.lost + s.lost_modes - s.gravity;
+            in_play = fmax(in_play, scene_energy(&s) + s.lost + s.lost_modes);
+            gained = fmax(gained, (now - before) / in_play);
+            before = now;
+            stretched = fmax(stretched, s.kappa * s.psi);
+        }
+        CHECK(!s.failed);
+        off = fmax(off, fabs(before - energy) / in_play);
+        scene_end(&s);
+    }
+    printf("[off %.1e, gained in a step %.1e, tension up to %.1f times] ", off, gained,
+           1 + stretched);
+    CHECK(off < 1e-11 && gained < 1e-13 && stretched > .5);
+}
+
+CHECK_MAIN

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A stretched head by von Karman. */
+#include "support/check.h"
+
+#include "bodies/body_zeros.h"
+#include "modes/plate_disc.h"
+#include "modes/plate_table.h"
+#include "modes/stretch.h"
+
+static const double pi = 3.14159265358979323846;
+
+struct rig {
+    struct plate *p;
+    struct plate_force f;
+    struct plate_state *z;
+    struct modes *m;
+    struct modes_state *s;
+    double kappa;
+};
+
+/* A tom: 13 in, T0 1100 N/m, mylar of .25 mm. */
+static const double radius = .165, T0 = 1100, E = 4.2e9, h = .25e-3, density = 1390, nu = .3;
+
+static struct rig rig_new(int modes, int stresses, double rate) {
+    static struct plate_head_mode list[PLATE_MODES_MOST];
+    static struct mode mode[PLATE_MODES_MOST];
+    static double at[PLATE_MODES_MOST];
+    const double A = pi * radius * radius;
+    for (int i = 0; i < modes; i++) {
+        list[i] = (struct plate_head_mode){body_zeros[i].m, body_zeros[i].root};
+        double freq = list[i].root / radius * sqrt(T0 / (density * h)) / (2 * pi);
+        mode[i] = (struct mode){freq, HUGE_VAL, density * h * A};
+        at[i] = 1;
+    }
+    struct rig r = {.p = plate_head_new(nu, list, modes, stresses)};
+    r.f = plate_head_force(r.p, E, h, radius, 1);
+    r.z = plate_state_new(r.p);
+    r.m = modes_new(modes, 0, 0);
+    r.s = modes_state_new(modes, 0);
+    modes_design(r.m, rate, mode, NULL, at, NULL);
+    r.kappa = stretch_kappa(A, T0, E * h / (1 - nu * nu));
+    return r;
+}
+
+static void rig_free(struct rig *r) {
+    modes_free(r->m), modes_state_free(r->s), plate_state_free(r->z), plate_free(r->p);
+}
+
+/* By finite differences of the in-plane motion u(r), extrapolated: .785502 at nu = .3. */
+TEST("V of (0, 1) is .785502 of Berger's") {
+    struct rig r = rig_new(20, 94, 44100);
+    r.s->q[0] = 1e-3;
+    double V = plate_potential(&r.f, r.m, r.s, r.z);
+    double U = r.m->omega2[0] * 1e-6 / 2, berger = r.kappa * r.kappa * U * U / 2;
+    CHECK_NEAR(V / berger, .785502, 2e-6);
+    rig_free(&r);
+}
+
+TEST("the gradient is what differences of the potential say") {
+    struct rig r = rig_new(100, 36, 44100);
+    uint64_t rng = 4;
+    double G[100], size = 0;
+    for (int i = 0; i < 100; i++)
+        r.s->q[i] = check_uniform(&rng, -1, 1) / r.p->mode[i].xi2;
+    plate_potential(&r.f, r.m, r.s, r.z);
+    for (int i = 0; i < 100; i++) {
+        G[i] = r.z->G[r.p->at[i]];
+        size = fmax(size, fabs(G[i]));
+    }
+    for (int i = 0; i < 100; i += 7) {
+        double at = r.s->q[i], step = .2 / r.p->mode[i].xi2, v[5];
+        for (int j = 0; j < 5; j++) {
+            r.s->q[i] = at + (j - 2) * step;
+            v[j] = plate_potential(&r.f, r.m, r.s, r.z);
+        }
+        r.s->q[i] = at;
+        double slope = (v[0] - 8 * v[1] + 8 * v[3] - v[4]) / (12 * step);
+        CHECK_NEAR(slope, r.f.K * r.m->inv_sqrt_mass[i] * G[i], 1e-10 * r.f.K * r.m->inv_sqrt_mass[0] * size);
+    }
+    rig_free(&r);
+}
+
+/* Stresses of a fixed edge are a minimum over what is left out: with more of them V rises, and by
+ * Cauchy-Schwarz it stays below int |grad w|^4 E h / 8 (1 - nu^2). */
+TEST("more stress functions bear more, and converge from below") {
+    double before = 0, V = 0;
+    for (int stresses = 12; stresses <= 96; stresses *= 2) {
+        struct rig r = rig_new(30, stresses, 44100);
+        for (int i = 0; i < 12; i++)
+            r.s->q[i] = 1e-3 * cos(i) / r.p->mode[i].xi2;
+        V = plate_potential(&r.f, r.m, r.s, r.z);
+        check_case("%d", stresses);
+        CHECK(V >= before * (1 - 1e-6));
+        if (stresses == 96)
+            CHECK_REL(V, before, .05);
+        before = V;
+        rig_free(&r);
+    }
+}
+
+TEST("energy closes, and a head struck off its middle keeps it") {
+    struct rig r = rig_new(60, 12, 44100);
+    const struct modes_step *step = &r.m->step[modes_level(0)];
+    for (int i = 0; i < 60; i++)
+        r.s->p[i] = exp(-i / 10.) * (i % 2 ? 1 : -1) * .3;
+    plate_resync(&r.f, r.m, r.s, r.z);
+    double before = modes_energy(r.m, r.s) + plate_stored(r.z), most = 0;
+    for (int j = 0; j < 5000; j++) {
+        plate_gradient(&r.f, r.m, step, r.s, r.z);
+        struct potential_step held = plate_prepare(r.m, step, r.s, r.z);
+        plate_advance(r.m, step, r.s, r.z, &held, 0, 0, NULL);
+        most = fmax(most, plate_stored(r.z));
+        if (j % 32 == 0)
+            plate_resync(&r.f, r.m, r.s, r.z);
+    }
+    CHECK_REL(modes_energy(r.m, r.s) + plate_stored(r.z), before, 1e-11);
+    CHECK(most > .01 * before);
+    CHECK_REL(plate_potential(&r.f, r.m, r.s, r.z), plate_stored(r.z), .1);
+    rig_free(&r);
+}
+
+CHECK_MAIN

@@ -1,0 +1,724 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A voice continues another one: nothing jumps at a pickup, the ledger closes, and no energy is
+ * lost or gained but what is booked; another head, another mass. */
+#include "support/check.h"
+
+#include "support/ensemble.h"
+#include "support/ledger.h"
+#include "support/rig.h"
+
+#define COUNT(table) ((int)(sizeof table / sizeof *table))
+
+enum { MODES = 6, TAIL = 4096 };
+
+/* What is played before and after, with modes so low that a jump stands out. */
+struct thing {
+    const char *name;
+    enum scheme_body body;
+    int modes, hammer; /* how many */
+    double at, pickup; /* where it is struck and heard, along it */
+    double freq, mass; /* of its first mode */
+};
+static const struct thing things[] = {
+    {"six modes", SCHEME_MODES, 6, 0, .1, .2, 60, .2},
+    {"two of them", SCHEME_MODES, 2, 0, .1, .2, 60, .2},
+    {"six, heard elsewhere", SCHEME_MODES, 6, 0, .1, .8, 60, .2},
+    {"six, struck elsewhere", SCHEME_MODES, 6, 0, .45, .2, 60, .2},
+    {"six heavier ones", SCHEME_MODES, 6, 0, .1, .2, 35, 3},
+    {"one rigid mode", SCHEME_MODES, 1, 0, .1, .2, 0, .2},
+    {"three and a hammer of two", SCHEME_MODES, 3, 2, .1, .2, 60, .2},
+    {"a hammer of one on a wall", SCHEME_WALL, 0, 1, 0, 0, 70, .2},
+    {"a wall", SCHEME_WALL, 0, 0, 0, 0, 0, .2},
+    {"a mass", SCHEME_MASS, 0, 0, 0, 0, 0, .2},
+};
+
+static struct collision make(const struct thing *t, enum scheme scheme) {
+    struct collision c = collision_default();
+    c.scheme = scheme;
+    c.body = t->body;
+    c.body_mass = t->mass;
+    c.pickups = 1;
+    c.audit = true;
+    if (t->modes + t->hammer == 0)
+        return c;
+    struct mode mode[2 * MODES];
+    double at[2 * MODES], heard[MODES];
+    const double *pickup = heard, pi = acos(-1);
+    for (int i = 0; i < t->modes + t->hammer; i++) {
+        mode[i] = (struct mode){t->freq * (1 + i), .5, t->mass};
+        at[i] = i < t->modes ? cos(pi * (i + 1) * t->at) : 1;
+        if (i < t->modes)
+            heard[i] = cos(pi * (i + 1) * t->pickup);
+    }
+    struct modes *m = modes_new(t->modes, t->hammer, 1);
+    modes_design(m, c.rate, mode, mode + t->modes, at, &pickup);
+    modes_audit(m);
+    c.modes = m;
+    return c;
+}
+
+/* What is going on: the hammer has gone, it comes back again and again, or it stays. */
+enum moment { RINGING, FLYING, PRESSED, MOMENTS };
+static const char *const moments[MOMENTS] = {"ringing", "bouncing", "pressed"};
+
+enum { BEFORE = 21 * MODES_WINDOW };
+
+static struct ensemble begin(const struct collision *from, enum moment moment) {
+    struct head head = head_default();
+    head.k = 1e5;
+    struct ensemble e = ensemble_new(from, head);
+    voices_hold(e.vs, RANGE_PUSH, moment == PRESSED ? 3 : 0);
+    ensemble_strike(&e, .5);
+    ensemble_play(&e, NULL, BEFORE);
+    return e;
+}
+
+enum { PAIRS = COUNT(things) * COUNT(things) * MOMENTS };
+
+/* The n-th pair of things and what is going on. */
+struct turn {
+    const struct thing *from, *to;
+    enum moment moment;
+    enum scheme scheme;
+    enum modes_out out;
+};
+
+static struct turn turn_of(int n) {
+    struct turn t = {&things[n % COUNT(things)], &things[n / COUNT(things) % COUNT(things)],
+                     (enum moment)(n / COUNT(things) / COUNT(things) % MOMENTS),
+                     n < PAIRS ? SCHEME_EXACT : SCHEME_TWO_POINT, MODES_VELOCITY};
+    check_case("%s, %s -> %s, %s", scheme_name(t.scheme), t.from->name, t.to->name,
+               moments[t.moment]);
+    return t;
+}
+
+static struct collision played(const struct turn *t, const struct thing *thing) {
+    struct collision c = make(thing, t->scheme);
+    c.out = t->out;
+    c.gravity = t->moment == FLYING ? 9.81 : 0;
+    return c;
+}
+
+/* --- the ledger ------------------------------------------------------------------------------- */
+
+static double stored(const struct collision_ledger *l) {
+    return l->kinetic + l->modal + l->contact;
+}
+
+/* Do all modes of the one have a successor, that swings if it does? */
+static bool keeps_all(const struct turn *t) {
+    bool wall = t->from->modes + t->from->hammer == 0 && t->from->body == SCHEME_WALL;
+    bool more = t->from->modes <= t->to->modes && t->from->hammer <= t->to->hammer;
+    return wall || (t->from->body == SCHEME_MODES && more && t->to->freq > 0);
+}
+
+/* What presses displaces the other body, too, and `changes` has what that takes. two-point's error
+ * stands in lost_scheme, and is rounding too. */
+static void check_books(const struct turn *t, struct ensemble *e) {
+    struct collision to = played(t, t->to);
+    bool pressed = voice_hammer_state(ensemble_current(e)) == HAMMER_PRESSED;
+    struct collision_ledger before = voices_books(e->vs);
+    ensemble_arrive(e, ARRIVAL_CONTINUES, &to);
+    struct collision_ledger after = voices_books(e->vs);
+    double taken = after.lost_exchange - before.lost_exchange;
+    double put = after.changes - before.changes;
+    CHECK(voices_current(e->vs)->def.modes == to.modes && voices_count(e->vs) == 1);
+    CHECK_NEAR(stored(&after) - stored(&before), put - taken, 1e-13 * after.largest);
+    CHECK(taken >= -1e-15 * after.largest); /* never a gain, but for rounding */
+    CHECK(pressed || put <= 1e-14 * after.largest);
+    if (!pressed && keeps_all(t))
+        CHECK_NEAR(taken, 0, 1e-14 * before.largest);
+    CHECK(after.strikes == before.strikes && after.lost_contact == before.lost_contact);
+    CHECK(after.push == before.push && after.gravity == before.gravity);
+    ensemble_strike(e, 1);
+    ensemble_play(e, NULL, 2000);
+    after = voices_books(e->vs);
+    CHECK_NEAR(ledger_imbalance(&after), 0, 1e-12 * after.largest);
+    if (t->scheme == SCHEME_TWO_POINT)
+        CHECK_NEAR(after.lost_scheme, 0, 1e-11 * after.largest);
+}
+
+TEST("the ledger closes over any change of body, hammer and shape, whatever is going on, and free "
+     "modes that have a successor lose nothing") {
+    for (int n = 0; n < 2 * PAIRS; n++) {
+        struct turn t = turn_of(n);
+        if (t.from == t.to)
+            continue;
+        struct collision from = played(&t, t.from);
+        struct ensemble e = begin(&from, t.moment);
+        check_books(&t, &e);
+        ensemble_free(&e);
+    }
+}
+
+/* --- clicks ----------------------------------------------------------------------------------- */
+
+/* The most that a signal bends from one sample to the next: of what goes evenly nothing is left. */
+static double sharpest(const double *signal, int n) {
+    double most = 0;
+    for (int i = 2; i < n; i++)
+        most = fmax(most, fabs(signal[i] - 2 * signal[i - 1] + signal[i - 2]));
+    return most;
+}
+
+enum { SOON = MODES_WINDOW, TURNS = 4 };
+static const int turn[TURNS + 1] = {0, TAIL, TAIL + SOON, TAIL + 2 * SOON, 2 * TAIL};
+
+/* There and back and there again, each within the fade of the last. */
+static void play_turns(const struct turn *t, double *heard) {
+    struct collision from = played(t, t->from);
+    struct ensemble e = begin(&from, t->moment);
+    for (int i = 0; i < TURNS; i++) {
+        struct collision next = played(t, i % 2 ? t->to : t->from);
+        if (i > 0)
+            ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
+        else
+            modes_free((struct modes *)next.modes);
+        ensemble_play(&e, heard + turn[i], turn[i + 1] - turn[i]);
+    }
+    ensemble_free(&e);
+}
+
+/* The same with no fade: each turn is heard by itself. */
+static void play_cut(const struct turn *t, double *heard) {
+    struct fade fade = {.left = 0};
+    uint64_t clock = BEFORE;
+    struct collision from = played(t, t->from);
+    struct ensemble e = begin(&from, t->moment); /* its first voice is played on without it */
+    const struct voice *first = ensemble_current(&e);
+    struct voice *v = NULL;
+    fade_make(&fade, 1);
+    for (int i = 0; i < TURNS; i++) {
+        double *pickup = heard + turn[i];
+        if (i > 0) {
+            struct collision next = played(t, i % 2 ? t->to : t->from);
+            struct voice *to = ensemble_voice(e.log, &next);
+            voice_continue(v ? v : (struct voice *)first, to, clock, &fade);
+            fade_reset(&fade);
+            voice_free(v);
+            v = to;
+        }
+        const struct voice *now = v ? v : first;
+        collision_run(&now->def, now->state, &(struct collision_in){0},
+                      &(struct collision_out){.pickup = &pickup}, turn[i + 1] - turn[i]);
+        clock += (uint64_t)(turn[i + 1] - turn[i]);
+    }
+    voice_free(v);
+    fade_free(&fade);
+    ensemble_free(&e);
+}
+
+/* By itself each bends by so much a sample. Beyond that there is the fade: its own bend, 5.8 / L^2
+ * of the two together, and twice its slope, 1.9 / L, times theirs. A hammer that rings presses
+ * unevenly, and with it that force is gone: the slope that it has made may break. */
+static double bend_bound(const struct turn *t, const double *cut, double rate) {
+    double bend = 0, slope = 0, peak = 0, length = .004 * rate;
+    for (int i = 0; i < TURNS; i++)
+        bend = fmax(bend, sharpest(cut + turn[i], turn[i + 1] - turn[i]));
+    for (int i = 1; i < 2 * TAIL; i++) {
+        bool turned = i == turn[1] || i == turn[2] || i == turn[3];
+        peak = fmax(peak, fabs(cut[i]));
+        slope = turned ? slope : fmax(slope, fabs(cut[i] - cut[i - 1]));
+    }
+    bool uneven = t->moment == PRESSED && t->from->hammer + t->to->hammer > 0;
+    return 3 * (bend + 2 * 1.9 / length * slope + 5.8 / length / length * 2 * peak) +
+           (uneven ? slope : 0);
+}
+
+/* What is left of a load that has been removed is rounding, and fades. */
+static void check_clicks(enum modes_out out, double rounding) {
+    static double heard[2 * TAIL], cut[2 * TAIL];
+    double seen = 0;
+    for (int n = 0; n < PAIRS; n++) {
+        struct turn t = turn_of(n);
+        t.out = out;
+        if (t.from == t.to)
+            continue;
+        play_turns(&t, heard);
+        play_cut(&t, cut);
+        double bound = bend_bound(&t, cut, 44100) + rounding;
+        CHECK_NEAR(sharpest(heard, 2 * TAIL), 0, bound);
+        seen = fmax(seen, sharpest(cut, 2 * TAIL) / fmax(bound, 10 * rounding));
+    }
+    CHECK(seen > 10); /* so that without the fade it is seen */
+}
+
+TEST("no velocity at a pickup clicks when a voice continues another, nor when others follow soon") {
+    check_clicks(MODES_VELOCITY, 1e-10);
+}
+
+TEST("no displacement at a pickup clicks either") { check_clicks(MODES_DISPLACEMENT, 1e-13); }
+
+/* Of a body that the hammer has pushed along the slope breaks, as that force ends. */
+TEST("a pressed hammer that goes over to a fresh voice does not click") {
+    static double heard[2 * TAIL];
+    for (int n = 0; n < 2 * PAIRS; n++) {
+        struct turn t = turn_of(n % PAIRS);
+        t.out = n < PAIRS ? MODES_VELOCITY : MODES_DISPLACEMENT;
+        if (t.moment != PRESSED)
+            continue;
+        struct collision from = played(&t, t.from), to = played(&t, t.to);
+        struct ensemble e = begin(&from, PRESSED);
+        ensemble_play(&e, heard, TAIL);
+        bool pressed = voice_hammer_state(ensemble_current(&e)) == HAMMER_PRESSED;
+        ensemble_arrive(&e, ARRIVAL_FRESH, &to);
+        ensemble_play(&e, heard + TAIL, TAIL);
+        double bend = sharpest(heard + TAIL - 2, 4);
+        double elsewhere = fmax(sharpest(heard, TAIL), sharpest(heard + TAIL, TAIL)), peak = 0;
+        for (int i = 0; i < 2 * TAIL; i++)
+            peak = fmax(peak, fabs(heard[i]));
+        struct collision_ledger l = voices_books(e.vs);
+        CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
+        CHECK(!pressed || voice_has_hammer(voices_current(e.vs)));
+        CHECK_NEAR(bend, 0, 1e-3 * peak + 3 * elsewhere + 1e-13);
+        ensemble_free(&e);
+    }
+}
+
+/* Each is there for 16 samples, or the last one of each four alone. */
+static void play_stream(const struct turn *t, bool all, double *heard) {
+    struct collision next = played(t, t->from);
+    struct ensemble e = begin(&next, t->moment);
+    for (int i = 0; i <= 16; i++, heard += 16) {
+        if (all || i % 4 == 0) {
+            next = played(t, i % 8 / 4 ? t->from : t->to);
+            ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
+        }
+        ensemble_play(&e, heard, 16);
+    }
+    CHECK(voices_count(e.vs) == 1);
+    ensemble_free(&e);
+}
+
+TEST("of the continuations within 64 samples the last one counts, to the bit") {
+    static double all[17 * 16], last[17 * 16];
+    for (int n = 0; n < PAIRS; n++) {
+        struct turn t = turn_of(n);
+        play_stream(&t, true, all);
+        play_stream(&t, false, last);
+        CHECK(memcmp(all, last, sizeof all) == 0);
+    }
+}
+
+/* The peak of a soft strike on one thing that becomes another after so many samples. */
+static double peak_of_strike(const struct thing *from, const struct thing *to, int after) {
+    struct head head = head_default();
+    head.k = 1e3;
+    struct collision c = make(from, SCHEME_EXACT);
+    struct ensemble e = ensemble_new(&c, head);
+    ensemble_strike(&e, 1);
+    double peak = ensemble_peak(&e, after);
+    c = make(to, SCHEME_EXACT);
+    ensemble_arrive(&e, ARRIVAL_CONTINUES, &c);
+    peak = fmax(peak, ensemble_peak(&e, TAIL));
+    ensemble_free(&e);
+    return peak;
+}
+
+TEST("struck elsewhere in the middle of an impact, a body gets no louder than by either strike") {
+    static const double places[] = {.1, .2, .33, .45};
+    for (int n = 0; n < 16; n++) {
+        struct thing a = things[0], b = things[0];
+        a.at = places[n / 4], b.at = places[n % 4];
+        double louder = fmax(peak_of_strike(&a, &a, 0), peak_of_strike(&b, &b, 0));
+        for (int after = 50; after <= 400; after += 50) {
+            check_case("at %g, %g after %d samples", a.at, b.at, after);
+            CHECK(peak_of_strike(&a, &b, after) < 1.001 * louder);
+        }
+    }
+}
+
+/* --- cycles ----------------------------------------------------------------------------------- */
+
+enum { CYCLE = 6 };
+
+/* Six modes without losses, so many times as high and as heavy. */
+static struct collision lossless(double freq, double mass) {
+    struct mode mode[CYCLE];
+    double at[CYCLE], heard[CYCLE];
+    const double *pickup = heard;
+    struct collision c = collision_default();
+    for (int i = 0; i < CYCLE; i++) {
+        mode[i] = (struct mode){90 * freq * (1 + i), (double)INFINITY, .2 * mass};
+        at[i] = 1 - .3 * i;
+        heard[i] = 1 - .25 * i;
+    }
+    struct modes *m = modes_new(CYCLE, 0, 1);
+    modes_design(m, c.rate, mode, NULL, at, &pickup);
+    modes_audit(m);
+    c.body = SCHEME_MODES;
+    c.modes = m;
+    c.pickups = 1;
+    c.audit = true;
+    return c;
+}
+
+static struct ensemble struck_lossless(void) {
+    struct collision c = lossless(1, 1);
+    struct ensemble e = ensemble_new(&c, head_default());
+    ensemble_strike(&e, 2);
+    ensemble_play(&e, NULL, BEFORE);
+    return e;
+}
+
+/* Octaves and masses of the banks between the first one and itself. */
+static const double cycle[][2] = {{1, 1},   {2, .3}, {3, 4},    {-1, 10},
+                                  {-3, .1}, {0, 5},  {.58, .7}, {4, 1}};
+
+TEST("a closed cycle of retunings of a bank without losses brings p and q back") {
+    struct ensemble e = struck_lossless();
+    const struct voice *first = ensemble_current(&e);
+    const struct modes_state *was = first->state->motion.bank;
+    double q[CYCLE], p[CYCLE], v = first->state->motion.v, energy = voices_books(e.vs).modal;
+    struct fade fade = {.left = 0};
+    struct voice *now = (struct voice *)first;
+    fade_make(&fade, 1);
+    memcpy(q, was->q, sizeof q), memcpy(p, was->p, sizeof p);
+    for (int i = 0; i <= COUNT(cycle); i++) {
+        const double *to = cycle[i % COUNT(cycle)];
+        struct collision c = i < COUNT(cycle) ? lossless(exp2(to[0]), to[1]) : lossless(1, 1);
+        struct voice *next = ensemble_voice(e.log, &c);
+        voice_continue(now, next, BEFORE, &fade);
+        if (now != first)
+            voice_free(now);
+        now = next;
+        check_case("bank %d", i);
+        CHECK_REL(modes_energy(c.modes, now->state->motion.bank), energy, 1e-14);
+        CHECK(now->state->motion.v == v);
+    }
+    const struct modes_state *s = now->state->motion.bank;
+    for (int i = 0; i < CYCLE; i++) {
+        check_case("mode %d", i);
+        CHECK(s->p[i] == p[i]);
+        CHECK_REL(s->q[i], q[i], 1e-12);
+    }
+    voice_free(now);
+    fade_free(&fade);
+    ensemble_free(&e);
+}
+
+/* Rings for 64 samples in each bank. */
+static void check_retuned(int banks, double (*octaves)(int), double mass) {
+    struct ensemble e = struck_lossless();
+    ensemble_current(&e);
+    double energy = voices_books(e.vs).modal;
+    for (int i = 0; i < banks; i++) {
+        struct collision c = lossless(exp2(octaves(i)), i % 2 ? mass : 1);
+        ensemble_arrive(&e, ARRIVAL_CONTINUES, &c);
+        CHECK(voices_current(e.vs)->def.modes == c.modes);
+        ensemble_play(&e, NULL, MODES_WINDOW);
+        ensemble_current(&e);
+        struct collision_ledger l = voices_books(e.vs);
+        check_case("bank %d", i);
+        CHECK_REL(l.modal, energy, 1e-12);
+        CHECK(l.changes <= 1e-13 * energy && fabs(l.lost_exchange) <= 1e-13 * energy);
+        CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
+    }
+    ensemble_free(&e);
+}
+
+static double up_and_down(int i) { return i % 2; }
+static double far_up_and_down(int i) { return 4 - abs(i % 16 - 8); } /* 5.6 Hz ... 8.6 kHz */
+
+TEST(
+    "while it rings without losses a bank is retuned by hundreds of octaves and keeps its energy") {
+    check_retuned(200, up_and_down, 1);
+    check_retuned(200, up_and_down, 7);
+    check_retuned(200, far_up_and_down, .2);
+}
+
+/* --- the hammer ------------------------------------------------------------------------------- */
+
+TEST("the error of a paper's scheme is booked where it was made") {
+    struct collision c = collision_default(), exact = c;
+    c.scheme = SCHEME_HEUN;
+    struct head head = head_default();
+    head.k = 1e9;
+    struct ensemble e = ensemble_new(&c, head);
+    ensemble_strike(&e, 1);
+    ensemble_play(&e, NULL, 100);
+    ensemble_current(&e);
+    struct collision_ledger before = voices_books(e.vs);
+    CHECK(fabs(before.lost_scheme) > 1e-6 * before.largest);
+    ensemble_arrive(&e, ARRIVAL_CONTINUES, &exact);
+    struct collision_ledger after = voices_books(e.vs);
+    CHECK(voices_current(e.vs)->def.scheme == SCHEME_EXACT);
+    CHECK(after.lost_scheme == before.lost_scheme);
+    CHECK_NEAR(ledger_imbalance(&after), 0, 1e-15 * after.largest);
+    ensemble_free(&e);
+}
+
+TEST("a hammer in flight stays away when another law would find it inside a surface") {
+    struct collision c = collision_default(), other = c;
+    other.contact.law = CONTACT_TWO_SIDED;
+    struct ensemble e = ensemble_new(&c, head_default());
+    ensemble_strike(&e, 1);
+    ensemble_play(&e, NULL, 1000);
+    const struct motion *m = &ensemble_current(&e)->state->motion;
+    CHECK(m->x < -.01 && motion_plays(m));
+    double v = m->v;
+    ensemble_arrive(&e, ARRIVAL_CONTINUES, &other);
+    struct collision_ledger l = voices_books(e.vs);
+    m = &ensemble_current(&e)->state->motion;
+    CHECK(m->v == v && contact_depth(&m->contact, m->x) < 1e-15);
+    CHECK(l.contact < 1e-30 && l.changes < 1e-30 && l.lost_exchange == 0);
+    ensemble_play(&e, NULL, 1000);
+    l = voices_books(e.vs);
+    CHECK(l.largest < 1.1 * c.mass / 2);
+    CHECK_NEAR(ledger_imbalance(&l), 0, 1e-15 * l.largest);
+    ensemble_free(&e);
+}
+
+TEST("a hammer flies on while the felt that it has left recovers, whatever continues it") {
+    struct collision c = collision_default(), other;
+    c.contact.law = CONTACT_FELT;
+    c.contact.felt_time = .1;
+    other = c;
+    other.mass *= 2;
+    struct ensemble e = ensemble_new(&c, head_default());
+    ensemble_strike(&e, 1);
+    ensemble_play(&e, NULL, 1000);
+    const struct collision_state *s = ensemble_current(&e)->state;
+    double v = s->motion.v, z = s->motion.felt_z;
+    CHECK(motion_plays(&s->motion) && !s->stepper.touching && z > 0 && v < 0);
+    ensemble_arrive(&e, ARRIVAL_CONTINUES, &other);
+    s = ensemble_current(&e)->state;
+    CHECK(motion_plays(&s->motion) && s->motion.felt_z == z);
+    CHECK(s->motion.v == v && voices_current(e.vs)->def.mass == other.mass);
+    struct collision_ledger l = voices_books(e.vs);
+    CHECK_REL(l.changes, c.mass * v * v / 2, 1e-14); /* twice as heavy, and as fast */
+    CHECK_NEAR(ledger_imbalance(&l), 0, 1e-15 * l.largest);
+    ensemble_free(&e);
+}
+
+/* Metres of felt that nobody has pressed would press back, or be flown through in silence. */
+TEST("felt remembers a depth for any alpha, and as much as that for any k") {
+    struct collision c = collision_default();
+    c.contact.law = CONTACT_FELT;
+    c.contact.felt_time = .1;
+    c.contact.felt_weight = .95;
+    struct head head = head_default();
+    head.alpha = 3;
+    head.k = 1e10;
+    struct ensemble e = ensemble_new(&c, head);
+    ensemble_strike(&e, 1);
+    const struct collision_state *s = ensemble_current(&e)->state;
+    for (int i = 0; i < 1000 && !(s->motion.felt_z > 0 && !s->stepper.touching); i++)
+        ensemble_play(&e, NULL, 1);
+    CHECK(s->motion.x > 0 && s->motion.v < 0); /* it goes, within what it has pressed */
+    double deep = cbrt(s->motion.felt_z), v = s->motion.v;
+    voices_hold(e.vs, RANGE_ALPHA, 1.5);
+    ensemble_play(&e, NULL, 1);
+    CHECK_REL(pow(s->motion.felt_z, 1 / 1.5), deep, 2e-4); /* which creeps back meanwhile */
+    struct collision_ledger before = voices_books(e.vs);
+    voices_hold(e.vs, RANGE_K, 1e12);
+    ensemble_play(&e, NULL, 1);
+    struct collision_ledger after = voices_books(e.vs);
+    CHECK(after.kinetic == before.kinetic && s->motion.v == v);
+    CHECK_REL(after.contact, 100 * before.contact, 2e-3);
+    CHECK_REL(after.changes - before.changes, 99 * before.contact, 1e-12);
+    ensemble_play(&e, NULL, 1000);
+    ensemble_current(&e);
+    CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_FREE && s->motion.felt_z > 0);
+    before = voices_books(e.vs);
+    ensemble_head(&e, (struct head){.k = 1e11, .mu = head.mu, .alpha = 1.5});
+    after = voices_books(e.vs);
+    CHECK_REL(after.contact, .1 * before.contact, 1e-12);
+    CHECK_REL(after.changes - before.changes, -.9 * before.contact, 1e-12);
+    ensemble_play(&e, NULL, 1000);
+    after = voices_books(e.vs);
+    CHECK(s->motion.v == v && after.kinetic == before.kinetic); /* nothing has pressed it back */
+    CHECK_NEAR(ledger_imbalance(&after), 0, 1e-14 * after.largest);
+    ensemble_free(&e);
+}
+
+TEST("felt that is continued by a law without memory forgets, and ledger and hammer stay whole") {
+    struct collision c = lossless(1, 1), hard = lossless(1, 1), felt = lossless(1, 1);
+    c.contact.law = felt.contact.law = CONTACT_FELT;
+    c.contact.felt_time = felt.contact.felt_time = .1;
+    struct ensemble e = ensemble_new(&c, head_default());
+    ensemble_strike(&e, 1);
+    ensemble_play(&e, NULL, 20 * MODES_WINDOW);
+    CHECK(ensemble_current(&e)->state->motion.felt_z > 0);
+    double kept = voices_books(e.vs).contact, v = ensemble_current(&e)->state->motion.v;
+    ensemble_arrive(&e, ARRIVAL_CONTINUES, &hard);
+    struct collision_ledger l = voices_books(e.vs);
+    CHECK(kept > 0 && l.contact == 0 && ensemble_current(&e)->state->motion.felt_z == 0);
+    CHECK_REL(l.lost_exchange, kept, 1e-9);
+    ensemble_play(&e, NULL, MODES_WINDOW);
+    ensemble_arrive(&e, ARRIVAL_CONTINUES, &felt);
+    l = voices_books(e.vs);
+    CHECK(l.contact == 0 && ensemble_current(&e)->state->motion.v == v);
+    CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
+    ensemble_free(&e);
+}
+
+TEST("a voice that continues another has its key, its age, its place and its damping") {
+    struct collision c = lossless(1, 1), next = lossless(1.2, 1);
+    struct voices_live live = voices_live_usual;
+    struct head head = head_default();
+    struct ensemble e = ensemble_new(&c, head);
+    c = lossless(2, 1);
+    live.spread = .5;
+    live.hand = 50;
+    ensemble_note(&e, &c, head, 84, 1);
+    ensemble_send(&e, (struct command){.sets_live = true, .live = live});
+    ensemble_send(&e, (struct command){.releases = true, .has_key = true, .key = 84});
+    ensemble_play(&e, NULL, BEFORE);
+    const struct voice *v = voices_current(e.vs);
+    uint64_t age = v->age;
+    double left = v->weight[0], right = v->weight[1], damp = v->state->motion.damp;
+    CHECK(v->released && left < right && damp < 1);
+    ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
+    v = voices_current(e.vs);
+    CHECK(v->def.modes == next.modes && v->has_key && v->key == 84 && v->age == age);
+    CHECK(v->weight[0] == left && v->weight[1] == right);
+    CHECK(v->released && v->state->motion.damp == damp);
+    ensemble_free(&e);
+}
+
+/* --- another head ----------------------------------------------------------------------------- */
+
+TEST("another head takes over a pressed hammer with the same force, and felt is no deeper") {
+    static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_FELT};
+    for (int n = 0; n < 3 * 4; n++) {
+        struct collision c = lossless(2, 1);
+        struct head head = {.k = 1e6, .mu = .2, .alpha = 1.5};
+        const struct head heads[] = {{1e4, .2, 1.5}, {1e9, 0, 2.5}, {1e7, 1, 1}, {1e6, .2, 1.5}};
+        c.contact.law = laws[n / 4];
+        c.contact.felt_time = .02;
+        c.contact.felt_weight = .8;
+        c.gravity = 0;
+        struct ensemble e = ensemble_new(&c, head);
+        voices_hold(e.vs, RANGE_PUSH, 15);
+        ensemble_strike(&e, .1);
+        ensemble_play(&e, NULL, 8000);
+        const struct voice *v = ensemble_current(&e);
+        check_case("law %d, head %d", n / 4, n % 4);
+        if (!CHECK(voice_hammer_state(v) == HAMMER_PRESSED))
+            continue;
+        double force = motion_pressing(&v->def, &v->state->motion);
+        ensemble_head(&e, heads[n % 4]);
+        const struct motion *m = &v->state->motion;
+        CHECK_REL(motion_pressing(&v->def, m), force, 1e-3);
+        CHECK(m->felt_z <=
+              contact_power(contact_depth(&m->contact, m->x), heads[n % 4].alpha) * (1 + 1e-12));
+        ensemble_play(&e, NULL, 2000);
+        struct collision_ledger l = voices_books(e.vs);
+        CHECK_NEAR(ledger_imbalance(&l), 0, 1e-11 * l.largest);
+        ensemble_free(&e);
+    }
+}
+
+/* The energy that a push of 5 N and a head, sent again in each block or not, leave in a body. */
+static double stirred(const struct rig_body *on, double k, bool sent) {
+    struct collision c = rig_collision(on);
+    c.mass = .005;
+    struct head head = {.k = k, .mu = 0, .alpha = 1.5};
+    struct ensemble e = ensemble_new(&c, head);
+    double most = 0;
+    voices_hold(e.vs, RANGE_PUSH, 5);
+    ensemble_strike(&e, 1);
+    for (int i = 0; i < 400; i++) {
+        ensemble_play(&e, NULL, 16);
+        if (sent)
+            ensemble_head(&e, head);
+        most = fmax(most, voices_books(e.vs).modal);
+    }
+    ensemble_free(&e);
+    return most;
+}
+
+TEST("the same head sent again and again to a hammer that chatters changes nothing") {
+    for (int b = 0; b < RIG_BODIES; b++)
+        for (double k = 1e9; k < 1e12; k *= 10) {
+            double alone = stirred(&rig_bodies[b], k, false);
+            check_case("body %d, k %g", b, k);
+            CHECK_REL(stirred(&rig_bodies[b], k, true), alone, 1e-3);
+        }
+}
+
+/* --- retuned under a load --------------------------------------------------------------------- */
+
+static struct collision tuned(const struct rig_body *body, double freq) {
+    struct rig_body other = *body;
+    other.freq *= freq;
+    return rig_collision(&other);
+}
+
+/* The peak of a strike of 1 m/s. */
+static double own_level(const struct rig_body *body, struct head head) {
+    struct collision c = rig_collision(body);
+    struct ensemble e = ensemble_new(&c, head);
+    ensemble_strike(&e, 1);
+    double peak = ensemble_peak(&e, 8000);
+    ensemble_free(&e);
+    return peak;
+}
+
+/* A load that stayed displaced in the other bank, or was restored in part, would be heard as a
+ * pluck: 20 N displace each of these bodies by more than a strike does. */
+TEST("retuned under a hammer that is pressed with up to 200 N, a body gets no louder") {
+    static const double stiffness[] = {1e4, 1e6, 1e8, 1e10}, pushes[] = {1, 20, 200},
+                        freqs[] = {1.06, 1.5, .5};
+    for (int n = 0; n < RIG_BODIES * 4 * 3 * 3; n++) {
+        const struct rig_body *body = &rig_bodies[n % RIG_BODIES];
+        struct head head = {.k = stiffness[n / 4 % 4], .mu = .3, .alpha = 1.5};
+        double push = pushes[n / 16 % 3], freq = freqs[n / 48];
+        struct collision c = rig_collision(body);
+        struct ensemble e = ensemble_new(&c, head);
+        voices_hold(e.vs, RANGE_PUSH, push);
+        ensemble_strike(&e, .05);
+        ensemble_peak(&e, 24000 / MODES_WINDOW * MODES_WINDOW);
+        double before = ensemble_peak(&e, 128 * MODES_WINDOW);
+        check_case("%s, k %g, %g N, x %g", body->name, head.k, push, freq);
+        CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_PRESSED);
+        c = tuned(body, freq);
+        ensemble_arrive(&e, ARRIVAL_CONTINUES, &c);
+        CHECK(voices_current(e.vs)->def.modes == c.modes);
+        double still = body->decay < HUGE_VAL ? 1e-3 : .1; /* what has no losses chatters on */
+        CHECK(ensemble_peak(&e, 8000) <= (1 + still) * before + 1e-3 * own_level(body, head));
+        ensemble_free(&e);
+    }
+}
+
+/* --- reset ------------------------------------------------------------------------------------ */
+
+/* Another body, a pressed hammer, a fade, what waits: all of it. */
+static double much(struct ensemble *e, double *heard) {
+    struct collision c = rig_collision(&rig_bodies[1]);
+    c.scheme = SCHEME_AM1;
+    ensemble_strike(e, 1);
+    ensemble_play(e, heard, 500);
+    ensemble_arrive(e, ARRIVAL_CONTINUES, &c);
+    ensemble_strike(e, 1);
+    ensemble_play(e, heard + 500, 20);
+    ensemble_strike(e, 2);
+    ensemble_play(e, heard + 520, 500);
+    c = rig_collision(&rig_bodies[0]);
+    ensemble_arrive(e, ARRIVAL_FRESH, &c);
+    voices_hold(e->vs, RANGE_PUSH, 3);
+    ensemble_strike(e, .3);
+    ensemble_play(e, heard + 1020, 2000);
+    voices_hold(e->vs, RANGE_PUSH, 0);
+    return voices_books(e->vs).modal;
+}
+
+TEST("after a reset everything is as if nothing had been played") {
+    static double first[3020], again[3020];
+    struct collision c = rig_collision(&rig_bodies[0]);
+    struct head head = {.k = 2e4, .mu = .1, .alpha = 1.5};
+    struct ensemble e = ensemble_new(&c, head);
+    double energy = much(&e, first);
+    ensemble_play(&e, NULL, 30);
+    ensemble_send(&e, (struct command){.resets = true});
+    ensemble_play(&e, NULL, 640); /* of which the first 4 ms fade out */
+    ensemble_send(&e, (struct command){.resets = true});
+    struct collision_ledger l = voices_books(e.vs);
+    CHECK(l.largest == 0 && voices_count(e.vs) == 1);
+    CHECK(much(&e, again) == energy);
+    CHECK(memcmp(first, again, sizeof first) == 0);
+    ensemble_free(&e);
+}
+
+CHECK_MAIN
