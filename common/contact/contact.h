@@ -82,7 +82,7 @@ static inline bool contact_same_law(const struct contact_def *a, const struct co
     return a->law == b->law && a->felt_time == b->felt_time && a->felt_weight == b->felt_weight;
 }
 
-/* The two parts of a contact, for example of one that was asked for in touch.h. */
+/* The two parts of a contact, for example of one that was asked for in tuning.h. */
 static inline struct head contact_head(const struct contact *c) {
     return (struct head){.k = c->k, .mu = c->mu, .alpha = c->alpha};
 }

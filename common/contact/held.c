@@ -21,10 +21,10 @@ static struct mean_force mean_force(const struct held_step *step, double surface
 /* From D as it was found, or from the law's force there: the flatter of the two equations says the
  * force, and the other value follows from it. */
 static void force_follows(const struct held_step *step, bool steep, double force, struct held *f) {
-    f->force = steep ? (step->free - f->d) / step->compliance : force;
+    f->force = steep ? (step->free_displacement - f->d) / step->compliance : force;
     if (steep)
         return;
-    f->d = step->free - step->compliance * force;
+    f->d = step->free_displacement - step->compliance * force;
     f->x1 = step->x0 + f->d;
 }
 
@@ -42,12 +42,15 @@ struct bracket {
 static struct bracket bracket(const struct held_step *step) {
     const struct contact *c = step->contact;
     const double wider = 1.01; /* than the bounds, which rounding may have made too small */
-    double free = step->free, C = step->compliance, V = contact_stored(c, step->z, step->x0);
-    double most = wider * (fabs(free) + sqrt(C * V));
+    double free_displacement = step->free_displacement, C = step->compliance,
+           V = contact_stored(c, step->z, step->x0);
+    double most = wider * (fabs(free_displacement) + sqrt(C * V));
     struct bracket b = {-most, most};
     if (contact_remembers(c) || !(C * c->k > 0))
         return b;
-    double a1 = c->alpha + 1, y = wider * pow(a1 * (V + free * free / (4 * C)) / c->k, 1 / a1);
+    double a1 = c->alpha + 1,
+           y = wider *
+               pow(a1 * (V + free_displacement * free_displacement / (4 * C)) / c->k, 1 / a1);
     b.high = lesser(b.high, y - contact_right(c, step->x0) + fabs(step->x0) * DBL_EPSILON);
     if (contact_two_sided(c))
         b.low = greater(b.low, contact_left(c, step->x0) - y - fabs(step->x0) * DBL_EPSILON);
@@ -73,7 +76,8 @@ static void solve(const struct held_step *step, struct held *f) {
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force mean = mean_force(step, surface, x1, d);
         f->tries += sides;
-        double excess = d - step->free + C * mean.total, down = excess / (1 + C * mean.by_x1);
+        double excess = d - step->free_displacement + C * mean.total,
+               down = excess / (1 + C * mean.by_x1);
         double other = d - excess; /* a slope of 1 or more: the root is between here and there */
         *(excess > 0 ? &high : &low) = d;
         bool newton = d - down >= low && d - down <= high && (i < SOLVE_USUAL || i % 2);
@@ -94,7 +98,8 @@ static void solve(const struct held_step *step, struct held *f) {
         double rounding = 2 * DBL_EPSILON * (fabs(x0) + fabs(d));
         if (newton && (kinked ? down == 0 : fabs(down) <= greater(small * depths, rounding)))
             break;
-        if (i >= SOLVE_USUAL && fabs(excess) <= DBL_EPSILON * (fabs(x0) + fabs(step->free)))
+        if (i >= SOLVE_USUAL &&
+            fabs(excess) <= DBL_EPSILON * (fabs(x0) + fabs(step->free_displacement)))
             break; /* it turns about the root, as near as its own digits let it come */
     }
 }
@@ -108,7 +113,7 @@ static double pushing(const struct held_step *step, const struct held *f) {
     double from = step->x0 + c->origin, to = f->x1 + c->origin; /* the middle is at 0 */
     if (!(from * to > 0 && f->force * from < 0))
         return f->force;
-    double beyond = from + step->free;
+    double beyond = from + step->free_displacement;
     return from * beyond < 0 ? beyond / step->compliance : 0;
 }
 

@@ -14,12 +14,12 @@
 
 struct held_step {
     const struct contact *contact;
-    const struct power *power; /* prepared for the contact's alpha */
-    double z;                  /* what the contact remembers; it stands still */
-    double x0, h;              /* m, s */
-    double free, compliance;   /* m; C, m/N */
-    double last_step;          /* small enough for the last of Newton's, times alpha and over the
-                                  depths: its square is what is left of the force */
+    const struct power *power;            /* prepared for the contact's alpha */
+    double z;                             /* what the contact remembers; it stands still */
+    double x0, h;                         /* m, s */
+    double free_displacement, compliance; /* m; C, m/N */
+    double last_step; /* small enough for the last of Newton's, times alpha and over the
+                         depths: its square is what is left of the force */
 };
 
 struct held {
@@ -38,7 +38,7 @@ static const double held_weakest = .5;
 struct surface {
     const struct contact *contact;
     const struct power *power;
-    double way; /* 1: the right-hand one; -1 */
+    double displacement; /* 1: the right-hand one; -1 */
     double y0;
     double mu;  /* s/m; 0 of a felt */
     double eps; /* the share that remembers; 0 of the others */
@@ -51,7 +51,7 @@ static inline struct surface held_surface(const struct contact *c, const struct 
     bool left = contact_two_sided(c) && right <= 0, remembers = contact_remembers(c);
     return (struct surface){.contact = c,
                             .power = power,
-                            .way = left ? -1 : 1,
+                            .displacement = left ? -1 : 1,
                             .y0 = left ? contact_left(c, x) : right,
                             .mu = remembers ? 0 : c->mu,
                             .eps = remembers ? c->felt_weight : 0};
@@ -59,7 +59,7 @@ static inline struct surface held_surface(const struct contact *c, const struct 
 
 /* One step from y0: everything but the last two comes in. */
 struct inside {
-    double y0, h, free, compliance;
+    double y0, h, free_displacement, compliance;
     double soft;      /* what a felt's memory takes off the force, eps z */
     double last_step; /* as above */
     double weakest;   /* the least 1 + mu D/h: where it is small the loss has no digits in F */
@@ -80,16 +80,16 @@ static inline bool held_inside(const struct surface *s, struct inside *f) {
         struct slope q = power_quotient(s->power, f->y0, y1, f->d);
         double total = k * (q.value * damp - f->soft);
         double by_d = k * (q.by_x1 * damp + q.value * drag);
-        double newton = (f->d - f->free + C * total) / (1 + C * by_d);
+        double newton = (f->d - f->free_displacement + C * total) / (1 + C * by_d);
         f->d -= newton;
         f->tries++;
         if (!(fabs(newton) <= small * (f->y0 + y1)))
             continue;
         f->force = total - by_d * newton;
         if (C * by_d > 1)
-            f->force = (f->free - f->d) / C;
+            f->force = (f->free_displacement - f->d) / C;
         else
-            f->d = f->free - C * f->force;
+            f->d = f->free_displacement - C * f->force;
         damp = 1 + drag * f->d;
         /* by so much the law at d is more, in which depth and speed go together: next to nothing,
          * but in a strong drag the same way in every step */
@@ -110,18 +110,18 @@ static inline bool held_usual(const struct held_step *step, double guess, struct
     struct surface s = held_surface(c, step->power, step->x0);
     struct inside in = {.y0 = s.y0,
                         .h = step->h,
-                        .free = s.way * step->free,
+                        .free_displacement = s.displacement * step->free_displacement,
                         .compliance = step->compliance,
                         .soft = s.eps * step->z,
                         .last_step = step->last_step,
                         .weakest = held_weakest,
-                        .d = s.way * guess};
+                        .d = s.displacement * guess};
     bool found = held_presses(&s, s.y0, in.soft) && held_inside(&s, &in);
     f->tries = in.tries;
     if (!found || !held_presses(&s, s.y0 + in.d, in.soft))
         return false;
-    f->force = s.way * in.force;
-    f->d = s.way * in.d;
+    f->force = s.displacement * in.force;
+    f->d = s.displacement * in.d;
     f->x1 = step->x0 + f->d;
     f->lost = in.lost;
     return true;

@@ -70,15 +70,15 @@ struct three {
 
 /* From a guess in f->force. */
 static bool hold(const struct surface *s, double y0, const struct held_memory *m, double h,
-                 double compliance, double free, struct inside *f) {
+                 double compliance, double free_displacement, struct inside *f) {
     *f = (struct inside){.y0 = y0,
                          .h = h,
-                         .free = free,
+                         .free_displacement = free_displacement,
                          .compliance = compliance,
                          .soft = s->eps * m->z,
                          .last_step = held_pair_last_step,
                          .weakest = weakest,
-                         .d = free - compliance * f->force};
+                         .d = free_displacement - compliance * f->force};
     return held_inside(s, f);
 }
 
@@ -100,12 +100,12 @@ static bool solve_halves(const struct surface *s, const struct pair *p, double h
 }
 
 /* It needs neither half, and comes first: so its evaluations run beside those of the first one. */
-static bool solve_whole(const struct surface *s, const struct pair *p, double h, double free,
-                        double stays, struct three *t) {
+static bool solve_whole(const struct surface *s, const struct pair *p, double h,
+                        double free_displacement, double stays, struct three *t) {
     struct held_memory *m = &t->memory_whole;
     t->whole.force = (t->first.force + t->second.force) / 2;
     if (!held_memory_moves(s, p->g0, stays * stays, s->y0, m) ||
-        !hold(s, s->y0, m, 2 * h, p->C_whole, free, &t->whole))
+        !hold(s, s->y0, m, 2 * h, p->C_whole, free_displacement, &t->whole))
         return false;
     double y2 = s->y0 + t->whole.d;
     return held_memory_moves(s, held_memory_follows(s, y2), stays * stays, y2, m);
@@ -136,32 +136,37 @@ static bool extrapolate(const struct surface *s, const struct held_pair_step *st
 bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *tries) {
     const struct contact *c = step->contact;
     struct surface s = held_surface(c, step->power, step->x0);
-    double way = step->free_whole - step->compliance_whole * (step->ahead[0] + step->ahead[1]) / 2;
+    double displacement =
+        step->free_whole - step->compliance_whole * (step->ahead[0] + step->ahead[1]) / 2;
     *tries = 0;
-    if (!contact_law(c)->pairs || s.y0 <= 0 || s.y0 + s.way * way <= 0)
+    if (!contact_law(c)->pairs || s.y0 <= 0 || s.y0 + s.displacement * displacement <= 0)
         return false;
     struct pair p = {.C = step->compliance,
                      .C_whole = step->compliance_whole,
                      .X = step->compliance_whole - 2 * step->compliance,
-                     .free1 = s.way * step->free,
-                     .free2 = s.way * (step->free_whole - step->free),
+                     .free1 = s.displacement * step->free_displacement,
+                     .free2 = s.displacement * (step->free_whole - step->free_displacement),
                      .g0 = contact_power(s.y0, c->alpha)};
     double z = step->z, stays = s.eps > 0 ? exp(-step->h / 2 / c->felt_time) : 1;
-    struct three t = {.first.force = s.way * step->ahead[0],
-                      .second.force = s.way * step->ahead[1],
+    struct three t = {.first.force = s.displacement * step->ahead[0],
+                      .second.force = s.displacement * step->ahead[1],
                       .memory.z = z,
                       .memory_whole.z = z};
-    bool solved = solve_whole(&s, &p, step->h, s.way * step->free_whole, stays, &t) &&
+    bool solved = solve_whole(&s, &p, step->h, s.displacement * step->free_whole, stays, &t) &&
                   solve_halves(&s, &p, step->h, stays, &t);
     *tries = t.first.tries + t.second.tries + t.whole.tries;
     if (!solved || !extrapolate(&s, step, &t, &z, &p))
         return false;
-    double d1 = s.way * p.d1, d2 = s.way * p.d2, x1 = step->x0 + d1;
-    double skew = s.way * (p.f2 - p.f1) / 8; /* the means are as far apart as the held forces */
-    r[0] =
-        (struct held_result){.force = s.way * p.f1, .skew = skew, .x = x1, .d = d1, .z = step->z};
-    r[1] = (struct held_result){.force = s.way * p.f2,
-                                .skew = -skew,
+    double d1 = s.displacement * p.d1, d2 = s.displacement * p.d2, x1 = step->x0 + d1;
+    double mean_correction =
+        s.displacement * (p.f2 - p.f1) / 8; /* the means are as far apart as the held forces */
+    r[0] = (struct held_result){.force = s.displacement * p.f1,
+                                .mean_correction = mean_correction,
+                                .x = x1,
+                                .d = d1,
+                                .z = step->z};
+    r[1] = (struct held_result){.force = s.displacement * p.f2,
+                                .mean_correction = -mean_correction,
                                 .x = x1 + d2,
                                 .d = d2,
                                 .lost = greater(0, pair_loses(&p)),

@@ -24,20 +24,20 @@
 
 /* One contact over one step, or over one half of a pair. */
 struct held_result {
-    double force; /* N, held over the step */
-    double skew;  /* N, the mean of the true force is so much more, in a pair */
-    double d, x;  /* m: how far x goes, and where it is at the end */
-    double lost;  /* J, to damping and memory */
-    double z;     /* the memory at the end */
+    double force;           /* N, held over the step */
+    double mean_correction; /* N, the mean of the true force is so much more, in a pair */
+    double d, x;            /* m: how far x goes, and where it is at the end */
+    double lost;            /* J, to damping and memory */
+    double z;               /* the memory at the end */
 };
 
 struct held_pair_step {
     const struct contact *contact;
     const struct power *power;
-    double x0, z, h;                     /* h of a half, s */
-    double free, free_whole;             /* m, over the first half and over both */
-    double compliance, compliance_whole; /* m/N, of a half and of the whole */
-    double ahead[2];                     /* N, the probable forces of both halves */
+    double x0, z, h;                      /* h of a half, s */
+    double free_displacement, free_whole; /* m, over the first half and over both */
+    double compliance, compliance_whole;  /* m/N, of a half and of the whole */
+    double ahead[2];                      /* N, the probable forces of both halves */
 };
 
 /* False: this pair is not inside one surface from beginning to end, or does not balance; the caller

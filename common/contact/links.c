@@ -28,7 +28,7 @@ static double remembered(const struct link *l, double h, struct held_result *r) 
 
 static double displacement(const struct links_work *w, const struct links_step *step, int j) {
     const double *row = step->compliance + j * step->stride;
-    double d = step->free[j];
+    double d = step->free_displacement[j];
     for (int i = 0; i < w->n; i++)
         d -= row[w->of[i]] * w->f[i];
     return d;
@@ -51,10 +51,11 @@ static double hold_one(struct links_work *w, const struct links_step *step, stru
                             .z = l->z,
                             .x0 = l->x0,
                             .h = step->h,
-                            .free = step->free[j],
+                            .free_displacement = step->free_displacement[j],
                             .compliance = step->compliance[j * step->stride + j],
                             .last_step = step->last_step};
-    struct held f = held_force(&one, step->still ? 0 : one.free - one.compliance * w->f[0]);
+    struct held f =
+        held_force(&one, step->still ? 0 : one.free_displacement - one.compliance * w->f[0]);
     w->f[0] = f.force;
     r->force = f.force;
     r->d = f.d;
@@ -110,7 +111,7 @@ struct links_cost links_hold(struct links_work *w, const struct link *link, int 
     for (int j = 0; j < count; j++) {
         r[j] = (struct held_result){0};
         w->is_member[j] = false;
-        if (links_touches(&link[j], step->free[j]))
+        if (links_touches(&link[j], step->free_displacement[j]))
             join(w, &link[j], j, step, guess ? guess[j] : 0, &r[j]);
     }
     double lost_alone = 0;
@@ -140,11 +141,11 @@ struct links_cost links_hold(struct links_work *w, const struct link *link, int 
 /* --- a nonlinear body ------------------------------------------------------------------------- */
 
 void links_stretch(const struct links_stretch *s, int count, double *compliance, int stride,
-                   double *free) {
+                   double *free_displacement) {
     double share = 1 / (2 + s->gamma);
     for (int j = 0; j < count; j++) {
         double by = s->X[j] * share;
-        free[j] += s->X[j] * s->phi0;
+        free_displacement[j] += s->X[j] * s->phi0;
         for (int k = 0; k < count; k++)
             compliance[j * stride + k] -= by * s->X[k];
     }

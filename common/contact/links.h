@@ -34,9 +34,9 @@ struct link {
 
 /* One step length for all of them. */
 struct links_step {
-    double h;                 /* s */
-    const double *free;       /* Df [M], m */
-    const double *compliance; /* A [M][stride], m/N */
+    double h;                        /* s */
+    const double *free_displacement; /* Df [M], m */
+    const double *compliance;        /* A [M][stride], m/N */
     int stride;
     double last_step; /* small enough for the last of Newton's steps, times alpha and over the
                          depths: its square is left of the force */
@@ -83,7 +83,7 @@ struct links_stretch {
 };
 /* Turns A [M][stride] and Df of the links into those on the nonlinear body. */
 void links_stretch(const struct links_stretch *s, int count, double *compliance, int stride,
-                   double *free);
+                   double *free_displacement);
 /* phi of the step under these forces. */
 double links_stretch_phi(const struct links_stretch *s, int count, const struct held_result *r);
 

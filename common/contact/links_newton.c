@@ -61,7 +61,7 @@ static double energy_there_is(struct links_work *w) {
     int n = w->n;
     double *U = w->U, *y = w->s, energy = 0;
     for (int i = 0; i < n; i++) {
-        y[i] = w->free[i];
+        y[i] = w->free_displacement[i];
         for (int j = i; j < n; j++)
             U[i * n + j] = w->A[i * n + j];
     }
@@ -128,7 +128,7 @@ static void add_A(const struct links_work *w, double share, const double *restri
 }
 
 static void displace(struct links_work *w) {
-    memcpy(w->D, w->free, (size_t)w->n * sizeof *w->D);
+    memcpy(w->D, w->free_displacement, (size_t)w->n * sizeof *w->D);
     add_A(w, -1, w->f, w->D);
 }
 
@@ -206,7 +206,7 @@ static double direction(struct links_work *w) {
 
 /* What D is left of: two surfaces that are stiff for the step jam, and more is not to be had. */
 static double rounding(const struct links_work *w, int i) {
-    double sum = fabs(w->free[i]);
+    double sum = fabs(w->free_displacement[i]);
     for (int j = 0; j < w->n; j++)
         sum += fabs(w->A[i * w->n + j] * w->f[j]);
     return 1e-15 * sum;
@@ -329,7 +329,7 @@ void links_join(struct links_work *w, const struct link *l, int j, double z, dou
 void links_gather(struct links_work *w, const struct links_step *step) {
     for (int i = 0; i < w->n; i++) {
         const double *row = step->compliance + w->of[i] * step->stride;
-        w->free[i] = step->free[w->of[i]];
+        w->free_displacement[i] = step->free_displacement[w->of[i]];
         for (int j = 0; j < w->n; j++)
             w->A[i * w->n + j] = row[w->of[j]];
     }

@@ -21,7 +21,7 @@ struct links_work {
     int n, of[LINKS_MOST]; /* which of the caller's */
     struct links_law law[LINKS_MOST];
     double A[LINKS_MOST * LINKS_MOST]; /* n columns a row */
-    double free[LINKS_MOST];
+    double free_displacement[LINKS_MOST];
     double f[LINKS_MOST], D[LINKS_MOST]; /* in: f as a guess */
     /* of the last iteration: the law where it began, and its step */
     struct mean_force at[LINKS_MOST];

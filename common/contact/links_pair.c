@@ -66,7 +66,7 @@ static void set_law(struct links_work *w, int i, const struct link *l, double x,
 static bool memory_moves(const struct part *p, double x, double stays, struct held_memory *m) {
     if (p->s.eps == 0)
         return true;
-    double y = p->s.y0 + p->s.way * x;
+    double y = p->s.y0 + p->s.displacement * x;
     return y > 0 && held_memory_moves(&p->s, held_memory_follows(&p->s, y), stays, y, m);
 }
 
@@ -84,7 +84,7 @@ static bool solve_whole(struct links_work *w, const struct link *link, const str
             return false;
         set_law(w, i, l, l->x, t->memory[0][i].z, 2 * h);
         w->f[i] = (guess[0][w->of[i]] + guess[1][w->of[i]]) / 2;
-        w->free[i] = p[i].free1 + p[i].free2;
+        w->free_displacement[i] = p[i].free1 + p[i].free2;
     }
     size_t bytes = (size_t)(w->n * w->n) * sizeof *half;
     memcpy(half, w->A, bytes);
@@ -106,7 +106,7 @@ static bool solve_halves(struct links_work *w, const struct link *link, const st
             return false;
         set_law(w, i, l, l->x, t->memory[1][i].z, h);
         w->f[i] = guess[0][w->of[i]];
-        w->free[i] = p[i].free1;
+        w->free_displacement[i] = p[i].free1;
     }
     if (!solve(w, h, cost, t->f[FIRST], t->lost[FIRST]))
         return false;
@@ -116,9 +116,9 @@ static bool solve_halves(struct links_work *w, const struct link *link, const st
         if (!memory_moves(&p[i], d1[i], memory_stays(l, h), &t->memory[1][i]))
             return false;
         set_law(w, i, l, l->x + d1[i], t->memory[1][i].z, h);
-        w->free[i] = p[i].free2;
+        w->free_displacement[i] = p[i].free2;
         for (int j = 0; j < w->n; j++)
-            w->free[i] -= cross_compliance(w, i, j) * t->f[FIRST][j];
+            w->free_displacement[i] -= cross_compliance(w, i, j) * t->f[FIRST][j];
     }
     for (int i = 0; i < w->n; i++) /* the cubic that goes through the first half as well */
         w->f[i] = guess[1][w->of[i]] + 4 * (t->f[FIRST][i] - guess[0][w->of[i]]);
@@ -144,11 +144,12 @@ static void pair_goes(const struct links_work *w, const struct link *link, struc
     }
     for (int i = 0; i < w->n; i++) {
         const struct link *l = &link[w->of[i]];
-        double way = p[i].d1 + p[i].d2, x2 = l->x + way, y2 = p[i].s.y0 + p[i].s.way * way;
+        double displacement = p[i].d1 + p[i].d2, x2 = l->x + displacement,
+               y2 = p[i].s.y0 + p[i].s.displacement * displacement;
         if (p[i].smooth) {
             struct held_stored end = held_stored_at(&p[i].s, p[i].soft, p[i].own, y2);
             p[i].V = end.V;
-            p[i].pull = p[i].s.way * end.pull;
+            p[i].pull = p[i].s.displacement * end.pull;
             p[i].stiff = y2 > 0 ? p[i].s.power->alpha * end.pull / y2 : 0;
         } else {
             p[i].V = contact_stored(l->contact, l->z, x2);
@@ -232,15 +233,16 @@ static bool pair_balances(const struct links_work *w, const struct link *link, s
 
 /* Those whose forces are near enough to each other and keep their sign. */
 static void expand(const struct link *l, const struct three *t, int i, struct part *p) {
-    double way = p->s.way, first = t->f[FIRST][i], second = t->f[SECOND][i];
-    double mean = way * (first + second) / 2, off = way * t->f[WHOLE][i] - mean;
+    double displacement = p->s.displacement, first = t->f[FIRST][i], second = t->f[SECOND][i];
+    double mean = displacement * (first + second) / 2, off = displacement * t->f[WHOLE][i] - mean;
     double k = l->contact->k;
-    p->mean = way * mean;
+    p->mean = displacement * mean;
     p->most = fabs(off) / 3 + held_pair_a_little * mean;
     p->f1 = held_beyond(first, t->f[WHOLE][i]);
     p->f2 = held_beyond(second, t->f[WHOLE][i]);
     p->smooth = contact_law(l->contact)->pairs && p->s.y0 > 0 && mean > 0 &&
-                fabs(off) <= mean / held_pair_near && way * p->f1 >= 0 && way * p->f2 >= 0;
+                fabs(off) <= mean / held_pair_near && displacement * p->f1 >= 0 &&
+                displacement * p->f2 >= 0;
     p->V0 = contact_stored(l->contact, l->z, l->x);
     p->loss = t->lost[FIRST][i] + t->lost[SECOND][i];
     p->z = l->z;
@@ -276,8 +278,9 @@ static bool has_digits(const struct links_work *w, const struct part *p) {
 /* Smooth links end pressed and push; others stay off those that do not take part. */
 static bool ends_well(const struct links_work *w, const struct part *p) {
     for (int i = 0; i < w->n; i++)
-        if (p[i].smooth && !(p[i].s.way * p[i].pull > 0 && p[i].s.way * p[i].f1 >= 0 &&
-                             p[i].s.way * p[i].f2 >= 0 && p[i].z >= 0))
+        if (p[i].smooth &&
+            !(p[i].s.displacement * p[i].pull > 0 && p[i].s.displacement * p[i].f1 >= 0 &&
+              p[i].s.displacement * p[i].f2 >= 0 && p[i].z >= 0))
             return false;
     return true;
 }
@@ -288,7 +291,7 @@ static bool extrapolate(struct links_work *w, const struct link *link, const str
         expand(&link[w->of[i]], t, i, &p[i]);
     pair_goes(w, link, p);
     for (int i = 0; i < w->n; i++) {
-        if (p[i].smooth && p[i].s.way * p[i].pull <= 0) { /* it leaves */
+        if (p[i].smooth && p[i].s.displacement * p[i].pull <= 0) { /* it leaves */
             p[i].smooth = false;
             p[i].f1 = t->f[FIRST][i];
             p[i].f2 = t->f[SECOND][i];
@@ -304,7 +307,7 @@ static bool extrapolate(struct links_work *w, const struct link *link, const str
 /* --- all -------------------------------------------------------------------------------------- */
 
 static double free_second(const struct links_step *whole, const struct links_step *half, int j) {
-    return whole->free[j] - half->free[j];
+    return whole->free_displacement[j] - half->free_displacement[j];
 }
 static double cross(const struct links_step *whole, const struct links_step *half, int j, int k) {
     return whole->compliance[j * whole->stride + k] - 2 * half->compliance[j * half->stride + k];
@@ -317,7 +320,7 @@ static bool others_go(const struct links_work *w, const struct link *link, int c
     for (int j = 0; j < count; j++) {
         if (w->is_member[j])
             continue;
-        double d1 = half->free[j], d2 = free_second(whole, half, j);
+        double d1 = half->free_displacement[j], d2 = free_second(whole, half, j);
         for (int i = 0; i < w->n; i++) {
             int k = w->of[i];
             double C = half->compliance[j * half->stride + k];
@@ -346,8 +349,8 @@ static bool pair_of_one(const struct links_work *w, const struct link *link,
                                   .x0 = l->x,
                                   .z = l->z,
                                   .h = half->h,
-                                  .free = half->free[j],
-                                  .free_whole = whole->free[j],
+                                  .free_displacement = half->free_displacement[j],
+                                  .free_whole = whole->free_displacement[j],
                                   .compliance = half->compliance[j * half->stride + j],
                                   .compliance_whole = whole->compliance[j * whole->stride + j],
                                   .ahead = {guess[0][j], guess[1][j]}};
@@ -369,7 +372,7 @@ static bool pair_of_several(struct links_work *w, const struct link *link,
         int j = w->of[i];
         const struct link *l = &link[j];
         p[i] = (struct part){.s = held_surface(l->contact, l->power, l->x),
-                             .free1 = half->free[j],
+                             .free1 = half->free_displacement[j],
                              .free2 = free_second(whole, half, j)};
         t.memory[0][i] = t.memory[1][i] = (struct held_memory){.z = l->z};
         for (int k = 0; k < w->n; k++)
@@ -382,11 +385,11 @@ static bool pair_of_several(struct links_work *w, const struct link *link,
     for (int i = 0; i < w->n; i++) {
         int j = w->of[i];
         const struct link *l = &link[j];
-        double skew = p[i].smooth ? (p[i].f2 - p[i].f1) / 8 : 0, x1 = l->x + p[i].d1;
-        r[0][j] =
-            (struct held_result){.force = p[i].f1, .skew = skew, .d = p[i].d1, .x = x1, .z = l->z};
+        double mean_correction = p[i].smooth ? (p[i].f2 - p[i].f1) / 8 : 0, x1 = l->x + p[i].d1;
+        r[0][j] = (struct held_result){
+            .force = p[i].f1, .mean_correction = mean_correction, .d = p[i].d1, .x = x1, .z = l->z};
         r[1][j] = (struct held_result){.force = p[i].f2,
-                                       .skew = -skew,
+                                       .mean_correction = -mean_correction,
                                        .d = p[i].d2,
                                        .x = x1 + p[i].d2,
                                        .lost = part_loses(&p[i]),
@@ -401,19 +404,19 @@ static void hold_both(struct links_work *w, const struct link *link, int count,
                       const double *const guess[2], struct held_result *const r[2],
                       struct links_cost *cost) {
     struct link then[LINKS_MOST];
-    double free[LINKS_MOST], again[LINKS_MOST];
+    double free_displacement[LINKS_MOST], again[LINKS_MOST];
     struct links_cost first = links_hold(w, link, count, half, guess[0], r[0]);
     for (int j = 0; j < count; j++) {
         then[j] = link[j];
         then[j].x = r[0][j].x;
         then[j].z = r[0][j].z;
         again[j] = r[0][j].force;
-        free[j] = free_second(whole, half, j);
+        free_displacement[j] = free_second(whole, half, j);
         for (int k = 0; k < count; k++)
-            free[j] -= cross(whole, half, j, k) * r[0][k].force;
+            free_displacement[j] -= cross(whole, half, j, k) * r[0][k].force;
     }
     struct links_step next = *half;
-    next.free = free;
+    next.free_displacement = free_displacement;
     struct links_cost second = links_hold(w, then, count, &next, again, r[1]);
     cost->iterations += first.iterations + second.iterations;
     cost->tries += first.tries + second.tries;
@@ -427,8 +430,8 @@ struct links_cost links_hold_pair(struct links_work *w, const struct link *link,
     struct links_cost cost = {.solved = true};
     w->n = 0;
     for (int j = 0; j < count; j++) {
-        w->is_member[j] =
-            links_touches(&link[j], half->free[j]) || links_touches(&link[j], whole->free[j]);
+        w->is_member[j] = links_touches(&link[j], half->free_displacement[j]) ||
+                          links_touches(&link[j], whole->free_displacement[j]);
         if (w->is_member[j])
             w->of[w->n++] = j;
     }

@@ -12,7 +12,7 @@ static const double away_from = -10 /* m */;
 
 /* --- what comes in ---------------------------------------------------------------------------- */
 
-struct outer_forces collision_outer_forces(const struct collision *c, const struct inputs *in) {
+struct outer_forces collision_outer_forces(const struct collision_def *c, const struct inputs *in) {
     double push = in->held[RANGE_PUSH], drive = in->held[RANGE_DRIVE];
     if (c->ground)
         return (struct outer_forces){.push = push + c->mass * drive};
@@ -20,25 +20,25 @@ struct outer_forces collision_outer_forces(const struct collision *c, const stru
 }
 
 /* The contact in progress is over: the hammer goes somewhere else. */
-static void end_contact(const struct collision *c, struct collision_state *s) {
+static void end_contact(const struct collision_def *c, struct collision_state *s) {
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
                     (double)NAN);
 }
 
 /* The hammer somewhere else; what that changes is booked as put in. */
-static void place(const struct collision *c, struct collision_state *s, double x, double v,
+static void place(const struct collision_def *c, struct collision_state *s, double x, double v,
                   bool dropped) {
     window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
     end_contact(c, s);
-    record_strike(&s->record, motion_place(c, &s->motion, x, v, dropped));
+    record_strike(&s->record, motion_set_hammer(c, &s->motion, x, v, dropped));
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);
-    s->ran_away = !motion_bears_energy(c->mass * v * v + motion_potential(&s->motion, x));
+    s->diverged = !motion_energy_in_bounds(c->mass * v * v + motion_potential(&s->motion, x));
 }
 
 /* In contact the hammer gets the speed where it is: one hit ends and another begins. */
-static void strike(const struct collision *c, struct collision_state *s, double v) {
+static void strike(const struct collision_def *c, struct collision_state *s, double v) {
     if (!s->stepper.touching) {
         place(c, s, 0, v, false);
         return;
@@ -48,11 +48,11 @@ static void strike(const struct collision *c, struct collision_state *s, double 
     record_entry(&s->record, stepper_time(c, &s->stepper), v);
     stepper_struck(c, &s->motion, &s->stepper, v);
     solve_forget(&s->memory);
-    s->ran_away = !motion_bears_energy(c->mass * v * v);
+    s->diverged = !motion_energy_in_bounds(c->mass * v * v);
 }
 
 /* It falls as far as there is room, and has the speed of the rest of the height from the start. */
-static void drop(const struct collision *c, struct collision_state *s, double height) {
+static void drop(const struct collision_def *c, struct collision_state *s, double height) {
     const struct contact *contact = &s->motion.contact;
     double room = contact_two_sided(contact) ? 2 * contact_gap(contact) : height;
     double fall = lesser(height, room), rest = greater(c->gravity, 0) * (height - fall);
@@ -60,7 +60,7 @@ static void drop(const struct collision *c, struct collision_state *s, double he
 }
 
 /* The strike or drop that waits; a push finds the hammer on the surface. */
-static void place_hammer(const struct collision *c, struct collision_state *s) {
+static void take_pending(const struct collision_def *c, struct collision_state *s) {
     double value;
     switch (inputs_take(&s->inputs, &value)) {
     case PENDING_STRIKE:
@@ -76,7 +76,7 @@ static void place_hammer(const struct collision *c, struct collision_state *s) {
 }
 
 /* k, mu and alpha as they have come in. Moving them moves the potential at x: that is work. */
-static void place_contact(const struct collision *c, struct collision_state *s) {
+static void take_head(const struct collision_def *c, struct collision_state *s) {
     const struct contact *now = &s->motion.contact;
     struct head head = inputs_head(&s->inputs);
     if (head.k == now->k && head.mu == now->mu && head.alpha == now->alpha)
@@ -84,14 +84,14 @@ static void place_contact(const struct collision *c, struct collision_state *s) 
     record_change(&s->record, motion_set_head(&s->motion, head));
     stepper_contact_changed(c, &s->motion, &s->stepper);
     if (motion_plays(&s->motion))
-        s->ran_away |= !motion_bears_energy(motion_potential(&s->motion, s->motion.x));
+        s->diverged |= !motion_energy_in_bounds(motion_potential(&s->motion, s->motion.x));
 }
 
 /* --- a sample --------------------------------------------------------------------------------- */
 
 /* Whatever ran away is at rest, and a hit says so. */
-static void stop(const struct collision *c, struct collision_state *s) {
-    struct collision_ledger l = record_books(c, &s->motion, &s->record);
+static void stop(const struct collision_def *c, struct collision_state *s) {
+    struct collision_ledger l = record_ledger(c, &s->motion, &s->record);
     double time = stepper_time(c, &s->stepper);
     record_largest(&s->record);
     record_lost_scheme(&s->record, l.kinetic + l.modal + l.contact);
@@ -103,19 +103,19 @@ static void stop(const struct collision *c, struct collision_state *s) {
     motion_silence(c, &s->motion);
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);
-    s->ran_away = false;
+    s->diverged = false;
 }
 
-static void hear(const struct collision *c, const struct motion *m, uint64_t clock,
+static void hear(const struct collision_def *c, const struct motion *m, uint64_t clock,
                  double body_force, double *const *pickup, int i) {
     double heard[COLLISION_PICKUPS];
-    motion_hear(c, m, body_force, heard);
+    motion_output(c, m, body_force, heard);
     for (int k = 0; k < c->pickups; k++)
         pickup[k][i] = heard[k];
-    motion_hear_tense(c, m, clock, pickup, i, 1);
+    motion_output_tense(c, m, clock, pickup, i, 1);
 }
 
-static void listen(const struct collision *c, struct collision_state *s,
+static void listen(const struct collision_def *c, struct collision_state *s,
                    const struct collision_out *out, int i, double force, double body_force) {
     s->sounds = true;
     if (out->pickup)
@@ -126,19 +126,19 @@ static void listen(const struct collision *c, struct collision_state *s,
         out->compression[i] = s->motion.x + s->motion.contact.origin;
 }
 
-static void play_sample(const struct collision *c, struct collision_state *s, struct outer_forces o,
-                        const struct collision_out *out, int i) {
+static void play_sample(const struct collision_def *c, struct collision_state *s,
+                        struct outer_forces o, const struct collision_out *out, int i) {
     struct motion *m = &s->motion;
     struct step_force force = {0, 0};
     double x0 = m->x + m->contact.origin;
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
-    if (!s->ran_away)
+    if (!s->diverged)
         force = refined ? collision_play_exact(c, s, o) : collision_play_paper(c, s, o);
     double damped = 0;
     motion_damp(c, m, c->audit ? &damped : NULL);
     record_lost_modes(&s->record, damped);
     stepper_end_sample(&s->stepper);
-    if (s->ran_away) {
+    if (s->diverged) {
         stop(c, s);
         force = (struct step_force){0, 0};
     }
@@ -151,7 +151,7 @@ static void play_sample(const struct collision *c, struct collision_state *s, st
 }
 
 /* Without forces it is gone as soon as the body, which only loses energy, cannot reach it. */
-bool collision_hammer_gone(const struct collision *c, const struct collision_state *s) {
+bool collision_hammer_gone(const struct collision_def *c, const struct collision_state *s) {
     const struct motion *m = &s->motion;
     const struct window *w = &s->window;
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
@@ -162,7 +162,7 @@ bool collision_hammer_gone(const struct collision *c, const struct collision_sta
 }
 
 /* Once a window's length: has the hammer left for good? */
-static void detect_departure(const struct collision *c, struct collision_state *s) {
+static void detect_departure(const struct collision_def *c, struct collision_state *s) {
     const struct motion *m = &s->motion;
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
     if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || contact_two_sided(&m->contact))
@@ -180,7 +180,7 @@ static void detect_departure(const struct collision *c, struct collision_state *
 /* A contact keeps the tables that it began with, but for one that lasts: what lies on a head must
  * not hold it tight when it has calmed down. And what takes the energy out of a head takes its
  * tightness too: at so tight a head it would get more than there is. */
-static void tense(const struct collision *c, struct collision_state *s, struct outer_forces o) {
+static void tense(const struct collision_def *c, struct collision_state *s, struct outer_forces o) {
     const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
     bool held = s->stepper.touching;
     struct work work = {0};
@@ -192,15 +192,15 @@ static void tense(const struct collision *c, struct collision_state *s, struct o
 }
 
 /* Plays one sample, or as many as go by themselves; returns how many. */
-static int play(const struct collision *c, struct collision_state *s, const struct collision_in *in,
-                const struct collision_out *out, int i, int n) {
+static int play(const struct collision_def *c, struct collision_state *s,
+                const struct collision_in *in, const struct collision_out *out, int i, int n) {
     struct motion *m = &s->motion;
     struct window *w = &s->window;
     int played = 0;
     record_clock(&s->record, s->stepper.clock);
     inputs_sample(&s->inputs, in, i);
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
-    place_hammer(c, s);
+    take_pending(c, s);
     bool driven = s->inputs.held[RANGE_DRIVE] != 0;
     if (!w->open && !window_followed(w, s->stepper.clock))
         tense(c, s, o);
@@ -213,7 +213,7 @@ static int play(const struct collision *c, struct collision_state *s, const stru
         s->sounds |= w->sounds;
         inputs_skip(&s->inputs, in, i, played);
     } else {
-        place_contact(c, s);
+        take_head(c, s);
         motion_prepare(c, m);
         play_sample(c, s, o, out, i);
         played = 1;
@@ -229,7 +229,7 @@ static bool is_asleep(const struct collision_state *s, const struct collision_in
     return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && inputs_nothing(&s->inputs, in);
 }
 
-void collision_run(const struct collision *c, struct collision_state *s,
+void collision_run(const struct collision_def *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n) {
     s->sounds = false;
     if (is_asleep(s, in)) {
@@ -246,6 +246,6 @@ void collision_run(const struct collision *c, struct collision_state *s,
         log_publish(s->own_log);
 }
 
-void collision_catch_up(const struct collision *c, struct collision_state *s) {
+void collision_catch_up(const struct collision_def *c, struct collision_state *s) {
     window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
 }

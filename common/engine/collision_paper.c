@@ -11,20 +11,20 @@ static double since_crossing(const struct motion *m, double x, double v, double 
 }
 
 /* Has the contact begun or ended? A crossing is dated by the speed it was made with. */
-static void follow_paper(const struct collision *c, struct collision_state *s,
-                         const struct step_look *look, const struct step_result *r, double x0,
+static void follow_paper(const struct collision_def *c, struct collision_state *s,
+                         const struct step_setup *setup, const struct step_result *r, double x0,
                          double v0) {
     const struct motion *m = &s->motion;
-    double now = stepper_time(c, &s->stepper), h = look->h, lost = (double)NAN;
+    double now = stepper_time(c, &s->stepper), h = setup->h, lost = (double)NAN;
     bool inside = contact_potential(&m->contact, r->x) > 0;
     bool was_inside = contact_potential(&m->contact, x0) > 0;
     if (!s->stepper.touching && inside) {
-        stepper_enter(c, m, &s->stepper, look);
+        stepper_enter(c, m, &s->stepper, setup);
         record_entry(&s->record, now + since_crossing(m, x0, v0, h), v0);
     }
     if (!s->stepper.touching)
         return;
-    record_step(&s->record, &m->contact, look, r, x0, now + h);
+    record_step(&s->record, &m->contact, setup, r, x0, now + h);
     if (inside || (was_inside && solve_outlasts(c)))
         return;
     double v1 = motion_velocity(c, m), v_in = s->record.v_in;
@@ -35,27 +35,27 @@ static void follow_paper(const struct collision *c, struct collision_state *s,
 }
 
 /* Explicit steps can go anywhere: one that does is not taken. */
-struct step_force collision_play_paper(const struct collision *c, struct collision_state *s,
+struct step_force collision_play_paper(const struct collision_def *c, struct collision_state *s,
                                        struct outer_forces o) {
     struct motion *m = &s->motion;
-    struct step_look look;
+    struct step_setup setup;
     struct step_result r, moved;
     struct work work;
     double x0 = m->x, v0 = motion_velocity(c, m);
-    double impulse = solve_paper(c, m, &s->memory, o, &look, &r);
+    double impulse = solve_paper(c, m, &s->memory, o, &setup, &r);
     struct solve_trouble trouble = solve_take_trouble(&s->memory);
     record_trouble(&s->record, trouble.complex_roots, 0);
-    s->ran_away = trouble.diverged || !motion_bears(&look, &r);
-    if (s->ran_away)
+    s->diverged = trouble.diverged || !motion_in_bounds(&setup, &r);
+    if (s->diverged)
         return (struct step_force){0, 0};
     moved = r;
     if (impulse != 0) {
         motion_impulse(c, m, impulse);
         moved.force = 0;
     }
-    motion_step(c, m, &look, &moved, o, &work);
+    motion_step(c, m, &setup, &moved, o, &work);
     record_work(&s->record, &work, r.lost);
     if (motion_plays(m))
-        follow_paper(c, s, &look, &r, x0, v0);
+        follow_paper(c, s, &setup, &r, x0, v0);
     return (struct step_force){r.force, r.force};
 }

@@ -7,43 +7,43 @@
 
 #include "engine/collision_state.h"
 
-struct collision collision_default(void) {
-    return (struct collision){.rate = 44100,
-                              .body = SCHEME_WALL,
-                              .mass = ranges[RANGE_MASS].usual,
-                              .body_mass = ranges[RANGE_BODYMASS].usual,
-                              .contact = contact_def_default(),
-                              .scheme = SCHEME_EXACT,
-                              .budget = 1,
-                              .level = 1,
-                              .scheme_s = ranges[RANGE_SCHEME_S].usual};
+struct collision_def collision_default(void) {
+    return (struct collision_def){.rate = 44100,
+                                  .body = SCHEME_WALL,
+                                  .mass = ranges[RANGE_MASS].usual,
+                                  .body_mass = ranges[RANGE_BODYMASS].usual,
+                                  .contact = contact_def_default(),
+                                  .scheme = SCHEME_EXACT,
+                                  .budget = 1,
+                                  .level = 1,
+                                  .scheme_s = ranges[RANGE_SCHEME_S].usual};
 }
 
-bool collision_serves(const struct collision *c) {
+bool collision_serves(const struct collision_def *c) {
     return scheme_serves(c->scheme, c->modes ? SCHEME_MODES : c->body, c->contact.law,
                          c->correction);
 }
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-struct collision_state *collision_state_bare(const struct collision *c, struct head head,
-                                             int most_body, int most_hammer, bool gives,
+struct collision_state *collision_state_bare(const struct collision_def *c, struct head head,
+                                             int most_body, int most_hammer, bool stretches,
                                              struct log *log) {
     struct collision_state *s = calloc(1, sizeof *s);
-    if (!s || !motion_make(&s->motion, most_body, most_hammer, gives))
+    if (!s || !motion_make(&s->motion, most_body, most_hammer, stretches))
         return collision_state_free(s), NULL;
     record_attach(&s->record, log);
     inputs_begin(&s->inputs, head);
     if (c)
-        collision_reset(c, s);
+        collision_rest(c, s); /* the log goes on: it is the object's */
     return s;
 }
 
-static struct collision_state *state_new(const struct collision *c, struct head head, int most_body,
-                                         int most_hammer, bool gives) {
+static struct collision_state *state_new(const struct collision_def *c, struct head head,
+                                         int most_body, int most_hammer, bool stretches) {
     struct log *log = log_new();
     struct collision_state *s =
-        log ? collision_state_bare(c, head, most_body, most_hammer, gives, log) : NULL;
+        log ? collision_state_bare(c, head, most_body, most_hammer, stretches, log) : NULL;
     if (s)
         s->own_log = log;
     else
@@ -51,12 +51,12 @@ static struct collision_state *state_new(const struct collision *c, struct head 
     return s;
 }
 
-struct collision_state *collision_state_new(const struct collision *c, struct head head,
+struct collision_state *collision_state_new(const struct collision_def *c, struct head head,
                                             int most_body, int most_hammer) {
     return state_new(c, head, most_body, most_hammer, true);
 }
 
-struct collision_state *collision_state_for(const struct collision *c, struct head head) {
+struct collision_state *collision_state_for(const struct collision_def *c, struct head head) {
     const struct modes *m = c->modes;
     return state_new(c, head, m ? m->body : 0, m ? m->hammer : 0, m && m->stiffening > 0);
 }
@@ -69,7 +69,7 @@ void collision_state_free(struct collision_state *s) {
     free(s);
 }
 
-void collision_rest(const struct collision *c, struct collision_state *s) {
+void collision_rest(const struct collision_def *c, struct collision_state *s) {
     assert(!c->modes || c->pickups == c->modes->pickups);
     assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
     assert(!c->audit || !c->modes || c->modes->audited);
@@ -79,10 +79,10 @@ void collision_rest(const struct collision *c, struct collision_state *s) {
     inputs_reset(&s->inputs);
     window_reset(&s->window);
     record_reset(&s->record);
-    s->ran_away = s->leaves = false;
+    s->diverged = s->leaves = false;
 }
 
-void collision_reset(const struct collision *c, struct collision_state *s) {
+void collision_reset(const struct collision_def *c, struct collision_state *s) {
     collision_rest(c, s);
     log_reset(s->record.log);
 }
@@ -101,7 +101,7 @@ void collision_drop(struct collision_state *s, double height) {
     inputs_pend(&s->inputs, PENDING_DROP, height);
 }
 
-void collision_damp(const struct collision *c, struct collision_state *s, double rate) {
+void collision_damp(const struct collision_def *c, struct collision_state *s, double rate) {
     double factor = rate > 0 ? exp(-rate / c->rate) : 1;
     if (factor == s->motion.damp)
         return;
@@ -112,13 +112,13 @@ void collision_damp(const struct collision *c, struct collision_state *s, double
 /* --- among voices ----------------------------------------------------------------------------- */
 
 /* The error of a paper's scheme is booked where it was made. */
-static void book_scheme_error(const struct collision *c, struct collision_state *s) {
-    struct collision_ledger l = record_books(c, &s->motion, &s->record);
+static void book_scheme_error(const struct collision_def *c, struct collision_state *s) {
+    struct collision_ledger l = record_ledger(c, &s->motion, &s->record);
     record_lost_scheme(&s->record, l.lost_scheme - s->record.ledger.lost_scheme);
 }
 
-void collision_continue(const struct collision *from, struct collision_state *s,
-                        const struct collision *to, struct collision_state *t, uint64_t clock,
+void collision_continue(const struct collision_def *from, struct collision_state *s,
+                        const struct collision_def *to, struct collision_state *t, uint64_t clock,
                         bool touches) {
     book_scheme_error(from, s);
     collision_rest(to, t);
@@ -138,7 +138,7 @@ void collision_continue(const struct collision *from, struct collision_state *s,
     t->leaves = s->leaves;
 }
 
-static void end_contact(const struct collision *c, struct collision_state *s) {
+static void end_contact(const struct collision_def *c, struct collision_state *s) {
     record_clock(&s->record, s->stepper.clock);
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
@@ -147,8 +147,8 @@ static void end_contact(const struct collision *c, struct collision_state *s) {
     solve_forget(&s->memory);
 }
 
-void collision_take_hammer(const struct collision *from, const struct collision_state *s,
-                           const struct collision *to, struct collision_state *t, double load) {
+void collision_take_hammer(const struct collision_def *from, const struct collision_state *s,
+                           const struct collision_def *to, struct collision_state *t, double load) {
     const struct motion *m = &s->motion;
     collision_catch_up(to, t);
     double x = m->x + m->contact.origin;
@@ -163,13 +163,13 @@ void collision_take_hammer(const struct collision *from, const struct collision_
     solve_forget(&t->memory);
 }
 
-void collision_end_hammer(const struct collision *c, struct collision_state *s) {
+void collision_end_hammer(const struct collision_def *c, struct collision_state *s) {
     collision_catch_up(c, s);
     end_contact(c, s);
     record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, HAMMER_ABSENT));
 }
 
-void collision_set_head(const struct collision *c, struct collision_state *s, struct head head,
+void collision_set_head(const struct collision_def *c, struct collision_state *s, struct head head,
                         bool pressed) {
     collision_catch_up(c, s);
     collision_hold(s, RANGE_K, head.k);
@@ -184,8 +184,8 @@ void collision_set_head(const struct collision *c, struct collision_state *s, st
     solve_forget(&s->memory);
 }
 
-void collision_set_free(struct collision *c, struct collision_state *s,
-                        const struct collision *to) {
+void collision_set_free(struct collision_def *c, struct collision_state *s,
+                        const struct collision_def *to) {
     collision_catch_up(c, s);
     record_change(&s->record, motion_set_free(c, &s->motion, to));
     solve_forget(&s->memory);
@@ -193,7 +193,7 @@ void collision_set_free(struct collision *c, struct collision_state *s,
 
 void collision_set_leaves(struct collision_state *s, bool leaves) { s->leaves = leaves; }
 
-void collision_silence(const struct collision *c, struct collision_state *s) {
+void collision_silence(const struct collision_def *c, struct collision_state *s) {
     collision_end_hammer(c, s);
     record_lost_exchange(&s->record,
                          motion_energy(c, &s->motion).modal + motion_energy(c, &s->motion).kinetic);
@@ -223,9 +223,9 @@ int collision_trace(const struct collision_state *s, struct collision_point *poi
     return log_trace(s->record.log, points);
 }
 
-struct collision_ledger collision_books(const struct collision *c,
-                                        const struct collision_state *s) {
-    struct collision_ledger books = record_books(c, &s->motion, &s->record);
-    window_books(c, &s->motion, &s->window, &books);
+struct collision_ledger collision_ledger_now(const struct collision_def *c,
+                                             const struct collision_state *s) {
+    struct collision_ledger books = record_ledger(c, &s->motion, &s->record);
+    window_add_to_ledger(c, &s->motion, &s->window, &books);
     return books;
 }

@@ -25,9 +25,9 @@ void fade_reset(struct fade *f) { f->left = f->done = 0; }
 
 /* --- what would ring -------------------------------------------------------------------------- */
 
-static int length_for(const struct collision *c) {
+static int length_for(const struct collision_def *c) {
     int most = (int)lesser(fade_time * c->rate, FADE_MOST);
-    int work = c->modes ? c->modes->heard_end * ((c->pickups + 1) / 2) : 1;
+    int work = c->modes ? c->modes->output_end * ((c->pickups + 1) / 2) : 1;
     int bearable = FADE_WORK / (work > 0 ? work : 1);
     bearable = bearable > FADE_LEAST ? bearable : FADE_LEAST;
     return most < bearable ? most : bearable;
@@ -39,7 +39,7 @@ static double share(int i, int length) {
     return t * t * t * (10 + t * (6 * t - 15));
 }
 
-static void add_window(struct fade *f, const struct collision *c, double sign, int from, int n,
+static void add_window(struct fade *f, const struct collision_def *c, double sign, int from, int n,
                        int length, double sounds[][MODES_WINDOW], const double *offset) {
     double w[MODES_WINDOW];
     for (int i = 0; i < n; i++)
@@ -53,12 +53,12 @@ static void add_window(struct fade *f, const struct collision *c, double sign, i
 
 static const double no_weight[2] = {1, 1};
 
-static void weigh(const struct collision *c, double *values, const double *weight) {
+static void weigh(const struct collision_def *c, double *values, const double *weight) {
     for (int k = 0; k < c->pickups && k < 2; k++)
         values[k] *= weight[k];
 }
 
-static void ring(struct fade *f, const struct collision *c, const struct motion *m, double sign,
+static void ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
                  const double *offset, const double *weight, uint64_t clock, int length) {
     const int along = MODES_WINDOW - (int)(clock % MODES_WINDOW);
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
@@ -70,7 +70,7 @@ static void ring(struct fade *f, const struct collision *c, const struct motion 
         int n = length - from < MODES_WINDOW ? length - from : MODES_WINDOW;
         modes_ring(bank, m->bank, out, n);
         if (from == 0)
-            motion_hear_tense(c, m, clock, out, 0, n < along ? n : along);
+            motion_output_tense(c, m, clock, out, 0, n < along ? n : along);
         for (int k = 0; k < c->pickups && k < 2; k++)
             for (int i = 0; weight[k] != 1 && i < n; i++)
                 sounds[k][i] *= weight[k];
@@ -79,11 +79,11 @@ static void ring(struct fade *f, const struct collision *c, const struct motion 
 }
 
 /* A free mass drifts on. */
-static void drift(struct fade *f, const struct collision *c, const struct motion *m, double sign,
-                  const double *weight, int length) {
+static void drift(struct fade *f, const struct collision_def *c, const struct motion *m,
+                  double sign, const double *weight, int length) {
     double heard[COLLISION_PICKUPS] = {0};
     double step = c->out == MODES_DISPLACEMENT ? c->level * m->body_v / c->rate : 0;
-    motion_hear(c, m, 0, heard);
+    motion_output(c, m, 0, heard);
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
             f->sounds[k * FADE_MOST + i] +=
@@ -106,7 +106,7 @@ static void make_room(struct fade *f, int length) {
     f->left = length > f->left ? length : f->left;
 }
 
-void fade_ring(struct fade *f, const struct collision *c, const struct motion *m, double sign,
+void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
                double static_force, const double *weight, uint64_t clock) {
     double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);
@@ -123,7 +123,7 @@ void fade_ring(struct fade *f, const struct collision *c, const struct motion *m
         drift(f, c, m, sign, weight, length);
 }
 
-void fade_static(struct fade *f, const struct collision *c, double static_force,
+void fade_static(struct fade *f, const struct collision_def *c, double static_force,
                  const double *weight) {
     double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);

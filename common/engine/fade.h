@@ -30,11 +30,11 @@ void fade_reset(struct fade *f);
 /* What rings, and the displacement that this static force holds, N, begins to fade out (sign 1), or
  * is taken from what fades out (sign -1), at this sample of the object's clock; each of the first
  * two pickups times its weight. */
-void fade_ring(struct fade *f, const struct collision *c, const struct motion *m, double sign,
+void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
                double static_force, const double *weight, uint64_t clock);
 /* The displacement that this static force held at the pickups fades out; that of the opposite of a
  * force that holds from now on fades in. */
-void fade_static(struct fade *f, const struct collision *c, double static_force,
+void fade_static(struct fade *f, const struct collision_def *c, double static_force,
                  const double *weight);
 
 static inline bool fade_sounds(const struct fade *f) { return f->left > 0; }

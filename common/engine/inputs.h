@@ -13,7 +13,7 @@
 
 #include "base/ranges.h"
 #include "contact/contact.h"
-#include "engine/told.h"
+#include "engine/signals.h"
 
 enum pending { PENDING_NOTHING, PENDING_STRIKE, PENDING_DROP };
 

@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "engine/told.h"
+#include "engine/signals.h"
 
 /* Points of a contact; beyond the maximum every second one is dropped. */
 struct trace {

@@ -5,156 +5,158 @@
 #include <math.h>
 
 void motion_forget(struct motion *m) {
-    m->known[0].fineness = m->known[1].fineness = -1;
-    m->heard_known = false;
+    m->known[0].subdivision = m->known[1].subdivision = -1;
+    m->output_known = false;
 }
 
 /* --- looking ---------------------------------------------------------------------------------- */
 
-double motion_compliance(const struct collision *c, const struct motion *m, int fineness,
+double motion_compliance(const struct collision_def *c, const struct motion *m, int subdivision,
                          double h) {
     double C = h * h / (2 * c->mass);
     if (c->modes)
-        return C + motion_bank(c, m)->step[modes_level(fineness)].compliance;
+        return C + motion_bank(c, m)->step[modes_level(subdivision)].compliance;
     return c->body == SCHEME_MASS ? C + h * h / (2 * c->body_mass) : C;
 }
 
-static double bank_drift(const struct collision *c, struct motion *m,
-                         const struct step_look *look) {
+static double bank_displacement(const struct collision_def *c, struct motion *m,
+                                const struct step_setup *setup) {
     for (int i = 0; i < 2; i++)
-        if (m->known[i].fineness == look->fineness)
-            return m->known[i].way;
+        if (m->known[i].subdivision == setup->subdivision)
+            return m->known[i].displacement;
     m->known[0] = m->known[1];
-    m->known[1].fineness = look->fineness;
-    return m->known[1].way = modes_drift(motion_bank(c, m), look->step, m->bank);
+    m->known[1].subdivision = setup->subdivision;
+    return m->known[1].displacement =
+               modes_free_displacement(motion_bank(c, m), setup->step, m->bank);
 }
 
 /* How far the body's contact point goes without the contact's force. */
-static double body_way(const struct collision *c, struct motion *m, const struct step_look *look,
-                       struct outer_forces o) {
-    double h = look->h;
+static double body_free_displacement(const struct collision_def *c, struct motion *m,
+                                     const struct step_setup *setup, struct outer_forces o) {
+    double h = setup->h;
     if (c->modes) {
-        return bank_drift(c, m, look) + o.drive * look->step->compliance_body;
+        return bank_displacement(c, m, setup) + o.drive * setup->step->compliance_body;
     }
     if (c->body == SCHEME_WALL)
         return 0;
     return h * (m->body_v + o.drive * h / (2 * c->body_mass));
 }
 
-static double hammer_way(const struct motion *m, const struct step_look *look) {
-    return motion_plays(m) ? look->h * (m->v + look->acceleration * look->h / 2) : 0;
+static double hammer_free_displacement(const struct motion *m, const struct step_setup *setup) {
+    return motion_plays(m) ? setup->h * (m->v + setup->acceleration * setup->h / 2) : 0;
 }
 
-static inline double free_way(const struct collision *c, struct motion *m,
-                              const struct step_look *look, struct outer_forces o) {
-    return hammer_way(m, look) - body_way(c, m, look, o);
+static inline double free_displacement_of(const struct collision_def *c, struct motion *m,
+                                          const struct step_setup *setup, struct outer_forces o) {
+    return hammer_free_displacement(m, setup) - body_free_displacement(c, m, setup, o);
 }
 
 /* NULL: no bank */
-static const struct modes_step *bank_step(const struct collision *c, const struct motion *m,
-                                          int fineness) {
-    return c->modes ? &motion_bank(c, m)->step[modes_level(fineness)] : NULL;
+static const struct modes_step *bank_step(const struct collision_def *c, const struct motion *m,
+                                          int subdivision) {
+    return c->modes ? &motion_bank(c, m)->step[modes_level(subdivision)] : NULL;
 }
 
-void motion_look(const struct collision *c, struct motion *m, int fineness, struct outer_forces o,
-                 struct step_look *look) {
-    look->fineness = fineness;
-    look->step = bank_step(c, m, fineness);
-    look->h = motion_step_length(c, fineness);
-    look->compliance = motion_compliance(c, m, fineness, look->h);
-    look->acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0;
-    look->free = free_way(c, m, look, o);
+void motion_prepare_step(const struct collision_def *c, struct motion *m, int subdivision,
+                         struct outer_forces o, struct step_setup *setup) {
+    setup->subdivision = subdivision;
+    setup->step = bank_step(c, m, subdivision);
+    setup->h = motion_step_length(c, subdivision);
+    setup->compliance = motion_compliance(c, m, subdivision, setup->h);
+    setup->acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0;
+    setup->free_displacement = free_displacement_of(c, m, setup, o);
 }
 
-void motion_look_again(const struct collision *c, struct motion *m, struct outer_forces o,
-                       struct step_look *look) {
-    if (look->step != bank_step(c, m, look->fineness))
-        motion_look(c, m, look->fineness, o, look);
+void motion_prepare_step_again(const struct collision_def *c, struct motion *m,
+                               struct outer_forces o, struct step_setup *setup) {
+    if (setup->step != bank_step(c, m, setup->subdivision))
+        motion_prepare_step(c, m, setup->subdivision, o, setup);
     else
-        look->free = free_way(c, m, look, o);
+        setup->free_displacement = free_displacement_of(c, m, setup, o);
 }
 
-void motion_look_bilinear(const struct collision *c, const struct motion *m, struct outer_forces o,
-                          struct step_look *look) {
+void motion_prepare_step_bilinear(const struct collision_def *c, const struct motion *m,
+                                  struct outer_forces o, struct step_setup *setup) {
     const struct modes_step *step = &c->modes->bilinear;
     double h = motion_step_length(c, 0);
-    *look =
-        (struct step_look){.fineness = -1, /* of no other step */
-                           .step = step,
-                           .h = h,
-                           .compliance = h * h / (2 * c->mass) + step->compliance,
-                           .acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0};
-    look->free = hammer_way(m, look) - modes_drift(c->modes, step, m->bank) -
-                 o.drive * step->compliance_body;
+    *setup =
+        (struct step_setup){.subdivision = -1, /* of no other step */
+                            .step = step,
+                            .h = h,
+                            .compliance = h * h / (2 * c->mass) + step->compliance,
+                            .acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0};
+    setup->free_displacement = hammer_free_displacement(m, setup) -
+                               modes_free_displacement(c->modes, step, m->bank) -
+                               o.drive * step->compliance_body;
 }
 
 /* --- moving ----------------------------------------------------------------------------------- */
 
 /* The free mass; returns its way. */
-static double move_body(const struct collision *c, struct motion *m, double h, double force,
+static double move_body(const struct collision_def *c, struct motion *m, double h, double force,
                         double moment) {
     double acceleration = force / c->body_mass;
-    double way = h * (m->body_v + acceleration * h / 2) - moment / c->body_mass;
+    double displacement = h * (m->body_v + acceleration * h / 2) - moment / c->body_mass;
     m->body_v += acceleration * h;
-    m->body_x += way;
-    return way;
+    m->body_x += displacement;
+    return displacement;
 }
 
 /* A step of a whole sample knows what a single pickup hears at its end. */
-static void advance_bank(const struct collision *c, struct motion *m, const struct step_look *look,
-                         double body, double hammer, double *lost) {
+static void advance_bank(const struct collision_def *c, struct motion *m,
+                         const struct step_setup *setup, double body, double hammer, double *lost) {
     double drift;
-    m->heard_known =
-        c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && look->fineness == 0;
-    if (m->heard_known)
+    m->output_known =
+        c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && setup->subdivision == 0;
+    if (m->output_known)
         drift =
-            modes_advance_heard(motion_bank(c, m), look->step, m->bank, body, hammer, &m->heard);
+            modes_advance_output(motion_bank(c, m), setup->step, m->bank, body, hammer, &m->heard);
     else
-        drift = modes_advance(motion_bank(c, m), look->step, m->bank, body, hammer,
+        drift = modes_advance(motion_bank(c, m), setup->step, m->bank, body, hammer,
                               c->audit ? lost : NULL);
-    m->known[0] = (struct known_drift){look->fineness, drift};
-    m->known[1].fineness = -1;
+    m->known[0] = (struct known_displacement){setup->subdivision, drift};
+    m->known[1].subdivision = -1;
     if (body != 0 || hammer != 0)
         m->bank_at_rest = false;
 }
 
-void motion_step(const struct collision *c, struct motion *m, const struct step_look *look,
+void motion_step(const struct collision_def *c, struct motion *m, const struct step_setup *setup,
                  const struct step_result *r, struct outer_forces o, struct work *work) {
     bool plays = motion_plays(m);
-    double h = look->h, acceleration = plays ? look->acceleration - r->force / c->mass : 0;
-    double way = plays ? h * (m->v + acceleration * h / 2) : 0, way_of_body = 0;
+    double h = setup->h, acceleration = plays ? setup->acceleration - r->force / c->mass : 0;
+    double displacement = plays ? h * (m->v + acceleration * h / 2) : 0, body_displacement = 0;
     if (r->moment != 0)
-        way += r->moment / c->mass;
+        displacement += r->moment / c->mass;
     m->v += acceleration * h;
     m->x = r->x;
     m->felt_z = r->felt_z;
     if (!c->modes && c->body == SCHEME_MASS)
-        way_of_body = move_body(c, m, h, r->force + o.drive, r->moment);
+        body_displacement = move_body(c, m, h, r->force + o.drive, r->moment);
     if (c->modes && o.drive != 0)
-        way_of_body = modes_drift_body(motion_bank(c, m), look->step, m->bank) +
-                      look->step->compliance_body * (r->force + o.drive);
-    *work = (struct work){.push = o.push * way,
-                          .gravity = c->mass * c->gravity * way,
-                          .drive = o.drive * way_of_body};
+        body_displacement = modes_free_displacement_body(motion_bank(c, m), setup->step, m->bank) +
+                            setup->step->compliance_body * (r->force + o.drive);
+    *work = (struct work){.push = o.push * displacement,
+                          .gravity = c->mass * c->gravity * displacement,
+                          .drive = o.drive * body_displacement};
     if (c->modes)
-        advance_bank(c, m, look, r->force + o.drive, r->force, &work->modes);
+        advance_bank(c, m, setup, r->force + o.drive, r->force, &work->modes);
 }
 
 /* The hammer's way under a pair of forces. */
-static double pair_way(const struct collision *c, struct motion *m, const struct step_look *half,
-                       const struct step_result r[2]) {
-    double h = half->h, way = 0;
+static double pair_displacement(const struct collision_def *c, struct motion *m,
+                                const struct step_setup *half, const struct step_result r[2]) {
+    double h = half->h, displacement = 0;
     for (int i = 0; i < 2; i++) {
         double acceleration = half->acceleration - r[i].force / c->mass;
-        way += h * (m->v + acceleration * h / 2);
+        displacement += h * (m->v + acceleration * h / 2);
         m->v += acceleration * h;
     }
-    return way;
+    return displacement;
 }
 
-void motion_step_pair(const struct collision *c, struct motion *m, const struct step_look *whole,
-                      const struct step_look *half, const struct step_result r[2],
-                      struct outer_forces o, struct work *work) {
+void motion_step_pair(const struct collision_def *c, struct motion *m,
+                      const struct step_setup *whole, const struct step_setup *half,
+                      const struct step_result r[2], struct outer_forces o, struct work *work) {
     if (c->audit || o.drive != 0) {
         struct work first;
         motion_step(c, m, half, &r[0], o, &first);
@@ -165,18 +167,20 @@ void motion_step_pair(const struct collision *c, struct motion *m, const struct 
         work->modes += first.modes;
         return;
     }
-    double way = pair_way(c, m, half, r), drift[2], force[2] = {r[0].force, r[1].force};
+    double displacement = pair_displacement(c, m, half, r), drift[2],
+           force[2] = {r[0].force, r[1].force};
     modes_advance_pair(motion_bank(c, m), half->step, whole->step, m->bank, force, drift);
-    m->known[0] = (struct known_drift){half->fineness, drift[0]};
-    m->known[1] = (struct known_drift){whole->fineness, drift[1]};
-    m->heard_known = false;
+    m->known[0] = (struct known_displacement){half->subdivision, drift[0]};
+    m->known[1] = (struct known_displacement){whole->subdivision, drift[1]};
+    m->output_known = false;
     m->bank_at_rest = false;
-    *work = (struct work){.push = o.push * way, .gravity = c->mass * c->gravity * way};
+    *work = (struct work){.push = o.push * displacement,
+                          .gravity = c->mass * c->gravity * displacement};
     m->x = r[1].x;
     m->felt_z = r[1].felt_z;
 }
 
-void motion_impulse(const struct collision *c, struct motion *m, double impulse) {
+void motion_impulse(const struct collision_def *c, struct motion *m, double impulse) {
     m->v -= impulse / c->mass;
     if (c->modes) {
         modes_impulse(c->modes, m->bank, impulse);
@@ -189,7 +193,7 @@ void motion_impulse(const struct collision *c, struct motion *m, double impulse)
 
 void motion_set_damp(struct motion *m, double factor) { m->damp = factor; }
 
-static void scale_body(const struct collision *c, struct motion *m, double q, double p,
+static void scale_body(const struct collision_def *c, struct motion *m, double q, double p,
                        double *lost) {
     double before = lost ? motion_energy(c, m).modal : 0;
     modes_scale_body(c->modes, m->bank, q, p);
@@ -197,7 +201,7 @@ static void scale_body(const struct collision *c, struct motion *m, double q, do
         *lost += before - motion_energy(c, m).modal;
 }
 
-void motion_damp(const struct collision *c, struct motion *m, double *lost) {
+void motion_damp(const struct collision_def *c, struct motion *m, double *lost) {
     if (m->damp == 1 || !c->modes || m->bank_at_rest)
         return;
     scale_body(c, m, 1, m->damp * m->damp, lost);
@@ -210,45 +214,47 @@ static bool in_flight(const struct motion *m) {
 
 /* A head that follows takes its surface that way, all at once. A hammer that touches goes along;
  * one in flight stays where it is, as soon as there is room. */
-static bool has_room(const struct motion *m, double way) {
-    return !in_flight(m) || contact_depth(&m->contact, m->x - way) < 0;
+static bool has_room(const struct motion *m, double displacement) {
+    return !in_flight(m) || contact_depth(&m->contact, m->x - displacement) < 0;
 }
 
 /* What pushes the surface, or a hammer that is carried by it, J, when that goes so far at once. */
-static struct work carried(const struct collision *c, bool carries, double way,
+static struct work carried(const struct collision_def *c, bool carries, double displacement,
                            struct outer_forces o) {
-    double hammer = carries ? way : 0;
-    return (struct work){
-        .push = o.push * hammer, .gravity = c->mass * c->gravity * hammer, .drive = o.drive * way};
+    double hammer = carries ? displacement : 0;
+    return (struct work){.push = o.push * hammer,
+                         .gravity = c->mass * c->gravity * hammer,
+                         .drive = o.drive * displacement};
 }
 
 static double all_of(const struct work *work) { return work->push + work->gravity + work->drive; }
 
 /* What is carried against what pushes it, and lifted for nothing, would fall again and again: that
  * is work. Where it is lowered that is lost. */
-static void follow(const struct collision *c, struct motion *m, double most, struct outer_forces o,
-                   struct work *work) {
-    double g = m->tension.g, way = tension_way(&m->tension, c->modes, m->bank, most);
-    struct work lifts = carried(c, motion_plays(m) && !in_flight(m), way, o);
+static void follow(const struct collision_def *c, struct motion *m, double most,
+                   struct outer_forces o, struct work *work) {
+    double g = m->tension.g,
+           displacement = tension_displacement(&m->tension, c->modes, m->bank, most);
+    struct work lifts = carried(c, motion_plays(m) && !in_flight(m), displacement, o);
     motion_tensed(m);
-    if (!has_room(m, way))
+    if (!has_room(m, displacement))
         return;
     tension_renew(&m->tension, c->modes, m->bank, most, all_of(&lifts));
     motion_forget(m);
     if (m->tension.g == g)
         return;
     if (in_flight(m))
-        m->x -= way;
+        m->x -= displacement;
     if (all_of(&lifts) < 0)
         *work = lifts;
 }
 
 /* Papers' schemes have no tables for another tension. */
-static bool may_tense(const struct collision *c, const struct motion *m) {
+static bool may_tense(const struct collision_def *c, const struct motion *m) {
     return c->modes && !m->bank_at_rest && c->scheme == SCHEME_EXACT;
 }
 
-struct work motion_tense(const struct collision *c, struct motion *m, struct outer_forces o) {
+struct work motion_tense(const struct collision_def *c, struct motion *m, struct outer_forces o) {
     struct work work = {0};
     if (may_tense(c, m))
         follow(c, m, (double)HUGE_VAL, o, &work);
@@ -259,7 +265,7 @@ struct work motion_tense(const struct collision *c, struct motion *m, struct out
 
 void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
 
-struct work motion_slacken(const struct collision *c, struct motion *m, struct outer_forces o) {
+struct work motion_slacken(const struct collision_def *c, struct motion *m, struct outer_forces o) {
     struct work work = {0};
     double g = m->tension.g;
     if (g == 1)
@@ -280,7 +286,7 @@ static double pay(struct work *lifts, double energy) {
     return energy + all_of(lifts);
 }
 
-double motion_redeem(const struct collision *c, struct motion *m, struct outer_forces o,
+double motion_redeem(const struct collision_def *c, struct motion *m, struct outer_forces o,
                      struct work *work) {
     double owed = c->modes ? tension_owes(&m->tension, c->modes, m->bank) : 0;
     *work = (struct work){0};
@@ -296,12 +302,12 @@ double motion_redeem(const struct collision *c, struct motion *m, struct outer_f
     return unpaid;
 }
 
-void motion_prepare(const struct collision *c, struct motion *m) {
+void motion_prepare(const struct collision_def *c, struct motion *m) {
     if (c->modes)
         tension_prepare(&m->tension, c->modes);
 }
 
-void motion_ring(const struct collision *c, struct motion *m, int samples, double *lost) {
+void motion_ring(const struct collision_def *c, struct motion *m, int samples, double *lost) {
     motion_prepare(c, m);
     modes_coast(motion_bank(c, m), m->bank, samples, c->audit ? lost : NULL);
     if (m->damp != 1) {
@@ -311,7 +317,7 @@ void motion_ring(const struct collision *c, struct motion *m, int samples, doubl
     motion_forget(m);
 }
 
-double motion_ring_window(const struct collision *c, struct motion *m, double *lost) {
+double motion_ring_window(const struct collision_def *c, struct motion *m, double *lost) {
     motion_forget(m);
     double g = m->tension.g, energy;
     energy = modes_ring_on(motion_bank(c, m), m->bank, c->out, c->audit ? lost : NULL);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* motion_place.c: whatever moves is put somewhere, or becomes another thing; see motion.h. */
+/* motion_set_hammer.c: whatever moves is put somewhere, or becomes another thing; see motion.h. */
 #include <math.h>
 
 #include "engine/motion.h"
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-bool motion_make(struct motion *m, int most_body, int most_hammer, bool gives) {
+bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches) {
     m->bank = modes_state_new(most_body, most_hammer);
-    return tension_make(&m->tension, gives ? most_body : 0, gives ? most_hammer : 0) && m->bank;
+    return tension_make(&m->tension, stretches ? most_body : 0, stretches ? most_hammer : 0) &&
+           m->bank;
 }
 
 void motion_free(struct motion *m) {
@@ -36,7 +37,7 @@ static void set_head(struct motion *m, struct head head) {
     m->power = power_prepare(head.alpha);
 }
 
-void motion_reset(const struct collision *c, struct motion *m, struct head head) {
+void motion_reset(const struct collision_def *c, struct motion *m, struct head head) {
     m->contact = contact_of(&c->contact, head);
     set_head(m, head);
     vanish(m, -1, HAMMER_ABSENT);
@@ -50,11 +51,12 @@ void motion_reset(const struct collision *c, struct motion *m, struct head head)
 
 /* --- putting ---------------------------------------------------------------------------------- */
 
-static double hammer_energy(const struct collision *c, const struct motion *m) {
+static double hammer_energy(const struct collision_def *c, const struct motion *m) {
     return motion_plays(m) ? c->mass * m->v * m->v / 2 + motion_potential(m, m->x) : 0;
 }
 
-double motion_place(const struct collision *c, struct motion *m, double x, double v, bool dropped) {
+double motion_set_hammer(const struct collision_def *c, struct motion *m, double x, double v,
+                         bool dropped) {
     double before = hammer_energy(c, m);
     m->hammer = HAMMER_PLAYS;
     m->dropped = dropped;
@@ -64,7 +66,8 @@ double motion_place(const struct collision *c, struct motion *m, double x, doubl
     return hammer_energy(c, m) - before;
 }
 
-double motion_send_away(const struct collision *c, struct motion *m, double x, enum hammer where) {
+double motion_send_away(const struct collision_def *c, struct motion *m, double x,
+                        enum hammer where) {
     double before = hammer_energy(c, m);
     vanish(m, x, where);
     return before;
@@ -78,7 +81,7 @@ void motion_flown(struct motion *m, double t, double x, double v) {
     m->v = v;
 }
 
-void motion_silence(const struct collision *c, struct motion *m) {
+void motion_silence(const struct collision_def *c, struct motion *m) {
     if (c->modes)
         modes_rest(c->modes, m->bank);
     tension_rest(&m->tension);
@@ -102,13 +105,13 @@ void motion_count_from_surface(struct motion *m) {
 /* --- the force in a contact ------------------------------------------------------------------- */
 
 /* 1 + mu v, that no surface pulls. */
-static double damped(const struct collision *c, const struct motion *m, double elastic) {
+static double damped(const struct collision_def *c, const struct motion *m, double elastic) {
     if (contact_remembers(&m->contact))
         return 1;
     return greater(0, 1 + m->contact.mu * copysign(1, elastic) * motion_velocity(c, m));
 }
 
-double motion_pressing(const struct collision *c, const struct motion *m) {
+double motion_pressing(const struct collision_def *c, const struct motion *m) {
     double d = 1e-4 * contact_depth(&m->contact, m->x);
     if (!motion_plays(m) || !(d > 0))
         return 0;
@@ -135,7 +138,7 @@ static double power_of_depth(const struct motion *m, double force, double stiffn
     return lesser(power / (1 - eps), power + eps * m->felt_z);
 }
 
-double motion_set_head_pressed(const struct collision *c, struct motion *m, struct head head) {
+double motion_set_head_pressed(const struct collision_def *c, struct motion *m, struct head head) {
     const double least_damped = .1; /* a hammer that leaves fast presses least */
     double force = motion_pressing(c, m), before = motion_potential(m, m->x);
     set_head(m, head);
@@ -147,7 +150,7 @@ double motion_set_head_pressed(const struct collision *c, struct motion *m, stru
     return motion_potential(m, m->x) - before;
 }
 
-double motion_strike_pressed(const struct collision *c, struct motion *m, double v) {
+double motion_strike_pressed(const struct collision_def *c, struct motion *m, double v) {
     double before = c->mass * m->v * m->v / 2;
     m->v += v - motion_velocity(c, m);
     return c->mass * m->v * m->v / 2 - before;
@@ -155,7 +158,8 @@ double motion_strike_pressed(const struct collision *c, struct motion *m, double
 
 /* --- static load ------------------------------------------------------------------------------ */
 
-double motion_static_load(const struct collision *c, const struct motion *m, double mean_force) {
+double motion_static_load(const struct collision_def *c, const struct motion *m,
+                          double mean_force) {
     if (!c->modes || !motion_plays(m))
         return 0;
     double held = modes_static_force(motion_bank(c, m), m->bank);
@@ -164,7 +168,7 @@ double motion_static_load(const struct collision *c, const struct motion *m, dou
     return fabs(held) < fabs(mean_force) ? held : mean_force;
 }
 
-double motion_remove_static_load(const struct collision *c, struct motion *m, double force) {
+double motion_remove_static_load(const struct collision_def *c, struct motion *m, double force) {
     if (force == 0 || !c->modes)
         return 0;
     double before = motion_energy(c, m).modal;
@@ -180,7 +184,7 @@ static double resting_depth(const struct contact *c, double load) {
     return load > 0 && k > 0 ? pow(load / k, 1 / c->alpha) : 0;
 }
 
-double motion_restore_static_load(const struct collision *c, struct motion *m, double load) {
+double motion_restore_static_load(const struct collision_def *c, struct motion *m, double load) {
     struct motion_energy before = motion_energy(c, m);
     double depth = resting_depth(&m->contact, load), speed = fabs(m->v);
     m->contact.origin = contact_gap(&m->contact);
@@ -204,7 +208,7 @@ double motion_restore_static_load(const struct collision *c, struct motion *m, d
 
 /* --- another voice takes over ----------------------------------------------------------------- */
 
-static double displacement(const struct collision *c, const struct motion *m) {
+static double displacement(const struct collision_def *c, const struct motion *m) {
     return c->modes ? modes_displacement(c->modes, m->bank) : m->body_x;
 }
 
@@ -224,8 +228,8 @@ static bool is_outside(const struct motion *m) {
     return !contact_never_apart(&m->contact) && contact_depth(&m->contact, m->x) <= 0;
 }
 
-static void continue_hammer(const struct collision *from, const struct motion *m,
-                            const struct collision *to, struct motion *t) {
+static void continue_hammer(const struct collision_def *from, const struct motion *m,
+                            const struct collision_def *to, struct motion *t) {
     bool outside = is_outside(m);
     struct head head = {m->contact.k, m->contact.mu, m->contact.alpha};
     t->hammer = m->hammer;
@@ -249,8 +253,8 @@ static void continue_hammer(const struct collision *from, const struct motion *m
     keep_outside(t, outside);
 }
 
-double motion_continue(const struct collision *from, struct motion *m, const struct collision *to,
-                       struct motion *t) {
+double motion_continue(const struct collision_def *from, struct motion *m,
+                       const struct collision_def *to, struct motion *t) {
     struct motion_energy before = motion_energy(from, m);
     double g = m->tension.g;
     tension_rest(&t->tension);
@@ -272,8 +276,8 @@ double motion_continue(const struct collision *from, struct motion *m, const str
            (before.contact - after.contact);
 }
 
-double motion_transfer_hammer(const struct motion *m, const struct collision *to, struct motion *t,
-                              double x) {
+double motion_transfer_hammer(const struct motion *m, const struct collision_def *to,
+                              struct motion *t, double x) {
     double before = hammer_energy(to, t);
     t->hammer = m->hammer;
     t->dropped = m->dropped;
@@ -285,7 +289,7 @@ double motion_transfer_hammer(const struct motion *m, const struct collision *to
     return hammer_energy(to, t) - before;
 }
 
-double motion_set_free(struct collision *c, struct motion *m, const struct collision *to) {
+double motion_set_free(struct collision_def *c, struct motion *m, const struct collision_def *to) {
     double before = hammer_energy(c, m), gap = contact_gap(&m->contact);
     c->mass = to->mass;
     c->gravity = to->gravity;

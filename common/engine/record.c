@@ -36,39 +36,39 @@ void record_entry(struct record *r, double time, double v_in) {
     r->v_in = v_in;
     r->lost = r->step = 0;
     r->equal = 0;
-    r->force = r->depth = (struct crest){0};
+    r->force = r->depth = (struct peak_tracker){0};
     log_trace_begin(r->log);
 }
 
 /* The top of a parabola through a value and the two before, the middle one of them the greatest; or
  * of one whose means over the steps they are. */
-static double crest_between(const struct crest *k, double value, bool means) {
+static double peak_between(const struct peak_tracker *k, double value, bool means) {
     double bend = 2 * k->last - k->before - value, lean = value - k->before;
     double top = bend > 0 ? k->last + lean * lean / (8 * bend) : k->last;
     return means ? top + bend / 24 : top;
 }
 
-static inline void crest_follow(struct crest *k, bool three_equal, double value, bool means) {
+static inline void peak_track(struct peak_tracker *k, bool three_equal, double value, bool means) {
     if (value > k->last)
         k->most = greater(k->most, value);
     else if (three_equal && k->last >= k->before)
-        k->most = greater(k->most, crest_between(k, value, means));
+        k->most = greater(k->most, peak_between(k, value, means));
     k->before = k->last;
     k->last = value;
 }
 
 /* The middle of the step, where mean velocity and mean force belong. */
-void record_step(struct record *r, const struct contact *contact, const struct step_look *look,
+void record_step(struct record *r, const struct contact *contact, const struct step_setup *setup,
                  const struct step_result *result, double x0, double time) {
-    double force = result->force + result->skew;
-    r->equal = look->h == r->step ? r->equal + 1 : 1;
-    r->step = look->h;
-    crest_follow(&r->force, r->equal > 2, fabs(force), true);
-    crest_follow(&r->depth, r->equal > 2, contact_depth(contact, result->x), false);
+    double force = result->force + result->mean_correction;
+    r->equal = setup->h == r->step ? r->equal + 1 : 1;
+    r->step = setup->h;
+    peak_track(&r->force, r->equal > 2, fabs(force), true);
+    peak_track(&r->depth, r->equal > 2, contact_depth(contact, result->x), false);
     r->lost += result->lost;
-    log_trace_point(r->log, (struct collision_point){.t = time - look->h / 2 - r->begun,
+    log_trace_point(r->log, (struct collision_point){.t = time - setup->h / 2 - r->begun,
                                                      .x = (x0 + result->x) / 2 + contact->origin,
-                                                     .v = result->d / look->h,
+                                                     .v = result->d / setup->h,
                                                      .f = force});
 }
 
@@ -88,8 +88,8 @@ void record_exit(struct record *r, double time, double v_out, double lost) {
                                      .depth = r->depth.most});
 }
 
-void record_blow(struct record *r, const struct contact *contact, const struct blow *b, double time,
-                 double lost) {
+void record_impulsive_contact(struct record *r, const struct contact *contact,
+                              const struct impulsive_contact *b, double time, double lost) {
     double from = contact->origin, v_out = -b->E * b->v;
     double peak = contact->k * contact_power(b->depth, contact->alpha);
     log_trace_begin(r->log);
@@ -152,8 +152,8 @@ void record_largest(struct record *r) {
     r->ledger.largest = greater(r->ledger.largest, put_in(&r->ledger) - taken(&r->ledger));
 }
 
-struct collision_ledger record_books(const struct collision *c, const struct motion *m,
-                                     const struct record *r) {
+struct collision_ledger record_ledger(const struct collision_def *c, const struct motion *m,
+                                      const struct record *r) {
     struct collision_ledger l = r->ledger;
     struct motion_energy now = motion_energy(c, m);
     l.kinetic = now.kinetic;

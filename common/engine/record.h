@@ -10,7 +10,7 @@
 #include "engine/solve.h"
 
 /* The greatest of a smooth course, of which a value a step is known. */
-struct crest {
+struct peak_tracker {
     double most, last, before;
 };
 
@@ -18,7 +18,7 @@ struct record {
     double begun, v_in, lost; /* of the contact in progress; s since the reset */
     double step;              /* s, of its last one; so many were of that length */
     int equal;
-    struct crest force, depth;
+    struct peak_tracker force, depth;
     struct collision_ledger ledger;
     struct log *log; /* the object's */
     uint64_t clock;  /* the sample being played */
@@ -34,13 +34,13 @@ void record_clock(struct record *r, uint64_t clock);
 
 void record_entry(struct record *r, double time, double v_in);
 /* A step in contact, from x0, that ended at `time`; the contact's depth there. */
-void record_step(struct record *r, const struct contact *contact, const struct step_look *look,
+void record_step(struct record *r, const struct contact *contact, const struct step_setup *setup,
                  const struct step_result *result, double x0, double time);
 /* The contact is over. Where it took something else than the steps' sum, lost says it, else NAN. */
 void record_exit(struct record *r, double time, double v_out, double lost);
 /* A contact in one step: entry, deepest point, exit. */
-void record_blow(struct record *r, const struct contact *contact, const struct blow *b, double time,
-                 double lost);
+void record_impulsive_contact(struct record *r, const struct contact *contact,
+                              const struct impulsive_contact *b, double time, double lost);
 void record_rest(struct record *r, double time);
 void record_away(struct record *r, double time);
 void record_trouble(struct record *r, unsigned complex_roots, unsigned diverged);
@@ -62,7 +62,7 @@ void record_largest(struct record *r);
 /* --- reading ---------------------------------------------------------------------------------- */
 
 /* The ledger with what is stored now; a paper's scheme owes what does not close it. */
-struct collision_ledger record_books(const struct collision *c, const struct motion *m,
-                                     const struct record *r);
+struct collision_ledger record_ledger(const struct collision_def *c, const struct motion *m,
+                                      const struct record *r);
 
 #endif

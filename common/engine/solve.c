@@ -15,18 +15,19 @@ static const double last_step = 3e-7;
 /* --- a force held over the step --------------------------------------------------------------- */
 
 static void hold(const struct motion *m, const struct contact *contact, double x, double z,
-                 const struct step_look *look, double free, double guess, struct step_result *r) {
+                 const struct step_setup *setup, double free_displacement, double guess,
+                 struct step_result *r) {
     struct held_step step = {.contact = contact,
                              .power = &m->power,
                              .z = z,
                              .x0 = x,
-                             .h = look->h,
-                             .free = free,
-                             .compliance = look->compliance,
+                             .h = setup->h,
+                             .free_displacement = free_displacement,
+                             .compliance = setup->compliance,
                              .last_step = last_step};
     struct held f = held_force(&step, guess);
     r->force = f.force;
-    r->skew = 0;
+    r->mean_correction = 0;
     r->x = f.x1;
     r->d = f.d;
     r->moment = 0;
@@ -35,41 +36,42 @@ static void hold(const struct motion *m, const struct contact *contact, double x
     r->tries = f.tries;
 }
 
-void solve_held(const struct motion *m, double x, double z, const struct step_look *look,
-                double free, double guess, struct step_result *r) {
+void solve_held(const struct motion *m, double x, double z, const struct step_setup *setup,
+                double free_displacement, double guess, struct step_result *r) {
     bool remembers = contact_remembers(&m->contact);
     const struct law *law = contact_law(&m->contact);
-    double lost = remembers ? law->forget(&m->contact, x, look->h / 2, &z) : 0;
-    hold(m, &m->contact, x, z, look, free, guess, r);
+    double lost = remembers ? law->forget(&m->contact, x, setup->h / 2, &z) : 0;
+    hold(m, &m->contact, x, z, setup, free_displacement, guess, r);
     if (remembers)
-        r->lost += lost + law->forget(&m->contact, r->x, look->h / 2, &r->felt_z);
+        r->lost += lost + law->forget(&m->contact, r->x, setup->h / 2, &r->felt_z);
 }
 
 /* Held over a step, a force damps an oscillation omega less than it should, by the factor
  * 1 + (omega h)^2/4 = 1 + C V''/2, and mu makes up for it; the rebound's first error goes as well.
  */
 static void solve_damping(const struct motion *m, const struct stepper *st,
-                          const struct step_look *look, struct step_result *r) {
+                          const struct step_setup *setup, struct step_result *r) {
     struct contact damped = m->contact;
-    double bend = look->compliance * contact_stiffness(&damped, m->x);
+    double bend = setup->compliance * contact_stiffness(&damped, m->x);
     if (damped.mu > 0)
         damped.mu *= 1 + lesser(bend, highest) / 2;
-    hold(m, &damped, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
+    hold(m, &damped, m->x, m->felt_z, setup, setup->free_displacement, stepper_guess(st, setup), r);
 }
 
 /* On modes, a bounce that the budget has left to one step a sample is better off as it is. */
-void solve_modal(const struct collision *c, const struct motion *m, const struct stepper *st,
-                 const struct step_look *look, struct step_result *r) {
-    bool bounce = st->saving && (look->fineness > 0 || !stepper_knows(st));
+void solve_modal(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                 const struct step_setup *setup, struct step_result *r) {
+    bool bounce = st->budget_exhausted && (setup->subdivision > 0 || !stepper_knows(st));
     if (c->scheme == SCHEME_EXACT && !bounce)
-        solve_damping(m, st, look, r);
+        solve_damping(m, st, setup, r);
     else
-        solve_held(m, m->x, m->felt_z, look, look->free, stepper_guess(st, look), r);
+        solve_held(m, m->x, m->felt_z, setup, setup->free_displacement, stepper_guess(st, setup),
+                   r);
 }
 
 /* --- against a wall or a free mass ------------------------------------------------------------ */
 
-struct lumped_system solve_lumped_system(const struct collision *c, const struct motion *m,
+struct lumped_system solve_lumped_system(const struct collision_def *c, const struct motion *m,
                                          double h, struct outer_forces o) {
     return (struct lumped_system){.scheme = c->scheme,
                                   .correction = c->correction,
@@ -93,19 +95,19 @@ static bool pressed_for_good(const struct lumped_system *sys, const struct lumpe
     return sys->a > 0 && kinetic + contact_potential(sys->contact, l->x) < sys->m * sys->a * l->x;
 }
 
-static void solve_lumped(const struct collision *c, const struct motion *m,
-                         const struct stepper *st, struct lumped *l, const struct step_look *look,
+static void solve_lumped(const struct collision_def *c, const struct motion *m,
+                         const struct stepper *st, struct lumped *l, const struct step_setup *setup,
                          struct outer_forces o, struct step_result *r) {
-    struct lumped_system sys = solve_lumped_system(c, m, look->h, o);
+    struct lumped_system sys = solve_lumped_system(c, m, setup->h, o);
     if (pressed_for_good(&sys, l)) {
-        solve_damping(m, st, look, r);
-        *l = lumped_start(&sys, r->x, l->v + look->h * (sys.a - r->force / sys.m));
+        solve_damping(m, st, setup, r);
+        *l = lumped_start(&sys, r->x, l->v + setup->h * (sys.a - r->force / sys.m));
         return;
     }
     lumped_step_poisson(&sys, l);
     r->felt_z = m->felt_z;
     r->force = l->f_mean;
-    r->skew = 0;
+    r->mean_correction = 0;
     r->x = l->x;
     r->d = l->x - m->x;
     r->moment = 0;
@@ -117,24 +119,24 @@ static void solve_lumped(const struct collision *c, const struct motion *m,
 
 void solve_forget(struct solve_memory *memory) { memory->begun = false; }
 
-void solve_closed(const struct collision *c, const struct motion *m, const struct stepper *st,
-                  struct solve_memory *memory, const struct step_look *look, struct outer_forces o,
-                  struct step_result *r) {
+void solve_closed(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                  struct solve_memory *memory, const struct step_setup *setup,
+                  struct outer_forces o, struct step_result *r) {
     if (!memory->begun) {
-        struct lumped_system sys = solve_lumped_system(c, m, look->h, o);
+        struct lumped_system sys = solve_lumped_system(c, m, setup->h, o);
         memory->lumped = lumped_start(&sys, m->x, motion_velocity(c, m));
         memory->begun = true;
     }
-    solve_lumped(c, m, st, &memory->lumped, look, o, r);
+    solve_lumped(c, m, st, &memory->lumped, setup, o, r);
 }
 
-void solve_apart(const struct motion *m, const struct step_look *look, struct step_result *r) {
-    *r = (struct step_result){.x = m->x, .d = look->free, .felt_z = m->felt_z};
+void solve_apart(const struct motion *m, const struct step_setup *setup, struct step_result *r) {
+    *r = (struct step_result){.x = m->x, .d = setup->free_displacement, .felt_z = m->felt_z};
     if (motion_plays(m))
-        r->x += look->free;
+        r->x += setup->free_displacement;
     if (m->felt_z <= 0)
         return;
-    r->felt_z = contact_law(&m->contact)->recover(&m->contact, m->felt_z, r->x, look->h);
+    r->felt_z = contact_law(&m->contact)->recover(&m->contact, m->felt_z, r->x, setup->h);
     r->lost = motion_stored_apart(m, m->felt_z) - motion_stored_apart(m, r->felt_z);
 }
 
@@ -145,30 +147,31 @@ static const double clearly_less = .8;
  * changing sign for ever. Where two steps in a row pressed, and it is clearly less than what one
  * step's acceleration gives, an impulse takes it to the mean velocity of the step: at most a
  * hundredth of what a fall from just above ends with. */
-double solve_settling(const struct collision *c, const struct motion *m, const struct stepper *st,
-                      const struct step_look *look, const struct step_result *r, double x0,
-                      double *velocity) {
+double solve_settling(const struct collision_def *c, const struct motion *m,
+                      const struct stepper *st, const struct step_setup *setup,
+                      const struct step_result *r, double x0, double *velocity) {
     double depth = greater(contact_depth(&m->contact, x0), contact_depth(&m->contact, r->x));
     double stiffness = contact_stiffness_beyond(&m->contact, depth);
     *velocity = (double)NAN;
-    if (!(r->force > 0 && look->compliance * stiffness > highest))
+    if (!(r->force > 0 && setup->compliance * stiffness > highest))
         return 0;
-    double now = motion_velocity(c, m), mean = r->d / look->h;
+    double now = motion_velocity(c, m), mean = r->d / setup->h;
     *velocity = now;
-    double step_gives = 2 * (look->free / look->h - st->stiff_velocity); /* NAN after another one */
+    double step_gives =
+        2 * (setup->free_displacement / setup->h - st->stiff_velocity); /* NAN after another one */
     if (!(fabs(now) <= clearly_less * fabs(step_gives)) || fabs(mean) >= fabs(now))
         return 0;
     *velocity = mean;
     return (now - mean) / motion_mobility(c);
 }
 
-double solve_from_surface(const struct motion *m, double acceleration, double most, double way,
-                          double *v) {
+double solve_from_surface(const struct motion *m, double acceleration, double most,
+                          double displacement, double *v) {
     double outside = motion_outside(m, m->x), now = *v;
     if (outside <= 0)
         return 0;
     if (!contact_two_sided(&m->contact))
-        *v = copysign(sqrt(greater(now * now + 2 * acceleration * outside, 0)), way);
+        *v = copysign(sqrt(greater(now * now + 2 * acceleration * outside, 0)), displacement);
     double mean = fabs(now + *v) / 2;
     return mean > 0 ? lesser(outside / mean, most) : 0;
 }

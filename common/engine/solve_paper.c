@@ -10,11 +10,11 @@
 
 #include "engine/solve.h"
 
-static void paper_lumped(const struct collision *c, const struct motion *m,
+static void paper_lumped(const struct collision_def *c, const struct motion *m,
                          struct solve_memory *memory, struct outer_forces o,
-                         const struct step_look *look, struct step_result *r) {
+                         const struct step_setup *setup, struct step_result *r) {
     struct lumped *l = &memory->lumped;
-    struct lumped_system sys = solve_lumped_system(c, m, look->h, o);
+    struct lumped_system sys = solve_lumped_system(c, m, setup->h, o);
     if (!memory->begun)
         *l = lumped_start(&sys, m->x, motion_velocity(c, m));
     lumped_step(&sys, l);
@@ -23,18 +23,18 @@ static void paper_lumped(const struct collision *c, const struct motion *m,
 
 /* [AR04] (8) discretised, with (5) for the force: with the bilinear bank x1 = x0 + Df - C (f0 +
  * f1)/2 and v1 = 2 (x1 - x0)/h - v0. */
-static void paper_am1(const struct collision *c, const struct motion *m,
-                      struct solve_memory *memory, const struct step_look *look,
+static void paper_am1(const struct collision_def *c, const struct motion *m,
+                      struct solve_memory *memory, const struct step_setup *setup,
                       struct step_result *r) {
-    double *f = &memory->lumped.f, f0 = memory->begun ? *f : 0, x0 = m->x, C = look->compliance;
-    double without = look->free - C * f0 / 2; /* the way with f1 = 0 */
+    double *f = &memory->lumped.f, f0 = memory->begun ? *f : 0, x0 = m->x, C = setup->compliance;
+    double without = setup->free_displacement - C * f0 / 2; /* the way with f1 = 0 */
     struct k_method k = {.contact = &m->contact,
                          .x = x0 + without,
-                         .v = 2 * without / look->h - motion_velocity(c, m),
+                         .v = 2 * without / setup->h - motion_velocity(c, m),
                          .k_x = C / 2,
-                         .k_v = C / look->h};
+                         .k_v = C / setup->h};
     *f = k_method_force(&k);
-    double mean = (f0 + *f) / 2, d = look->free - C * mean;
+    double mean = (f0 + *f) / 2, d = setup->free_displacement - C * mean;
     double stored = motion_potential(m, x0 + d) - motion_potential(m, x0);
     *r = (struct step_result){.force = mean, .x = x0 + d, .d = d, .lost = mean * d - stored};
 }
@@ -42,24 +42,25 @@ static void paper_am1(const struct collision *c, const struct motion *m,
 /* What [D17] hopes for: its force at the sample, as an impulse f h on hammer and modes; between the
  * impulses both move exactly. Without a bank this is the paper's own scheme. Returns the impulse.
  */
-static double paper_quadratic(const struct collision *c, const struct motion *m,
-                              struct solve_memory *memory, const struct step_look *look,
+static double paper_quadratic(const struct collision_def *c, const struct motion *m,
+                              struct solve_memory *memory, const struct step_setup *setup,
                               struct step_result *r) {
     struct lumped *l = &memory->lumped;
-    double h = look->h;
+    double h = setup->h;
     if (!memory->begun)
         *l = (struct lumped){.x_prev = m->x - h * motion_velocity(c, m)};
     l->x = m->x;
     struct quadratic q = {.contact = &m->contact,
                           .s = c->scheme_s,
                           .h = h,
-                          .free = look->free,
-                          .compliance = h * h / c->mass + h * c->modes->kicked};
+                          .free_displacement = setup->free_displacement,
+                          .compliance = h * h / c->mass + h * c->modes->impulse_response_1};
     bool apart = l->debt == 0 && contact_potential(q.contact, l->x) == 0 &&
                  contact_potential(q.contact, l->x_prev) == 0;
-    double d = quadratic_way(&q, l) - (l->x - l->x_prev), force = (q.free - d) / q.compliance;
+    double d = quadratic_way(&q, l) - (l->x - l->x_prev),
+           force = (q.free_displacement - d) / q.compliance;
     if (apart) { /* what is left of the force is rounding */
-        d = q.free;
+        d = q.free_displacement;
         force = 0;
     }
     l->x_prev = l->x;
@@ -67,23 +68,23 @@ static double paper_quadratic(const struct collision *c, const struct motion *m,
     return force * h;
 }
 
-double solve_paper(const struct collision *c, struct motion *m, struct solve_memory *memory,
-                   struct outer_forces o, struct step_look *look, struct step_result *r) {
+double solve_paper(const struct collision_def *c, struct motion *m, struct solve_memory *memory,
+                   struct outer_forces o, struct step_setup *setup, struct step_result *r) {
     bool bilinear = c->modes && c->scheme == SCHEME_AM1;
     double impulse = 0;
     if (bilinear)
-        motion_look_bilinear(c, m, o, look);
+        motion_prepare_step_bilinear(c, m, o, setup);
     else
-        motion_look(c, m, 0, o, look);
+        motion_prepare_step(c, m, 0, o, setup);
     *r = (struct step_result){.x = m->x};
     if (!motion_plays(m))
         return 0;
     if (bilinear)
-        paper_am1(c, m, memory, look, r);
+        paper_am1(c, m, memory, setup, r);
     else if (c->modes)
-        impulse = paper_quadratic(c, m, memory, look, r);
+        impulse = paper_quadratic(c, m, memory, setup, r);
     else
-        paper_lumped(c, m, memory, o, look, r);
+        paper_lumped(c, m, memory, o, setup, r);
     memory->begun = true;
     return impulse;
 }
@@ -95,6 +96,6 @@ struct solve_trouble solve_take_trouble(struct solve_memory *memory) {
     return trouble;
 }
 
-bool solve_outlasts(const struct collision *c) {
+bool solve_outlasts(const struct collision_def *c) {
     return c->scheme == SCHEME_THREE_POINT || c->scheme == SCHEME_QUADRATIC;
 }

@@ -23,7 +23,7 @@ enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
  * refills with every sample. A block of so many samples costs what the bucket holds, what they
  * bring, and their single steps. A contact gets a share of what is left, so that with less they
  * are solved less finely; when nothing is left there is one step a sample until there is enough
- * again, and contacts far shorter than that are blows (solve_blow.c). */
+ * again, and contacts far shorter than that are blows (solve_impulse.c). */
 struct stepper_budget {
     double full, full_a_mode;     /* full + full_a_mode N */
     double refill, refill_a_mode; /* a sample */
@@ -41,27 +41,27 @@ struct stepper {
     /* the contact in progress */
     bool touching;
     int apart;                     /* the fineness while it is not */
-    int fineness, steps;           /* chosen for it; steps since then */
+    int subdivision, steps;        /* chosen for it; steps since then */
     double deepest;                /* the deepest x since then, beyond the surface */
     double force[STEPPER_FORCES];  /* of its last steps, the latest first */
     double behind[STEPPER_FORCES]; /* their middles, samples ago */
     int forces;                    /* how many are known */
     double speed;                  /* of x over the last step, m a sample; NAN: not known */
-    int least_fineness;            /* of it, and does it take pairs at one a sample too? */
+    int least_subdivision;         /* of it, and does it take pairs at one a sample too? */
     bool pairs_always;
-    bool changed;               /* k, mu or alpha have, in it */
-    double share_at_entry;      /* of the object's budget */
-    double pairs, pairs_chosen; /* a contact that begins gets so many; this one */
-    uint64_t entered, left;     /* at these samples */
-    uint64_t begun;             /* the blow, which may be many contacts */
-    int alike, last_fineness;   /* how many steps were of the same length, and which */
-    double stiff_velocity;      /* after a step too long for so stiff a contact; or NAN */
+    bool changed;                /* k, mu or alpha have, in it */
+    double share_at_entry;       /* of the object's budget */
+    double pairs, pairs_chosen;  /* a contact that begins gets so many; this one */
+    uint64_t entered, left;      /* at these samples */
+    uint64_t begun;              /* the blow, which may be many contacts */
+    int alike, last_subdivision; /* how many steps were of the same length, and which */
+    double stiff_velocity;       /* after a step too long for so stiff a contact; or NAN */
 
     /* the budget */
-    double budget; /* ns that are left */
-    bool saving;   /* it was used up, and there is not enough again yet */
-    bool driven;   /* this sample's steps are, by a force on the body */
-    double worked; /* ns since the reset, what is free included */
+    double budget;         /* ns that are left */
+    bool budget_exhausted; /* it was used up, and there is not enough again yet */
+    bool driven;           /* this sample's steps are, by a force on the body */
+    double worked;         /* ns since the reset, what is free included */
 
     /* rest */
     double still;                   /* s of hardly any motion in contact */
@@ -81,22 +81,22 @@ struct stepper {
 };
 
 /* Everything begins. */
-void stepper_reset(const struct collision *c, const struct motion *m, struct stepper *st);
+void stepper_reset(const struct collision_def *c, const struct motion *m, struct stepper *st);
 /* The hammer has been put somewhere else: no contact goes on. */
 void stepper_placed(struct stepper *st);
 /* Another voice continues the contact, or what is left of it: a copy, with its steps chosen anew,
  * at this sample of the object's clock. */
-void stepper_continue(const struct collision *from, const struct stepper *before,
-                      const struct collision *to, const struct motion *m, struct stepper *st,
+void stepper_continue(const struct collision_def *from, const struct stepper *before,
+                      const struct collision_def *to, const struct motion *m, struct stepper *st,
                       uint64_t clock, bool touches);
 /* The clock of a fresh voice. */
 void stepper_set_clock(struct stepper *st, uint64_t clock);
 /* In contact, dx/dt has become v: an impact begins. */
-void stepper_struck(const struct collision *c, const struct motion *m, struct stepper *st,
+void stepper_struck(const struct collision_def *c, const struct motion *m, struct stepper *st,
                     double v);
 
 /* s since the reset; machines convert a signed number in one instruction */
-static inline double stepper_time(const struct collision *c, const struct stepper *st) {
+static inline double stepper_time(const struct collision_def *c, const struct stepper *st) {
     return ((double)(int64_t)st->clock + (double)st->tick / TICKS) / c->rate;
 }
 void stepper_skip(struct stepper *st, int samples);
@@ -104,81 +104,85 @@ void stepper_skip(struct stepper *st, int samples);
 /* --- a sample --------------------------------------------------------------------------------- */
 
 /* A sample begins: the first look at it. */
-void stepper_begin_sample(const struct collision *c, struct motion *m, struct stepper *st,
-                          struct outer_forces o, struct step_look *look);
+void stepper_begin_sample(const struct collision_def *c, struct motion *m, struct stepper *st,
+                          struct outer_forces o, struct step_setup *setup);
 /* The step that follows one that was taken. */
-void stepper_next(const struct collision *c, struct motion *m, struct stepper *st,
-                  struct outer_forces o, struct step_look *look);
+void stepper_next(const struct collision_def *c, struct motion *m, struct stepper *st,
+                  struct outer_forces o, struct step_setup *setup);
 /* Of a step, samples. */
-static inline double stepper_length(int fineness) { return (double)(TICKS >> fineness) / TICKS; }
+static inline double stepper_length(int subdivision) {
+    return (double)(TICKS >> subdivision) / TICKS;
+}
 static inline bool stepper_sample_over(const struct stepper *st) { return st->tick == TICKS; }
 void stepper_end_sample(struct stepper *st);
 /* A step apart was taken. */
-void stepper_passed(struct stepper *st, const struct step_look *look, double way);
+void stepper_advance_free(struct stepper *st, const struct step_setup *setup, double displacement);
 /* May x touch within the step, though neither of its ends does? */
-bool stepper_may_graze(const struct collision *c, const struct motion *m, struct stepper *st,
-                       const struct step_look *look);
+bool stepper_may_graze(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                       const struct step_setup *setup);
 /* How many more halvings make the step short enough to enter a contact with; plans how fine it will
  * be throughout. */
-int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
-                     const struct step_look *look);
+int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                     const struct step_setup *setup);
 /* The step, or the pair of its halves, was taken; a sample's first step is free. */
-void stepper_took(struct stepper *st, const struct step_look *look, bool pair, int tries);
+void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries);
 /* A blow was. */
-void stepper_took_blow(const struct collision *c, struct stepper *st);
+void stepper_charge_impulse(const struct collision_def *c, struct stepper *st);
 /* No finer steps than one a sample: none are left, or for a while nothing has moved that would need
  * them. */
-static inline bool stepper_coarse(const struct stepper *st) {
+static inline bool stepper_single_step(const struct stepper *st) {
     const double long_over = .01; /* s without motion: nothing more is heard of a contact */
-    return st->saving || st->still > long_over;
+    return st->budget_exhausted || st->still > long_over;
 }
 /* The budget of an object is divided among its voices. What is left of this voice's share, ns, is
  * taken from it; */
 double stepper_return_budget(struct stepper *st);
 /* and so much is its own now: a share of the whole, which others use up by `reserved` ns a sample.
  */
-void stepper_deal_budget(const struct collision *c, const struct motion *m, struct stepper *st,
+void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
                          double budget, double share, double reserved);
 /* ns: the budget of an object that plays only this voice; and a sample's step that is free. */
-double stepper_full_budget(const struct collision *c);
+double stepper_full_budget(const struct collision_def *c);
 double stepper_free_step(const struct stepper *st);
 /* Is there too little left to begin a contact that needs as many steps as most do? */
-bool stepper_is_poor(const struct stepper *st);
+bool stepper_budget_low(const struct stepper *st);
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
-void stepper_enter(const struct collision *c, const struct motion *m, struct stepper *st,
-                   const struct step_look *look);
+void stepper_enter(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                   const struct step_setup *setup);
 /* A step in contact was taken; the wish for finer ones is weighed again now and then. */
-void stepper_follow(const struct collision *c, const struct motion *m, struct stepper *st,
-                    const struct step_look *look, const struct step_result *r);
+void stepper_advance_contact(const struct collision_def *c, const struct motion *m,
+                             struct stepper *st, const struct step_setup *setup,
+                             const struct step_result *r);
 void stepper_leave(struct stepper *st);
 /* Has it touched just now? One that chatters has, between two of its contacts. */
-bool stepper_touched(const struct collision *c, const struct stepper *st);
+bool stepper_touched(const struct collision_def *c, const struct stepper *st);
 /* Is a contact on, or a chattering one between two of its touches? */
-bool stepper_in_contact(const struct collision *c, const struct stepper *st);
+bool stepper_in_contact(const struct collision_def *c, const struct stepper *st);
 /* A blow is on: it began no longer than that ago, s. */
-bool stepper_in_blow(const struct collision *c, const struct stepper *st, double lasts);
+bool stepper_in_impact(const struct collision_def *c, const struct stepper *st, double lasts);
 /* k, mu or alpha have moved in the middle of a contact. */
-void stepper_contact_changed(const struct collision *c, const struct motion *m, struct stepper *st);
+void stepper_contact_changed(const struct collision_def *c, const struct motion *m,
+                             struct stepper *st);
 /* What x probably does in this step, going by the forces of those before. */
-double stepper_guess(const struct stepper *st, const struct step_look *look);
+double stepper_guess(const struct stepper *st, const struct step_setup *setup);
 /* Do enough equal steps say how it goes on? */
 static inline bool stepper_knows(const struct stepper *st) { return st->alike > STEPPER_FORCES; }
 /* The force that was probably there, so many samples ahead of now. */
 double stepper_force_ahead(const struct stepper *st, double ahead);
 /* Is the next step a pair of halves? */
-bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
-                   const struct step_look *look);
+bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                   const struct step_setup *setup);
 void stepper_note_stiff(struct stepper *st, double velocity);
 
 /* --- rest ------------------------------------------------------------------------------------- */
 
 /* A sample is over, in which x moved so far and the contact's mean force was this, under so much
  * load; true once: the hammer has come to rest. */
-bool stepper_notes_rest(const struct collision *c, struct stepper *st, double moved, double force,
-                        double load);
+bool stepper_notes_rest(const struct collision_def *c, struct stepper *st, double moved,
+                        double force, double load);
 /* The hammer flew for some samples, at this speed at the most. */
-void stepper_flew(const struct collision *c, struct stepper *st, int samples, double speed);
+void stepper_flew(const struct collision_def *c, struct stepper *st, int samples, double speed);
 
 #endif

@@ -22,7 +22,7 @@ enum {
     COST_CHANGE = 120,
     COST_CHANGE_POWER = 150
 };
-static const double cost_mode = .57, at_leisure = 1000;
+static const double cost_mode = .57, unlimited = 1000;
 
 /* Tries of a step and of a pair, as a rule. */
 enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
@@ -30,13 +30,13 @@ enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
 /* What is not bounded for the sake of a block still ends: a sample costs some tens of its own
  * lengths at the most.
  * Against a wall or a free mass the rebound is exact with any steps; more of them only round. */
-static double budget_factor(const struct collision *c) {
-    return c->modes ? lesser(c->budget, at_leisure) : 1;
+static double budget_factor(const struct collision_def *c) {
+    return c->modes ? lesser(c->budget, unlimited) : 1;
 }
 
 /* What a law's single steps cost on a bank more than the usual ones', a block has to bear as well:
  * a sample brings so much less. */
-void budget_price(const struct collision *c, const struct contact *contact, struct prices *p) {
+void budget_price(const struct collision_def *c, const struct contact *contact, struct prices *p) {
     const struct stepper_budget *b = c->modes ? &stepper_budget : &stepper_budget_lumped;
     double alpha = contact->alpha, modes = c->modes ? c->modes->hammer_end : 0;
     bool power = !(alpha == 1 || alpha == 1.5 || alpha == 2 || alpha == 2.5 || alpha == 3);
@@ -59,7 +59,7 @@ double stepper_return_budget(struct stepper *st) {
     return left;
 }
 
-void stepper_deal_budget(const struct collision *c, const struct motion *m, struct stepper *st,
+void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
                          double budget, double share, double reserved) {
     if (share != st->price.share || reserved != st->price.reserved) {
         st->price.share = share;
@@ -67,10 +67,10 @@ void stepper_deal_budget(const struct collision *c, const struct motion *m, stru
         budget_price(c, &m->contact, &st->price);
     }
     st->budget = lesser(st->price.full, budget);
-    st->saving = st->saving && st->budget < st->price.enough;
+    st->budget_exhausted = st->budget_exhausted && st->budget < st->price.enough;
 }
 
-double stepper_full_budget(const struct collision *c) {
+double stepper_full_budget(const struct collision_def *c) {
     const struct stepper_budget *b = c->modes ? &stepper_budget : &stepper_budget_lumped;
     double modes = c->modes ? c->modes->hammer_end : 0;
     return budget_factor(c) * (b->full + b->full_a_mode * modes);
@@ -78,23 +78,23 @@ double stepper_full_budget(const struct collision *c) {
 
 void budget_refill(struct stepper *st, int samples) {
     st->budget = lesser(st->price.full, st->budget + st->price.refill * samples);
-    st->saving = st->saving && st->budget < st->price.enough;
+    st->budget_exhausted = st->budget_exhausted && st->budget < st->price.enough;
 }
 
 /* `free`: so much of it takes nothing from the budget. */
-static void spend(struct stepper *st, double cost, double free) {
+static void spend(struct stepper *st, double cost, double free_displacement) {
     st->worked += cost;
-    st->budget -= greater(cost - free, 0);
+    st->budget -= greater(cost - free_displacement, 0);
     if (st->budget > 0)
         return;
     st->budget = 0;
-    st->saving = true;
-    st->fineness = 0;
+    st->budget_exhausted = true;
+    st->subdivision = 0;
 }
 
 void budget_fill(struct stepper *st) {
     st->budget = st->price.full;
-    st->saving = false;
+    st->budget_exhausted = false;
 }
 
 /* A sample's first step is free. */
@@ -103,23 +103,23 @@ static double first_step(const struct prices *p) { return p->step + TRIES_STEP *
 double stepper_free_step(const struct stepper *st) { return first_step(&st->price); }
 
 /* What drives the body is worked with, mode by mode. */
-void stepper_took(struct stepper *st, const struct step_look *look, bool pair, int tries) {
+void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries) {
     const struct prices *p = &st->price;
     double cost = (pair ? p->pair : p->step) + tries * p->a_try + (st->driven ? p->modes : 0);
     spend(st, cost, st->tick ? 0 : first_step(p));
-    st->tick += TICKS >> look->fineness;
+    st->tick += TICKS >> setup->subdivision;
 }
 
 double budget_pair_cost(const struct stepper *st) {
     return st->price.pair + TRIES_PAIR * st->price.a_try;
 }
 
-double budget_sample_cost(const struct stepper *st, int fineness) {
-    return (1 << fineness) * budget_pair_cost(st) - first_step(&st->price);
+double budget_sample_cost(const struct stepper *st, int subdivision) {
+    return (1 << subdivision) * budget_pair_cost(st) - first_step(&st->price);
 }
 
 /* It is worked out in closed form, with powers and logarithms. */
-void budget_took_blow(struct stepper *st) { spend(st, COST_BLOW, 0); }
+void budget_charge_impulse(struct stepper *st) { spend(st, COST_BLOW, 0); }
 
 void budget_looked(struct stepper *st) { spend(st, COST_LOOK + st->price.modes, 0); }
 
@@ -133,6 +133,6 @@ void stepper_skip(struct stepper *st, int samples) {
     st->speed = (double)NAN;
 }
 
-bool stepper_is_poor(const struct stepper *st) {
-    return st->saving || st->budget < st->price.full / 2;
+bool stepper_budget_low(const struct stepper *st) {
+    return st->budget_exhausted || st->budget < st->price.full / 2;
 }

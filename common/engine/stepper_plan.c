@@ -24,7 +24,7 @@ static const double share_of_budget = .5, share_of_length = .7;
 enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8, FINEST_THROUGHOUT = 2 };
 
 /* Where the budget is without bounds, so many times as many; and how fine steps are apart. */
-static const double pairs_at_leisure = 9, steps_at_leisure = 1.5;
+static const double pairs_unlimited = 9, steps_unlimited = 1.5;
 enum { FINEST_APART = 5, POINTS_A_PERIOD = 8 };
 
 /* A contact that lasts longer is a pressed one, to which a held step a sample does justice; and
@@ -66,7 +66,7 @@ static double refine_limit(double alpha, double I) {
     return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
 }
 
-void steps_prepare(const struct collision *c, const struct motion *m, struct stepper *st) {
+void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
     if (st->alpha == alpha)
         return;
@@ -76,14 +76,16 @@ void steps_prepare(const struct collision *c, const struct motion *m, struct ste
     budget_price(c, &m->contact, &st->price);
 }
 
-static bool takes_pairs(const struct collision *c) { return c->scheme == SCHEME_EXACT && c->modes; }
+static bool takes_pairs(const struct collision_def *c) {
+    return c->scheme == SCHEME_EXACT && c->modes;
+}
 
-static int entry_finer(const struct collision *c) {
+static int entry_finer(const struct collision_def *c) {
     return takes_pairs(c) ? ENTRY_FINER_PAIRS : ENTRY_FINER;
 }
 
 /* two-point on modes is the exact scheme at one step a sample; a pair has halves. */
-static int finest(const struct collision *c) {
+static int finest(const struct collision_def *c) {
     if (c->scheme != SCHEME_EXACT)
         return 0;
     return takes_pairs(c) ? MODES_FINEST - 1 : TICK_BITS;
@@ -91,8 +93,9 @@ static int finest(const struct collision *c) {
 
 /* The deepest point of a contact entered at the speed of this step, for the mass that the step
  * feels: modes faster than the step stop counting as mass. */
-static double depth_ahead(const struct motion *m, const struct step_look *look) {
-    double v = look->free / look->h, mass = look->h * look->h / (2 * look->compliance);
+static double depth_ahead(const struct motion *m, const struct step_setup *setup) {
+    double v = setup->free_displacement / setup->h,
+           mass = setup->h * setup->h / (2 * setup->compliance);
     double a1 = m->contact.alpha + 1;
     return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
 }
@@ -100,19 +103,19 @@ static double depth_ahead(const struct motion *m, const struct step_look *look) 
 /* Modes above half the rate are not heard, and the audible ones see the less of a pulse's shape the
  * shorter it is beside a sample: down to an eighth of a sample, fineness 3, a contact gets all its
  * steps, and then .15 less with each halving; from .7 on its duration would suffer. */
-static double share_where_short(int fineness) {
-    return greater(.7, lesser(1, 1.45 - .15 * fineness));
+static double share_where_short(int subdivision) {
+    return greater(.7, lesser(1, 1.45 - .15 * subdivision));
 }
 
 /* Is C V'' more than that of a step which is short enough? */
-static bool is_too_long(const struct collision *c, const struct stepper *st, int fineness,
+static bool is_too_long(const struct collision_def *c, const struct stepper *st, int subdivision,
                         double stiff) {
     bool pairs = takes_pairs(c);
-    double share = isinf(c->budget) ? (pairs ? pairs_at_leisure : steps_at_leisure)
-                   : c->modes       ? share_where_short(fineness)
+    double share = isinf(c->budget) ? (pairs ? pairs_unlimited : steps_unlimited)
+                   : c->modes       ? share_where_short(subdivision)
                                     : without_a_bank;
     double n = share * (pairs ? st->pairs : STEPS_PER_CONTACT);
-    if (fineness < st->least_fineness)
+    if (subdivision < st->least_subdivision)
         return true;
     return stiff * n * n > st->refine_limit;
 }
@@ -132,42 +135,43 @@ static void allot(struct stepper *st) {
  * depends on every corner of the force. So its pairs are as short as the budget bears from the
  * beginning to the end, down to a quarter of a sample; or it gets a held step a sample, where there
  * are enough of them. What enters it is as much finer as ever. */
-static void plan_least(const struct collision *c, const struct motion *m, struct stepper *st,
-                       const struct step_look *look) {
-    st->least_fineness = 0;
+static void plan_least(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                       const struct step_setup *setup) {
+    st->least_subdivision = 0;
     st->pairs_always = true;
-    if (!takes_pairs(c) || m->contact.k == 0 || look->free == 0)
+    if (!takes_pairs(c) || m->contact.k == 0 || setup->free_displacement == 0)
         return;
-    double v = fabs(look->free) / look->h;
-    double lasts = st->duration_ratio * depth_ahead(m, look) / v, samples = lasts * c->rate;
-    double bears =
-        divided(st->price.share, share_of_length) * st->budget / (drawn_out * samples) + st->price.refill;
+    double v = fabs(setup->free_displacement) / setup->h;
+    double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
+    double bears = divided(st->price.share, share_of_length) * st->budget / (drawn_out * samples) +
+                   st->price.refill;
     st->pairs_always = lasts < long_contact && budget_sample_cost(st, 0) <= bears;
-    while (st->pairs_always && st->least_fineness < FINEST_THROUGHOUT &&
-           budget_sample_cost(st, st->least_fineness + 1) <= bears)
-        st->least_fineness++;
+    while (st->pairs_always && st->least_subdivision < FINEST_THROUGHOUT &&
+           budget_sample_cost(st, st->least_subdivision + 1) <= bears)
+        st->least_subdivision++;
 }
 
 /* While the surface is still ahead halvings are made one by one, each a look whether it is reached
  * at all; from the surface on all at once, but one short of what C ~ h^2 says: there the caller
  * looks, and asks again with the C that it finds. */
-int stepper_halvings(const struct collision *c, const struct motion *m, struct stepper *st,
-                     const struct step_look *look) {
-    plan_least(c, m, st, look);
-    if (look->fineness >= finest(c) || stepper_coarse(st) || m->contact.k == 0)
+int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                     const struct step_setup *setup) {
+    plan_least(c, m, st, setup);
+    if (setup->subdivision >= finest(c) || stepper_single_step(st) || m->contact.k == 0)
         return 0;
     int finer = entry_finer(c);
-    double stiff = look->compliance * contact_stiffness_beyond(&m->contact, depth_ahead(m, look)) *
-                   (1 << 2 * finer);
+    double stiff = setup->compliance *
+                   contact_stiffness_beyond(&m->contact, depth_ahead(m, setup)) * (1 << 2 * finer);
     budget_looked(st);
     allot(st);
-    if (!is_too_long(c, st, look->fineness - finer, stiff))
+    if (!is_too_long(c, st, setup->subdivision - finer, stiff))
         return 0;
     int halvings = 1;
     if (contact_depth(&m->contact, m->x) < 0)
         return halvings;
-    while (look->fineness + halvings < finest(c) &&
-           is_too_long(c, st, look->fineness - finer + halvings, stiff / (a_halving * a_halving))) {
+    while (setup->subdivision + halvings < finest(c) &&
+           is_too_long(c, st, setup->subdivision - finer + halvings,
+                       stiff / (a_halving * a_halving))) {
         stiff /= a_halving;
         halvings++;
     }
@@ -181,51 +185,52 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
 
 /* Are steps so short more than the budget bears for long? While k, mu or alpha move, it is what
  * they ask for that counts. */
-static bool is_too_dear(const struct collision *c, const struct stepper *st, int fineness) {
+static bool is_too_dear(const struct collision_def *c, const struct stepper *st, int subdivision) {
     return takes_pairs(c) && st->touching && !st->changed &&
            st->clock - st->entered >= SAMPLES_AT_ANY_COST &&
-           budget_sample_cost(st, fineness) > st->price.refill + divided(st->share_at_entry, 1. / SAMPLES_MORE) * st->budget;
+           budget_sample_cost(st, subdivision) >
+               st->price.refill + divided(st->share_at_entry, 1. / SAMPLES_MORE) * st->budget;
 }
 
-void steps_choose(const struct collision *c, const struct motion *m, struct stepper *st) {
+void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     allot(st);
     st->pairs_chosen = st->pairs;
     double stiffness = stiffness_so_far(m, st);
-    st->fineness = 0;
-    for (; st->fineness < finest(c) && !stepper_coarse(st); st->fineness++) {
-        if (is_too_dear(c, st, st->fineness + 1))
+    st->subdivision = 0;
+    for (; st->subdivision < finest(c) && !stepper_single_step(st); st->subdivision++) {
+        if (is_too_dear(c, st, st->subdivision + 1))
             break;
-        double C = motion_compliance(c, m, st->fineness, motion_step_length(c, st->fineness));
-        if (!is_too_long(c, st, st->fineness, C * stiffness))
+        double C = motion_compliance(c, m, st->subdivision, motion_step_length(c, st->subdivision));
+        if (!is_too_long(c, st, st->subdivision, C * stiffness))
             break;
     }
-    double h = motion_step_length(c, st->fineness);
-    if (takes_pairs(c) && motion_compliance(c, m, st->fineness, h) * stiffness > unresolved)
-        st->fineness = 0;
+    double h = motion_step_length(c, st->subdivision);
+    if (takes_pairs(c) && motion_compliance(c, m, st->subdivision, h) * stiffness > unresolved)
+        st->subdivision = 0;
     st->steps = 0;
     st->deepest = 0;
 }
 
 /* A contact may have become much stiffer since its fineness was chosen, or the budget emptier. */
-bool steps_hold(const struct collision *c, const struct motion *m, struct stepper *st,
-                const struct step_look *look) {
-    if (st->fineness > 0)
+bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                const struct step_setup *setup) {
+    if (st->subdivision > 0)
         allot(st);
-    if (st->fineness > 0 &&
-        (st->pairs < much_poorer * st->pairs_chosen || is_too_dear(c, st, st->fineness))) {
-        st->least_fineness = 0;
+    if (st->subdivision > 0 &&
+        (st->pairs < much_poorer * st->pairs_chosen || is_too_dear(c, st, st->subdivision))) {
+        st->least_subdivision = 0;
         return false;
     }
-    return !is_too_long(c, st, look->fineness,
-                        look->compliance * stiffness_so_far(m, st) / much_stiffer);
+    return !is_too_long(c, st, setup->subdivision,
+                        setup->compliance * stiffness_so_far(m, st) / much_stiffer);
 }
 
 /* How deep it will get with the speed it has: V(X) = V(x) + m v^2/2. */
-double steps_depth_to_come(const struct collision *c, const struct motion *m,
+double steps_depth_to_come(const struct collision_def *c, const struct motion *m,
                            const struct stepper *st) {
-    double h = motion_step_length(c, st->last_fineness), v = st->speed * c->rate;
+    double h = motion_step_length(c, st->last_subdivision), v = st->speed * c->rate;
     double a1 = m->contact.alpha + 1, y = stepper_beyond(m, m->x);
-    double mass = h * h / (2 * motion_compliance(c, m, st->last_fineness, h));
+    double mass = h * h / (2 * motion_compliance(c, m, st->last_subdivision, h));
     if (contact_two_sided(&m->contact) && contact_right(&m->contact, m->x) <= 0)
         v = -v; /* deeper is to the left */
     if (v <= 0 || m->contact.k == 0)
@@ -233,7 +238,7 @@ double steps_depth_to_come(const struct collision *c, const struct motion *m,
     return pow(pow(y, a1) + a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
 }
 
-void stepper_contact_changed(const struct collision *c, const struct motion *m,
+void stepper_contact_changed(const struct collision_def *c, const struct motion *m,
                              struct stepper *st) {
     steps_prepare(c, m, st);
     budget_changed(st);
@@ -245,35 +250,35 @@ void stepper_contact_changed(const struct collision *c, const struct motion *m,
 /* --- a contact, and what is between two ------------------------------------------------------- */
 
 /* No finer than this step, and as fine as a contact needs that is entered by it. */
-static int coarsest(const struct collision *c, const struct motion *m, const struct stepper *st,
-                    const struct step_look *look) {
+static int coarsest(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                    const struct step_setup *setup) {
     double stiff =
-        4 * look->compliance * contact_stiffness_beyond(&m->contact, depth_ahead(m, look));
-    int fineness = look->fineness;
-    for (; fineness > 0 && !is_too_long(c, st, fineness - 1, stiff); fineness--)
+        4 * setup->compliance * contact_stiffness_beyond(&m->contact, depth_ahead(m, setup));
+    int subdivision = setup->subdivision;
+    for (; subdivision > 0 && !is_too_long(c, st, subdivision - 1, stiff); subdivision--)
         stiff *= 4;
-    return fineness;
+    return subdivision;
 }
 
-void steps_plan(const struct collision *c, const struct motion *m, struct stepper *st,
-                const struct step_look *look) {
-    st->fineness = look->fineness > entry_finer(c) ? look->fineness - entry_finer(c) : 0;
-    if (look->fineness >= finest(c)) /* which may be less finer than the contact's */
-        st->fineness = coarsest(c, m, st, look);
+void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                const struct step_setup *setup) {
+    st->subdivision = setup->subdivision > entry_finer(c) ? setup->subdivision - entry_finer(c) : 0;
+    if (setup->subdivision >= finest(c)) /* which may be less finer than the contact's */
+        st->subdivision = coarsest(c, m, st, setup);
     st->pairs_chosen = st->pairs;
 }
 
 /* At one step a sample a contact that lasts long is left at held ones, unless these would be too
  * few for it. Nor is anything gained by pairs that cannot agree. */
-bool stepper_pairs(const struct collision *c, const struct motion *m, const struct stepper *st,
-                   const struct step_look *look) {
-    if (stepper_coarse(st) || !takes_pairs(c) || look->fineness >= MODES_FINEST)
+bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                   const struct step_setup *setup) {
+    if (stepper_single_step(st) || !takes_pairs(c) || setup->subdivision >= MODES_FINEST)
         return false;
-    double stiff = look->compliance * stiffness_so_far(m, st);
+    double stiff = setup->compliance * stiffness_so_far(m, st);
     double since = (double)(int64_t)(st->clock - st->entered) / c->rate;
     if (stiff > unresolved)
         return false;
-    if (look->fineness > 0 || (st->pairs_always && since < long_contact))
+    if (setup->subdivision > 0 || (st->pairs_always && since < long_contact))
         return true;
     return stiff * STEPS_PER_CONTACT * STEPS_PER_CONTACT > st->refine_limit;
 }
@@ -281,14 +286,15 @@ bool stepper_pairs(const struct collision *c, const struct motion *m, const stru
 /* Where it enters and where it leaves, what a step leaves out goes with its length beside how deep
  * it is; there steps go no further than that, as long as there is plenty of the budget. Nor does
  * one go beyond where mu or a memory is about to end the force, inside the surface. */
-int steps_finer(const struct collision *c, const struct motion *m, const struct stepper *st) {
+int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
     int most = NEAR_FINER, finer = 0;
-    if (stepper_coarse(st) || !takes_pairs(c) || st->budget < st->price.enough || st->alike == 0)
+    if (stepper_single_step(st) || !takes_pairs(c) || st->budget < st->price.enough ||
+        st->alike == 0)
         return 0;
     if (isinf(c->budget))
         most += NEAR_FINER;
-    most = st->fineness + most > finest(c) ? finest(c) - st->fineness : most;
-    double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->fineness);
+    most = st->subdivision + most > finest(c) ? finest(c) - st->subdivision : most;
+    double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->subdivision);
     bool weakens = contact_remembers(&m->contact) ||
                    m->contact.mu * fabs(st->speed) * c->rate > clearly_weaker;
     while (finer < most && (fabs(st->speed) * ahead > depth ||
@@ -301,15 +307,15 @@ int steps_finer(const struct collision *c, const struct motion *m, const struct 
 
 /* Modes that swing within a sample can touch within it. Where there is time for it, steps apart see
  * each period eight times. */
-int steps_apart(const struct collision *c) {
+int steps_apart(const struct collision_def *c) {
     double most = 0;
     if (!isinf(c->budget) || !takes_pairs(c))
         return 0;
     for (int i = 0; i < c->modes->hammer_end; i++)
         most = greater(most, c->modes->omega2[i]);
     double points = POINTS_A_PERIOD * sqrt(most) / (2 * acos(-1) * c->rate);
-    int fineness = 0;
-    while (fineness < FINEST_APART && (1 << fineness) < points)
-        fineness++;
-    return fineness;
+    int subdivision = 0;
+    while (subdivision < FINEST_APART && (1 << subdivision) < points)
+        subdivision++;
+    return subdivision;
 }

@@ -37,8 +37,8 @@ static bool bears_load(struct stepper *st) {
     return st->load > 0 && fabs(mean - st->load) <= rest_share * st->load;
 }
 
-bool stepper_notes_rest(const struct collision *c, struct stepper *st, double moved, double force,
-                        double load) {
+bool stepper_notes_rest(const struct collision_def *c, struct stepper *st, double moved,
+                        double force, double load) {
     st->pressing += (force - st->pressing) * lesser(1, 1 / (pressing_time * c->rate));
     if (load != st->load) {
         st->rests = false;
@@ -57,7 +57,7 @@ bool stepper_notes_rest(const struct collision *c, struct stepper *st, double mo
     return true;
 }
 
-void stepper_flew(const struct collision *c, struct stepper *st, int samples, double speed) {
+void stepper_flew(const struct collision_def *c, struct stepper *st, int samples, double speed) {
     st->pressing = 0;
     if (speed <= rest_speed && st->still > 0) {
         stays(st, samples / c->rate, 0);

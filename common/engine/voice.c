@@ -30,22 +30,22 @@ void bank_leave(struct bank *b) {
     free(b);
 }
 
-static struct voice *make(const struct collision *def, int most_body, int most_hammer, bool gives,
-                          struct log *log) {
+static struct voice *make(const struct collision_def *def, int most_body, int most_hammer,
+                          bool stretches, struct log *log) {
     struct voice *v = calloc(1, sizeof *v);
     if (!v)
         return NULL;
     v->most_body = most_body;
     v->most_hammer = most_hammer;
-    v->gives = gives;
+    v->stretches = stretches;
     v->weight[0] = v->weight[1] = 1;
-    v->state = collision_state_bare(def, head_default(), most_body, most_hammer, gives, log);
+    v->state = collision_state_bare(def, head_default(), most_body, most_hammer, stretches, log);
     if (!v->state)
         return free(v), NULL;
     return v;
 }
 
-struct voice *voice_new(const struct collision *def, struct bank *bank, struct log *log) {
+struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log) {
     const struct modes *m = def->modes;
     struct voice *v = make(def, m ? m->body : 0, m ? m->hammer : 0, m && m->stiffening > 0, log);
     if (!v)
@@ -57,8 +57,8 @@ struct voice *voice_new(const struct collision *def, struct bank *bank, struct l
     return v;
 }
 
-struct voice *voice_spare(int most_body, int most_hammer, bool gives, struct log *log) {
-    return make(NULL, most_body, most_hammer, gives, log);
+struct voice *voice_spare(int most_body, int most_hammer, bool stretches, struct log *log) {
+    return make(NULL, most_body, most_hammer, stretches, log);
 }
 
 void voice_free(struct voice *v) {
@@ -84,7 +84,8 @@ enum hammer_state voice_hammer_state(const struct voice *v) {
     const struct collision_state *s = v->state;
     if (!motion_plays(&s->motion) || !stepper_in_contact(&v->def, &s->stepper))
         return HAMMER_FREE;
-    return stepper_in_blow(&v->def, &s->stepper, impact_lasts) ? HAMMER_IN_IMPACT : HAMMER_PRESSED;
+    return stepper_in_impact(&v->def, &s->stepper, impact_lasts) ? HAMMER_IN_IMPACT
+                                                                 : HAMMER_PRESSED;
 }
 
 double voice_load(const struct voice *v) {
@@ -112,7 +113,7 @@ double voice_loudness(const struct voice *v) {
 bool voice_serves(const struct voice *spare, const struct voice *v) {
     const struct modes *m = v->def.modes;
     return !m || (spare->most_body >= m->body && spare->most_hammer >= m->hammer &&
-                  (spare->gives || !(m->stiffening > 0)));
+                  (spare->stretches || !(m->stiffening > 0)));
 }
 
 void voice_become(struct voice *spare, const struct voice *v) {
@@ -185,7 +186,7 @@ static void inherit_place(struct voice *to, struct voice *v) {
 void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fade *fade) {
     struct collision_state *s = v->state, *t = to->state;
     struct motion *m = &s->motion, *n = &t->motion;
-    const struct collision wanted = to->def;
+    const struct collision_def wanted = to->def;
     bool pressed = voice_hammer_state(v) == HAMMER_PRESSED;
     bool same_law = contact_same_law(&v->def.contact, &to->def.contact);
     to->def.mass = v->def.mass;
@@ -248,7 +249,7 @@ void voice_set_head(struct voice *v, struct head head) {
         collision_set_head(&v->def, v->state, head, state == HAMMER_PRESSED);
 }
 
-void voice_set_free(struct voice *v, const struct collision *def) {
+void voice_set_free(struct voice *v, const struct collision_def *def) {
     v->free_waits = voice_hammer_state(v) != HAMMER_FREE;
     v->free_def = *def;
     if (!v->free_waits)

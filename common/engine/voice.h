@@ -33,11 +33,12 @@ static inline void bank_share(struct bank *b) { atomic_fetch_add(&b->users, 1); 
 void bank_leave(struct bank *b);
 
 struct voice {
-    struct collision def; /* constant but for mass, gravity and gap, which a free hammer takes */
-    struct bank *bank;    /* of def.modes; NULL without */
+    struct collision_def
+        def;           /* constant but for mass, gravity and gap, which a free hammer takes */
+    struct bank *bank; /* of def.modes; NULL without */
     struct collision_state *state;
     int most_body, most_hammer; /* that there is memory for */
-    bool gives;                 /* and for a tension that follows */
+    bool stretches;             /* and for a tension that follows */
 
     bool has_key;
     double key;            /* pitch of the note that struck it */
@@ -51,7 +52,7 @@ struct voice {
     struct head head;
     /* what waits until the hammer is free */
     bool free_waits;
-    struct collision free_def;
+    struct collision_def free_def;
 
     struct voice *next; /* in a list, on its way between the two sides */
 };
@@ -59,9 +60,9 @@ struct voice {
 /* --- on the message side: these allocate ---------------------------------------------------- */
 
 /* Plays that definition; shares the bank, which may be NULL. NULL: no memory. */
-struct voice *voice_new(const struct collision *def, struct bank *bank, struct log *log);
+struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log);
 /* Memory for a voice that the audio side may need at once. */
-struct voice *voice_spare(int most_body, int most_hammer, bool gives, struct log *log);
+struct voice *voice_spare(int most_body, int most_hammer, bool stretches, struct log *log);
 void voice_free(struct voice *v); /* and those that wait in it */
 
 /* --- on the audio side ---------------------------------------------------------------------- */
@@ -98,7 +99,7 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
 void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade);
 void voice_set_head(struct voice *v, struct head head);
 /* Mass, gravity and gap become those of another definition as soon as the hammer is free. */
-void voice_set_free(struct voice *v, const struct collision *def);
+void voice_set_free(struct voice *v, const struct collision_def *def);
 /* k, mu, alpha, mass, gravity and gap that have waited, where they need not any more. */
 void voice_end_waiting(struct voice *v);
 /* The voice that continues it later; returns the one that would have. */

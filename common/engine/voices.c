@@ -91,7 +91,7 @@ static void ledger_add(struct collision_ledger *sum, const struct collision_ledg
 
 /* What a voice that ends still has is lost. */
 static void book_end(struct voices *vs, const struct voice *v) {
-    struct collision_ledger l = collision_books(&v->def, v->state);
+    struct collision_ledger l = collision_ledger_now(&v->def, v->state);
     double largest = fmax(vs->ended_ledger.largest, l.largest);
     l.lost_exchange += l.kinetic + l.modal + l.contact;
     l.kinetic = l.modal = l.contact = 0;
@@ -99,12 +99,12 @@ static void book_end(struct voices *vs, const struct voice *v) {
     vs->ended_ledger.largest = largest;
 }
 
-struct collision_ledger voices_books(const struct voices *vs) {
+struct collision_ledger voices_ledger(const struct voices *vs) {
     struct collision_ledger sum = vs->ended_ledger;
     double ended = sum.largest;
     sum.largest = 0;
     for (int i = 0; i < vs->count; i++) {
-        struct collision_ledger l = collision_books(&vs->voice[i]->def, vs->voice[i]->state);
+        struct collision_ledger l = collision_ledger_now(&vs->voice[i]->def, vs->voice[i]->state);
         ledger_add(&sum, &l);
     }
     sum.largest = fmax(sum.largest, ended);
@@ -320,7 +320,7 @@ static void voice_for_gesture(struct voices *vs) {
         return;
     bool has_key = v->has_key;
     double key = v->key;
-    struct collision free_def = v->free_waits ? v->free_def : fresh->def;
+    struct collision_def free_def = v->free_waits ? v->free_def : fresh->def;
     add_voice(vs, fresh);
     voice_set_free(fresh, &free_def);
     voice_set_key(fresh, has_key, key);
@@ -343,14 +343,15 @@ static void drop(struct voices *vs, double height) {
 
 /* --- commands --------------------------------------------------------------------------------- */
 
-static struct voice *voice_of_key(const struct voices *vs, double key, unsigned thing) {
+static struct voice *voice_of_key(const struct voices *vs, double key, unsigned body_id) {
     for (int i = vs->count - 1; i >= 0; i--)
-        if (vs->voice[i]->has_key && vs->voice[i]->key == key && vs->voice[i]->def.thing == thing)
+        if (vs->voice[i]->has_key && vs->voice[i]->key == key &&
+            vs->voice[i]->def.body_id == body_id)
             return vs->voice[i];
     return NULL;
 }
 
-static bool same_definition(const struct collision *a, const struct collision *b) {
+static bool same_definition(const struct collision_def *a, const struct collision_def *b) {
     bool alike = a->rate == b->rate && a->body == b->body && a->body_mass == b->body_mass &&
                  contact_same_law(&a->contact, &b->contact) && a->scheme == b->scheme &&
                  a->scheme_s == b->scheme_s && a->correction == b->correction && a->out == b->out &&
@@ -361,7 +362,7 @@ static bool same_definition(const struct collision *a, const struct collision *b
 
 /* A note: the voice of that key goes on in the present settings, or a fresh one begins. */
 static void play_note(struct voices *vs, const struct command *c) {
-    struct voice *to = c->voice, *v = voice_of_key(vs, c->key, to->def.thing);
+    struct voice *to = c->voice, *v = voice_of_key(vs, c->key, to->def.body_id);
     if (!v || voice_hammer_state(v) == HAMMER_IN_IMPACT) {
         add_voice(vs, to);
     } else if (same_definition(&v->def, &to->def)) {
@@ -462,6 +463,20 @@ static void stop(struct voices *vs, bool resets) {
     log_reset(vs->log);
 }
 
+/* Each gesture may bring memory for a voice, and few need it: the newest are kept. */
+static void return_spares(struct voices *vs) {
+    enum { SPARES_KEPT = 4 };
+    struct voice **at = &vs->spares, *next;
+    for (int i = 0; *at && i < SPARES_KEPT; i++)
+        at = &(*at)->next;
+    for (struct voice *v = *at; v; v = next) {
+        next = v->next;
+        atomic_fetch_sub(&vs->spare_count, 1);
+        hand_back(vs, v);
+    }
+    *at = NULL;
+}
+
 void voices_carry_out(struct voices *vs, struct command *c) {
     if (c->spare) {
         c->spare->next = vs->spares;
@@ -484,6 +499,7 @@ void voices_carry_out(struct voices *vs, struct command *c) {
         drop(vs, c->gesture_value);
     if (c->releases || c->chokes)
         release(vs, c);
+    return_spares(vs);
 }
 
 void voices_hold(struct voices *vs, int range, double value) {

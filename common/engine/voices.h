@@ -52,7 +52,7 @@ struct command {
     bool has_key;
     double key;
     bool sets_free; /* mass, gravity and gap of `free_def` */
-    struct collision free_def;
+    struct collision_def free_def;
     unsigned holds; /* a bit for each range in `hold` */
     double hold[RANGES];
     bool head; /* k, mu and alpha in `hold` are another head's, or else signals that were moved */
@@ -99,6 +99,6 @@ bool voices_sound(const struct voices *vs);
 /* Spares that are left: read by either side. */
 int voices_spares(const struct voices *vs);
 /* The sum over all voices, those that have ended included. */
-struct collision_ledger voices_books(const struct voices *vs);
+struct collision_ledger voices_ledger(const struct voices *vs);
 
 #endif

@@ -8,52 +8,53 @@
 /* Quieter than this at every pickup, m/s: -280 dB below the default strike. The bank is at rest. */
 static const double inaudible = 1e-14;
 
-static bool rings(const struct collision *c, const struct motion *m) {
+static bool rings(const struct collision_def *c, const struct motion *m) {
     return c->modes && !m->bank_at_rest;
 }
 
 /* --- the hammer's parabola -------------------------------------------------------------------- */
 
-static void flight_begin(const struct collision *c, const struct motion *m, struct window *w,
-                         double way, double v, double push) {
+static void flight_begin(const struct collision_def *c, const struct motion *m, struct window *w,
+                         double displacement, double v, double push) {
     struct outer_forces o = {.push = push};
     w->flight = (struct flight){.from = w->done,
-                                .way = way,
+                                .displacement = displacement,
                                 .v = v,
                                 .a = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0,
                                 .push = push};
 }
 
-static double flight_time(const struct collision *c, const struct window *w, int done) {
+static double flight_time(const struct collision_def *c, const struct window *w, int done) {
     return (done - w->flight.from) / c->rate;
 }
 
 /* Since the window began, against a free mass's uniform motion. */
-static double flight_way(const struct collision *c, const struct motion *m, const struct window *w,
-                         int done) {
+static double flight_displacement(const struct collision_def *c, const struct motion *m,
+                                  const struct window *w, int done) {
     double t = flight_time(c, w, done);
-    return w->flight.way + t * (w->flight.v - m->body_v + w->flight.a * t / 2);
+    return w->flight.displacement + t * (w->flight.v - m->body_v + w->flight.a * t / 2);
 }
 
-static double flight_velocity(const struct collision *c, const struct window *w, int done) {
+static double flight_velocity(const struct collision_def *c, const struct window *w, int done) {
     return w->flight.v + w->flight.a * flight_time(c, w, done);
 }
 
 /* The work of push and gravity since the flight began. */
-static struct work flight_work(const struct collision *c, const struct window *w) {
-    double t = flight_time(c, w, w->done), way = t * (w->flight.v + w->flight.a * t / 2);
-    return (struct work){.push = w->flight.push * way, .gravity = c->mass * c->gravity * way};
+static struct work flight_work(const struct collision_def *c, const struct window *w) {
+    double t = flight_time(c, w, w->done), displacement = t * (w->flight.v + w->flight.a * t / 2);
+    return (struct work){.push = w->flight.push * displacement,
+                         .gravity = c->mass * c->gravity * displacement};
 }
 
-static void flight_book(const struct collision *c, const struct motion *m, const struct window *w,
-                        struct record *r) {
+static void flight_book(const struct collision_def *c, const struct motion *m,
+                        const struct window *w, struct record *r) {
     struct work work = flight_work(c, w);
     if (motion_plays(m))
         record_work(r, &work, 0);
 }
 
-void window_books(const struct collision *c, const struct motion *m, const struct window *w,
-                  struct collision_ledger *books) {
+void window_add_to_ledger(const struct collision_def *c, const struct motion *m,
+                          const struct window *w, struct collision_ledger *books) {
     if (!w->open || !motion_plays(m))
         return;
     struct work work = flight_work(c, w);
@@ -64,26 +65,26 @@ void window_books(const struct collision *c, const struct motion *m, const struc
 }
 
 /* Another push from here on. */
-static void flight_bend(const struct collision *c, const struct motion *m, struct window *w,
+static void flight_bend(const struct collision_def *c, const struct motion *m, struct window *w,
                         struct record *r, double push) {
     if (push == w->flight.push || !motion_plays(m))
         return;
-    double way = flight_way(c, m, w, w->done), v = flight_velocity(c, w, w->done);
+    double displacement = flight_displacement(c, m, w, w->done), v = flight_velocity(c, w, w->done);
     flight_book(c, m, w, r);
-    flight_begin(c, m, w, way, v, push);
+    flight_begin(c, m, w, displacement, v, push);
 }
 
 /* --- may they touch? -------------------------------------------------------------------------- */
 
-static bool apart_at(const struct collision *c, const struct motion *m, const struct window *w,
+static bool apart_at(const struct collision_def *c, const struct motion *m, const struct window *w,
                      int done) {
     return !motion_plays(m) ||
-           contact_apart(&m->contact, w->start + flight_way(c, m, w, done), w->reach);
+           contact_apart(&m->contact, w->start + flight_displacement(c, m, w, done), w->reach);
 }
 
 /* Up to n more samples: the first that may touch ends it. A parabola that opens upwards has its
  * greatest values at its ends, and where it is now was the end of what was looked at before. */
-static int apart_for(const struct collision *c, const struct motion *m, const struct window *w,
+static int apart_for(const struct collision_def *c, const struct motion *m, const struct window *w,
                      int n) {
     if (!contact_two_sided(&m->contact) && w->flight.a >= 0 && apart_at(c, m, w, w->done + n))
         return n;
@@ -96,11 +97,11 @@ static int apart_for(const struct collision *c, const struct motion *m, const st
 /* --- the window ------------------------------------------------------------------------------- */
 
 /* How far a bank of that energy may take the contact point; an inaudible one is put at rest. */
-static void bound_reach(const struct collision *c, struct motion *m, struct window *w,
+static void bound_reach(const struct collision_def *c, struct motion *m, struct window *w,
                         struct record *r, double energy) {
-    w->reach = sqrt(2 * energy * c->modes->reach2);
+    w->reach = sqrt(2 * energy * c->modes->displacement_bound2);
     w->loudness = sqrt(2 * energy * c->modes->output2);
-    if (2 * energy * c->modes->loudness2 >= inaudible * inaudible)
+    if (2 * energy * c->modes->output_bound2 >= inaudible * inaudible)
         return;
     record_lost_modes(r, energy + tension_energy(&m->tension, c->modes));
     motion_silence(c, m);
@@ -112,7 +113,7 @@ void window_reset(struct window *w) {
     w->followed = UINT64_MAX;
 }
 
-bool window_open(const struct collision *c, struct motion *m, const struct stepper *st,
+bool window_open(const struct collision_def *c, struct motion *m, const struct stepper *st,
                  struct window *w, struct record *r, struct outer_forces o) {
     bool exact = c->scheme == SCHEME_EXACT; /* the others only listen for silence here */
     if (st->touching || o.drive != 0 || (!exact && st->clock % MODES_WINDOW != 0))
@@ -129,7 +130,8 @@ bool window_open(const struct collision *c, struct motion *m, const struct stepp
     w->left_by_hand = 1;
     w->end = MODES_WINDOW - (int)(st->clock % MODES_WINDOW);
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, o.push);
-    if (!apart_at(c, m, w, 1))
+    bool presses = motion_plays(m) && motion_reaches(m, m->x); /* transferred under a load */
+    if (presses || !apart_at(c, m, w, 1))
         return false;
     if (rings(c, m))
         modes_ring_start(motion_bank(c, m), m->bank, c->out);
@@ -139,11 +141,11 @@ bool window_open(const struct collision *c, struct motion *m, const struct stepp
 
 /* Hammer and free mass come to where the window has been played to; a felt has recovered. x is
  * still without what the modes have done to it. */
-static void arrive(const struct collision *c, struct motion *m, struct stepper *st,
+static void arrive(const struct collision_def *c, struct motion *m, struct stepper *st,
                    struct window *w, struct record *r) {
     double t = w->done / c->rate, from = m->v, v = flight_velocity(c, w, w->done);
     flight_book(c, m, w, r);
-    w->start += flight_way(c, m, w, w->done);
+    w->start += flight_displacement(c, m, w, w->done);
     motion_flown(m, t, w->start - m->contact.origin, v);
     if (w->done)
         stepper_flew(c, st, w->done, greater(fabs(from - m->body_v), fabs(v - m->body_v)));
@@ -153,8 +155,8 @@ static void arrive(const struct collision *c, struct motion *m, struct stepper *
 }
 
 /* The window has been played to its end, and another begins there. */
-static void go_on(const struct collision *c, struct motion *m, struct stepper *st, struct window *w,
-                  struct record *r) {
+static void go_on(const struct collision_def *c, struct motion *m, struct stepper *st,
+                  struct window *w, struct record *r) {
     double push = w->flight.push, lost = 0;
     arrive(c, m, st, w, r);
     w->done = 0;
@@ -169,8 +171,8 @@ static void go_on(const struct collision *c, struct motion *m, struct stepper *s
     bound_reach(c, m, w, r, energy);
 }
 
-void window_close(const struct collision *c, struct motion *m, struct stepper *st, struct window *w,
-                  struct record *r) {
+void window_close(const struct collision_def *c, struct motion *m, struct stepper *st,
+                  struct window *w, struct record *r) {
     if (!w->open)
         return;
     double lost = 0;
@@ -194,7 +196,7 @@ static int equal_push(const double *push, double now, int from, int n) {
 
 /* Flies on for up to n samples, as far as they are surely apart. Returns how many, and writes x
  * where somebody listens. */
-static int fly(const struct collision *c, struct motion *m, struct window *w, struct record *r,
+static int fly(const struct collision_def *c, struct motion *m, struct window *w, struct record *r,
                double held, const double *push, double *x, int from, int n) {
     int flown = 0;
     while (flown < n) {
@@ -207,7 +209,7 @@ static int fly(const struct collision *c, struct motion *m, struct window *w, st
         int apart = apart_for(c, m, w, equal);
         for (int i = 0; x && i < apart; i++)
             x[from + flown + i] =
-                motion_plays(m) ? w->start + flight_way(c, m, w, w->done + i + 1) : m->x;
+                motion_plays(m) ? w->start + flight_displacement(c, m, w, w->done + i + 1) : m->x;
         w->done += apart;
         flown += apart;
         if (apart < equal)
@@ -218,16 +220,17 @@ static int fly(const struct collision *c, struct motion *m, struct window *w, st
 
 /* x is the hammer's way less the body's. The body's is followed from the window's start on, or not
  * in this window. */
-static void sway(const struct collision *c, const struct motion *m, struct window *w, double *x,
-                 const double *share, bool first, int n) {
+static void contact_displacement(const struct collision_def *c, const struct motion *m,
+                                 struct window *w, double *x, const double *share, bool first,
+                                 int n) {
     double body[MODES_WINDOW];
     bool moves = x && rings(c, m) && motion_plays(m);
     if (first && moves)
-        modes_sway_start(motion_bank(c, m), m->bank);
-    w->follows_sway = moves && (first || w->follows_sway);
-    if (!w->follows_sway)
+        modes_contact_displacement_start(motion_bank(c, m), m->bank);
+    w->follows_contact = moves && (first || w->follows_contact);
+    if (!w->follows_contact)
         return;
-    modes_sway(motion_bank(c, m), m->bank, body, n);
+    modes_contact_displacement(motion_bank(c, m), m->bank, body, n);
     for (int i = 0; i < n; i++)
         x[i] -= share ? share[i] * body[i] : body[i];
 }
@@ -250,12 +253,12 @@ static void zero(double *to, int from, int n) {
 }
 
 /* What a body that does not ring lets the pickups hear; false: nothing. */
-static bool hear_still(const struct collision *c, const struct motion *m,
-                       const struct collision_out *out, int from, int n) {
+static bool output_still(const struct collision_def *c, const struct motion *m,
+                         const struct collision_out *out, int from, int n) {
     double still[COLLISION_PICKUPS]; /* all hear the same: to clear them would be half of silence */
     still[0] = 0;
     if (!c->modes)
-        motion_hear(c, m, 0, still);
+        motion_output(c, m, 0, still);
     for (int k = 0; out->pickup && k < c->pickups; k++) {
         zero(out->pickup[k], from, n);
         for (int i = 0; still[0] != 0 && i < n; i++)
@@ -264,21 +267,21 @@ static bool hear_still(const struct collision *c, const struct motion *m,
     return still[0] != 0;
 }
 
-static bool hear_ringing(const struct collision *c, struct motion *m, uint64_t clock,
-                         const double *share, const struct collision_out *out, int from, int n) {
+static bool output_ringing(const struct collision_def *c, struct motion *m, uint64_t clock,
+                           const double *share, const struct collision_out *out, int from, int n) {
     double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW];
     for (int k = 0; k < c->pickups; k++)
         pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
     modes_ring(motion_bank(c, m), m->bank, pickup, n);
-    motion_hear_tense(c, m, clock, pickup, 0, n);
+    motion_output_tense(c, m, clock, pickup, 0, n);
     for (int k = 0; share && out->pickup && k < c->pickups; k++)
         for (int i = 0; i < n; i++)
             pickup[k][i] *= share[i];
     return true;
 }
 
-int window_run(const struct collision *c, struct motion *m, struct stepper *st, struct window *w,
-               struct record *r, double held_push, const double *push,
+int window_run(const struct collision_def *c, struct motion *m, struct stepper *st,
+               struct window *w, struct record *r, double held_push, const double *push,
                const struct collision_out *out, int from, int n) {
     if (n > w->end - w->done)
         n = w->end - w->done;
@@ -286,9 +289,10 @@ int window_run(const struct collision *c, struct motion *m, struct stepper *st, 
     bool first = w->done == 0;
     int flown = fly(c, m, w, r, held_push, push, out->compression, from, n);
     const double *share = left_by_hand(m, w, shares, flown);
-    sway(c, m, w, out->compression ? out->compression + from : NULL, share, first, flown);
-    w->sounds = rings(c, m) ? hear_ringing(c, m, st->clock, share, out, from, flown)
-                            : hear_still(c, m, out, from, flown);
+    contact_displacement(c, m, w, out->compression ? out->compression + from : NULL, share, first,
+                         flown);
+    w->sounds = rings(c, m) ? output_ringing(c, m, st->clock, share, out, from, flown)
+                            : output_still(c, m, out, from, flown);
     zero(out->force, from, flown);
     stepper_skip(st, flown);
     if (w->done == MODES_WINDOW)
@@ -298,9 +302,9 @@ int window_run(const struct collision *c, struct motion *m, struct stepper *st, 
     return flown;
 }
 
-bool window_silence(const struct collision *c, const struct motion *m,
+bool window_silence(const struct collision_def *c, const struct motion *m,
                     const struct collision_out *out, int n) {
-    bool sounds = hear_still(c, m, out, 0, n);
+    bool sounds = output_still(c, m, out, 0, n);
     zero(out->force, 0, n);
     for (int i = 0; out->compression && i < n; i++)
         out->compression[i] = m->x;

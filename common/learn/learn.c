@@ -20,7 +20,7 @@ static const double explained = -3;
 /* Lengths are those of 48 kHz, an octave of rate at a time. */
 static int longest_window(double rate) { return (int)ldexp(8192, (int)lround(log2(rate / 48000))); }
 
-static bool work_new(struct learn_work *work, const struct learn_take *take,
+static bool work_new(struct learn_work *work, const struct learn_recording *take,
                      const struct learn_care *care, const struct learn_watch *watch) {
     *work = (struct learn_work){.take = take, .care = *care, .watch = watch};
     work->longest = longest_window(take->rate);
@@ -78,7 +78,7 @@ static bool find_poles(struct learn_work *work, struct learn_poles *poles,
 }
 
 /* The poles of a take, more than are asked for. */
-static enum learn_outcome search(const struct learn_take *take, const struct learn_care *care,
+static enum learn_outcome search(const struct learn_recording *take, const struct learn_care *care,
                                  const struct learn_watch *watch, int most,
                                  struct learn_poles *poles) {
     struct learn_work work;
@@ -129,7 +129,7 @@ static void unite(struct learn_poles *a, struct learn_poles *b) {
  * peak; before that by 6 dB at most, for what is fast may have begun later. What would be far
  * louder than the recording is none of it, and what is below the last bits of a float is the
  * arithmetic's. */
-static void at_onset(const struct learn_take *take, const struct learn_pole *p,
+static void at_onset(const struct learn_recording *take, const struct learn_pole *p,
                      struct learn_mode *mode) {
     const double most = 2, loudest = 8, softest = 1e-6;
     double back = take->start - take->onset, size = sqrt(phasor_norm(p->c));
@@ -140,7 +140,7 @@ static void at_onset(const struct learn_take *take, const struct learn_pole *p,
     if (size > loudest * take->peak || size < softest * take->peak)
         size = 0;
     *mode = (struct learn_mode){pole_freq(p, take->rate), pole_decay(p, take->rate), size, phase,
-                                p->stands};
+                                p->is_filler};
 }
 
 static int by_freq(const void *a, const void *b) {
@@ -149,7 +149,7 @@ static int by_freq(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-static void tell(const struct learn_take *take, const struct learn_poles *poles,
+static void tell(const struct learn_recording *take, const struct learn_poles *poles,
                  struct learned *learned) {
     learned->count = poles->count;
     learned->onset = take->onset / take->rate;
@@ -177,7 +177,7 @@ static void forget_silent(struct learned *learned, int n) {
 
 struct attempt {
     int n;
-    struct learn_take take[2];
+    struct learn_recording take[2];
     struct learn_poles *poles[2];
 };
 
@@ -222,7 +222,7 @@ static bool choose(struct attempt *a, int modes, const struct learn_watch *watch
         modes = (int)ceil(found * room);
     good = good && learn_choose(a->take, a->poles, a->n, modes, watch);
     if (good && worst_error(a, watch, learned) > much)
-        good = learn_rest(a->take, a->poles, a->n, room - a->poles[0]->count, watch);
+        good = learn_residual(a->take, a->poles, a->n, room - a->poles[0]->count, watch);
     return good;
 }
 

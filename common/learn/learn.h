@@ -4,14 +4,14 @@
  *   x(t) = sum_i a_i e^(-sigma_i t) cos(2 pi f_i t + phase_i) + noise,   sigma = ln(1000) / T60
  *
  * The order of the work, and of the files:
- *   learn_take        where the sound begins, and how much of it rings freely
+ *   learn_recording        where the sound begins, and how much of it rings freely
  *   learn_zones       where in the spectrum something stands above the noise
  *   learn_bands       those places as slow complex signals, in which a mode is c z^n
  *   learn_fit         as many modes in a band as an F-test bears: greedy, then Gauss and Newton
  *   learn_scales      long windows first, each mode taken away before the shorter ones are sought
  *   learn_polish      every mode once more, in a window that suits its decay
  *   learn_amplitudes  all amplitudes at once, by least squares; which modes may be left out
- *   learn_rest        what they leave and what dies away: a few modes stand for its noise
+ *   learn_residual        what they leave and what dies away: a few modes stand for its noise
  *   learn_body        amplitudes become the shapes of a body that a hammer can strike
  *   learn_text        modes as lines of text
  * Two seconds of sound take well below a second on one core. All of it belongs to a thread that may
@@ -45,7 +45,7 @@ struct learn_mode {
     double decay;     /* T60, s */
     double amplitude; /* at the onset, in the recording's unit */
     double phase;     /* rad, of a cosine at the onset */
-    bool stands; /* for noise that dies away: no mode of its own, and its place means nothing */
+    bool is_filler; /* for noise that dies away: no mode of its own, and its place means nothing */
 };
 
 struct learned {

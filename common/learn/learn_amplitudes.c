@@ -104,7 +104,7 @@ static bool solve(struct normal *e, struct learn_poles *poles, int count) {
     return true;
 }
 
-static void fill_right(struct normal *e, const struct learn_take *take,
+static void fill_right(struct normal *e, const struct learn_recording *take,
                        const struct learn_poles *poles) {
     for (int k = 0; k < poles->count && !learn_stopped(e->watch); k++) {
         struct phasor s = against(take->x, take->count, poles->pole[k].log_z);
@@ -151,8 +151,8 @@ static double removal(const struct normal *e, int k) {
 }
 
 /* Of one take or of two with the same poles, as a share of each take's energy. */
-static void drop(struct normal *e, struct learn_poles *const *poles, const struct learn_take *takes,
-                 int n, int number) {
+static void drop(struct normal *e, struct learn_poles *const *poles,
+                 const struct learn_recording *takes, int n, int number) {
     struct cost cost[LEARN_POLES] = {{0, 0}};
     bool gone[LEARN_POLES] = {false};
     const int before = poles[0]->count;
@@ -182,7 +182,7 @@ static void drop(struct normal *e, struct learn_poles *const *poles, const struc
     }
 }
 
-bool learn_choose(const struct learn_take *takes, struct learn_poles *const *poles, int n,
+bool learn_choose(const struct learn_recording *takes, struct learn_poles *const *poles, int n,
                   int modes, const struct learn_watch *watch) {
     struct normal e[2] = {{0}, {0}};
     bool good = true;
@@ -207,7 +207,7 @@ bool learn_choose(const struct learn_take *takes, struct learn_poles *const *pol
 /* --- what is left -------------------------------------------------------------------------------
  */
 
-double learn_error(const struct learn_take *take, const struct learn_poles *poles,
+double learn_error(const struct learn_recording *take, const struct learn_poles *poles,
                    const struct learn_watch *watch) {
     const double span_s = .5, silent = -200;
     int n = take->count < span_s * take->rate ? take->count : (int)(span_s * take->rate);

@@ -8,7 +8,7 @@
 
 #include "bodies/body.h"
 #include "learn/learn_parts.h"
-#include "tuning/touch.h"
+#include "tuning/tuning.h"
 
 static const double mode_mass = .1, mallet_hardness = .8;
 
@@ -25,7 +25,7 @@ enum { RIG_SAMPLES = 12288, RIG_BLOCK = 64 };
 
 struct rig {
     struct modes *bank;
-    struct collision collision;
+    struct collision_def collision;
     struct collision_state *state;
     struct mode mode[LEARN_MODES];
     double force[RIG_SAMPLES], sound[RIG_SAMPLES];
@@ -34,8 +34,8 @@ struct rig {
 static bool rig_new(struct rig *r, const struct learn_body *b) {
     for (int i = 0; i < b->count; i++)
         r->mode[i] = (struct mode){body_undamped(b->freq[i], b->decay[i]), b->decay[i], b->mass};
-    struct touch mallet = touch_default();
-    touch_hardness(&mallet, mallet_hardness, &mallet.contact.k, &mallet.contact.mu);
+    struct tuning mallet = tuning_default();
+    tuning_hardness(&mallet, mallet_hardness, &mallet.contact.k, &mallet.contact.mu);
     r->collision = collision_default();
     r->collision.rate = rig_rate;
     r->collision.body = SCHEME_MODES;
@@ -69,7 +69,7 @@ static struct rig *struck(const struct learn_body *b) {
         rig_free(r);
         return NULL;
     }
-    collision_strike(r->state, touch_default().speed);
+    collision_strike(r->state, tuning_default().speed);
     for (int n = 0; n < RIG_SAMPLES; n += RIG_BLOCK) {
         double *sound = r->sound + n;
         const struct collision_out out = {.pickup = &sound, .force = r->force + n};
@@ -152,7 +152,7 @@ static double root_of(const struct learned *learned) {
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < learned->count; i++) {
             const struct learn_mode *m = learned->mode + i;
-            if (m->stands)
+            if (m->is_filler)
                 continue;
             double energy = m->amplitude * m->amplitude * fmin(m->decay, span_s);
             if (pass == 0)

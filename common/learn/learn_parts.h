@@ -35,10 +35,10 @@ static inline bool learn_stopped(const struct learn_watch *watch) {
     return watch && watch->stopped && watch->stopped(watch->who);
 }
 
-/* --- learn_take.c --- */
+/* --- learn_recording.c --- */
 
 /* What rings freely, the mean taken away. */
-struct learn_take {
+struct learn_recording {
     double *x;
     int count;
     double rate;
@@ -48,16 +48,16 @@ struct learn_take {
 };
 
 /* False: there is none, or it was stopped. To be freed in either case. */
-bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, double late,
+bool learn_take_new(struct learn_recording *take, const struct learn_sound *sound, double late,
                     const struct learn_watch *watch);
-void learn_take_free(struct learn_take *take);
+void learn_take_free(struct learn_recording *take);
 
 /* --- a mode while it is sought: Re c z^n from the take's first sample on --- */
 
 struct learn_pole {
     struct phasor log_z; /* per sample: -sigma / rate + i omega / rate */
     struct phasor c;
-    bool stands; /* for noise; see learn_rest.c */
+    bool is_filler; /* for noise; see learn_residual.c */
 };
 
 struct learn_poles {
@@ -151,7 +151,7 @@ void learn_fit_prune(struct learn_fitter *f, struct learn_fit *fit, int *kept);
 
 /* What all of them work with. */
 struct learn_work {
-    const struct learn_take *take;
+    const struct learn_recording *take;
     struct learn_care care;
     const struct learn_watch *watch;
     double *residual; /* the take without the poles found */
@@ -172,17 +172,17 @@ bool learn_polish(struct learn_work *work, struct learn_poles *poles, int sweeps
 /* c of all poles, so that the takes are met best; then what is heard least is left out, a fifth at
  * a time and all found anew, until `modes` are left. n = 1 or 2 takes: of two, poles[0] and
  * poles[1] differ in c alone. False: no memory, or it was stopped. */
-bool learn_choose(const struct learn_take *takes, struct learn_poles *const *poles, int n,
+bool learn_choose(const struct learn_recording *takes, struct learn_poles *const *poles, int n,
                   int modes, const struct learn_watch *watch);
 /* dB: what the poles leave of the energy of the first half second. */
-double learn_error(const struct learn_take *take, const struct learn_poles *poles,
+double learn_error(const struct learn_recording *take, const struct learn_poles *poles,
                    const struct learn_watch *watch);
 
-/* --- learn_rest.c --- */
+/* --- learn_residual.c --- */
 
 /* Adds at most so many poles that stand for what the others leave and what dies away; the same in
  * all takes, but for c. False: no memory, or it was stopped. */
-bool learn_rest(const struct learn_take *takes, struct learn_poles *const *poles, int n, int most,
-                const struct learn_watch *watch);
+bool learn_residual(const struct learn_recording *takes, struct learn_poles *const *poles, int n,
+                    int most, const struct learn_watch *watch);
 
 #endif

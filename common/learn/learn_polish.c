@@ -88,7 +88,7 @@ static void put_back(struct learn_work *work, struct learn_poles *poles, const i
                      int count, const struct span *s, const struct learn_fit *fit,
                      const int *kept) {
     const double wc = poles->pole[group[0]].log_z.im;
-    struct learn_pole next[TOGETHER] = {{.stands = false}};
+    struct learn_pole next[TOGETHER] = {{.is_filler = false}};
     for (int k = 0; k < fit->poles; k++) {
         struct phasor log_q = phasor_scale(fit->log_z[k], 1. / s->hop);
         struct learn_pole p = {.log_z = {log_q.re, log_q.im + wc}};

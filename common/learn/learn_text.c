@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/ranges.h"
 #include "base/decimal.h"
+#include "base/ranges.h"
 
 #define PI      3.14159265358979323846
 #define LN_1000 6.907755278982137

@@ -77,7 +77,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->inv_sqrt_mass = take(&at, n);
     m->trace = take(&at, n);
     m->minus_det = take(&at, n);
-    m->gives = take(&at, n);
+    m->stretches = take(&at, n);
     m->pickup = take(&at, pickups * n);
     take_step(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)
@@ -141,13 +141,13 @@ void modes_points_free(struct modes_points *p) {
 
 /* --- moving -------------------------------------------------------------------------------- */
 
-double modes_drift(const struct modes *m, const struct modes_step *step,
-                   const struct modes_state *s) {
+double modes_free_displacement(const struct modes *m, const struct modes_step *step,
+                               const struct modes_state *s) {
     return m->kernel->drift(m, step, s, 0, m->hammer_end);
 }
 
-double modes_drift_body(const struct modes *m, const struct modes_step *step,
-                        const struct modes_state *s) {
+double modes_free_displacement_body(const struct modes *m, const struct modes_step *step,
+                                    const struct modes_state *s) {
     return m->kernel->drift(m, step, s, 0, m->body_end);
 }
 
@@ -160,11 +160,11 @@ double modes_advance(const struct modes *m, const struct modes_step *step, struc
     return drift;
 }
 
-double modes_advance_heard(const struct modes *m, const struct modes_step *step,
-                           struct modes_state *s, double force_body, double force_hammer,
-                           double *heard) {
+double modes_advance_output(const struct modes *m, const struct modes_step *step,
+                            struct modes_state *s, double force_body, double force_hammer,
+                            double *heard) {
     double drift = 0;
-    *heard = m->kernel->advance_heard(m, step, s, force_body, &drift);
+    *heard = m->kernel->advance_output(m, step, s, force_body, &drift);
     if (m->hammer)
         m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &drift, NULL);
     return drift;
@@ -177,9 +177,9 @@ void modes_advance_pair(const struct modes *m, const struct modes_step *half,
     m->kernel->advance_pair(m, half, whole, s, 0, m->hammer_end, force, drift);
 }
 
-void modes_drift_points(const struct modes *m, const struct modes_step *step,
-                        const struct modes_points *points, const struct modes_state *s,
-                        double *drift) {
+void modes_free_displacement_points(const struct modes *m, const struct modes_step *step,
+                                    const struct modes_points *points, const struct modes_state *s,
+                                    double *drift) {
     m->kernel->drift_points(m, step, points, s, drift);
 }
 
@@ -238,12 +238,12 @@ void modes_ring(const struct modes *m, struct modes_state *s, double *const *out
         const double *weight[2] = {m->pickup + k * m->hammer_end,
                                    m->pickup + second * m->hammer_end};
         double *const to[2] = {out[k], out[second]};
-        m->kernel->ring(m, s, m->heard_end, weight, to, m->pickups == 1 ? 1 : 2, n,
+        m->kernel->ring(m, s, m->output_end, weight, to, m->pickups == 1 ? 1 : 2, n,
                         k + 2 >= m->pickups);
     }
 }
 
-void modes_sway_start(const struct modes *m, struct modes_state *s) {
+void modes_contact_displacement_start(const struct modes *m, struct modes_state *s) {
     const struct modes_step *sample = &m->step[modes_level(0)];
     for (int i = 0; i < m->hammer_end; i++) {
         double q = s->q[i], g = -m->omega2[i] * q;
@@ -252,7 +252,7 @@ void modes_sway_start(const struct modes *m, struct modes_state *s) {
     }
 }
 
-void modes_sway(const struct modes *m, struct modes_state *s, double *out, int n) {
+void modes_contact_displacement(const struct modes *m, struct modes_state *s, double *out, int n) {
     struct modes_state contact = {.s0 = s->r0, .s1 = s->r1};
     m->kernel->ring(m, &contact, m->hammer_end, NULL, &out, 1, n, true);
 }
@@ -270,30 +270,30 @@ void modes_retune_ringing(const struct modes *from, struct modes *to, double fac
     from->kernel->retune(from, to, factor * factor);
 }
 
-double modes_giving_energy(const struct modes *m, const struct modes_state *s) {
-    return m->kernel->giving2(m, s) / 2;
+double modes_stretching_energy(const struct modes *m, const struct modes_state *s) {
+    return m->kernel->stretching2(m, s) / 2;
 }
 
-double modes_giving_kinetic(const struct modes *m, const struct modes_state *s) {
+double modes_stretching_kinetic(const struct modes *m, const struct modes_state *s) {
     double sum = 0;
     for (int i = 0; i < m->body_end; i++)
-        sum += m->gives[i] * s->p[i] * s->p[i];
+        sum += m->stretches[i] * s->p[i] * s->p[i];
     return sum / 2;
 }
 
-double modes_giving_displacement(const struct modes *m, const struct modes_state *s) {
+double modes_stretching_displacement(const struct modes *m, const struct modes_state *s) {
     double sum = 0;
     for (int i = 0; i < m->body_end; i++)
-        sum += m->gives[i] * m->c[i] * s->q[i];
+        sum += m->stretches[i] * m->c[i] * s->q[i];
     return sum;
 }
 
-void modes_scale_giving(const struct modes *m, struct modes_state *s, double q, double p) {
+void modes_scale_stretching(const struct modes *m, struct modes_state *s, double q, double p) {
     const lanes one = lanes_all(1), by_q = lanes_all(q - 1), by_p = lanes_all(p - 1);
     for (int i = 0; i < m->body_end; i += LANES) {
-        lanes gives = lanes_load(m->gives + i);
-        lanes_store(s->q + i, lanes_load(s->q + i) * lanes_mul_add(gives, by_q, one));
-        lanes_store(s->p + i, lanes_load(s->p + i) * lanes_mul_add(gives, by_p, one));
+        lanes stretches = lanes_load(m->stretches + i);
+        lanes_store(s->q + i, lanes_load(s->q + i) * lanes_mul_add(stretches, by_q, one));
+        lanes_store(s->p + i, lanes_load(s->p + i) * lanes_mul_add(stretches, by_p, one));
     }
 }
 
@@ -324,7 +324,7 @@ void modes_read(const struct modes *m, const struct modes_state *s, enum modes_o
         if (what == MODES_ACCELERATION)
             out[k] = read_acceleration(m, s, pickup, body_force);
         else
-            out[k] = m->kernel->sum(pickup, what == MODES_VELOCITY ? s->p : s->q, m->heard_end);
+            out[k] = m->kernel->sum(pickup, what == MODES_VELOCITY ? s->p : s->q, m->output_end);
     }
 }
 

@@ -54,21 +54,21 @@ struct modes {
     int body, hammer; /* numbers of modes */
     int body_end,
         hammer_end; /* the same as padded ranges: [0, body_end) and [body_end, hammer_end) */
-    int heard_end;  /* a padded range of the body's: those beyond are silent at every pickup */
+    int output_end; /* a padded range of the body's: those beyond are silent at every pickup */
     int pickups;
     double *omega2, *two_sigma;
-    double *c;      /* shape at the contact point / sqrt(m) */
+    double *c;             /* shape at the contact point / sqrt(m) */
     double *inv_sqrt_mass; /* 1 / sqrt(m), to place a point */
-    double *pickup; /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
+    double *pickup;        /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
     double *trace, *minus_det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
-    double *gives;     /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
+    double *stretches; /* 1 where a mode goes with tension, 0 where it does not: see tension.h */
     double stiffening; /* 1/J, of tension.h; 0: the tension stays, whatever moves */
-    double kicked;     /* sum c^2 S: how far a unit impulse takes it in a sample */
-    double mobility;   /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
-    double reach2;     /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
-    double loudness2;  /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
-    double output2;    /* the same over the pickups alone */
-    bool audited;      /* its steps know their losses */
+    double impulse_response_1;  /* sum c^2 S: how far a unit impulse takes it in a sample */
+    double mobility;            /* sum c^2: the velocity that a unit impulse leaves, 1/kg */
+    double displacement_bound2; /* sum c^2/omega^2: |sum c q|^2 <= reach2 * 2 E */
+    double output_bound2; /* max over pickups and contact of sum c^2: |sum c p|^2 <= that * 2 E */
+    double output2;       /* the same over the pickups alone */
+    bool audited;         /* its steps know their losses */
     struct modes_step bilinear;
     struct modes_step step[MODES_STEPS]; /* by modes_level() */
     const struct modes_kernel *kernel;
@@ -95,7 +95,7 @@ struct modes_points {
 };
 
 /* The step of samples / 2^fineness; negative is longer than a sample. */
-static inline int modes_level(int fineness) { return fineness + MODES_LONGEST; }
+static inline int modes_level(int subdivision) { return subdivision + MODES_LONGEST; }
 
 /* --- making, on the message side: these allocate ------------------------------------------- */
 
@@ -129,37 +129,37 @@ void modes_retune(const struct modes *from, struct modes *to, double factor);
 void modes_retune_ringing(const struct modes *from, struct modes *to, double factor);
 /* Of the modes that give: their energy, J, that of their motion, and how far they take the contact
  * point, m; and their q, p times so much. */
-double modes_giving_energy(const struct modes *m, const struct modes_state *s);
-double modes_giving_kinetic(const struct modes *m, const struct modes_state *s);
-double modes_giving_displacement(const struct modes *m, const struct modes_state *s);
-void modes_scale_giving(const struct modes *m, struct modes_state *s, double q, double p);
+double modes_stretching_energy(const struct modes *m, const struct modes_state *s);
+double modes_stretching_kinetic(const struct modes *m, const struct modes_state *s);
+double modes_stretching_displacement(const struct modes *m, const struct modes_state *s);
+void modes_scale_stretching(const struct modes *m, struct modes_state *s, double q, double p);
 
 /* --- moving: bounded, nothing allocated ---------------------------------------------------- */
 
 /* How far the contact point would go in that step without any force, m. */
-double modes_drift(const struct modes *m, const struct modes_step *step,
-                   const struct modes_state *s);
+double modes_free_displacement(const struct modes *m, const struct modes_step *step,
+                               const struct modes_state *s);
 /* The body's part of it. */
-double modes_drift_body(const struct modes *m, const struct modes_step *step,
-                        const struct modes_state *s);
+double modes_free_displacement_body(const struct modes *m, const struct modes_step *step,
+                                    const struct modes_state *s);
 /* One step with the forces held; returns how far the contact point would go in an equal step to
  * follow. Adds what damping took to *loss, unless that is NULL: it is a third of the work. */
 double modes_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
                      double force_body, double force_hammer, double *loss);
 /* The same of a bank with one pickup, without the loss: *heard is the velocity there, at the end.
  */
-double modes_advance_heard(const struct modes *m, const struct modes_step *step,
-                           struct modes_state *s, double force_body, double force_hammer,
-                           double *heard);
+double modes_advance_output(const struct modes *m, const struct modes_step *step,
+                            struct modes_state *s, double force_body, double force_hammer,
+                            double *heard);
 /* Two equal steps, forces held over each; how far the contact point would go without a force in
  * another such step, and in a step twice as long, comes into drift[0] and drift[1]. */
 void modes_advance_pair(const struct modes *m, const struct modes_step *half,
                         const struct modes_step *whole, struct modes_state *s, const double *force,
                         double *drift);
 /* The same with forces at several points. drift[j] is how far point j goes without a force. */
-void modes_drift_points(const struct modes *m, const struct modes_step *step,
-                        const struct modes_points *points, const struct modes_state *s,
-                        double *drift);
+void modes_free_displacement_points(const struct modes *m, const struct modes_step *step,
+                                    const struct modes_points *points, const struct modes_state *s,
+                                    double *drift);
 void modes_advance_points(const struct modes *m, const struct modes_step *step,
                           const struct modes_points *points, struct modes_state *s,
                           const double *force, double *drift, double *loss);
@@ -197,8 +197,8 @@ bool modes_equal(const struct modes *a, const struct modes *b);
 void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what);
 void modes_ring(const struct modes *m, struct modes_state *s, double *const *out, int n);
 /* The same of the contact point: sum c q, over the next n samples. */
-void modes_sway_start(const struct modes *m, struct modes_state *s);
-void modes_sway(const struct modes *m, struct modes_state *s, double *out, int n);
+void modes_contact_displacement_start(const struct modes *m, struct modes_state *s);
+void modes_contact_displacement(const struct modes *m, struct modes_state *s, double *out, int n);
 void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss);
 /* A whole window later: modes_coast, modes_ring_start, and modes_energy, which it returns. */
 double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,

@@ -169,10 +169,11 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
 
 /* What could rise above half the rate and come down again from there does not go with tension, and
  * neither does what is too damped to ring. */
-static void design_giving(struct modes *m, const struct mode *body) {
+static void design_stretching(struct modes *m, const struct mode *body) {
     for (int i = 0; i < m->hammer_end; i++) {
         double sigma = m->two_sigma[i] / 2;
-        m->gives[i] = i < m->body && body[i].freq < .4 * m->rate && m->omega2[i] > sigma * sigma;
+        m->stretches[i] =
+            i < m->body && body[i].freq < .4 * m->rate && m->omega2[i] > sigma * sigma;
     }
     m->stiffening = 0;
 }
@@ -194,28 +195,29 @@ static double squares(const double *weight, int n) {
 
 /* The sums over the bank that collision.c weighs things with. */
 static void design_sums(struct modes *m) {
-    m->kicked = m->mobility = m->reach2 = m->loudness2 = 0;
+    m->impulse_response_1 = m->mobility = m->displacement_bound2 = m->output_bound2 = 0;
     for (int i = 0; i < m->hammer_end; i++) {
         double c2 = m->c[i] * m->c[i];
         m->mobility += c2;
-        m->kicked += c2 * m->step[modes_level(0)].S[i];
+        m->impulse_response_1 += c2 * m->step[modes_level(0)].S[i];
         if (c2 > 0)
-            m->reach2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
+            m->displacement_bound2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
     }
     for (int k = 0; k < m->pickups; k++)
-        m->loudness2 = fmax(m->loudness2, squares(m->pickup + k * m->hammer_end, m->body_end));
-    m->output2 = m->loudness2;
-    m->loudness2 = fmax(m->loudness2, m->mobility);
+        m->output_bound2 =
+            fmax(m->output_bound2, squares(m->pickup + k * m->hammer_end, m->body_end));
+    m->output2 = m->output_bound2;
+    m->output_bound2 = fmax(m->output_bound2, m->mobility);
 }
 
 /* Where the modes end that any pickup hears. A bar's rise so fast that most of them are beyond
  * half the rate. */
 static void design_heard(struct modes *m) {
-    m->heard_end = 0;
+    m->output_end = 0;
     for (int k = 0; k < m->pickups; k++)
-        for (int i = m->heard_end; i < m->body; i++)
+        for (int i = m->output_end; i < m->body; i++)
             if (m->pickup[k * m->hammer_end + i] != 0)
-                m->heard_end = (i / LANES_ALIGN + 1) * LANES_ALIGN;
+                m->output_end = (i / LANES_ALIGN + 1) * LANES_ALIGN;
 }
 
 /* Trace and determinant of a sample's step. */
@@ -263,7 +265,7 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     design_determinant(m);
     design_sums(m);
     design_heard(m);
-    design_giving(m, body);
+    design_stretching(m, body);
     m->audited = false;
 }
 

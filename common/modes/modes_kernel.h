@@ -271,7 +271,7 @@ static double kernel_giving2(const struct modes *m, const struct modes_state *s)
     for (int i = 0; i < m->body_end; i += LANES) {
         lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
         lanes e = lanes_mul_add(p, p, lanes_load(m->omega2 + i) * q * q);
-        sum = lanes_mul_add(lanes_load(m->gives + i), e, sum);
+        sum = lanes_mul_add(lanes_load(m->stretches + i), e, sum);
     }
     return lanes_sum(sum);
 }
@@ -305,7 +305,7 @@ LANES_INLINE void kernel_ring_from(const struct modes *m, struct modes_state *s,
 
 LANES_INLINE double kernel_ring_start_loop(const struct modes *m, struct modes_state *s,
                                            enum modes_out what) {
-    for (int i = 0; i < m->heard_end; i += LANES)
+    for (int i = 0; i < m->output_end; i += LANES)
         kernel_ring_from(m, s, i, what, lanes_load(s->q + i), lanes_load(s->p + i));
     return 0;
 }
@@ -324,7 +324,7 @@ LANES_INLINE double kernel_ring_on_loop(const struct modes *m, struct modes_stat
         lanes_store(s->q + i, q);
         lanes_store(s->p + i, p);
         energy2 = lanes_mul_add(p, p, lanes_mul_add(omega2 * q, q, energy2));
-        if (i < m->heard_end)
+        if (i < m->output_end)
             kernel_ring_from(m, s, i, what, q, p);
     }
     return lanes_sum(energy2);
@@ -437,13 +437,13 @@ static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
 
 const struct modes_kernel KERNEL = {.drift = kernel_drift,
                                     .advance = kernel_advance,
-                                    .advance_heard = kernel_advance_heard,
+                                    .advance_output = kernel_advance_heard,
                                     .advance_pair = kernel_advance_pair,
                                     .drift_points = kernel_drift_points,
                                     .advance_points = kernel_advance_points,
                                     .sum = kernel_sum,
                                     .energy2 = kernel_energy2,
-                                    .giving2 = kernel_giving2,
+                                    .stretching2 = kernel_giving2,
                                     .retune = kernel_retune,
                                     .retune_whole = kernel_retune_whole,
                                     .ring_start = kernel_ring_start,

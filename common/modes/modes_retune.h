@@ -39,16 +39,16 @@ LANES_INLINE struct kernel_steps kernel_steps_double(lanes omega2, struct kernel
 }
 
 /* new where it gives, old elsewhere */
-LANES_INLINE void kernel_where(double *to, lanes gives, lanes new, const double *from) {
+LANES_INLINE void kernel_where(double *to, lanes stretches, lanes new, const double *from) {
     lanes old = lanes_load(from);
-    lanes_store(to, lanes_mul_add(gives, new - old, old));
+    lanes_store(to, lanes_mul_add(stretches, new - old, old));
 }
 
 LANES_INLINE void kernel_steps_store(struct modes_step *to, const struct modes_step *from, int i,
-                                     lanes gives, struct kernel_steps step) {
-    kernel_where(to->S + i, gives, step.S, from->S + i);
-    kernel_where(to->b + i, gives, step.b, from->b + i);
-    kernel_where(to->r + i, gives, step.r, from->r + i);
+                                     lanes stretches, struct kernel_steps step) {
+    kernel_where(to->S + i, stretches, step.S, from->S + i);
+    kernel_where(to->b + i, stretches, step.b, from->b + i);
+    kernel_where(to->r + i, stretches, step.r, from->r + i);
 }
 
 /* --- what rings only ---------------------------------------------------------------------------
@@ -80,13 +80,13 @@ LANES_INLINE struct kernel_turn kernel_turn_double(struct kernel_turn t) {
 
 /* Returns r + omega^2 b. */
 LANES_INLINE lanes kernel_turn_store(struct modes_step *to, const struct modes_step *from, int i,
-                                     lanes gives, lanes sigma, lanes by_omega2, lanes E,
+                                     lanes stretches, lanes sigma, lanes by_omega2, lanes E,
                                      struct kernel_turn t) {
     lanes half = lanes_mul_add(E * lanes_all(.5), t.W, lanes_all(1) - E), S = E * t.N;
     struct kernel_steps step = {.S = S,
                                 .b = by_omega2 * lanes_minus_mul(sigma, S, half),
                                 .r = lanes_mul_add(sigma, S, half)};
-    kernel_steps_store(to, from, i, gives, step);
+    kernel_steps_store(to, from, i, stretches, step);
     return half + half;
 }
 
@@ -99,21 +99,21 @@ LANES_INLINE lanes kernel_power_32(lanes a) {
 LANES_INLINE void kernel_retune_some(const struct modes *from, struct modes *to, double factor2,
                                      int i) {
     const double h = 1 / from->rate, H = h / (1 << RINGING_FINENESS);
-    lanes gives = lanes_load(from->gives + i), det = -lanes_load(from->minus_det + i);
-    lanes sigma = gives * lanes_load(from->two_sigma + i) * lanes_all(.5);
-    lanes omega2 = gives * lanes_load(from->omega2 + i) * lanes_all(factor2);
+    lanes stretches = lanes_load(from->stretches + i), det = -lanes_load(from->minus_det + i);
+    lanes sigma = stretches * lanes_load(from->two_sigma + i) * lanes_all(.5);
+    lanes omega2 = stretches * lanes_load(from->omega2 + i) * lanes_all(factor2);
     struct kernel_turn turn =
         kernel_turn_series(lanes_minus_mul(sigma, sigma, omega2) * lanes_all(H * H), H);
     for (int l = 0; l < RINGING_FINENESS; l++)
         turn = kernel_turn_double(turn);
-    lanes by_omega2 = gives / (omega2 + (lanes_all(1) - gives));
-    lanes sum = kernel_turn_store(&to->step[MODES_LONGEST], &from->step[MODES_LONGEST], i, gives,
-                                  sigma, by_omega2, lanes_root(det), turn);
-    kernel_where(to->trace + i, gives, lanes_all(2) - sum, from->trace + i);
-    kernel_where(to->omega2 + i, gives, omega2, from->omega2 + i);
+    lanes by_omega2 = stretches / (omega2 + (lanes_all(1) - stretches));
+    lanes sum = kernel_turn_store(&to->step[MODES_LONGEST], &from->step[MODES_LONGEST], i,
+                                  stretches, sigma, by_omega2, lanes_root(det), turn);
+    kernel_where(to->trace + i, stretches, lanes_all(2) - sum, from->trace + i);
+    kernel_where(to->omega2 + i, stretches, omega2, from->omega2 + i);
     for (int l = 0; l < MODES_LONGEST; l++)
         turn = kernel_turn_double(turn);
-    kernel_turn_store(&to->step[0], &from->step[0], i, gives, sigma, by_omega2,
+    kernel_turn_store(&to->step[0], &from->step[0], i, stretches, sigma, by_omega2,
                       kernel_power_32(det), turn);
 }
 
@@ -129,18 +129,18 @@ static void kernel_retune_whole(const struct modes *from, struct modes *to, doub
     for (int l = 0; l < MODES_STEPS; l++)
         sum[0][l] = sum[1][l] = lanes_all(0);
     for (int i = 0; i < from->hammer_end; i += LANES) {
-        lanes gives = lanes_load(from->gives + i), c = lanes_load(from->c + i);
-        lanes omega2 = gives * lanes_load(from->omega2 + i) * lanes_all(factor2);
-        lanes two_sigma = gives * lanes_load(from->two_sigma + i);
+        lanes stretches = lanes_load(from->stretches + i), c = lanes_load(from->c + i);
+        lanes omega2 = stretches * lanes_load(from->omega2 + i) * lanes_all(factor2);
+        lanes two_sigma = stretches * lanes_load(from->two_sigma + i);
         struct kernel_steps step = kernel_steps_series(omega2, two_sigma, H);
         for (int l = MODES_STEPS - 1; l >= 0; l--) {
             lanes *all = &sum[i >= from->body_end][l];
-            kernel_steps_store(&to->step[l], &from->step[l], i, gives, step);
+            kernel_steps_store(&to->step[l], &from->step[l], i, stretches, step);
             *all = lanes_mul_add(c * c, lanes_load(to->step[l].b + i), *all);
             step = kernel_steps_double(omega2, step);
         }
         const struct modes_step *sample = &to->step[MODES_LONGEST];
-        kernel_where(to->omega2 + i, gives, omega2, from->omega2 + i);
+        kernel_where(to->omega2 + i, stretches, omega2, from->omega2 + i);
         lanes gg = lanes_load(to->omega2 + i) * lanes_load(sample->b + i);
         lanes_store(to->trace + i, lanes_all(2) - lanes_load(sample->r + i) - gg);
     }

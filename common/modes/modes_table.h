@@ -11,8 +11,8 @@ struct modes_kernel {
                     int from, int to);
     void (*advance)(const struct modes *, const struct modes_step *, struct modes_state *, int from,
                     int to, double force, double *drift, double *loss);
-    double (*advance_heard)(const struct modes *, const struct modes_step *, struct modes_state *,
-                            double force, double *drift);
+    double (*advance_output)(const struct modes *, const struct modes_step *, struct modes_state *,
+                             double force, double *drift);
     void (*advance_pair)(const struct modes *, const struct modes_step *half,
                          const struct modes_step *whole, struct modes_state *, int from, int to,
                          const double *force, double *drift);
@@ -25,7 +25,7 @@ struct modes_kernel {
                            double *const drift[2], double *loss);
     double (*sum)(const double *weight, const double *s, int n);
     double (*energy2)(const struct modes *, const struct modes_state *);
-    double (*giving2)(const struct modes *, const struct modes_state *);
+    double (*stretching2)(const struct modes *, const struct modes_state *);
     void (*retune)(const struct modes *from, struct modes *to, double factor2);
     void (*retune_whole)(const struct modes *from, struct modes *to, double factor2);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);

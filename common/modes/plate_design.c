@@ -28,7 +28,7 @@ static int by_order(const void *a, const void *b) {
 }
 
 /* The flat disc's modes, by n and then by circles. */
-static void design_flat(struct draft *d) {
+static void design_flat(struct modal_data *d) {
     struct plate *p = d->p;
     struct plate_shapes *s = p->shapes;
     disc_modes(DISC_FREE, p->kind.nu, p->kind.modes, s->flat);
@@ -42,7 +42,7 @@ static void design_flat(struct draft *d) {
 }
 
 /* R at the nodes times r and the weight, int R^2 r dr = 1 after it. */
-static void stress_at_nodes(struct draft *d, struct disc_mode *mode) {
+static void stress_at_nodes(struct modal_data *d, struct disc_mode *mode) {
     double *by_node = d->by_node[0], sum = 0;
     for (int j = 0; j < d->nodes; j++) {
         double R = disc_at(mode, d->r[j]).R;
@@ -54,14 +54,14 @@ static void stress_at_nodes(struct draft *d, struct disc_mode *mode) {
         by_node[j] *= mode->norm;
 }
 
-static void take_stress(struct draft *d, int k) {
+static void take_stress(struct modal_data *d, int k) {
     d->stress[k].norm = 1;
     stress_at_nodes(d, &d->stress[k]);
     d->w[k] = draft_around(d->stress[k].n) / pow(d->stress[k].xi, 4);
 }
 
 /* int Psi (a_p b_q + b_p a_q -+ 2 c_p c_q) r dr */
-static double pair(const struct draft *d, int i, int k, bool mirrored) {
+static double pair(const struct modal_data *d, int i, int k, bool mirrored) {
     const double *ap = draft_row(d, d->a, i), *bp = draft_row(d, d->b, i);
     const double *aq = draft_row(d, d->a, k), *bq = draft_row(d, d->b, k);
     const double *cp = draft_row(d, d->c, i), *cq = draft_row(d, d->c, k);
@@ -71,7 +71,7 @@ static double pair(const struct draft *d, int i, int k, bool mirrored) {
     return sum;
 }
 
-static void design_tables(struct draft *d) {
+static void design_tables(struct modal_data *d) {
     struct disc_mode *flat = d->p->shapes->flat;
     for (int i = 0; i < d->p->kind.modes; i++) {
         double *a = draft_row(d, d->a, i), *b = draft_row(d, d->b, i), *c = draft_row(d, d->c, i),
@@ -136,7 +136,7 @@ static void sort_vectors(int n, const double *M, const double *V, double *value,
 }
 
 /* All Psi of that n bend it. */
-static void stiffen(struct draft *d, int n, double *M) {
+static void stiffen(struct modal_data *d, int n, double *M) {
     struct disc_mode psi[PLATE_MODES_MOST + MORE_STRESSES];
     double lambda[PLATE_MODES_MOST];
     int size = d->p->shapes->block[n].size;
@@ -153,7 +153,7 @@ static void stiffen(struct draft *d, int n, double *M) {
 }
 
 /* The tables of a block become those of its eigenvectors. */
-static bool turn_tables(const struct draft *d, const struct plate_block *block) {
+static bool turn_tables(const struct modal_data *d, const struct plate_block *block) {
     size_t size = (size_t)block->size, nodes = (size_t)d->nodes;
     double *tables[3] = {d->a, d->b, d->c}, *old = malloc(size * nodes * sizeof *old);
     if (!old)
@@ -174,7 +174,7 @@ static bool turn_tables(const struct draft *d, const struct plate_block *block) 
     return true;
 }
 
-static bool design_block(struct draft *d, int n) {
+static bool design_block(struct modal_data *d, int n) {
     const struct plate_block *block = &d->p->shapes->block[n];
     const struct disc_mode *flat = d->p->shapes->flat + block->first;
     double *turn = d->p->shapes->turn + block->turn;
@@ -211,7 +211,7 @@ static int by_eigen(const void *a, const void *b) {
 }
 
 /* From the lowest mode up. */
-static void design_order(struct draft *d) {
+static void design_order(struct modal_data *d) {
     struct rank rank[PLATE_MODES_MOST];
     int order[PLATE_MODES_MOST], modes = d->p->kind.modes;
     for (int i = 0; i < modes; i++)
@@ -224,7 +224,7 @@ static void design_order(struct draft *d) {
     draft_rows(d, order);
 }
 
-static bool design(struct draft *d) {
+static bool design(struct modal_data *d) {
     struct plate *p = d->p;
     size_t modes = (size_t)p->kind.modes;
     d->rigid = true;
@@ -252,8 +252,8 @@ static bool design(struct draft *d) {
 }
 
 struct plate *plate_new(const struct plate_kind *kind) {
-    struct draft *d;
-    struct plate *p = draft_new(kind, &d);
+    struct modal_data *d;
+    struct plate *p = modal_data_new(kind, &d);
     bool good = p && design(d);
     free(d);
     if (good)

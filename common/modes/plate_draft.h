@@ -10,7 +10,7 @@
 
 enum { DRAFT_NODES = 512 };
 
-struct draft {
+struct modal_data {
     struct plate *p;
     int nodes, orders; /* n = 0 ... orders - 1 */
     double r[DRAFT_NODES], weight[DRAFT_NODES];
@@ -22,25 +22,25 @@ struct draft {
     double w[PLATE_STRESSES_MOST];
     /* the stress function at hand, times r and weight; of a head sigma_rr, sigma_tt and s */
     double by_node[3][DRAFT_NODES];
-    void (*take_stress)(struct draft *, int k);
+    void (*take_stress)(struct modal_data *, int k);
     /* coefficient of modes i and k by it, n_i - n_k = N, or n_i + n_k = N where k is mirrored */
-    double (*pair)(const struct draft *, int i, int k, bool mirrored);
+    double (*pair)(const struct modal_data *, int i, int k, bool mirrored);
 };
 
-static inline double *draft_row(const struct draft *d, double *table, int i) {
+static inline double *draft_row(const struct modal_data *d, double *table, int i) {
     return table + (size_t)i * (size_t)d->nodes;
 }
 /* int cos^2(n theta) d theta */
 static inline double draft_around(int n) { return n ? PLATE_PI : 2 * PLATE_PI; }
 
 /* plate_runs.c; order[i]: the i-th mode's place in shapes->flat */
-void draft_rows(struct draft *d, const int *order);
-bool draft_coefficients(struct draft *d); /* false: no memory */
+void draft_rows(struct modal_data *d, const int *order);
+bool draft_coefficients(struct modal_data *d); /* false: no memory */
 /* lambda of the stress function at hand with the modes of that n */
-void draft_lambdas(const struct draft *d, int n, double *lambda);
+void draft_lambdas(const struct modal_data *d, int n, double *lambda);
 /* An empty plate with memory for its modes; fills a draft of it. NULL: no memory. */
-struct plate *draft_new(const struct plate_kind *kind, struct draft **d);
+struct plate *modal_data_new(const struct plate_kind *kind, struct modal_data **d);
 /* shapes->block of modes that are sorted by n */
-void draft_blocks(struct draft *d);
+void draft_blocks(struct modal_data *d);
 
 #endif

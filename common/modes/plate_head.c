@@ -63,11 +63,11 @@ static void airy_at(const struct airy *f, double r, double *sigma) {
 }
 
 /* [stresses][3][nodes] */
-static double *sigma_of(const struct draft *d, double *sigma, int k, int part) {
+static double *sigma_of(const struct modal_data *d, double *sigma, int k, int part) {
     return sigma + ((size_t)k * 3 + (size_t)part) * (size_t)d->nodes;
 }
 
-static double product(const struct draft *d, double *sigma, int i, int k) {
+static double product(const struct modal_data *d, double *sigma, int i, int k) {
     const double *a[3], *b[3], nu = d->p->kind.nu;
     double sum = 0;
     for (int part = 0; part < 3; part++)
@@ -81,7 +81,7 @@ static double product(const struct draft *d, double *sigma, int i, int k) {
 }
 
 /* Gram and Schmidt, twice, against those of the same N before it. */
-static void orthonormalise(const struct draft *d, double *sigma, int k) {
+static void orthonormalise(const struct modal_data *d, double *sigma, int k) {
     for (int turn = 0; turn < 2; turn++) {
         for (int i = 0; i < k; i++) {
             if (d->stress[i].n != d->stress[k].n)
@@ -97,7 +97,7 @@ static void orthonormalise(const struct draft *d, double *sigma, int k) {
     }
 }
 
-static void design_stresses(struct draft *d, double *sigma) {
+static void design_stresses(struct modal_data *d, double *sigma) {
     struct airy airy[PLATE_STRESSES_MOST];
     choose_airy(d->p->kind.stresses, d->p->kind.nu, airy);
     for (int k = 0; k < d->p->kind.stresses; k++) {
@@ -113,14 +113,14 @@ static void design_stresses(struct draft *d, double *sigma) {
     }
 }
 
-static void take_stress(struct draft *d, int k) {
+static void take_stress(struct modal_data *d, int k) {
     double around = draft_around(d->stress[k].n);
     for (int part = 0; part < 3; part++)
         for (int t = 0; t < d->nodes; t++)
             d->by_node[part][t] = around * d->r[t] * d->weight[t] * sigma_of(d, d->c, k, part)[t];
 }
 
-static double pair(const struct draft *d, int i, int k, bool mirrored) {
+static double pair(const struct modal_data *d, int i, int k, bool mirrored) {
     const double *ap = draft_row(d, d->a, i), *bp = draft_row(d, d->b, i);
     const double *aq = draft_row(d, d->a, k), *bq = draft_row(d, d->b, k);
     double sign = mirrored ? -1 : 1, sum = 0;
@@ -131,7 +131,7 @@ static double pair(const struct draft *d, int i, int k, bool mirrored) {
 }
 
 /* alpha and beta of J_n(root r), of mean square 1 with its cos(n theta). */
-static void design_tables(struct draft *d) {
+static void design_tables(struct modal_data *d) {
     struct disc_mode *flat = d->p->shapes->flat;
     for (int i = 0; i < d->p->kind.modes; i++) {
         double *a = draft_row(d, d->a, i), *b = draft_row(d, d->b, i), sum = 0;
@@ -149,7 +149,7 @@ static void design_tables(struct draft *d) {
 }
 
 /* Sorts the modes by n, as they come within one; order[i] is where the i-th went. */
-static double design_modes(struct draft *d, const struct plate_head_mode *mode, int *order) {
+static double design_modes(struct modal_data *d, const struct plate_head_mode *mode, int *order) {
     int place = 0, modes = d->p->kind.modes;
     double most = 0;
     for (int n = 0; place < modes; n++)
@@ -164,7 +164,7 @@ static double design_modes(struct draft *d, const struct plate_head_mode *mode, 
     return most;
 }
 
-static bool design(struct draft *d, const struct plate_head_mode *mode) {
+static bool design(struct modal_data *d, const struct plate_head_mode *mode) {
     struct plate *p = d->p;
     int order[PLATE_MODES_MOST];
     size_t modes = (size_t)p->kind.modes, stresses = (size_t)p->kind.stresses;
@@ -197,8 +197,8 @@ static bool design(struct draft *d, const struct plate_head_mode *mode) {
 struct plate *plate_head_new(double nu, const struct plate_head_mode *mode, int modes,
                              int stresses) {
     struct plate_kind kind = {.nu = nu, .modes = modes, .stresses = stresses};
-    struct draft *d;
-    struct plate *p = draft_new(&kind, &d);
+    struct modal_data *d;
+    struct plate *p = modal_data_new(&kind, &d);
     bool good = p && design(d, mode);
     free(d);
     if (good)

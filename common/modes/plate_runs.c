@@ -16,11 +16,11 @@
 /* --- rows ------------------------------------------------------------------------------------ */
 
 /* The first circle of an n: a free disc's n = 0 and 1 without any are rigid. */
-static int first_row(const struct draft *d, int n) { return d->rigid && n < 2; }
+static int first_row(const struct modal_data *d, int n) { return d->rigid && n < 2; }
 
 static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
 
-void draft_blocks(struct draft *d) {
+void draft_blocks(struct modal_data *d) {
     struct plate_shapes *s = d->p->shapes;
     int i = 0, turn = 0;
     d->orders = s->flat[d->p->kind.modes - 1].n + 1;
@@ -34,7 +34,7 @@ void draft_blocks(struct draft *d) {
     s->turns = turn;
 }
 
-void draft_rows(struct draft *d, const int *order) {
+void draft_rows(struct modal_data *d, const int *order) {
     struct plate *p = d->p;
     struct plate_shapes *s = p->shapes;
     int most_N = 0;
@@ -61,7 +61,7 @@ void draft_rows(struct draft *d, const int *order) {
 /* --- coefficients ---------------------------------------------------------------------------- */
 
 /* Mode of that row and n, in shapes->flat; -1: none. */
-static int mode_at(const struct draft *d, int row, int n) {
+static int mode_at(const struct modal_data *d, int row, int n) {
     if (n < 0 || n >= d->orders)
         return -1;
     const struct plate_block *block = &d->p->shapes->block[n];
@@ -70,7 +70,7 @@ static int mode_at(const struct draft *d, int row, int n) {
 }
 
 /* Of row p at n = j + N and row q at j, j < 0 being the mirror of -j. */
-static double coefficient(const struct draft *d, int N, int p, int q, int j) {
+static double coefficient(const struct modal_data *d, int N, int p, int q, int j) {
     int i = mode_at(d, p, j + N), k = mode_at(d, q, abs(j));
     bool twin = j + N == abs(j); /* both have the same n: each pair comes up twice */
     if (i < 0 || k < 0 || 2 * j < -N || (N == 0 && q < p))
@@ -83,7 +83,7 @@ static double coefficient(const struct draft *d, int N, int p, int q, int j) {
 
 /* How many rows q from `first` on have a mode at j or beyond, whose partner in row p is at j + N.
  */
-static int rows_that_reach(const struct draft *d, int N, int p, int first, int j) {
+static int rows_that_reach(const struct modal_data *d, int N, int p, int first, int j) {
     int last = first;
     for (int q = first; q < d->p->rows; q++)
         for (int u = 0; u < LANES_ALIGN; u++)
@@ -93,8 +93,8 @@ static int rows_that_reach(const struct draft *d, int N, int p, int first, int j
 }
 
 /* Runs of one stress function; writes unless C is NULL. Returns how many coefficients they take. */
-static int design_runs(const struct draft *d, int N, struct plate_run *run, int *runs, float *C,
-                       int *used) {
+static int design_runs(const struct modal_data *d, int N, struct plate_run *run, int *runs,
+                       float *C, int *used) {
     int stride = d->p->stride, count = 0;
     *runs = 0;
     for (int p = 0; p < d->p->rows; p++)
@@ -119,7 +119,7 @@ static int design_runs(const struct draft *d, int N, struct plate_run *run, int 
     return count;
 }
 
-bool draft_coefficients(struct draft *d) {
+bool draft_coefficients(struct modal_data *d) {
     struct plate *p = d->p;
     int runs = 0, all_runs = 0, coefficients = 0, lambda = 0;
     double flat[PLATE_MODES_MOST];
@@ -157,7 +157,7 @@ bool draft_coefficients(struct draft *d) {
     return true;
 }
 
-void draft_lambdas(const struct draft *d, int n, double *lambda) {
+void draft_lambdas(const struct modal_data *d, int n, double *lambda) {
     const struct plate_block *block = &d->p->shapes->block[n];
     for (int i = 0; i < block->size; i++) {
         const double *a = draft_row(d, d->a, block->first + i);
@@ -170,11 +170,11 @@ void draft_lambdas(const struct draft *d, int n, double *lambda) {
 
 /* --- memory ----------------------------------------------------------------------------------- */
 
-struct plate *draft_new(const struct plate_kind *kind, struct draft **draft) {
+struct plate *modal_data_new(const struct plate_kind *kind, struct modal_data **modal_data) {
     assert(kind->modes >= 1 && kind->modes <= PLATE_MODES_MOST);
     assert(kind->stresses >= 1 && kind->stresses <= PLATE_STRESSES_MOST);
     struct plate *p = calloc(1, sizeof *p);
-    struct draft *d = *draft = calloc(1, sizeof *d);
+    struct modal_data *d = *modal_data = calloc(1, sizeof *d);
     size_t modes = (size_t)kind->modes;
     if (!p || !d)
         return free(p), NULL;

@@ -48,7 +48,7 @@ double tension_energy(const struct tension *t, const struct modes *rest) {
 /* What moves may be slowed down beside. */
 static void take(struct tension *t, const struct modes *rest, struct modes_state *s,
                  struct tension_step step, double slowed) {
-    modes_scale_giving(tension_bank(t, rest), s, step.p * t->g / step.g, step.p * slowed);
+    modes_scale_stretching(tension_bank(t, rest), s, step.p * t->g / step.g, step.p * slowed);
     tension_arrive(t);
     t->g = step.g;
     t->whole = false;
@@ -80,13 +80,13 @@ static bool next(const struct tension *t, const struct modes *rest, double energ
     return goes && step->g <= tightest && step->g <= most;
 }
 
-double tension_way(const struct tension *t, const struct modes *rest, const struct modes_state *s,
-                   double most) {
+double tension_displacement(const struct tension *t, const struct modes *rest,
+                            const struct modes_state *s, double most) {
     const struct modes *bank = tension_bank(t, rest);
     struct tension_step step;
-    if (rest->stiffening == 0 || !next(t, rest, modes_giving_energy(bank, s), most, &step))
+    if (rest->stiffening == 0 || !next(t, rest, modes_stretching_energy(bank, s), most, &step))
         return 0;
-    return (step.p * t->g / step.g - 1) * modes_giving_displacement(bank, s);
+    return (step.p * t->g / step.g - 1) * modes_stretching_displacement(bank, s);
 }
 
 double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s,
@@ -96,11 +96,11 @@ double tension_renew(struct tension *t, const struct modes *rest, struct modes_s
     tension_arrive(t);
     if (rest->stiffening == 0)
         return 0;
-    double energy = modes_giving_energy(tension_bank(t, rest), s), slowed = 1;
+    double energy = modes_stretching_energy(tension_bank(t, rest), s), slowed = 1;
     if (!next(t, rest, energy, most, &step))
         return 0;
     if (work < 0) {
-        double moves = step.p * step.p * modes_giving_kinetic(tension_bank(t, rest), s);
+        double moves = step.p * step.p * modes_stretching_kinetic(tension_bank(t, rest), s);
         if (-work > most_paid * moves)
             return 0;
         slowed = sqrt(1 + work / moves);
@@ -112,12 +112,12 @@ double tension_renew(struct tension *t, const struct modes *rest, struct modes_s
 double tension_owes(const struct tension *t, const struct modes *rest,
                     const struct modes_state *s) {
     double all = -tension_energy(t, rest);
-    return all > 0 && modes_giving_energy(t->bank, s) < all ? all : 0;
+    return all > 0 && modes_stretching_energy(t->bank, s) < all ? all : 0;
 }
 
 double tension_redeem(struct tension *t, const struct modes *rest, struct modes_state *s,
                       double paid) {
-    double energy = modes_giving_energy(t->bank, s);
+    double energy = modes_stretching_energy(t->bank, s);
     double left = energy + tension_energy(t, rest) + paid;
     take(t, rest, s, (struct tension_step){1, left > 0 ? sqrt(left / energy) : 0}, 1);
     return fmax(0, -left);
@@ -126,13 +126,14 @@ double tension_redeem(struct tension *t, const struct modes *rest, struct modes_
 void tension_end(struct tension *t, const struct modes *rest, struct modes_state *s) {
     if (t->g == 1)
         return;
-    take(t, rest, s, tension_let_go(rest->stiffening, t->g, modes_giving_energy(t->bank, s)), 1);
+    take(t, rest, s, tension_let_go(rest->stiffening, t->g, modes_stretching_energy(t->bank, s)),
+         1);
 }
 
 /* What gives way less than before was never so tight: what so tight a store lends would be far more
  * than there is, and lost in its rounding when it is given back. */
 void tension_resume(struct tension *t, const struct modes *rest, struct modes_state *s, double g) {
-    double by = rest->stiffening, energy = modes_giving_energy(rest, s);
+    double by = rest->stiffening, energy = modes_stretching_energy(rest, s);
     if (!(by > 0 && energy > 0))
         return;
     g = fmin(g, tension_follow(by, 1, energy).g);

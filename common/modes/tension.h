@@ -77,8 +77,8 @@ double tension_energy(const struct tension *t, const struct modes *rest);
 double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s,
                      double most, double work);
 /* How far that would take the contact point, m. */
-double tension_way(const struct tension *t, const struct modes *rest, const struct modes_state *s,
-                   double most);
+double tension_displacement(const struct tension *t, const struct modes *rest,
+                            const struct modes_state *s, double most);
 /* -U, J, where E + U < 0, else 0: somebody has taken more out of a tight head than there was. */
 double tension_owes(const struct tension *t, const struct modes *rest, const struct modes_state *s);
 /* He pays up to all of that, and the head is back at g = 1, no louder. Returns what is still owed

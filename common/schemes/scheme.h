@@ -135,7 +135,7 @@ double k_method_force(const struct k_method *k);
  */
 struct quadratic {
     const struct contact *contact;
-    double s, h, free, compliance;
+    double s, h, free_displacement, compliance;
 };
 double quadratic_way(const struct quadratic *q, struct lumped *st);
 

@@ -78,10 +78,12 @@ static struct poisson poisson_move(double mu, double p, double v, double h, doub
 
 /* The eta to start from: the force at the point half a step on, or, where that force would turn the
  * mass round within a step, no force at all. */
-static double poisson_guess(const struct lumped_system *sys, const struct lumped *st, double free) {
+static double poisson_guess(const struct lumped_system *sys, const struct lumped *st,
+                            double free_displacement) {
     double x = st->x + sys->h / 2 * st->v, hm = sys->h / sys->m;
     double kick = hm * contact_elastic_force(sys->contact, x);
-    return x > 0 && sys->h * kick * sys->contact->alpha < x ? free - kick : free;
+    return x > 0 && sys->h * kick * sys->contact->alpha < x ? free_displacement - kick
+                                                            : free_displacement;
 }
 
 static const double rounding = 4e-16;

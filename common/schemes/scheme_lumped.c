@@ -119,15 +119,15 @@ void lumped_step_rk4(const struct lumped_system *sys, struct lumped *st) {
 
 /* --- the potential's quotient ----------------------------------------------------------------- */
 
-static struct held held_over(const struct lumped_system *sys, double x0, double h, double free,
-                             double compliance) {
+static struct held held_over(const struct lumped_system *sys, double x0, double h,
+                             double free_displacement, double compliance) {
     struct held_step step = {.contact = sys->contact,
                              .power = sys->power,
                              .x0 = x0,
                              .h = h,
-                             .free = free,
+                             .free_displacement = free_displacement,
                              .compliance = compliance};
-    return held_force(&step, free);
+    return held_force(&step, free_displacement);
 }
 
 /* [CW17] (8): y1 - y0 = h (v0 + v1) / 2 (8a), v1 - v0 = h (a - F/m) (8b) */
@@ -176,7 +176,7 @@ double quadratic_way(const struct quadratic *q, struct lumped *st) {
     double before = taylor_potential(c, s, st->x_prev, d) - st->debt;
 
     double A = 1 / q->compliance + s * bend + damping / (2 * q->h);
-    double B = -(q->free + d) / q->compliance + 2 * s * slope - 2 * s * d * bend;
+    double B = -(q->free_displacement + d) / q->compliance + 2 * s * slope - 2 * s * d * bend;
     double C = 2 * taylor_potential(c, s, u, -d) - 2 * before;
 
     double delta = B * B - 4 * A * C; /* (18) */
@@ -194,7 +194,7 @@ void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
     struct quadratic q = {.contact = sys->contact,
                           .s = sys->s,
                           .h = h,
-                          .free = h * (st->v + h * sys->a),
+                          .free_displacement = h * (st->v + h * sys->a),
                           .compliance = h * h / m};
     double y = quadratic_way(&q, st), v_next = y / h - st->v;
     st->f_mean = m * (sys->a - (v_next - st->v) / h);

@@ -2,8 +2,8 @@
 /* host_max_attributes.c: the rows of the table as Max attributes. */
 #include <math.h>
 
-#include "max/host_max.h"
 #include "base/decimal.h"
+#include "max/host_max.h"
 
 /* --- atoms ------------------------------------------------------------------------------------ */
 

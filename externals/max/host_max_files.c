@@ -3,8 +3,8 @@
  * patch; what is read is looked for along Max's search path, too. Without a name a dialog asks. */
 #include <stdio.h>
 
-#include "max/host_max.h"
 #include "learn/learn.h"
+#include "max/host_max.h"
 #include "object/regular_file.h"
 #include "object/sound_file.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* describe.c: what a row accepts, and what hovers over inlets and outlets, from the tables. */
-#include "object/external_state.h"
 #include "base/decimal.h"
+#include "object/external_state.h"
 
 const struct external_event external_events[EXTERNAL_EVENTS] = {
     {"hit",

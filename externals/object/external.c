@@ -33,14 +33,14 @@ bool external_changed(struct external *x, const char *name) {
 }
 
 /* What a float into an inlet has set behind our back. */
-void external_hear_inlets(struct external *x) {
+void external_read_inlets(struct external *x) {
     const struct parameter *row;
     for (int i = 0; x->host->held && (row = external_row(x->kind, i)); i++)
         if (row->effect == INPUT) {
             double *value = held_setting(&x->settings, row), before = *value;
             *value = range_clamp(row->range, x->host->held(x->object, row->inlet, before), before);
             if (*value != before)
-                external_heard(x, row->inlet, *value);
+                external_inlet_changed(x, row->inlet, *value);
         }
 }
 
@@ -79,10 +79,10 @@ static bool take_effect(struct external *x, const struct parameter *row) {
             break;
         if (!is_another_body(x, row))
             return external_arrive(x, ARRIVAL_CONTINUES);
-        x->settings.things++;
+        x->settings.bodies++;
         return external_arrive(x, ARRIVAL_FRESH);
     case NEXT_VOICE:
-        x->settings.things++;
+        x->settings.bodies++;
         return external_arrive(x, ARRIVAL_FRESH);
     case HEAD:
         return take_head(x);
@@ -172,7 +172,7 @@ bool external_put(struct external *x, const char *name, double value) {
 
 int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,
                  int most) {
-    external_hear_inlets(x);
+    external_read_inlets(x);
     external_post(x);
     if (!row->read)
         return value_get(row, &x->settings, atoms, most);

@@ -145,7 +145,7 @@ struct settings {
     double curve, least, bend, spread;
     double bodymass, freq, root, size, material, decay, split, support, tension, gain, damp;
     double gravity, height;
-    unsigned things; /* fresh bodies so far: each is another one than that before */
+    unsigned bodies; /* fresh bodies so far: each is another one than that before */
     struct external_list freqs, decays, masses, shapes, shapes2, at, pickups, across;
     struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;
     char trace[EXTERNAL_NAME];
@@ -160,7 +160,7 @@ struct external_message {
     const char *help;
     bool (*run)(struct external *, const double *argument); /* false: x->why says why */
     /* Or words and numbers that it reads itself, and what they are. */
-    bool (*hear)(struct external *, const struct external_atom *, int count);
+    bool (*parse)(struct external *, const struct external_atom *, int count);
     const char *takes;
 };
 

@@ -14,7 +14,7 @@
 #include "object/external.h"
 #include "object/learn_job.h"
 #include "object/mailbox.h"
-#include "tuning/touch.h"
+#include "tuning/tuning.h"
 
 enum {
     EXTERNAL_HAMMER_MODES = 64 /* of the hammer at most */
@@ -66,9 +66,9 @@ struct external {
     struct report *roster;        /* voices that are retuned one after another */
     int retuned;                  /* so many of them have been */
 
-    struct touch_answer known;           /* the last try of a brightness, */
-    uint64_t known_of;                   /* and of what it was */
-    const struct touch_answer *measured; /* while more than one row shows a figure of it */
+    struct tuning_answer known;           /* the last try of a brightness, */
+    uint64_t known_of;                    /* and of what it was */
+    const struct tuning_answer *measured; /* while more than one row shows a figure of it */
 
     /* audio side */
     struct voices *voices;
@@ -100,17 +100,17 @@ void settings_default(struct external *x);
 /* Six significant digits: what a patch shows and saves is what there is. */
 double value_rounded(double value);
 
-/* --- brought.c: what a row brings along when it was something else --- */
+/* --- dependents.c: what a row brings along when it was something else --- */
 
 /* The head that strikes; `usual` is the body's own. */
 enum mallet settings_head(const struct settings *s);
 /* What the body's shape usually is, where it is struck and listened to; and with what, while the
  * hammer is still what its mallet is. */
-void settings_take_shape(struct settings *settings, double was);
+void apply_body_defaults(struct settings *settings, double was);
 /* Mass, k, mu and alpha of the mallet. */
-void settings_take_mallet(struct settings *settings, double was);
+void apply_mallet_defaults(struct settings *settings, double was);
 /* Of a graded set, those of the head for this note, while they were those for the last. */
-void settings_take_note(struct settings *settings, double was);
+void apply_note_defaults(struct settings *settings, double was);
 
 /* --- suggest.c: what a refusal repeats of what was sent --- */
 
@@ -131,7 +131,7 @@ const char *describe_accepts(const struct parameter *row, int least, int most, c
 void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size);
 
 /* The lists a bank is designed from. */
-struct draft {
+struct modal_data {
     int body, hammer, pickups;
     struct mode *modes; /* the body's, then the hammer's */
     double *at;         /* the same */
@@ -143,10 +143,10 @@ struct draft {
 /* --- plan.c: settings become a description and a bank --- */
 
 /* With so many of the pickups, from the first. */
-bool draft_make(struct draft *d, const struct settings *s, int heard);
+bool modal_data_make(struct modal_data *d, const struct settings *s, int heard);
 /* With the level in what the pickups hear, so that what rings on under another body's keeps its
  * own. */
-bool draft_heard(struct draft *d, const struct settings *s, int heard);
+bool modal_data_weighted(struct modal_data *d, const struct settings *s, int heard);
 enum scheme_body plan_body(const struct settings *s);
 struct contact_def plan_contact(const struct settings *s);
 /* The head that the inputs begin with. */
@@ -156,17 +156,17 @@ bool plan_tension_waits(const struct settings *s);
 
 /* A definition and its bank, of the settings. */
 struct plan {
-    struct collision collision;
+    struct collision_def collision;
     struct bank *bank; /* NULL against a wall or a mass, unless the hammer rings */
 };
 
 /* NULL, and x->why says why: it cannot be played. */
 struct plan *plan_new(struct external *x);
 void plan_free(struct plan *plan);
-const struct draft *plan_draft(const struct bank *bank);
+const struct modal_data *plan_modal_data(const struct bank *bank);
 double plan_bend(const struct bank *bank); /* semitones */
 /* What a free hammer takes over: mass, gravity and gap. */
-void plan_describe_free(const struct external *x, struct collision *c);
+void plan_describe_free(const struct external *x, struct collision_def *c);
 /* Has it the bend and the rate of now? If not, a voice that continues it in those. */
 bool plan_is_tuned(const struct external *x, const struct sounding *v);
 struct voice *plan_retuned(const struct external *x, const struct sounding *v);
@@ -177,7 +177,7 @@ bool view_write_pitch(struct external *x, double pitch);
 double view_pitch_of(double freq);
 double view_read_pitch(const struct external *x);
 /* What contact and brightness are now, one strike has both; and about what they may become. */
-struct touch_answer view_measure(const struct external *x, struct touch_reach *reach);
+struct tuning_answer view_measure(const struct external *x, struct tuning_reach *reach);
 bool view_write_contact(struct external *x, double milliseconds);
 double view_read_contact(const struct external *x);
 bool view_write_brightness(struct external *x, double hertz);
@@ -211,7 +211,7 @@ bool external_changed(struct external *x, const char *name);
 /* Sets that row; false: x->why says why. */
 bool external_put(struct external *x, const char *name, double value);
 /* Takes over what floats into inlets have set. */
-void external_hear_inlets(struct external *x);
+void external_read_inlets(struct external *x);
 
 /* --- orders.c: what the message side asks of the audio side. False: there is no memory, as x->why
  * says, and nothing was asked. --- */
@@ -226,7 +226,7 @@ void external_free_report(struct report *report);
 /* An inlet's value; `head`: it comes with another head, which waits for the end of an impact. */
 bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head);
 /* The audio side has it already, from a float into the inlet. */
-void external_heard(struct external *x, enum external_inlets inlet, double value);
+void external_inlet_changed(struct external *x, enum external_inlets inlet, double value);
 double external_gain(const struct external *x);
 struct voices_live external_live(const struct external *x);
 bool external_set_live(struct external *x);

@@ -22,11 +22,11 @@ static int extent(const struct external_atom *atoms, int count) {
 enum pass { SHAPES, HEADS, NOTES, PLAIN, TOUCHES, PASSES };
 
 static enum pass pass_of(const struct parameter *row) {
-    if (row->follow == settings_take_shape)
+    if (row->follow == apply_body_defaults)
         return SHAPES;
-    if (row->follow == settings_take_mallet)
+    if (row->follow == apply_mallet_defaults)
         return HEADS;
-    if (row->follow == settings_take_note || row->write == view_write_pitch)
+    if (row->follow == apply_note_defaults || row->write == view_write_pitch)
         return NOTES;
     return row->write ? TOUCHES : PLAIN;
 }

@@ -12,8 +12,8 @@
 
 #include "object/external_state.h"
 #include "object/folder.h"
-#include "object/thread.h"
 #include "object/regular_file.h"
+#include "object/thread.h"
 
 /* --- in a worker --------------------------------------------------------------------------------
  */
@@ -36,7 +36,7 @@ static void learn(struct learn_job *job) {
     if (job->outcome == LEARN_FOUND) {
         job->error = learned->error;
         for (int i = 0; i < learned->count; i++)
-            job->found += !learned->mode[i].stands;
+            job->found += !learned->mode[i].is_filler;
         if (!learn_body(learned, job->places, &job->body))
             job->outcome = LEARN_NOTHING;
     }
@@ -77,7 +77,7 @@ static const char *name_of(const void *of, int index) {
 }
 
 /* What lies in the folder of that path, which ends at its last stroke. */
-static void look_around(const char *path, const char *stroke, struct names *names) {
+static void list_folder(const char *path, const char *stroke, struct names *names) {
     char folder[JOB_PATH];
     snprintf(folder, sizeof folder, "%.*s", stroke ? (int)(stroke - path) + 1 : 1,
              stroke ? path : ".");
@@ -93,7 +93,7 @@ static char *not_there(struct learn_job *job) {
     const char *stroke = strrchr(job->path, '/'), *word = stroke ? stroke + 1 : job->path;
     struct names *names = calloc(1, sizeof *names);
     if (names)
-        look_around(job->path, stroke, names);
+        list_folder(job->path, stroke, names);
     const char *meant = names ? suggest_nearest(word, name_of, names) : NULL;
     snprintf(job->why, sizeof job->why, "there is no such file%s%s%s",
              meant ? "; do you mean " : "", meant ? meant : "", meant ? "?" : "");

@@ -23,7 +23,7 @@ static void take_list(struct external_list *list, const double *values, int coun
 static void take_body(struct settings *s, const struct learn_body *b) {
     const int was = s->body;
     s->body = STRUCK_MODES;
-    settings_take_shape(s, was);
+    apply_body_defaults(s, was);
     take_list(&s->freqs, b->freq, b->count);
     take_list(&s->decays, b->decay, b->count);
     take_list(&s->masses, &b->mass, 1);
@@ -35,7 +35,7 @@ static void take_body(struct settings *s, const struct learn_body *b) {
     if (b->two_places)
         s->at.value[0] = 0;
     s->root = s->freq = value_rounded(b->root);
-    s->things++;
+    s->bodies++;
 }
 
 /* --- the job ------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ bool learnt_read(struct external *x, const struct external_atom *atoms, int coun
 
 /* As they ring, and with what an impulse at the strike point leaves at the first pickup, the
  * strongest 1. */
-static void write_modes(FILE *file, const struct draft *d, enum learn_text_width width) {
+static void write_modes(FILE *file, const struct modal_data *d, enum learn_text_width width) {
     double most = 0;
     for (int i = 0; i < d->body; i++)
         most = fmax(most, fabs(d->at[i] * d->pickup[0][i] / d->modes[i].mass));
@@ -253,7 +253,7 @@ static void write_modes(FILE *file, const struct draft *d, enum learn_text_width
 }
 
 /* A full disk is told by what fclose() says. */
-static bool write_file(const struct learn_job *job, const struct draft *d) {
+static bool write_file(const struct learn_job *job, const struct modal_data *d) {
     FILE *file = regular_file_open(job->path, true);
     if (!file)
         return false;
@@ -264,14 +264,14 @@ static bool write_file(const struct learn_job *job, const struct draft *d) {
 
 bool learnt_write(struct external *x, const struct external_atom *atoms, int count) {
     struct learn_job job = {.places = 0};
-    struct draft d;
+    struct modal_data d;
     if (!file_of(x, "write", atoms, count, true, &job))
         return false;
     if (x->settings.body < STRUCK_MODES) {
         external_refuse(x, "write takes a body that rings");
         return false;
     }
-    if (!draft_make(&d, &x->settings, 1)) {
+    if (!modal_data_make(&d, &x->settings, 1)) {
         external_refuse(x, "there is no memory for it");
         return false;
     }

@@ -27,7 +27,7 @@
 struct sounding {
     uint64_t age;
     struct bank *bank; /* shared */
-    struct collision def;
+    struct collision_def def;
 };
 
 /* What the audio side is asked to write down. */

@@ -2,8 +2,8 @@
 /* messages.c: what may be sent besides the parameters, and the way of every message. */
 #include <math.h>
 
-#include "object/external_state.h"
 #include "base/decimal.h"
+#include "object/external_state.h"
 
 /* --- blows --- */
 
@@ -162,7 +162,7 @@ static const struct external_message messages[] = {
     {.name = "choke",
      .objects = EVERY,
      .help = "A hand stops all voices, or those of a pitch, until they are struck again.",
-     .hear = choke,
+     .parse = choke,
      .takes = choke_takes},
     {"reset", EVERY, {0}, "As stop, with the clock and the energies at zero.", .run = reset},
     {"print", EVERY, {0}, "Writes the parameters and the energies to the console.", .run = print},
@@ -177,18 +177,18 @@ static const struct external_message messages[] = {
          "Learns a body from the recording of a thing that was struck once; from two, struck at "
          "two places, `at` then goes from one to the other. The blow is taken for that of a hammer "
          "of 10 g and hardness 0.8 at 1 m/s.",
-     .hear = learnt_learn,
+     .parse = learnt_learn,
      .takes = learnt_takes},
     {.name = "read",
      .objects = EVERY,
      .help = "Reads a body from a text of index, frequency, amplitude and bandwidth, rate (as "
              "CNMAT's resonators~ has it) or decay.",
-     .hear = learnt_read,
+     .parse = learnt_read,
      .takes = learnt_files},
     {.name = "write",
      .objects = EVERY,
      .help = "Writes the body's modes as such a text.",
-     .hear = learnt_write,
+     .parse = learnt_write,
      .takes = learnt_files},
     {"dump",
      EVERY,
@@ -282,8 +282,8 @@ static bool run(struct external *x, const struct external_message *m,
                 const struct external_atom *atoms, int count) {
     double argument[2] = {0};
     char text[EXTERNAL_LINE / 2];
-    if (m->hear)
-        return m->hear(x, atoms, count) || say_refusal(x);
+    if (m->parse)
+        return m->parse(x, atoms, count) || say_refusal(x);
     bool fits = count == arguments(m);
     for (int i = 0; fits && i < count; i++) {
         fits = !atoms[i].word && range_holds(m->range[i], atoms[i].number);
@@ -313,7 +313,7 @@ static bool dispatch(struct external *x, const char *selector, const struct exte
 
 bool external_message(struct external *x, const char *selector, const struct external_atom *atoms,
                       int count) {
-    external_hear_inlets(x);
+    external_read_inlets(x);
     x->trouble_said = false;
     if (strcmp(selector, "list") == 0 && count < 2)
         selector = count ? "float" : "bang";

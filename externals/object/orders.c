@@ -322,7 +322,7 @@ bool external_hold(struct external *x, enum external_inlets inlet, double value,
     return true;
 }
 
-void external_heard(struct external *x, enum external_inlets inlet, double value) {
+void external_inlet_changed(struct external *x, enum external_inlets inlet, double value) {
     struct order *order = in_hand(x);
     if (order)
         hold(order, inlet, value);

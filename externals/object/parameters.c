@@ -84,7 +84,7 @@ static const struct parameter table[] = {
      .word = body_word,
      .usual = "bar",
      .objects = EVERY,
-     .follow = settings_take_shape,
+     .follow = apply_body_defaults,
      .label = "Body",
      .category = "Body",
      .help = "What is struck: a rigid wall or a free mass without a sound of their own, modes "
@@ -97,13 +97,13 @@ static const struct parameter table[] = {
      .word = mallet_word,
      .usual = "ball",
      .objects = EVERY,
-     .follow = settings_take_mallet,
+     .follow = apply_mallet_defaults,
      .label = "Mallet",
      .category = "Hammer",
      .help = "What strikes: a head, which brings its mass, k, mu and alpha, and its own bending "
              "where it is a stick. A shape brings `usual`, its own, while these four are a "
              "mallet's: on some a set of heads, harder and lighter the higher the note."},
-    {NUMBER(freq, &freq), .follow = settings_take_note, .objects = EVERY, .label = "Frequency",
+    {NUMBER(freq, &freq), .follow = apply_note_defaults, .objects = EVERY, .label = "Frequency",
      .category = "Body",
      .help = "Frequency of the note that one hears, of a shape of size 1; a shape brings its own."},
     {.name = "pitch",

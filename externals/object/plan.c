@@ -15,7 +15,7 @@ static int hammer_count(const struct settings *s) {
     return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[settings_head(s)].modes;
 }
 
-static bool draft_new(struct draft *d, const struct settings *s, int heard) {
+static bool modal_data_new(struct modal_data *d, const struct settings *s, int heard) {
     d->body = body_count(s);
     d->hammer = hammer_count(s);
     d->pickups = heard;
@@ -72,7 +72,7 @@ static double radiating_from(const struct external_list *freqs) {
 
 /* A body with a root is another of its kind at another note: frequencies go with the note, a cycle
  * loses as much as before, and mass goes with size alone. */
-static void draft_lists(struct draft *d, const struct settings *s, double level) {
+static void modal_data_of_lists(struct modal_data *d, const struct settings *s, double level) {
     const bool has_root = s->root > 0;
     const double up = has_root ? s->freq / s->root / s->size : 1;
     const double mass = has_root ? s->size * s->size * s->size : 1;
@@ -104,7 +104,7 @@ static struct body shape_of(const struct settings *s) {
     };
 }
 
-static void draft_shape(struct draft *d, const struct settings *s, double level) {
+static void modal_data_of_shape(struct modal_data *d, const struct settings *s, double level) {
     struct body body = shape_of(s);
     struct body_place pickups[EXTERNAL_PICKUPS];
     for (int p = 0; p < d->pickups; p++)
@@ -117,7 +117,7 @@ static void draft_shape(struct draft *d, const struct settings *s, double level)
             d->pickup[p][i] *= level * d->loud[i];
 }
 
-static void draft_hammer(struct draft *d, const struct settings *s) {
+static void modal_data_of_hammer(struct modal_data *d, const struct settings *s) {
     if (s->hammer_freqs.count == 0)
         mallet_modes(settings_head(s), d->modes + d->body, d->at + d->body);
     for (int i = 0; i < s->hammer_freqs.count; i++) {
@@ -127,28 +127,28 @@ static void draft_hammer(struct draft *d, const struct settings *s) {
     }
 }
 
-static bool draft_at(struct draft *d, const struct settings *s, int heard, double level) {
-    if (!draft_new(d, s, heard))
+static bool modal_data_at(struct modal_data *d, const struct settings *s, int heard, double level) {
+    if (!modal_data_new(d, s, heard))
         return false;
     if (s->body == STRUCK_MODES)
-        draft_lists(d, s, level);
+        modal_data_of_lists(d, s, level);
     else if (s->body >= STRUCK_SHAPE)
-        draft_shape(d, s, level);
-    draft_hammer(d, s);
+        modal_data_of_shape(d, s, level);
+    modal_data_of_hammer(d, s);
     return true;
 }
 
-bool draft_make(struct draft *d, const struct settings *s, int heard) {
-    return draft_at(d, s, heard, 1);
+bool modal_data_make(struct modal_data *d, const struct settings *s, int heard) {
+    return modal_data_at(d, s, heard, 1);
 }
 
-static bool gives_way(const struct settings *s) {
+static bool body_stretches(const struct settings *s) {
     return s->body >= STRUCK_SHAPE && s->tension > 0 &&
            body_kinds[s->body - STRUCK_SHAPE]->stiffening;
 }
 
 bool plan_tension_waits(const struct settings *s) {
-    return gives_way(s) && s->scheme != SCHEME_EXACT;
+    return body_stretches(s) && s->scheme != SCHEME_EXACT;
 }
 
 /* Modes radiate by their weights at the pickup; a free mass has none, and its acceleration is what
@@ -165,13 +165,13 @@ static double level_of(const struct settings *s) {
     return body_reference_gain((enum body_out)plan_out(s));
 }
 
-bool draft_heard(struct draft *d, const struct settings *s, int heard) {
-    return draft_at(d, s, heard, level_of(s));
+bool modal_data_weighted(struct modal_data *d, const struct settings *s, int heard) {
+    return modal_data_at(d, s, heard, level_of(s));
 }
 
 /* What a bank was designed from: its modal data, and the bend that they were played with. */
 struct source {
-    struct draft draft;
+    struct modal_data modal_data;
     atomic_int users; /* banks of other bends and rates share it */
     double stiffening;
 };
@@ -185,7 +185,7 @@ struct bent {
 static void source_leave(struct source *source) {
     if (!source || atomic_fetch_sub(&source->users, 1) > 1)
         return;
-    free(source->draft.memory);
+    free(source->modal_data.memory);
     free(source);
 }
 
@@ -195,8 +195,8 @@ static void bent_free(void *of) {
     free(bent);
 }
 
-const struct draft *plan_draft(const struct bank *bank) {
-    return &((const struct bent *)bank->source)->source->draft;
+const struct modal_data *plan_modal_data(const struct bank *bank) {
+    return &((const struct bent *)bank->source)->source->modal_data;
 }
 
 double plan_bend(const struct bank *bank) { return ((const struct bent *)bank->source)->bend; }
@@ -204,10 +204,10 @@ double plan_bend(const struct bank *bank) { return ((const struct bent *)bank->s
 static struct source *source_new(const struct external *x) {
     const struct settings *s = &x->settings;
     struct source *source = calloc(1, sizeof *source);
-    if (!source || !draft_heard(&source->draft, s, s->pickups.count))
+    if (!source || !modal_data_weighted(&source->modal_data, s, s->pickups.count))
         return free(source), NULL;
     atomic_init(&source->users, 1);
-    if (gives_way(s)) {
+    if (body_stretches(s)) {
         struct body body = shape_of(s);
         source->stiffening = s->tension * body_stiffening(&body);
     }
@@ -216,7 +216,7 @@ static struct source *source_new(const struct external *x) {
 
 /* Takes a share of the source. */
 static struct bank *bank_of(struct source *source, double rate, double bend, bool audit) {
-    const struct draft *d = &source->draft;
+    const struct modal_data *d = &source->modal_data;
     struct mode modes[EXTERNAL_LIST];
     struct bent *bent = calloc(1, sizeof *bent);
     struct modes *m = modes_new(d->body, d->hammer, d->pickups);
@@ -256,9 +256,9 @@ struct head plan_head(const struct settings *s) {
     return (struct head){.k = s->k, .mu = s->mu, .alpha = s->alpha};
 }
 
-static struct collision description(const struct external *x, const struct modes *bank) {
+static struct collision_def description(const struct external *x, const struct modes *bank) {
     const struct settings *s = &x->settings;
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.rate = x->rate;
     c.body = plan_body(s);
     c.modes = bank;
@@ -270,7 +270,7 @@ static struct collision description(const struct external *x, const struct modes
     c.correction = (enum correction)s->correct;
     c.gravity = s->gravity;
     c.ground = x->kind->ground;
-    c.thing = s->things;
+    c.body_id = s->bodies;
     c.pickups = s->pickups.count;
     c.out = plan_out(s);
     c.level = level_of(s);
@@ -279,7 +279,7 @@ static struct collision description(const struct external *x, const struct modes
     return c;
 }
 
-static void refuse(struct external *x, const struct collision *c) {
+static void refuse(struct external *x, const struct collision_def *c) {
     char who[SCHEME_WHO_SIZE];
     enum scheme_body body = c->modes ? SCHEME_MODES : c->body;
     scheme_who_serves(body, c->contact.law, c->correction, who, sizeof who);
@@ -323,7 +323,7 @@ void plan_free(struct plan *plan) {
     free(plan);
 }
 
-void plan_describe_free(const struct external *x, struct collision *c) {
+void plan_describe_free(const struct external *x, struct collision_def *c) {
     *c = description(x, x->planned->collision.modes);
 }
 
@@ -333,7 +333,7 @@ bool plan_is_tuned(const struct external *x, const struct sounding *v) {
 
 struct voice *plan_retuned(const struct external *x, const struct sounding *sounding) {
     struct source *source = ((const struct bent *)sounding->bank->source)->source;
-    struct collision c = sounding->def;
+    struct collision_def c = sounding->def;
     struct bank *bank = bank_of(source, x->rate, x->settings.bend, c.audit);
     if (!bank)
         return NULL;

@@ -2,8 +2,8 @@
 /* print.c: the state of an object, for the console. */
 #include <math.h>
 
-#include "object/external_state.h"
 #include "base/decimal.h"
+#include "object/external_state.h"
 
 #ifndef KNOCK_VERSION
 #define KNOCK_VERSION "of its own build"
@@ -76,7 +76,7 @@ static void print_energies(struct external *x, const struct report *report) {
 }
 
 /* Where the sliders of a shape end. */
-static void print_reach(struct external *x, const struct touch_reach *reach) {
+static void print_reach(struct external *x, const struct tuning_reach *reach) {
     char line[EXTERNAL_LINE];
     if (x->settings.body >= STRUCK_SHAPE) {
         const struct body_kind *kind = body_kinds[x->settings.body - STRUCK_SHAPE];
@@ -104,8 +104,8 @@ static void print_reach(struct external *x, const struct touch_reach *reach) {
 void external_print(struct external *x, const struct report *report) {
     char line[EXTERNAL_LINE];
     const struct parameter *row;
-    struct touch_reach reach;
-    struct touch_answer measured = view_measure(x, &reach);
+    struct tuning_reach reach;
+    struct tuning_answer measured = view_measure(x, &reach);
     x->measured = &measured;
     snprintf(line, sizeof line, "Knock %s, %s; %s Hz, %d voice%s", KNOCK_VERSION, x->kind->digest,
              decimal(x->rate).text, report->voices, report->voices == 1 ? "" : "s");

@@ -88,7 +88,7 @@ static void set_all(struct external *x, const struct restore *r, bool searches) 
 
 /* The correction gives way first, then the scheme: exact goes with every body and law. */
 static bool arrive(struct external *x) {
-    x->settings.things++;
+    x->settings.bodies++;
     if (external_arrive(x, ARRIVAL_FRESH))
         return true;
     external_say(x, true, x->why);
@@ -105,7 +105,7 @@ void restore_apply(struct restore *r, struct external *x) {
         any |= r->rows[i].count > 0;
     if (!any)
         return;
-    external_hear_inlets(x);
+    external_read_inlets(x);
     x->before = x->settings;
     set_all(x, r, false);
     if (arrive(x)) {

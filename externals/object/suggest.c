@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* suggest.c: what a refusal repeats, and the word that was perhaps meant. */
-#include "object/external_state.h"
 #include "base/decimal.h"
+#include "object/external_state.h"
 
 void suggest_sent(char *text, size_t size, const struct external_atom *atoms, int count) {
     enum { SHOWN = 4 };

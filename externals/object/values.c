@@ -2,8 +2,8 @@
 /* values.c: a row of the table and its value: parsed, checked, shown, and its default. */
 #include <math.h>
 
-#include "object/external_state.h"
 #include "base/decimal.h"
+#include "object/external_state.h"
 
 const char *external_refuse(struct external *x, const char *format, ...) {
     va_list arguments;

@@ -2,16 +2,16 @@
 /* views.c: rows that are another way to say what other rows hold. */
 #include <math.h>
 
+#include "base/decimal.h"
 #include "contact/wall.h"
 #include "object/external_state.h"
-#include "base/decimal.h"
 
 /* --- pitch: MIDI, 69 = 440 Hz ----------------------------------------------------------------- */
 
 bool view_write_pitch(struct external *x, double pitch) {
     double was = x->settings.freq;
     x->settings.freq = value_rounded(440 * exp2((pitch - 69) / 12));
-    settings_take_note(&x->settings, was);
+    apply_note_defaults(&x->settings, was);
     return true;
 }
 
@@ -51,9 +51,9 @@ double view_read_restitution(const struct external *x) {
 /* --- contact, brightness, hardness: solved at `speed` for hammer and body as they are ----------
  */
 
-/* The words of touch.h for the settings, but for the body's modes. */
-static struct touch touch_of(const struct settings *s) {
-    struct touch t = touch_default();
+/* The words of tuning.h for the settings, but for the body's modes. */
+static struct tuning tuning_of(const struct settings *s) {
+    struct tuning t = tuning_default();
     t.mass = s->mass;
     t.speed = s->speed;
     struct contact_def contact = plan_contact(s);
@@ -65,19 +65,19 @@ static struct touch touch_of(const struct settings *s) {
 }
 
 /* The same for hardness, with the heads that are in use. */
-static struct touch touch_of_heads(const struct settings *s) {
-    struct touch t = touch_of(s);
-    double hardest = touch_as_hard(&t, &mallet_kinds[settings_head(s)]);
+static struct tuning tuning_of_heads(const struct settings *s) {
+    struct tuning t = tuning_of(s);
+    double hardest = tuning_as_hard(&t, &mallet_kinds[settings_head(s)]);
     if (s->body >= STRUCK_SHAPE) {
         struct mallet_kind head = body_head((enum body_shape)(s->body - STRUCK_SHAPE), s->freq);
-        hardest = fmax(hardest, touch_as_hard(&t, &head));
+        hardest = fmax(hardest, tuning_as_hard(&t, &head));
     }
-    t.beyond = touch_beyond(&t, hardest);
+    t.beyond = tuning_beyond(&t, hardest);
     return t;
 }
 
 /* A number for all that a try depends on but k and mu: another one, another blow. [FNV-1a] */
-static uint64_t number_of(const struct touch *t) {
+static uint64_t number_of(const struct tuning *t) {
     const double blow[] = {t->mass,
                            t->speed,
                            t->contact.alpha,
@@ -104,27 +104,28 @@ static uint64_t number_of(const struct touch *t) {
 
 /* The same with its modes; false if there is no memory. They are those that were planned; while a
  * box is read, and against a wall or a mass, d is made, whose memory is to be freed. */
-static bool touch_of_body(const struct external *x, struct draft *d, struct touch *t) {
-    const struct draft *planned =
-        x->planned && x->planned->bank ? plan_draft(x->planned->bank) : NULL;
-    const struct draft *from = planned && planned->body ? planned : d;
+static bool tuning_of_body(const struct external *x, struct modal_data *d, struct tuning *t) {
+    const struct modal_data *planned =
+        x->planned && x->planned->bank ? plan_modal_data(x->planned->bank) : NULL;
+    const struct modal_data *from = planned && planned->body ? planned : d;
     d->memory = NULL;
-    if (from == d && !draft_heard(d, &x->settings, 1))
+    if (from == d && !modal_data_weighted(d, &x->settings, 1))
         return false;
-    *t = touch_of(&x->settings);
+    *t = tuning_of(&x->settings);
     t->modes = from->body;
     t->mode = from->modes;
     t->at = from->at;
     t->pickup = from->pickup[0];
     if (x->settings.quality == QUALITY_LIVE)
-        t->work = touch_live_work(from->body);
+        t->work = tuning_live_work(from->body);
     if (number_of(t) == x->known_of)
         t->known = x->known;
     return true;
 }
 
 /* For the next request: a slider begins where it has just been. */
-static void remember(struct external *x, const struct touch *t, const struct touch_answer *answer) {
+static void remember(struct external *x, const struct tuning *t,
+                     const struct tuning_answer *answer) {
     if (!(answer->brightness > 0) || isnan(answer->contact)) /* not tried */
         return;
     x->known = *answer;
@@ -142,21 +143,21 @@ static bool no_memory(struct external *x) {
     return false;
 }
 
-struct touch_answer view_measure(const struct external *x, struct touch_reach *reach) {
-    struct draft d;
-    struct touch t;
-    *reach = (struct touch_reach){0};
-    if (!touch_of_body(x, &d, &t))
-        return (struct touch_answer){0};
-    struct touch_answer answer;
-    *reach = touch_reach(&t, &answer);
+struct tuning_answer view_measure(const struct external *x, struct tuning_reach *reach) {
+    struct modal_data d;
+    struct tuning t;
+    *reach = (struct tuning_reach){0};
+    if (!tuning_of_body(x, &d, &t))
+        return (struct tuning_answer){0};
+    struct tuning_answer answer;
+    *reach = tuning_reach(&t, &answer);
     free(d.memory);
     return answer;
 }
 
 /* Between what a view can move with this body; where nobody knows, what its row takes. */
 static void ends_of(const struct external *x, const struct parameter *row,
-                    const struct touch_reach *reach, struct external_atom end[2]) {
+                    const struct tuning_reach *reach, struct external_atom end[2]) {
     const struct body_kind *shape =
         x->settings.body >= STRUCK_SHAPE ? body_kinds[x->settings.body - STRUCK_SHAPE] : NULL;
     end[0].number = row->range->least;
@@ -175,8 +176,8 @@ static void ends_of(const struct external *x, const struct parameter *row,
 
 bool view_tell(struct external *x, const double *none) {
     (void)none;
-    struct touch_reach reach = {0};
-    struct touch_answer now = {0};
+    struct tuning_reach reach = {0};
+    struct tuning_answer now = {0};
     if (external_find(x->kind, "brightness"))
         now = view_measure(x, &reach);
     x->measured = &now;
@@ -193,18 +194,18 @@ bool view_tell(struct external *x, const double *none) {
     return true;
 }
 
-static struct touch_answer measured(const struct external *x) {
-    struct touch_reach unused;
+static struct tuning_answer measured(const struct external *x) {
+    struct tuning_reach unused;
     return x->measured ? *x->measured : view_measure(x, &unused);
 }
 
 /* By the law power, for one, hammer and body never part. */
 bool view_write_contact(struct external *x, double milliseconds) {
-    struct draft d;
-    struct touch t;
-    if (!touch_of_body(x, &d, &t))
+    struct modal_data d;
+    struct tuning t;
+    if (!tuning_of_body(x, &d, &t))
         return no_memory(x);
-    struct touch_answer answer = touch_contact(&t, milliseconds / 1000);
+    struct tuning_answer answer = tuning_contact(&t, milliseconds / 1000);
     free(d.memory);
     if (answer.contact_unmet && !isfinite(answer.contact) && !contact_never_apart(&t.contact)) {
         external_refuse(x,
@@ -226,11 +227,11 @@ bool view_write_contact(struct external *x, double milliseconds) {
 double view_read_contact(const struct external *x) { return 1000 * measured(x).contact; }
 
 bool view_write_brightness(struct external *x, double hertz) {
-    struct draft d;
-    struct touch t;
-    if (!touch_of_body(x, &d, &t))
+    struct modal_data d;
+    struct tuning t;
+    if (!tuning_of_body(x, &d, &t))
         return no_memory(x);
-    struct touch_answer answer = touch_brightness(&t, hertz);
+    struct tuning_answer answer = tuning_brightness(&t, hertz);
     remember(x, &t, &answer);
     free(d.memory);
     if (answer.brightness_unmet)
@@ -241,9 +242,9 @@ bool view_write_brightness(struct external *x, double hertz) {
 double view_read_brightness(const struct external *x) { return measured(x).brightness; }
 
 /* log(k at that hardness / k now) */
-static double too_hard(const struct external *x, const struct touch *t, double hardness) {
+static double too_hard(const struct external *x, const struct tuning *t, double hardness) {
     double k, mu;
-    touch_hardness(t, hardness, &k, &mu);
+    tuning_hardness(t, hardness, &k, &mu);
     return log(k / x->settings.k);
 }
 
@@ -251,7 +252,7 @@ static double too_hard(const struct external *x, const struct touch *t, double h
  * Anderson and Bjorck has it in a few steps. */
 double view_read_hardness(const struct external *x) {
     enum { STEPS = 12 };
-    const struct touch t = touch_of_heads(&x->settings);
+    const struct tuning t = tuning_of_heads(&x->settings);
     double a = 0, b = 1, missed_a = too_hard(x, &t, a), missed_b = too_hard(x, &t, b);
     if (!(missed_a < 0 && missed_b > 0)) /* softer than felt, or harder than steel */
         return missed_a < 0 ? b : a;
@@ -273,9 +274,9 @@ double view_read_hardness(const struct external *x) {
 
 /* A head that stiffens as it is pressed may be asked for more k than there is. */
 bool view_write_hardness(struct external *x, double hardness) {
-    const struct touch t = touch_of_heads(&x->settings);
+    const struct tuning t = tuning_of_heads(&x->settings);
     double k, mu;
-    touch_hardness(&t, hardness, &k, &mu);
+    tuning_hardness(&t, hardness, &k, &mu);
     bool written = write_contact(x, k, mu);
     if (written && !range_holds(&ranges[RANGE_K], k))
         external_unmet(x, "hardness", view_read_hardness(x));

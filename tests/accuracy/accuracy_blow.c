@@ -181,7 +181,7 @@ void blow_begin(const struct one_blow *b, struct collision_state *s) {
         collision_strike(s, b->v);
 }
 
-static void play_core(const struct collision *c, struct collision_state *s,
+static void play_core(const struct collision_def *c, struct collision_state *s,
                       const struct one_blow *b, double *const *heard, int n) {
     double *push = calloc((size_t)n, sizeof *push);
     push[0] = blow_push(b);
@@ -210,7 +210,7 @@ static void take_hits(struct collision_state *s, struct blow_core *core) {
 }
 
 /* What so many modes have after the samples. */
-static void core_modes(const struct one_blow *b, struct collision *c, int first, int count,
+static void core_modes(const struct one_blow *b, struct collision_def *c, int first, int count,
                        struct blow_core *core) {
     int n = core->samples + 1;
     double *sound = calloc((size_t)(n * count), sizeof *sound), *heard[COLLISION_PICKUPS];
@@ -239,7 +239,7 @@ struct blow_core *blow_core_after(const struct one_blow *b, int samples) {
     core->samples = samples;
     core->q = calloc((size_t)b->modes, sizeof *core->q);
     core->p = calloc((size_t)b->modes, sizeof *core->p);
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.rate = b->rate;
     c.body = SCHEME_MODES;
     c.mass = b->mass;

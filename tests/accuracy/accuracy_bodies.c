@@ -42,12 +42,12 @@ static double any_phase(uint64_t *rng) {
 struct one_blow usual_blow(uint64_t *rng, enum body_shape shape, struct strike_bank *body) {
     struct body b = body_default(shape);
     strike_fill(body, &b, body_kinds[shape]->pickup);
-    struct touch t = strike_touch(body);
+    struct tuning t = strike_touch(body);
     t.surface = body_material_at(b.material).stiffness;
     struct one_blow blow = blow_on(body, .01, check_log_uniform(rng, .05, 5));
     struct mallet_kind head = body_head(shape, b.freq);
-    t.beyond = touch_beyond(&t, touch_as_hard(&t, &head));
-    touch_hardness(&t, check_uniform(rng, 0, 1), &blow.contact.k, &blow.contact.mu);
+    t.beyond = tuning_beyond(&t, tuning_as_hard(&t, &head));
+    tuning_hardness(&t, check_uniform(rng, 0, 1), &blow.contact.k, &blow.contact.mu);
     blow.late = any_phase(rng);
     lasts(&blow);
     return blow;
@@ -92,7 +92,7 @@ struct one_blow any_felt_blow(uint64_t *rng, double R_least, double R_most,
 
 struct one_blow ar04_blow(int row, int point, struct strike_bank *body) {
     ar04_bar(body);
-    struct touch t = ar04_touch(body, (enum ar04_row)row, point);
+    struct tuning t = ar04_touch(body, (enum ar04_row)row, point);
     struct one_blow blow = blow_on(body, t.mass, t.speed);
     blow.contact = t.contact;
     lasts(&blow);

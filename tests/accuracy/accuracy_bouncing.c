@@ -30,7 +30,8 @@ static int true_impacts(struct truth *r, double height, int most, double *times)
     return n;
 }
 
-static int core_impacts(const struct collision *c, struct head head, double height, double *times) {
+static int core_impacts(const struct collision_def *c, struct head head, double height,
+                        double *times) {
     struct collision_state *s = collision_state_new(c, head, BODY_MODES_MOST, 0);
     struct collision_event event;
     int n = 0;
@@ -45,8 +46,8 @@ static int core_impacts(const struct collision *c, struct head head, double heig
     return n;
 }
 
-static struct truth *true_ball(const struct truth_mode *mode, int modes, const struct collision *c,
-                               struct head head) {
+static struct truth *true_ball(const struct truth_mode *mode, int modes,
+                               const struct collision_def *c, struct head head) {
     struct truth *r = truth_new(mode, modes);
     r->m = c->mass;
     r->a = c->gravity;
@@ -66,7 +67,7 @@ static struct truth_mode true_mode(const struct mode *mode, double at) {
 static double bounce(const struct rig_body *body, double mass, double tau, double mu,
                      double height) {
     double expected[IMPACTS], heard[IMPACTS], worst = 0;
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.gravity = 9.81;
     c.mass = mass;
     struct contact contact = contact_default();
@@ -111,11 +112,11 @@ static const double nudge = 1e-9, agrees = 1e-5 /* s */;
 
 static struct truth_mode plate_mode[BODY_MODES_MOST];
 
-static struct collision usual_ball(const struct body *plate) {
+static struct collision_def usual_ball(const struct body *plate) {
     static struct strike_bank on;
     strike_fill(&on, plate, body_kinds[plate->shape]->pickup);
     const double *pickup = on.pickup;
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     struct modes *bank = modes_new(plate->modes, 0, 1);
     modes_design(bank, c.rate, on.mode, NULL, on.at, &pickup);
     c.mass = .005;
@@ -132,7 +133,7 @@ static void bounce_on_plate(double height, struct chaos *worst) {
     enum { MOST = 12 };
     double expected[MOST], nudged[MOST], heard[IMPACTS];
     struct body plate = body_default(BODY_PLATE);
-    struct collision c = usual_ball(&plate);
+    struct collision_def c = usual_ball(&plate);
     struct truth *r = true_ball(plate_mode, plate.modes, &c, head_default());
     struct truth *again = true_ball(plate_mode, plate.modes, &c, head_default());
     true_impacts(r, height, MOST, expected);

@@ -44,7 +44,7 @@ static void count_mode(const struct struck *s, const struct struck_mode *m,
 static void forget_stand_ins(void) {
     int count = 0;
     for (int i = 0; i < learned.count; i++)
-        if (!learned.mode[i].stands)
+        if (!learned.mode[i].is_filler)
             learned.mode[count++] = learned.mode[i];
     learned.count = count;
 }

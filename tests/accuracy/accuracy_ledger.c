@@ -45,7 +45,7 @@ static void look(const struct collision_ledger *before, const struct collision_l
 }
 
 /* Where so strong a force presses so shallow a contact, depth is what two long ways leave. */
-static void look_at_depths(const struct collision *c, const struct contact *contact,
+static void look_at_depths(const struct collision_def *c, const struct contact *contact,
                            const struct collision_in *in, const double *x, int n,
                            struct ledger_worst *worst) {
     double h = 1 / c->rate;
@@ -58,7 +58,7 @@ static void look_at_depths(const struct collision *c, const struct contact *cont
     }
 }
 
-static void play_set(uint64_t *rng, const struct collision *c, struct collision_state *s,
+static void play_set(uint64_t *rng, const struct collision_def *c, struct collision_state *s,
                      const struct collision_in *in, struct ledger_worst *worst) {
     double heard[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = heard;
     struct collision_out out = {.pickup = &pickup, .compression = x};
@@ -71,7 +71,7 @@ static void play_set(uint64_t *rng, const struct collision *c, struct collision_
         done += n;
         look_at_depths(c, &s->motion.contact, &now, x, n, worst);
         collision_catch_up(c, s);
-        struct collision_ledger l = collision_books(c, s);
+        struct collision_ledger l = collision_ledger_now(c, s);
         look(&before, &l, worst);
         before = l;
     }
@@ -80,7 +80,7 @@ static void play_set(uint64_t *rng, const struct collision *c, struct collision_
 static void one_set(uint64_t seed, double most, struct ledger_worst *worst) {
     uint64_t rng = seed * 7919;
     struct head head;
-    struct collision c = random_collision(&rng, &head);
+    struct collision_def c = random_collision(&rng, &head);
     static struct random_signals signals;
     struct collision_in in = random_signals(&rng, &c, head, most, &signals);
     struct collision_state *s = collision_state_new(&c, head, RANDOM_BODY, RANDOM_HAMMER);

@@ -6,8 +6,9 @@
 #include "support/rig.h"
 
 /* One contact that enters `phase` of a sample late; its event. */
-static struct collision_event contact_event(const struct collision *c, struct collision_state *s,
-                                            double v, double phase, double tau) {
+static struct collision_event contact_event(const struct collision_def *c,
+                                            struct collision_state *s, double v, double phase,
+                                            double tau) {
     struct collision_event hit = {.v_out = (double)HUGE_VAL, .duration = (double)HUGE_VAL};
     collision_reset(c, s);
     rig_approach(s, phase / c->rate, v);
@@ -23,7 +24,7 @@ struct lumped_worst {
 static void scan_phases(double R, double alpha, double u, double body, struct lumped_worst *worst) {
     double v = .8;
     struct head head;
-    struct collision c = rig_lumped(body, alpha, u, v, R, &head);
+    struct collision_def c = rig_lumped(body, alpha, u, v, R, &head);
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
     int phases = accuracy_count(64, 7);
     double v_out = wall_rebound(head.mu, v), tau = R / c.rate;

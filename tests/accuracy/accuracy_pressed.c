@@ -9,14 +9,15 @@
 #include "accuracy/accuracy.h"
 #include "support/rig.h"
 
-static struct collision pressed(void) {
-    struct collision c = collision_default();
+static struct collision_def pressed(void) {
+    struct collision_def c = collision_default();
     c.gravity = 9.81;
     return c;
 }
 
 /* Energy above that of rest: the sum as a difference of small things. */
-static double above_rest(const struct collision *c, const struct collision_state *s, double x_eq) {
+static double above_rest(const struct collision_def *c, const struct collision_state *s,
+                         double x_eq) {
     double y = s->motion.x - x_eq, a1 = s->motion.contact.alpha + 1, z = y / x_eq;
     double F = c->mass * c->gravity; /* = k x_eq^alpha */
     double potential = F * x_eq * (s->motion.x > 0 ? (expm1(a1 * log1p(z)) / a1 - z) : -1 / a1 - z);
@@ -25,7 +26,7 @@ static double above_rest(const struct collision *c, const struct collision_state
 
 /* The rate at which energy falls from a swing of a tenth of x_eq, over mu a. */
 static double decay_in_contact(double k, double mu, double alpha) {
-    struct collision c = pressed();
+    struct collision_def c = pressed();
     struct head head = {.k = k, .mu = mu, .alpha = alpha};
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
     double x_eq = pow(c.mass * c.gravity / k, 1 / alpha);
@@ -45,7 +46,7 @@ static double decay_in_contact(double k, double mu, double alpha) {
  * a fifth, or to where they come faster than half the sampling rate. NAN where a contact lasts
  * longer than a 400th of a bounce at the end, so that the closed form is not that good. */
 static double decay_bouncing(double k, double mu, double alpha, enum scheme_body body) {
-    struct collision c = pressed();
+    struct collision_def c = pressed();
     struct head head = {.k = k, .mu = mu, .alpha = alpha};
     struct contact contact = contact_of(&c.contact, head);
     double v = .004 / mu, end = fmax(v / 5, 1.1 * c.gravity / c.rate);
@@ -91,7 +92,7 @@ static void bounces_scan(double k, double alpha, struct bounces *worst) {
 
 /* What settling takes of a drop that ends at rest, of the energy of the drop. */
 static double settling_takes(double k, double mu, double alpha, const struct rig_body *body) {
-    struct collision c = pressed();
+    struct collision_def c = pressed();
     struct head head = {.k = k, .mu = mu, .alpha = alpha};
     if (body) {
         c.body = SCHEME_MODES;

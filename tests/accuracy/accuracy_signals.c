@@ -55,8 +55,8 @@ static int play_truth(struct truth *r, const struct one_blow *b) {
 
 /* A lumped body's velocity and the hammer's after n samples: the latter from how far the two went
  * in the last of them. */
-static void play_lumped(const struct one_blow *b, const struct collision *c, int n, double *body_v,
-                        double *v) {
+static void play_lumped(const struct one_blow *b, const struct collision_def *c, int n,
+                        double *body_v, double *v) {
     static double push[LENGTH], heard[LENGTH], x[LENGTH];
     double *pickup = heard;
     struct collision_state *s = collision_state_new(c, contact_head(&b->contact), 0, 0);
@@ -123,7 +123,7 @@ static struct struck struck(enum scheme_body body, const struct rig_body *rig) {
 /* How far speeds are off, over the fastest hammer there was. */
 static double lumped_error(const struct struck *on, const struct one_blow *b,
                            const struct blow_truth *t, int n) {
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     double body_v, v, true_v = (double)t->r->v;
     c.body = on->body;
     if (b->budget)

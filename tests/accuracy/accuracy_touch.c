@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* accuracy_touch.c: what is asked for against what is heard. Every answer is rendered again and
- * measured by strike.h and partials.h, which share nothing with touch.c. */
+ * measured by strike.h and partials.h, which share nothing with tuning.c. */
 #include "accuracy/accuracy.h"
 
 #include "support/both.h"
@@ -16,10 +16,10 @@ static struct strike_bank bank;
 static double sound[SOUND];
 
 /* One of the grid's cases: a body, hammer mass, alpha and speed. */
-static struct touch grid_case(int shape, int i) {
+static struct tuning grid_case(int shape, int i) {
     struct body b = body_default(shape);
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
-    struct touch t = strike_touch(&bank);
+    struct tuning t = strike_touch(&bank);
     t.mass = masses[i % 3];
     t.contact.alpha = alphas[i / 3 % 5];
     t.speed = speeds[i / 15];
@@ -27,8 +27,8 @@ static struct touch grid_case(int shape, int i) {
     return t;
 }
 
-static struct strike_result play(const struct touch *t, const struct touch_answer *a) {
-    struct touch played = *t;
+static struct strike_result play(const struct tuning *t, const struct tuning_answer *a) {
+    struct tuning played = *t;
     played.contact.k = a->k;
     played.contact.mu = a->mu;
     return strike_render(&played, 44100, MODES_VELOCITY, sound, SOUND);
@@ -41,8 +41,8 @@ static void contact_times(void) {
     for (int shape = 0; shape < BODY_SHAPES; shape++)
         for (int i = shape % step; i < ALL; i += step)
             for (int c = 0; c < 4; c++) {
-                struct touch t = grid_case(shape, i);
-                struct touch_answer a = touch_contact(&t, contacts[c]);
+                struct tuning t = grid_case(shape, i);
+                struct tuning_answer a = tuning_contact(&t, contacts[c]);
                 struct strike_result r = play(&t, &a);
                 if (!a.contact_unmet && r.hits == 1)
                     accuracy_worse(&worst, fabs(r.first.duration / contacts[c] - 1));
@@ -57,9 +57,9 @@ static void brightnesses(void) {
     for (int shape = 0; shape < BODY_SHAPES; shape++)
         for (int i = shape % step; i < ALL; i += step)
             for (int c = 0; c < 2; c++) {
-                struct touch t = grid_case(shape, i);
+                struct tuning t = grid_case(shape, i);
                 double wanted = both_with(&t, contacts[c], t.contact.mu).brightness;
-                struct touch_answer a = touch_brightness(&t, wanted);
+                struct tuning_answer a = tuning_brightness(&t, wanted);
                 play(&t, &a);
                 accuracy_worse(&worst, fabs(strike_brightness(sound) / wanted - 1));
             }
@@ -72,12 +72,12 @@ static void both(void) {
     int step = accuracy_count(2, 20);
     for (int shape = 0; shape < BODY_SHAPES; shape++)
         for (int i = shape % step; i < ALL; i += step) {
-            struct touch t = grid_case(shape, i), other = t;
+            struct tuning t = grid_case(shape, i), other = t;
             other.contact.mu = 3 / t.speed;
-            struct touch_answer there = both_with(&other, contacts[0], other.contact.mu);
+            struct tuning_answer there = both_with(&other, contacts[0], other.contact.mu);
             if (there.contact_unmet || play(&other, &there).hits > 1)
                 continue;
-            struct touch_answer a = touch_both(&t, contacts[0], there.brightness);
+            struct tuning_answer a = tuning_both(&t, contacts[0], there.brightness);
             struct strike_result r = play(&t, &a);
             if (a.contact_unmet || r.hits > 1)
                 continue;
@@ -118,7 +118,7 @@ static void loudness(void) {
         for (int shape = 0; shape < BODY_SHAPES; shape++) {
             struct body b = body_default(shape);
             strike_fill(&bank, &b, body_kinds[shape]->pickup);
-            struct touch t = strike_touch(&bank);
+            struct tuning t = strike_touch(&bank);
             t.speed = speeds[s];
             strike_render(&t, 44100, MODES_VELOCITY, heard, LISTENED);
             double sum = 0;

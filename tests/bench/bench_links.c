@@ -61,8 +61,11 @@ static struct links_step look(const struct pressed *s, int two, double *free) {
     double h = s->h * (1 + two);
     for (int j = 0; j < s->count; j++)
         free[j] = h * (s->v[j] + s->push / s->mass * h / 2) - s->drift[two][j];
-    return (struct links_step){
-        .h = h, .free = free, .compliance = s->A[two], .stride = s->count, .last_step = 3e-7};
+    return (struct links_step){.h = h,
+                               .free_displacement = free,
+                               .compliance = s->A[two],
+                               .stride = s->count,
+                               .last_step = 3e-7};
 }
 
 static void took(struct pressed *s, struct links_cost cost, int steps) {

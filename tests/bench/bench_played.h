@@ -15,7 +15,7 @@ struct bench_rig {
 };
 
 struct played {
-    struct collision c;
+    struct collision_def c;
     struct collision_state *s;
     struct modes *m;
     double sound[BENCH_BLOCK];

@@ -38,7 +38,7 @@ static void write_spectrum(struct figure *f, const char *name, const struct ar04
 static void write_force(struct figure *f, const char *name, const struct ar04_point *p,
                         const struct strike_bank *bar) {
     struct modes *bank = modes_new(bar->modes, 0, 1);
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.rate = 4 * 44100;
     const double *at = bar->pickup;
     modes_design(bank, c.rate, bar->mode, NULL, bar->at, &at);
@@ -143,21 +143,21 @@ static void map_back(const struct mapping *m, double t0, double c, double *k, do
 
 /* Asks for what 5 x 5 pairs of k and mu give; how far the answers of the mapping, and of
  * the search, are from that: the worst of both quantities, and the median, in percent. */
-static void try_mapping(const struct mapping *m, const struct touch *from, struct scan *mapped,
+static void try_mapping(const struct mapping *m, const struct tuning *from, struct scan *mapped,
                         struct scan *touched) {
     for (int i = 0; i < 4; i++) {
         for (int j = 0; j < 4; j++) {
-            struct touch t = *from;
+            struct tuning t = *from;
             t.contact.k = pow(10, 11 + i);
             t.contact.mu = .1 * pow(3, j);
-            struct touch_answer want = touch_measure(&t);
+            struct tuning_answer want = tuning_measure(&t);
             map_back(m, want.contact, want.brightness, &t.contact.k, &t.contact.mu);
             t.contact.k = fmin(fmax(t.contact.k, 1), 1e15);
             t.contact.mu = fmin(fmax(t.contact.mu, 0), 1000);
-            struct touch_answer got = touch_measure(&t);
+            struct tuning_answer got = tuning_measure(&t);
             scan_put(mapped, 100 * fmax(fabs(got.contact / want.contact - 1),
                                         fabs(got.brightness / want.brightness - 1)));
-            struct touch_answer ours = touch_both(from, want.contact, want.brightness);
+            struct tuning_answer ours = tuning_both(from, want.contact, want.brightness);
             scan_put(touched, 100 * fmax(fabs(ours.contact / want.contact - 1),
                                          fabs(ours.brightness / want.brightness - 1)));
         }

@@ -113,9 +113,9 @@ static void judge_wall(void) {
 
 static void judge_bar(void) {
     int longer = 0, single = 0, single_longer = 0;
-    struct touch soft = points[AR04_K][0].touch;
+    struct tuning soft = points[AR04_K][0].touch;
     soft.contact.k = 1e8;
-    struct touch_answer below = touch_measure(&soft);
+    struct tuning_answer below = tuning_measure(&soft);
     for (int row = 0; row < AR04_ROWS; row++) {
         for (int i = 0; i < AR04_POINTS; i++) {
             const struct ar04_point *p = &points[row][i];

@@ -117,7 +117,7 @@ struct left {
 static bool blow(enum scheme scheme, double rate, double duration, double late, int n,
                  struct left *left) {
     struct modes *modes = bar_modes(rate);
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.rate = rate;
     c.mass = .002;
     c.scheme = scheme;
@@ -214,7 +214,7 @@ static void figure_ledger(void) {
     struct figure f = figure_open("beyond-3", 1200, 860);
     struct modes *modes = bar_modes(44100);
     modes_audit(modes);
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.modes = modes;
     c.body = SCHEME_MODES;
     c.pickups = 1;
@@ -236,7 +236,7 @@ static void figure_ledger(void) {
         double *pickup = heard;
         collision_run(&c, s, &(struct collision_in){.push = push, .k = k, .mu = mu, .alpha = alpha},
                       &(struct collision_out){.pickup = &pickup, .force = force}, BLOCK);
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         double off = fabs(ledger_imbalance(&l)) / l.largest;
         worst = fmax(worst, off);
         changes = l.changes;

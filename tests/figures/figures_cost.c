@@ -34,7 +34,7 @@ static double cost(int n, enum scheme scheme, bool pressed) {
     static double heard[PLAYED];
     double *pickup[] = {heard}, least = HUGE_VAL;
     struct modes *modes = n ? plain_bar(n) : NULL;
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.scheme = scheme;
     c.modes = modes;
     c.body = n ? SCHEME_MODES : SCHEME_WALL;

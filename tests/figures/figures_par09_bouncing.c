@@ -122,7 +122,7 @@ static int bounce(enum scheme scheme, int finer, struct figure *f, double when[B
 /* The same of the collision with its `exact`, from its events. */
 static int bounce_exact(struct figure *f, double when[BOUNCES]) {
     struct impact i = par09_case(1, SCHEME_EXACT);
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.mass = i.m;
     c.contact = contact_definition(&i.contact);
     c.gravity = 9.81;

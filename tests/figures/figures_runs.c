@@ -57,7 +57,7 @@ void path_true(const struct impact *i, double tail, struct path *path) {
 struct collision_event path_exact(const struct impact *i, int tail, struct path *samples,
                                   struct path *steps) {
     static struct collision_point points[COLLISION_TRACE];
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.rate = 1 / i->h;
     c.mass = i->m;
     c.contact = contact_definition(&i->contact);
@@ -71,7 +71,7 @@ struct collision_event path_exact(const struct impact *i, int tail, struct path 
         samples->n = 0;
     double force = 0;
     for (int n = 0; n < 100000 && tail > 0; n++) {
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         struct path_point now = {.t = (n - i->phase) * i->h,
                                  .x = s->motion.x,
                                  .v = s->motion.v,

@@ -179,8 +179,8 @@ static void one_message(struct fuzzed *f, bool booked, struct fuzz_life *life) {
 
 static void balance(const struct external *x, struct fuzz_life *life) {
     struct collision_ledger l = inside_books(x);
-    life->ran_away = log_trouble(x->log).diverged > 0;
-    life->booked &= !life->ran_away;
+    life->diverged = log_trouble(x->log).diverged > 0;
+    life->booked &= !life->diverged;
     life->imbalance = l.largest > 0 ? fabs(ledger_imbalance(&l)) / l.largest : 0;
 }
 

@@ -22,7 +22,7 @@ struct fuzz_life {
     int trapped;       /* of what audio must not do: memory, locks, files, printing, messages */
     bool booked;       /* the ledger has to close: exact, measured, nothing ran away */
     double imbalance;  /* of the most energy in play */
-    bool ran_away;     /* what was sent pumped, so all was put at rest */
+    bool diverged;     /* what was sent pumped, so all was put at rest */
     int lines_refused; /* of its dump, by a second object */
     int rows_apart;    /* that differ there afterwards */
     long samples_apart;

@@ -79,7 +79,7 @@ static double output_of_energy(const struct external *x) {
     double sum = 0;
     if (!bank)
         return 0;
-    const struct draft *d = plan_draft(bank);
+    const struct modal_data *d = plan_modal_data(bank);
     for (int i = 0; i < d->body; i++) {
         double per_velocity = d->pickup[0][i] * d->pickup[0][i] / d->modes[i].mass;
         double omega = 6.283185307179586 * d->modes[i].freq;

@@ -58,7 +58,7 @@ static double cancelled_in_all(const struct voices *vs, double energy) {
 static double play(struct ensemble *e, struct head head, double open) {
     static struct random_signals signals;
     double heard[RANDOM_LENGTH], force[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = heard;
-    const struct collision *c = &voices_current(e->vs)->def;
+    const struct collision_def *c = &voices_current(e->vs)->def;
     struct collision_in in = random_signals(NULL, c, head, 3000, &signals);
     struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
     voices_run(e->vs, &in, &out, RANDOM_LENGTH);
@@ -67,17 +67,17 @@ static double play(struct ensemble *e, struct head head, double open) {
         require(isfinite(heard[i]), "a sample is no number", heard[i]);
         require(isfinite(force[i]) && isfinite(x[i]), "a force or a way is no number", force[i]);
     }
-    struct collision_ledger l = voices_books(e->vs);
-    bool ran_away = log_trouble(e->log).diverged > 0;
+    struct collision_ledger l = voices_ledger(e->vs);
+    bool diverged = log_trouble(e->log).diverged > 0;
     open += 1e-9 * l.largest + cancelled_in_all(e->vs, l.largest);
-    require(ran_away || l.largest == 0 || fabs(ledger_imbalance(&l)) <= open, "the ledger is open",
+    require(diverged || l.largest == 0 || fabs(ledger_imbalance(&l)) <= open, "the ledger is open",
             ledger_imbalance(&l) / l.largest);
     return open;
 }
 
 /* Rate and pickups are the same for all voices of an object. */
 static void change(struct ensemble *e, struct head *head) {
-    struct collision next = random_collision(NULL, head);
+    struct collision_def next = random_collision(NULL, head);
     next.rate = voices_current(e->vs)->def.rate;
     next.pickups = 1;
     switch (check_random(NULL) % 5) {
@@ -107,7 +107,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     input = data;
     bytes_left = size;
     struct head head;
-    struct collision c = random_collision(NULL, &head);
+    struct collision_def c = random_collision(NULL, &head);
     c.pickups = 1;
     struct ensemble e = ensemble_new(&c, head);
     double open = 0;

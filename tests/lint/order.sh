@@ -20,10 +20,10 @@ order='base/names base/compiler base/ranges base/denormals base/processor base/l
     contact/contact contact/quotient contact/felt contact/law contact/held contact/links contact/wall
     modes/modes modes/tension modes/potential modes/stretch modes/plate
     schemes/scheme
-    engine/setup engine/told engine/log engine/motion engine/stepper engine/solve engine/inputs engine/record
+    engine/definition engine/signals engine/log engine/motion engine/stepper engine/solve engine/inputs engine/record
     engine/window engine/fade engine/collision engine/voice engine/voices
     bodies/mallet bodies/body
-    tuning/touch
+    tuning/tuning
     learn/learn'
 standard='assert complex cpuid emmintrin fenv float immintrin intrin inttypes limits math smmintrin stdalign
     stdatomic stdbool stddef stdint stdio stdlib string tgmath xmmintrin arm_neon'

@@ -43,20 +43,20 @@ static struct {
     const t_object *x;
     const char *attribute;
 } touches[LINES];
-static int touch_count;
+static int tuning_count;
 
 void max_note_touch(const t_object *x, const char *attribute) {
     pthread_mutex_lock(&guard);
-    if (touch_count < LINES) {
-        touches[touch_count].x = x;
-        touches[touch_count++].attribute = attribute;
+    if (tuning_count < LINES) {
+        touches[tuning_count].x = x;
+        touches[tuning_count++].attribute = attribute;
     }
     pthread_mutex_unlock(&guard);
 }
 
 int max_touched(t_object *x, const char *attribute) {
     int count = 0;
-    for (int i = 0; i < touch_count; i++)
+    for (int i = 0; i < tuning_count; i++)
         count += touches[i].x == x && strcmp(touches[i].attribute, attribute) == 0;
     return count;
 }
@@ -105,7 +105,7 @@ int max_post_count(void) { return post_count; }
 
 void max_forget(void) {
     pthread_mutex_lock(&guard);
-    touch_count = 0;
+    tuning_count = 0;
     while (sent_count)
         free(sent[--sent_count].text);
     while (error_count)

@@ -154,9 +154,9 @@ static double wanted[SECOND], struck[SECOND];
 static struct strike_bank bank;
 
 static double of_strike(double hardness, double surface, double rate, int count) {
-    struct touch t = strike_touch(&bank);
+    struct tuning t = strike_touch(&bank);
     t.surface = surface;
-    touch_hardness(&t, hardness, &t.contact.k, &t.contact.mu);
+    tuning_hardness(&t, hardness, &t.contact.k, &t.contact.mu);
     strike_render(&t, rate, MODES_VELOCITY, struck, count);
     return distance(wanted, struck, count);
 }
@@ -168,7 +168,7 @@ static double of_learnt(const struct learn_body *b, double rate, int count) {
         bank.at[i] = b->strike[i];
         bank.pickup[i] = b->pickup[i];
     }
-    return of_strike(.8, touch_default().surface, rate, count);
+    return of_strike(.8, tuning_default().surface, rate, count);
 }
 
 static double of_built_in(double root, double rate, int count, int *which) {

@@ -97,7 +97,7 @@ static struct collision_in signals_from(const struct scene *scene, const struct 
 }
 
 struct play {
-    struct collision c;
+    struct collision_def c;
     struct collision_state *s;
     const struct scene *scene;
     struct signals *signals;
@@ -113,7 +113,7 @@ static void play(struct play *p, int from, int n) {
     collision_run(&p->c, p->s, &in, &out, n);
 }
 
-static struct play begin(const struct collision *on, const struct anything_rig *rig,
+static struct play begin(const struct collision_def *on, const struct anything_rig *rig,
                          const struct scene *scene, struct signals *signals) {
     struct play p = {.c = *on, .scene = scene, .signals = signals};
     p.c.contact.law = scene->law;
@@ -132,7 +132,7 @@ static double seconds(void) {
 }
 
 /* Each block is the best of the goes. */
-static double worst_us(const struct collision *on, const struct anything_rig *rig,
+static double worst_us(const struct collision_def *on, const struct anything_rig *rig,
                        const struct scene *scene, struct signals *signals, int goes) {
     double took[BLOCKS], most = 0;
     for (int go = 0; go < goes; go++) {
@@ -151,7 +151,7 @@ static double worst_us(const struct collision *on, const struct anything_rig *ri
 }
 
 /* ns that the budget has counted. */
-static double worst_work(const struct collision *on, const struct anything_rig *rig,
+static double worst_work(const struct collision_def *on, const struct anything_rig *rig,
                          const struct scene *scene, struct signals *signals) {
     struct play p = begin(on, rig, scene, signals);
     double most = 0;
@@ -198,7 +198,7 @@ struct anything_worst anything_worst(const struct anything_rig *rig) {
     enum { AGAIN = 8, GOES = 7 };
     static struct signals signals;
     struct modes *m = bank(rig);
-    struct collision on = collision_default();
+    struct collision_def on = collision_default();
     struct anything_worst worst = {0};
     double took[SCENES];
     on.body = SCHEME_MODES;

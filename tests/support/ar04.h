@@ -25,7 +25,7 @@ static const struct {
 
 struct ar04_point {
     double value;             /* of the parameter that moves */
-    struct touch touch;       /* on the bar; its k, mu, alpha, mass */
+    struct tuning touch;      /* on the bar; its k, mu, alpha, mass */
     double closed;            /* s: contact time against a wall by (12) */
     double rigid, resonating; /* s: contact time as simulated */
     double centroid;          /* Hz */
@@ -48,9 +48,9 @@ static inline double ar04_value(enum ar04_row row, int i) {
     return row == AR04_ALPHA ? lo + along * (hi - lo) : lo * pow(hi / lo, along);
 }
 
-static inline struct touch ar04_touch(const struct strike_bank *bar, enum ar04_row row, int i) {
+static inline struct tuning ar04_touch(const struct strike_bank *bar, enum ar04_row row, int i) {
     double value = ar04_value(row, i);
-    struct touch t = strike_touch(bar);
+    struct tuning t = strike_touch(bar);
     t.mass = row == AR04_MASS ? value : 1e-2;
     t.contact.k = row == AR04_K ? value : 1e13;
     t.contact.mu = row == AR04_MU ? value : .6;
@@ -62,12 +62,12 @@ static inline struct ar04_point ar04_measure(const struct strike_bank *bar, enum
                                              int i) {
     struct ar04_point p = {.value = ar04_value(row, i), .touch = ar04_touch(bar, row, i)};
     p.closed = wall_duration(p.touch.mass, &p.touch.contact, p.touch.speed);
-    struct touch_answer bar_says = touch_measure(&p.touch);
+    struct tuning_answer bar_says = tuning_measure(&p.touch);
     p.resonating = bar_says.contact;
     p.centroid = bar_says.brightness;
-    struct touch rigid = p.touch;
+    struct tuning rigid = p.touch;
     rigid.body = SCHEME_WALL;
-    p.rigid = touch_measure(&rigid).contact;
+    p.rigid = tuning_measure(&rigid).contact;
     double sound[4410];
     p.hits = strike_render(&p.touch, 44100, MODES_VELOCITY, sound, 4410).hits;
     return p;

@@ -17,7 +17,7 @@ struct bars_bar {
     double freq, decay, mass, hammer, gravity;
     int modes;
     enum modes_out out;
-    unsigned thing;
+    unsigned body_id;
     bool render;
 };
 
@@ -50,7 +50,7 @@ static inline struct voice *bars_voice(const struct bars *e, struct bars_bar b) 
     if (b.render)
         modes_audit(m);
     struct bank *bank = bank_new(m, NULL, NULL);
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.rate = e->rate;
     c.body = SCHEME_MODES;
     c.modes = m;
@@ -58,7 +58,7 @@ static inline struct voice *bars_voice(const struct bars *e, struct bars_bar b) 
     c.mass = b.hammer;
     c.gravity = b.gravity;
     c.out = b.out;
-    c.thing = b.thing;
+    c.body_id = b.body_id;
     c.audit = b.render;
     c.budget = b.render ? (double)HUGE_VAL : 1;
     struct voice *v = voice_new(&c, bank, e->log);

@@ -6,25 +6,25 @@
 
 #include <math.h>
 
-#include "tuning/touch.h"
+#include "tuning/tuning.h"
 
 /* k for the contact time with that mu, and the brightness that they give. */
-static inline struct touch_answer both_with(const struct touch *t, double contact, double mu) {
-    struct touch here = *t;
+static inline struct tuning_answer both_with(const struct tuning *t, double contact, double mu) {
+    struct tuning here = *t;
     here.contact.mu = mu;
-    struct touch_answer answer = touch_contact(&here, contact);
+    struct tuning_answer answer = tuning_contact(&here, contact);
     here.contact.k = answer.k;
-    answer.brightness = touch_measure(&here).brightness;
+    answer.brightness = tuning_measure(&here).brightness;
     return answer;
 }
 
 /* Brightness mostly rises with mu while the contact time stays, for the force then comes in more
  * steeply: steps along u = mu v, and halving in the first that has it. */
-static inline struct touch_answer touch_both(const struct touch *t, double contact,
-                                             double brightness) {
+static inline struct tuning_answer tuning_both(const struct tuning *t, double contact,
+                                               double brightness) {
     enum { STEPS = 12, HALVINGS = 12 };
     double ratio = pow(3000, 1. / STEPS), lo = 1e-2 / t->speed, hi = lo;
-    struct touch_answer low = both_with(t, contact, lo), high = low, nearest = low;
+    struct tuning_answer low = both_with(t, contact, lo), high = low, nearest = low;
     for (int i = 0; i < STEPS && (low.brightness < brightness) == (high.brightness < brightness);
          i++) {
         low = high;
@@ -34,7 +34,7 @@ static inline struct touch_answer touch_both(const struct touch *t, double conta
     }
     for (int i = 0; i < HALVINGS; i++) {
         double mu = sqrt(lo * hi);
-        struct touch_answer here = both_with(t, contact, mu);
+        struct tuning_answer here = both_with(t, contact, mu);
         if (fabs(here.brightness - brightness) < fabs(nearest.brightness - brightness))
             nearest = here;
         if ((here.brightness < brightness) == (low.brightness < brightness))

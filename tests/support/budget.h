@@ -8,7 +8,7 @@
 /* What contacts may cost, in per cent of the live budget. */
 static inline int budget_usual(void) { return 100; }
 enum { BUDGET_RENDER = -1 }; /* quality render */
-static inline void budget_give(struct collision *c, int percent) {
+static inline void budget_give(struct collision_def *c, int percent) {
     c->budget = percent == BUDGET_RENDER ? HUGE_VAL : percent / 100.;
 }
 

@@ -17,7 +17,7 @@ struct ensemble {
 };
 
 /* A voice of that definition, to which its bank belongs from then on. */
-static inline struct voice *ensemble_voice(struct log *log, const struct collision *c) {
+static inline struct voice *ensemble_voice(struct log *log, const struct collision_def *c) {
     struct bank *bank = c->modes ? bank_new((struct modes *)c->modes, NULL, NULL) : NULL;
     struct voice *v = voice_new(c, bank, log);
     bank_leave(bank); /* the voice shares it */
@@ -25,7 +25,7 @@ static inline struct voice *ensemble_voice(struct log *log, const struct collisi
 }
 
 /* The first voice's bank belongs to it. */
-static inline struct ensemble ensemble_new(const struct collision *first, struct head head) {
+static inline struct ensemble ensemble_new(const struct collision_def *first, struct head head) {
     struct ensemble e = {.log = log_new(), .pickups = first->pickups};
     e.vs = voices_new(ensemble_voice(e.log, first), e.log, head);
     return e;
@@ -60,13 +60,13 @@ static inline void ensemble_strike(struct ensemble *e, double speed) {
 }
 
 static inline void ensemble_arrive(struct ensemble *e, enum arrival arrival,
-                                   const struct collision *c) {
+                                   const struct collision_def *c) {
     ensemble_send(e, (struct command){.arrival = arrival, .voice = ensemble_voice(e->log, c)});
 }
 
 /* A strike on the voice of that key, or on a fresh one, in these settings. */
-static inline void ensemble_note(struct ensemble *e, const struct collision *c, struct head head,
-                                 double key, double speed) {
+static inline void ensemble_note(struct ensemble *e, const struct collision_def *c,
+                                 struct head head, double key, double speed) {
     ensemble_send(
         e, (struct command){
                .arrival = ARRIVAL_NOTE,

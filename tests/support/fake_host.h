@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "object/external.h"
 #include "base/decimal.h"
+#include "object/external.h"
 
 enum { FAKE_EVENTS = 512, FAKE_ATOMS = 80, FAKE_ARRAY = 4 };
 

@@ -10,7 +10,7 @@ static inline const struct voice *inside_voice(const struct external *x) {
     return voices_current(x->voices);
 }
 
-static inline const struct collision *inside_def(const struct external *x) {
+static inline const struct collision_def *inside_def(const struct external *x) {
     return &inside_voice(x)->def;
 }
 
@@ -28,12 +28,12 @@ static inline struct collision_ledger inside_books(const struct external *x) {
         const struct voice *v = voices_at(x->voices, i);
         collision_catch_up(&v->def, v->state);
     }
-    return voices_books(x->voices);
+    return voices_ledger(x->voices);
 }
 
 /* Measures what the modes lose, without the rest of quality render. */
 static inline void inside_audit(const struct external *x) {
-    struct collision *c = (struct collision *)inside_def(x);
+    struct collision_def *c = (struct collision_def *)inside_def(x);
     if (c->modes)
         modes_audit((struct modes *)c->modes);
     c->audit = true;
@@ -43,7 +43,7 @@ static inline void inside_audit(const struct external *x) {
 static inline bool inside_same_settings(const struct settings *a, const struct settings *b) {
     struct settings *copy = malloc(sizeof *copy);
     memcpy(copy, b, sizeof *copy);
-    copy->things = a->things;
+    copy->bodies = a->bodies;
     bool same = memcmp(a, copy, sizeof *a) == 0;
     free(copy);
     return same;

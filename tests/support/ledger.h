@@ -3,7 +3,7 @@
 #ifndef KNOCK_LEDGER_H
 #define KNOCK_LEDGER_H
 
-#include "engine/told.h"
+#include "engine/signals.h"
 
 /* stored - put in + taken, J */
 static inline double ledger_imbalance(const struct collision_ledger *l) {

@@ -8,9 +8,9 @@
 
 enum { LEVELS_RATE = 44100, LEVELS_SAMPLES = LEVELS_RATE / 3, LEVELS_NOTES = 7 };
 
-static inline struct collision levels_collision(const struct modes *modes,
-                                                const struct mallet_kind *mallet) {
-    struct collision c = collision_default();
+static inline struct collision_def levels_collision(const struct modes *modes,
+                                                    const struct mallet_kind *mallet) {
+    struct collision_def c = collision_default();
     c.rate = LEVELS_RATE;
     c.body = SCHEME_MODES;
     c.modes = modes;
@@ -34,7 +34,7 @@ static inline double levels_strike(const struct body *b, const struct strike_ban
     modes_design(modes, LEVELS_RATE, bank->mode, hammer, at, &(const double *){bank->pickup});
     if (body_kinds[b->shape]->stiffening)
         modes->stiffening = body_stiffening(b);
-    struct collision c = levels_collision(modes, mallet);
+    struct collision_def c = levels_collision(modes, mallet);
     c.out = what;
     struct collision_state *s =
         collision_state_new(&c, mallet_head(mallet), bank->modes, mallet->modes);

@@ -44,7 +44,7 @@ static inline double lifted(uint64_t seed, char *told, size_t size) {
         collision_strike(p.s, 2);
     for (int i = 0; i < 10; i++) {
         player_run(&p, sound, 7777);
-        struct collision_ledger l = collision_books(&p.c, p.s);
+        struct collision_ledger l = collision_ledger_now(&p.c, p.s);
         double gained = l.push + l.gravity + l.drive - force * lifted_way(&p, load, height);
         most = fmax(most, gained / l.largest);
     }

@@ -7,7 +7,8 @@
 
 #include "engine/collision.h"
 
-static inline double peak_of(const struct collision *c, struct collision_state *s, int samples) {
+static inline double peak_of(const struct collision_def *c, struct collision_state *s,
+                             int samples) {
     enum { CHUNK = 64 };
     double heard[CHUNK], peak = 0, *pickup = heard;
     struct collision_in in = {0};

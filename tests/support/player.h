@@ -12,7 +12,7 @@ enum { PLAYER_RATE = 44100, PLAYER_MOST = PLAYER_RATE };
 
 struct player {
     struct modes *modes;
-    struct collision c;
+    struct collision_def c;
     struct collision_state *s;
 };
 

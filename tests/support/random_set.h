@@ -78,8 +78,8 @@ static inline struct contact random_contact(uint64_t *rng) {
 }
 
 /* Its bank, if it has one, is the caller's; *head is what its inputs should begin with. */
-static inline struct collision random_collision(uint64_t *rng, struct head *head) {
-    struct collision c = collision_default();
+static inline struct collision_def random_collision(uint64_t *rng, struct head *head) {
+    struct collision_def c = collision_default();
     c.rate = check_log_uniform(rng, 8e3, 384e3);
     c.mass = random_in(rng, RANGE_MASS);
     c.body_mass = random_in(rng, RANGE_BODYMASS);
@@ -147,14 +147,14 @@ static inline const double *random_outer_signal(uint64_t *rng, enum range_name n
 }
 
 /* The velocity that 1 N s leaves the body with, or the hammer that a shaken ground moves. */
-static inline double random_driven(const struct collision *c) {
+static inline double random_driven(const struct collision_def *c) {
     if (c->ground)
         return 1;
     return c->modes ? c->modes->mobility : c->body == SCHEME_MASS ? 1 / c->body_mass : 0;
 }
 
 /* What pushes, drives and shakes accelerates by `most` m/s^2 at the most. */
-static inline struct collision_in random_signals(uint64_t *rng, const struct collision *c,
+static inline struct collision_in random_signals(uint64_t *rng, const struct collision_def *c,
                                                  struct head head, double most,
                                                  struct random_signals *s) {
     double driven = random_driven(c);

@@ -61,8 +61,8 @@ static inline struct modes *rig_modes(const struct rig_body *b, double rate) {
 }
 
 /* One hammer and one pickup on that body; NULL for a wall. */
-static inline struct collision rig_collision(const struct rig_body *body) {
-    struct collision c = collision_default();
+static inline struct collision_def rig_collision(const struct rig_body *body) {
+    struct collision_def c = collision_default();
     c.pickups = 1;
     if (body) {
         c.body = SCHEME_MODES;
@@ -71,7 +71,7 @@ static inline struct collision rig_collision(const struct rig_body *body) {
     return c;
 }
 
-static inline void rig_free(struct collision *c, struct collision_state *s) {
+static inline void rig_free(struct collision_def *c, struct collision_state *s) {
     collision_state_free(s);
     modes_free((struct modes *)c->modes);
 }
@@ -86,9 +86,9 @@ static inline double rig_mass(const struct rig_body *b, double hammer) {
 
 /* A hammer on a free mass of `body` kg, 0 is a wall; under *head in contact for R samples at
  * v = u / mu. */
-static inline struct collision rig_lumped(double body, double alpha, double u, double v, double R,
-                                          struct head *head) {
-    struct collision c = collision_default();
+static inline struct collision_def rig_lumped(double body, double alpha, double u, double v,
+                                              double R, struct head *head) {
+    struct collision_def c = collision_default();
     double m = c.mass;
     if (body > 0) {
         c.body = SCHEME_MASS;
@@ -104,8 +104,8 @@ static inline struct collision rig_lumped(double body, double alpha, double u, d
 }
 
 /* The hammer of c with that head on that body; NULL for a wall. */
-static inline struct reference rig_reference(const struct rig_body *b, const struct collision *c,
-                                             struct head head) {
+static inline struct reference rig_reference(const struct rig_body *b,
+                                             const struct collision_def *c, struct head head) {
     struct reference r = {.m = c->mass,
                           .a = c->gravity,
                           .k = head.k,
@@ -129,7 +129,7 @@ static inline void rig_approach(struct collision_state *s, double time, double v
 }
 
 /* Plays n samples with nothing connected. */
-static inline void rig_play(const struct collision *c, struct collision_state *s, int n) {
+static inline void rig_play(const struct collision_def *c, struct collision_state *s, int n) {
     static double heard[COLLISION_PICKUPS][RIG_BLOCK];
     double *pickup[COLLISION_PICKUPS];
     for (int k = 0; k < c->pickups; k++)

@@ -9,9 +9,9 @@
 #ifndef KNOCK_SCENE_H
 #define KNOCK_SCENE_H
 
-#include "support/check.h"
 #include "contact/links.h"
 #include "modes/modes.h"
+#include "support/check.h"
 
 enum { SCENE_LINKS = 16, SCENE_LUMPS = 16, SCENE_LEVELS = 8 };
 
@@ -109,15 +109,15 @@ static inline const double *scene_compliance(struct scene *s, int level) {
 static inline struct links_step scene_look(struct scene *s, int level, double *free) {
     double h = scene_h(s, level), drift[SCENE_LINKS] = {0};
     if (s->modes)
-        modes_drift_points(s->modes, &s->modes->step[modes_level(level)], s->points, s->state,
-                           drift);
+        modes_free_displacement_points(s->modes, &s->modes->step[modes_level(level)], s->points,
+                                       s->state, drift);
     for (int j = 0; j < s->count; j++) {
         free[j] = -drift[j];
         for (int l = 0; l < s->lumps; l++)
             free[j] += s->link[j].side[l] * h * (s->v[l] + s->a[l] * h / 2);
     }
     return (struct links_step){.h = h,
-                               .free = free,
+                               .free_displacement = free,
                                .compliance = scene_compliance(s, level),
                                .stride = SCENE_LINKS,
                                .last_step = 3e-7};

@@ -8,7 +8,7 @@
 
 #include "bodies/body.h"
 #include "engine/collision.h"
-#include "tuning/touch.h"
+#include "tuning/tuning.h"
 
 /* A body's modes with one pickup. */
 struct strike_bank {
@@ -23,8 +23,8 @@ static inline void strike_fill(struct strike_bank *bank, const struct body *b,
     body_modes(b, &pickup, 1, bank->mode, bank->at, (double *const[]){bank->pickup}, NULL);
 }
 
-static inline struct touch strike_touch(const struct strike_bank *bank) {
-    struct touch t = touch_default();
+static inline struct tuning strike_touch(const struct strike_bank *bank) {
+    struct tuning t = tuning_default();
     t.body = SCHEME_MODES;
     t.modes = bank->modes;
     t.mode = bank->mode;
@@ -41,11 +41,11 @@ struct strike_result {
 };
 
 /* Strikes once and writes n samples of the pickup's output; no touch code in it. */
-static inline struct strike_result strike_render(const struct touch *t, double rate,
+static inline struct strike_result strike_render(const struct tuning *t, double rate,
                                                  enum modes_out what, double *sound, int n) {
     struct modes *bank = modes_new(t->modes, 0, 1);
     modes_design(bank, rate, t->mode, NULL, t->at, &t->pickup);
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.rate = rate;
     c.body = SCHEME_MODES;
     c.modes = bank;

@@ -20,7 +20,7 @@ static struct head head_of(enum body_shape shape, double up) {
     return mallet_head(&mallet);
 }
 
-static struct collision note_of(enum body_shape shape, double up) {
+static struct collision_def note_of(enum body_shape shape, double up) {
     static struct strike_bank bank;
     const struct body_kind *kind = body_kinds[shape];
     struct body b = body_default(shape);
@@ -35,7 +35,7 @@ static struct collision note_of(enum body_shape shape, double up) {
 }
 
 static double single_peak(enum body_shape shape, double up, double speed) {
-    struct collision c = note_of(shape, up);
+    struct collision_def c = note_of(shape, up);
     struct collision_state *s = collision_state_new(&c, head_of(shape, up), BODY_MODES_MOST, 0);
     collision_strike(s, speed);
     double peak = peak_of(&c, s, RATE / 4);
@@ -63,7 +63,7 @@ static double loudest(enum body_shape shape, const double *up, int count, double
     double single[NOTES], since[STRIKES], worst = 0, T60 = T60_of(shape);
     for (int i = 0; i < count; i++)
         single[i] = single_peak(shape, up[i], 3);
-    struct collision c = note_of(shape, up[0]);
+    struct collision_def c = note_of(shape, up[0]);
     struct ensemble e = ensemble_new(&c, head_of(shape, up[0]));
     for (int i = 0; i < STRIKES; i++) {
         int n = i % count;
@@ -80,7 +80,7 @@ static double loudest(enum body_shape shape, const double *up, int count, double
     }
     ensemble_peak(&e, (int)(4 * T60 * RATE));
     *end = ensemble_peak(&e, RATE / 10) / single[0];
-    struct collision_ledger l = voices_books(e.vs);
+    struct collision_ledger l = voices_ledger(e.vs);
     CHECK(l.lost_exchange >= 0 && voices_count(e.vs) == 1);
     ensemble_free(&e);
     return worst;

@@ -63,7 +63,7 @@ TEST("the ledger closes over rolls on every drum, whatever its tension") {
                 collision_strike(p.s, check_log_uniform(&rng, .5, 8));
                 for (int part = 0; part < 4; part++) {
                     player_run(&p, sound, (int)check_uniform(&rng, 100, 2500));
-                    struct collision_ledger l = collision_books(&p.c, p.s);
+                    struct collision_ledger l = collision_ledger_now(&p.c, p.s);
                     double open = put_in(&l) - stored(&l) - taken(&l);
                     worst = fmax(worst, fabs(open) / l.largest);
                     most = fmax(most, p.s->motion.tension.g);
@@ -131,7 +131,7 @@ TEST("a stick that is pressed on lets the head calm down, and the ledger closes 
     double worst = 0;
     for (int i = 0; i < 40; i++) {
         player_run(&p, sound, 2205);
-        struct collision_ledger l = collision_books(&p.c, p.s);
+        struct collision_ledger l = collision_ledger_now(&p.c, p.s);
         worst = fmax(worst, fabs(put_in(&l) - stored(&l) - taken(&l)) / l.largest);
     }
     CHECK(p.s->stepper.touching);
@@ -177,7 +177,7 @@ TEST("no hammer leaves a head with more than it brought, however tight it has ma
             tight += p.s->motion.tension.g > 1.05;
             if (p.s->stepper.touching)
                 continue;
-            struct collision_ledger l = collision_books(&p.c, p.s);
+            struct collision_ledger l = collision_ledger_now(&p.c, p.s);
             worst = fmax(worst, l.kinetic / l.strikes);
             least = fmin(least, l.modal / l.strikes);
             open = fmax(open, fabs(put_in(&l) - stored(&l) - taken(&l)) / l.largest);
@@ -197,9 +197,9 @@ static double continued(struct ensemble *e, double note, double factor) {
     struct player next = player_of(BODY_TOM, note, factor, true);
     collision_state_free(next.s);
     ensemble_current(e);
-    struct collision_ledger before = voices_books(e->vs);
+    struct collision_ledger before = voices_ledger(e->vs);
     ensemble_arrive(e, ARRIVAL_CONTINUES, &next.c);
-    struct collision_ledger after = voices_books(e->vs);
+    struct collision_ledger after = voices_ledger(e->vs);
     CHECK(voices_current(e->vs)->def.modes == next.c.modes);
     CHECK_NEAR(ledger_imbalance(&after), 0, 1e-10 * after.largest);
     CHECK_NEAR(stored(&after) - stored(&before),

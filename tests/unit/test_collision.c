@@ -9,8 +9,8 @@
 
 enum { LONG = 3000 };
 
-static struct collision on(const struct rig_body *body) {
-    struct collision c = collision_default();
+static struct collision_def on(const struct rig_body *body) {
+    struct collision_def c = collision_default();
     if (body) {
         c.body = SCHEME_MODES;
         c.modes = rig_modes(body, c.rate);
@@ -19,13 +19,13 @@ static struct collision on(const struct rig_body *body) {
     return c;
 }
 
-static void done(struct collision *c, struct collision_state *s) {
+static void done(struct collision_def *c, struct collision_state *s) {
     collision_state_free(s);
     modes_free((struct modes *)c->modes);
 }
 
 TEST("a strike sounds in its own sample, and each rise from zero is one strike") {
-    struct collision c = on(&rig_bodies[0]);
+    struct collision_def c = on(&rig_bodies[0]);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     double strike[LONG] = {0}, heard[LONG], force[LONG], *pickup = heard;
     strike[700] = strike[701] = -1;
@@ -44,7 +44,7 @@ TEST("a strike sounds in its own sample, and each rise from zero is one strike")
 }
 
 TEST("a hit tells what the closed forms of the wall say") {
-    struct collision c = on(NULL);
+    struct collision_def c = on(NULL);
     struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
     collision_strike(s, -1.5);
     rig_play(&c, s, 200);
@@ -68,7 +68,7 @@ TEST("a hit tells what the closed forms of the wall say") {
 }
 
 TEST("the trace lies on the closed-form phase curve") {
-    struct collision c = on(NULL);
+    struct collision_def c = on(NULL);
     struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
     static struct collision_point point[COLLISION_TRACE];
     collision_strike(s, 1);
@@ -86,7 +86,7 @@ TEST("the trace lies on the closed-form phase curve") {
 }
 
 TEST("a strike with two free masses leaves what their closed form says, momentum kept") {
-    struct collision c = on(NULL);
+    struct collision_def c = on(NULL);
     c.body = SCHEME_MASS;
     c.body_mass = .025;
     struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
@@ -101,7 +101,7 @@ TEST("a strike with two free masses leaves what their closed form says, momentum
 /* m_h y'' = -k x, q'' + w^2 q = k x / sqrt(m): two frequencies, until x comes back to zero. */
 TEST("a hammer on one undamped mode follows the closed form of its first contact") {
     static const struct rig_body body = {"one", 1, 500, .05, HUGE_VAL, {1}, {1}};
-    struct collision c = on(&body);
+    struct collision_def c = on(&body);
     struct head head = {.k = 3e5, .mu = 0, .alpha = 1};
     struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
     double w2 = pow(2 * acos(-1) * 500, 2), k = head.k, v = .8, S = w2 + k / .01 + k / .05;
@@ -128,7 +128,7 @@ TEST("a hammer on one undamped mode follows the closed form of its first contact
 TEST("garbage on every inlet neither silences nor blows up") {
     static const double garbage[] = {
         (double)NAN, (double)HUGE_VAL, -(double)HUGE_VAL, 1e300, -1e300, 5e-324, 0, -1, 1e15, 2};
-    struct collision c = on(&rig_bodies[1]);
+    struct collision_def c = on(&rig_bodies[1]);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     uint64_t rng = 5;
     static double signal[6][LONG], heard[LONG], force[LONG], x[LONG];
@@ -155,7 +155,7 @@ TEST("garbage on every inlet neither silences nor blows up") {
 }
 
 TEST("a drop bounces, comes to rest on the wall, and says so once") {
-    struct collision c = on(NULL);
+    struct collision_def c = on(NULL);
     c.gravity = 9.81;
     struct head head = head_default();
     head.mu = 20;
@@ -182,7 +182,7 @@ TEST("where there is no room for its height, a drop begins at the other surface 
      "speed") {
     static const enum contact_law laws[] = {CONTACT_TWO_SIDED, CONTACT_POWER};
     for (int i = 0; i < 2; i++) {
-        struct collision c = collision_default();
+        struct collision_def c = collision_default();
         c.gravity = 9.81;
         c.contact.law = laws[i];
         struct head head = head_default();
@@ -190,7 +190,7 @@ TEST("where there is no room for its height, a drop begins at the other surface 
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
         collision_drop(s, .1);
         rig_play(&c, s, 2000);
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         double room = i == 0 ? 2 * c.contact.gap : 0, put = c.mass * c.gravity * (.1 - room);
         CHECK_NEAR(l.strikes, put, 1e-12 * put);
         CHECK(l.largest < 1.1 * c.mass * c.gravity * .1);
@@ -200,7 +200,7 @@ TEST("where there is no room for its height, a drop begins at the other surface 
 
 TEST("a body that has rung out is at rest: silence is zero") {
     static const struct rig_body dull = {"dull", 3, 300, .1, .01, {1, 2, 3}, {1, 1, 1}};
-    struct collision c = on(&dull);
+    struct collision_def c = on(&dull);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     double heard[LONG], *pickup = heard;
     struct collision_in in = {0};
@@ -215,7 +215,7 @@ TEST("a body that has rung out is at rest: silence is zero") {
 }
 
 TEST("two objects share nothing, and what is listened to changes nothing") {
-    struct collision c = on(&rig_bodies[2]);
+    struct collision_def c = on(&rig_bodies[2]);
     struct collision_state *a = collision_state_new(&c, head_default(), RIG_MODES, 0),
                            *b = collision_state_new(&c, head_default(), RIG_MODES, 0),
                            *other = collision_state_new(&c, head_default(), RIG_MODES, 0);
@@ -239,29 +239,29 @@ TEST("two objects share nothing, and what is listened to changes nothing") {
 static double hammer_velocity(struct ensemble *e) { return ensemble_current(e)->state->motion.v; }
 
 TEST("a free hammer of another mass keeps its velocity, and the ledger books the change") {
-    struct collision c = on(&rig_bodies[1]), next = c;
+    struct collision_def c = on(&rig_bodies[1]), next = c;
     next.mass = .05;
     modes_audit((struct modes *)c.modes);
     c.audit = next.audit = true;
     struct ensemble e = ensemble_new(&c, head_default());
     ensemble_strike(&e, 1);
     ensemble_play(&e, NULL, 1000);
-    const double v = hammer_velocity(&e), energy = voices_books(e.vs).modal;
+    const double v = hammer_velocity(&e), energy = voices_ledger(e.vs).modal;
     CHECK(v < 0);
     ensemble_send(&e, (struct command){.sets_free = true, .free_def = next});
-    struct collision_ledger l = voices_books(e.vs);
+    struct collision_ledger l = voices_ledger(e.vs);
     CHECK(hammer_velocity(&e) == v && voices_current(e.vs)->def.mass == .05);
     CHECK_REL(l.modal, energy, 1e-14);
     CHECK_REL(l.changes, (.05 - c.mass) * v * v / 2, 1e-14);
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
     ensemble_play(&e, NULL, 1000);
-    l = voices_books(e.vs);
+    l = voices_ledger(e.vs);
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
     ensemble_free(&e);
 }
 
 TEST("pairings that have no meaning are refused") {
-    struct collision c = on(NULL);
+    struct collision_def c = on(NULL);
     CHECK(collision_serves(&c));
     c.contact.law = CONTACT_FELT;
     CHECK(collision_serves(&c));
@@ -281,7 +281,7 @@ TEST("pairings that have no meaning are refused") {
 /* The hammer has bounced off and is pushed back and forth by noise, while nothing but its flight is
  * computed sample by sample. */
 TEST("the ledger closes at any sample of a flight, and reading it changes nothing") {
-    struct collision c = on(&rig_bodies[1]);
+    struct collision_def c = on(&rig_bodies[1]);
     modes_audit((struct modes *)c.modes);
     c.audit = true;
     c.gravity = -9.81;
@@ -299,7 +299,7 @@ TEST("the ledger closes at any sample of a flight, and reading it changes nothin
     for (int i = 0; i < LONG; i++, pickup++) {
         collision_run(&c, s, &(struct collision_in){.push = push + i},
                       &(struct collision_out){.pickup = &pickup}, 1);
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         check_case("sample %d", i);
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-13 * l.largest);
         lagging += s->window.open && s->window.flight.from > 0;

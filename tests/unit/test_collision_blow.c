@@ -7,20 +7,20 @@
 #include "support/rig.h"
 
 /* A hammer that is pressed on something, and has no steps left; it gets one a sample. */
-static struct collision_state *penniless(const struct collision *c, struct head head, double height,
-                                         double v) {
+static struct collision_state *penniless(const struct collision_def *c, struct head head,
+                                         double height, double v) {
     struct collision_state *s = collision_state_new(c, head, RIG_MODES, 0);
     s->motion.hammer = HAMMER_PLAYS;
     s->motion.x = -height;
     s->motion.v = v;
     s->record.ledger.strikes = c->mass * v * v / 2;
     s->stepper.budget = 1;
-    s->stepper.saving = true;
+    s->stepper.budget_exhausted = true;
     return s;
 }
 
-static struct collision pressed(void) {
-    struct collision c = collision_default();
+static struct collision_def pressed(void) {
+    struct collision_def c = collision_default();
     c.gravity = 1000;
     return c;
 }
@@ -33,7 +33,7 @@ static const double mus[] = {0, .1, 1, 3}, alphas[] = {1, 1.5};
 
 TEST("each of many bounces that no steps are left for is what wall.h says, time and speeds") {
     for (int i = 0; i < 8; i++) {
-        struct collision c = pressed();
+        struct collision_def c = pressed();
         struct head head = stiff(mus[i % 4], alphas[i / 4]);
         struct contact contact = contact_of(&c.contact, head);
         struct collision_state *s = penniless(&c, head, 1e-6, .05);
@@ -52,7 +52,7 @@ TEST("each of many bounces that no steps are left for is what wall.h says, time 
             t += 2 * v / 1000;
         }
         CHECK(hits >= 4);
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-13 * l.strikes);
         collision_state_free(s);
     }
@@ -61,7 +61,7 @@ TEST("each of many bounces that no steps are left for is what wall.h says, time 
 /* The duration is that of an undamped contact of the same depth, each way at its speed. */
 TEST("a blow's duration and peak are close to the contact's own while mu v is small") {
     for (int i = 0; i < 2; i++) {
-        struct collision c = pressed();
+        struct collision_def c = pressed();
         struct head head = stiff(.1, alphas[i]);
         struct contact contact = contact_of(&c.contact, head);
         struct collision_state *s = penniless(&c, head, 1e-6, .5);
@@ -80,7 +80,7 @@ TEST("a blow's duration and peak are close to the contact's own while mu v is sm
 }
 
 TEST("blows on a free mass keep momentum and centre of mass, and their loss is wall.h's") {
-    struct collision c = pressed();
+    struct collision_def c = pressed();
     struct head head = stiff(.4, 1.5);
     c.body = SCHEME_MASS;
     c.body_mass = .02;
@@ -98,7 +98,7 @@ TEST("blows on a free mass keep momentum and centre of mass, and their loss is w
         lost += par09_energy_lost(reduced, head.mu, hit.v_in);
     }
     CHECK_NEAR(s->record.ledger.lost_contact, lost, 1e-12 * lost);
-    struct collision_ledger l = collision_books(&c, s);
+    struct collision_ledger l = collision_ledger_now(&c, s);
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-14 * l.largest);
     collision_state_free(s);
 }
@@ -108,7 +108,7 @@ TEST("a blow leaves a slow mode with the amplitude of the contact itself") {
     static struct collision_point points[COLLISION_TRACE];
     struct rig_body slow = {"slow", 2, 50, .2, 2, {1, 3}, {1, -.6}};
     for (int i = 0; i < 16; i++) {
-        struct collision c = pressed();
+        struct collision_def c = pressed();
         struct head head = stiff(.3, 1.5);
         c.gravity = 0;
         c.body = SCHEME_MODES;
@@ -126,7 +126,7 @@ TEST("a blow leaves a slow mode with the amplitude of the contact itself") {
         for (int j = 0; j < slow.modes; j++)
             CHECK_NEAR(s->motion.bank->p[j], r.p[j], 3e-4 * fabs(r.p[j]));
         CHECK_NEAR(s->motion.v, r.v, 1e-3 * .5);
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-14 * l.largest);
         collision_state_free(s);
         modes_free((struct modes *)c.modes);

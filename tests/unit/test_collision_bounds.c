@@ -12,8 +12,8 @@
 
 enum { BLOCK = 64 };
 
-static struct collision on(const struct rig_body *body, enum scheme scheme) {
-    struct collision c = rig_collision(body);
+static struct collision_def on(const struct rig_body *body, enum scheme scheme) {
+    struct collision_def c = rig_collision(body);
     c.scheme = scheme;
     return c;
 }
@@ -32,7 +32,7 @@ static void advance_counted(const struct modes *m, const struct modes_step *step
 static double advance_heard_counted(const struct modes *m, const struct modes_step *step,
                                     struct modes_state *s, double force, double *drift) {
     steps_taken++;
-    return modes_kernel_base.advance_heard(m, step, s, force, drift);
+    return modes_kernel_base.advance_output(m, step, s, force, drift);
 }
 
 static void advance_pair_counted(const struct modes *m, const struct modes_step *half,
@@ -56,7 +56,7 @@ enum { SAMPLES = 6000 };
 
 /* The samples' numbers of steps, one by one. Without a bank that counts, the first of a sample is
  * free and the bucket knows of the others. Returns what the bucket bears in a block. */
-static double count_steps(const struct collision *c, const struct unrest *u, long *steps) {
+static double count_steps(const struct collision_def *c, const struct unrest *u, long *steps) {
     struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     uint64_t rng = 3;
     collision_hold(s, RANGE_PUSH, u->push);
@@ -94,13 +94,13 @@ TEST("no 64 samples take more steps than the budget holds, wherever they begin")
     static long steps[SAMPLES];
     struct modes_kernel counting = modes_kernel_base;
     counting.advance = advance_counted;
-    counting.advance_heard = advance_heard_counted;
+    counting.advance_output = advance_heard_counted;
     counting.advance_pair = advance_pair_counted;
     double least[2] = {HUGE_VAL, HUGE_VAL};
     for (int n = 0; n < (RIG_BODIES + 2) * COUNT(masses) * COUNT(unrests); n++) {
         const struct unrest *u = &unrests[n % COUNT(unrests)];
         int body = n / COUNT(unrests) / COUNT(masses), lumped = body >= RIG_BODIES;
-        struct collision c = on(lumped ? NULL : &rig_bodies[body], SCHEME_EXACT);
+        struct collision_def c = on(lumped ? NULL : &rig_bodies[body], SCHEME_EXACT);
         c.mass = masses[n / COUNT(unrests) % COUNT(masses)];
         if (lumped)
             c.body = body == RIG_BODIES ? SCHEME_WALL : SCHEME_MASS;
@@ -126,12 +126,12 @@ static bool subnormals(const double *of, int n) {
     return any;
 }
 
-static bool lingers(const struct collision *c, const struct collision_state *s) {
+static bool lingers(const struct collision_def *c, const struct collision_state *s) {
     const struct modes_state *b = s->motion.bank;
     int n = c->modes->hammer_end;
     return subnormals(b->q, n) || subnormals(b->p, n) || subnormals(b->s0, n) ||
            subnormals(b->s1, n) || subnormals(&s->motion.x, 1) || subnormals(&s->motion.v, 1) ||
-           subnormals(&s->motion.known[0].way, 1) || subnormals(s->stepper.force, 3);
+           subnormals(&s->motion.known[0].displacement, 1) || subnormals(s->stepper.force, 3);
 }
 
 /* 60 s in which a T60 of .02 to .1 s goes through 1e-308 after some seconds: seen after every
@@ -143,7 +143,7 @@ TEST("a strike that dies for a minute leaves no denormals, and in the end zeros"
     static double heard[BLOCK], force[BLOCK];
     double *pickup = heard;
     for (int n = 0; n < COUNT(schemes); n++) {
-        struct collision c = on(&dull, schemes[n]);
+        struct collision_def c = on(&dull, schemes[n]);
         struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         collision_strike(s, 1);
         bool lingered = false;
@@ -172,7 +172,7 @@ static bool keeps_subnormals(void) {
 }
 
 TEST("the host's way with denormals is what it was before a block") {
-    struct collision c = on(&rig_bodies[0], SCHEME_EXACT);
+    struct collision_def c = on(&rig_bodies[0], SCHEME_EXACT);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     CHECK(keeps_subnormals());
     collision_strike(s, 1);
@@ -213,7 +213,7 @@ TEST("a strike at a sample is first heard and felt in that sample, in every sche
     enum { N = 18 * BLOCK };
     static double strike[N], heard[N], force[N];
     for (int n = 0; n < RIG_BODIES * SCHEMES * 6; n++) {
-        struct collision c = on(&rig_bodies[n / 6 / SCHEMES], (enum scheme)(n / 6 % SCHEMES));
+        struct collision_def c = on(&rig_bodies[n / 6 / SCHEMES], (enum scheme)(n / 6 % SCHEMES));
         if (collision_serves(&c)) {
             int sounds = at[n % 6] + (c.scheme == SCHEME_QUADRATIC);
             struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
@@ -243,7 +243,7 @@ TEST("several strikes in a block are several hits, at their samples, and a held 
         double v;
     } want[] = {{0, .5}, {9, 1}, {31, 2}, {50, 1}, {64 + 9, 1}, {64 + 31, 2}, {64 + 50, 1}};
     enum { WANTED = sizeof want / sizeof *want };
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     struct head head = head_default();
     head.k = 1e12;
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
@@ -270,7 +270,7 @@ TEST("several strikes in a block are several hits, at their samples, and a held 
 /* Gravity pulls no hammer that has not been dropped, and a second would take it 5 m. */
 TEST("a hammer that nobody has struck, dropped or pushed stays away, in every scheme") {
     for (int n = 0; n < 3 * SCHEMES; n++) {
-        struct collision c =
+        struct collision_def c =
             on(n / SCHEMES == 2 ? &rig_bodies[0] : NULL, (enum scheme)(n % SCHEMES));
         if (n / SCHEMES == 1)
             c.body = SCHEME_MASS;
@@ -282,7 +282,7 @@ TEST("a hammer that nobody has struck, dropped or pushed stays away, in every sc
         struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         struct collision_event event;
         rig_play(&c, s, 44100);
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         check_case("%s on body %d", scheme_name(c.scheme), c.body);
         CHECK(!collision_take_event(s, &event));
         CHECK(s->motion.x == -1 && s->motion.v == 0 && l.gravity == 0 && l.largest == 0);
@@ -293,7 +293,7 @@ TEST("a hammer that nobody has struck, dropped or pushed stays away, in every sc
 TEST("a strike without speed lays the hammer on the surface, and no step is taken for it") {
     static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_FELT};
     for (int n = 0; n < 2 * COUNT(laws); n++) {
-        struct collision c = on(n % 2 ? &rig_bodies[0] : NULL, SCHEME_EXACT);
+        struct collision_def c = on(n % 2 ? &rig_bodies[0] : NULL, SCHEME_EXACT);
         c.contact.law = laws[n / 2];
         c.contact.gap = 1e-3;
         struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);

@@ -35,8 +35,8 @@ static struct modes *any_modes(uint64_t *rng, double rate) {
     return m;
 }
 
-static struct collision any_collision(uint64_t *rng) {
-    struct collision c = collision_default();
+static struct collision_def any_collision(uint64_t *rng) {
+    struct collision_def c = collision_default();
     c.pickups = 1;
     c.mass = any(rng, RANGE_MASS);
     c.body_mass = any(rng, RANGE_BODYMASS);
@@ -70,7 +70,7 @@ static struct head any_head(uint64_t *rng) {
 static void any_message(uint64_t *rng, struct ensemble *e) {
     enum range_name held = (enum range_name)(RANGE_PUSH + check_random(rng) % 5);
     enum arrival arrival = (enum arrival)(ARRIVAL_FRESH + check_random(rng) % 2);
-    struct collision c = {.mass = 1};
+    struct collision_def c = {.mass = 1};
     struct voices_live live = voices_live_usual;
     double value;
     switch (check_random(rng) % 10) {
@@ -136,7 +136,7 @@ TEST("any values in their ranges, any laws, schemes, bodies and voices: every ou
      "finite") {
     for (int seed = 1; seed <= (check_quick() ? 60 : 1500); seed++) {
         uint64_t rng = (uint64_t)seed * 7919;
-        struct collision c = any_collision(&rng);
+        struct collision_def c = any_collision(&rng);
         struct ensemble e = ensemble_new(&c, head_default());
         double heard[BLOCK], force[BLOCK], x[BLOCK], *pickup = heard;
         struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
@@ -148,7 +148,7 @@ TEST("any values in their ranges, any laws, schemes, bodies and voices: every ou
                        scheme_name(voices_current(e.vs)->def.scheme));
             CHECK(all_finite(heard, BLOCK) && all_finite(force, BLOCK) && all_finite(x, BLOCK));
             check_events(&e);
-            struct collision_ledger l = voices_books(e.vs);
+            struct collision_ledger l = voices_ledger(e.vs);
             double books[] = {l.kinetic,      l.modal,      l.contact, l.strikes,
                               l.push,         l.gravity,    l.drive,   l.changes,
                               l.lost_contact, l.lost_modes, l.largest, l.lost_scheme,
@@ -165,7 +165,7 @@ TEST("a loss too small to be told is none, under a push too") {
     static const double least[] = {1e-20, 1e-100, 1e-200, 1e-300, DBL_MIN};
     for (int m = 0; m < 5; m++) {
         const double mu = least[m];
-        struct collision c = collision_default();
+        struct collision_def c = collision_default();
         struct head head = head_default();
         head.mu = mu;
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
@@ -174,7 +174,7 @@ TEST("a loss too small to be told is none, under a push too") {
         for (int i = 0; i < 2000; i++) {
             collision_run(&c, s, &(struct collision_in){.strike = NULL},
                           &(struct collision_out){.pickup = NULL}, 1);
-            struct collision_ledger l = collision_books(&c, s);
+            struct collision_ledger l = collision_ledger_now(&c, s);
             check_case("mu %g, sample %d", mu, i);
             CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
         }
@@ -185,7 +185,7 @@ TEST("a loss too small to be told is none, under a push too") {
 /* Half a million steps, each of which loses what the push gives: what Newton's last one leaves of
  * that is the same way in all of them. */
 TEST("a hammer that creeps into a strong drag loses what pushes it") {
-    struct collision c = rig_collision(&rig_bodies[3]);
+    struct collision_def c = rig_collision(&rig_bodies[3]);
     c.mass = 4.5e-5;
     struct head head = {.k = 1e8, .mu = 1, .alpha = 1.5};
     c.budget = HUGE_VAL;
@@ -196,7 +196,7 @@ TEST("a hammer that creeps into a strong drag loses what pushes it") {
     collision_strike(s, 1);
     for (int i = 0; i < 8; i++) {
         rig_play(&c, s, 64);
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         CHECK(l.lost_contact > 3 * l.contact);
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-11 * l.lost_contact);
     }

@@ -11,7 +11,7 @@ static bool touches(double freq, double graze, double *first) {
     struct mode mode = {.freq = freq, .decay = 1e3, .mass = 1};
     struct modes *m = modes_new(1, 0, 1);
     modes_design(m, rate, &mode, NULL, one, pickup);
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.body = SCHEME_MODES;
     c.modes = m;
     c.pickups = 1;

@@ -17,7 +17,7 @@ static int count_events(struct collision_state *s, enum collision_event_kind kin
 }
 
 /* How many events of that kind come in so many seconds; taken often, so that none is lost. */
-static int play_counting(const struct collision *c, struct collision_state *s, double seconds,
+static int play_counting(const struct collision_def *c, struct collision_state *s, double seconds,
                          enum collision_event_kind kind) {
     int count = 0;
     for (int i = 0; i < (int)(seconds * 100); i++) {
@@ -53,7 +53,7 @@ static struct moves random_moves(uint64_t *rng) {
     return m;
 }
 
-static void play_moves(const struct collision *c, const struct moves *m, bool as_signal,
+static void play_moves(const struct collision_def *c, const struct moves *m, bool as_signal,
                        double *heard, double *x) {
     struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     static double signal[RANGES][CHUNK];
@@ -87,7 +87,7 @@ TEST("a value that moves by message gives the samples of the same value as a sig
     static double heard[2][BLOCKS * CHUNK], x[2][BLOCKS * CHUNK];
     uint64_t rng = 20;
     for (int i = 0; i < 400; i++) {
-        struct collision c = rig_collision(i % 3 ? &rig_bodies[i % 3] : NULL);
+        struct collision_def c = rig_collision(i % 3 ? &rig_bodies[i % 3] : NULL);
         c.ground = i % 4 == 1;
         c.gravity = i % 2 ? 9.81 : 0;
         struct moves m = random_moves(&rng);
@@ -104,7 +104,7 @@ TEST("a value that moves by message gives the samples of the same value as a sig
 
 TEST("a strike on a hammer that lay at rest is as fine as any other") {
     for (int i = 0; i < 2; i++) {
-        struct collision c = rig_collision(i ? &rig_bodies[2] : NULL);
+        struct collision_def c = rig_collision(i ? &rig_bodies[2] : NULL);
         c.gravity = 9.81;
         struct head head = head_default();
         head.k = 1e12;
@@ -129,7 +129,7 @@ TEST("a strike on a hammer that lay at rest is as fine as any other") {
 
 TEST("rest is told once, and not at the turning point of a slow contact") {
     for (int loaded = 0; loaded < 2; loaded++) {
-        struct collision soft = rig_collision(NULL);
+        struct collision_def soft = rig_collision(NULL);
         struct head head = {.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
         soft.gravity = 0;
         struct collision_state *s = collision_state_new(&soft, head, 0, 0);
@@ -141,7 +141,7 @@ TEST("rest is told once, and not at the turning point of a slow contact") {
         rig_free(&soft, s);
     }
     for (int i = 0; i < 3; i++) {
-        struct collision c = rig_collision(&rig_bodies[i]);
+        struct collision_def c = rig_collision(&rig_bodies[i]);
         c.gravity = 9.81;
         struct head head = head_default();
         head.mu = 3;
@@ -158,13 +158,13 @@ TEST("rest is told once, and not at the turning point of a slow contact") {
 /* --- away ------------------------------------------------------------------------------------- */
 
 TEST("a hammer that flew off for good is away: it stays there until it is struck or dropped") {
-    struct collision c = rig_collision(&rig_bodies[0]);
+    struct collision_def c = rig_collision(&rig_bodies[0]);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     collision_strike(s, 50);
     rig_play(&c, s, LONGEST);
     CHECK(count_events(s, COLLISION_AWAY) == 1);
     CHECK(s->motion.hammer == HAMMER_AWAY && s->motion.x == -10);
-    struct collision_ledger l = collision_books(&c, s);
+    struct collision_ledger l = collision_ledger_now(&c, s);
     CHECK(l.kinetic == 0 && l.push < 0);
     collision_hold(s, RANGE_PUSH, 1);
     rig_play(&c, s, 4 * LONGEST);
@@ -178,7 +178,7 @@ TEST("a hammer that flew off for good is away: it stays there until it is struck
 TEST("a hammer that was dropped comes in with the speed of its fall, on a wall and on a bowl") {
     for (int on = 0; on < 2; on++)
         for (double height = 1e-4; height < 1; height *= 3.7) {
-            struct collision c = rig_collision(on ? &rig_bodies[1] : NULL);
+            struct collision_def c = rig_collision(on ? &rig_bodies[1] : NULL);
             c.gravity = 9.81;
             struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
             struct collision_event hit;
@@ -195,7 +195,7 @@ TEST("a hammer that was dropped comes in with the speed of its fall, on a wall a
 
 /* In flight tau dz/dt = -(1 - eps) z, in closed form over any time. */
 TEST("a felt recovers in flight as it should, and the ledger has what that loses") {
-    struct collision c = rig_collision(&rig_bodies[1]);
+    struct collision_def c = rig_collision(&rig_bodies[1]);
     modes_audit((struct modes *)c.modes);
     c.audit = true;
     c.contact.law = CONTACT_FELT;
@@ -223,7 +223,7 @@ TEST("a felt recovers in flight as it should, and the ledger has what that loses
 
 TEST("a drop from far up, a weight or a push back do not lose the hammer") {
     for (int pushed = 0; pushed < 2; pushed++) {
-        struct collision c = rig_collision(NULL);
+        struct collision_def c = rig_collision(NULL);
         struct head head = head_default();
         head.mu = 0;
         c.gravity = pushed ? 0 : 9.81;
@@ -250,7 +250,7 @@ TEST("a drop from far up, a weight or a push back do not lose the hammer") {
 struct pushed {
     double fastest, furthest;
 };
-static struct pushed push_about(const struct collision *c, struct collision_state *s,
+static struct pushed push_about(const struct collision_def *c, struct collision_state *s,
                                 double seconds, double most, uint64_t *rng) {
     struct pushed seen = {0, 0};
     static double push[CHUNK], x[CHUNK];
@@ -275,7 +275,7 @@ TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
     int away = 0, back = 0;
     for (uint64_t rng = 1; rng < 25; rng++) {
         uint64_t seed = rng * 977;
-        struct collision c = rig_collision(&rig_bodies[0]);
+        struct collision_def c = rig_collision(&rig_bodies[0]);
         struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         double noise = 10 * pow(10, (double)(rng % 3) / 2); /* 10, 32, 100 N */
         check_case("seed %d, %g N", (int)rng, noise);
@@ -296,8 +296,8 @@ TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
 
 /* --- changes in the middle of a contact ------------------------------------------------------- */
 
-static struct collision audited(const struct rig_body *body) {
-    struct collision c = rig_collision(body);
+static struct collision_def audited(const struct rig_body *body) {
+    struct collision_def c = rig_collision(body);
     if (c.modes)
         modes_audit((struct modes *)c.modes);
     c.audit = true;
@@ -305,7 +305,7 @@ static struct collision audited(const struct rig_body *body) {
 }
 
 static void check_books(struct ensemble *e) {
-    struct collision_ledger l = voices_books(e->vs);
+    struct collision_ledger l = voices_ledger(e->vs);
     CHECK(isfinite(l.modal) && l.lost_exchange >= 0);
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
 }
@@ -314,8 +314,8 @@ static void check_books(struct ensemble *e) {
 TEST("a pressed hammer goes from a wall to a bank and back, and the scheme with it") {
     static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT};
     for (int i = 0; i < 3; i++) {
-        struct collision wall = audited(NULL), bank = audited(&rig_bodies[0]),
-                         again = audited(NULL);
+        struct collision_def wall = audited(NULL), bank = audited(&rig_bodies[0]),
+                             again = audited(NULL);
         bank.scheme = schemes[i];
         struct head head = head_default();
         head.k = 1e15;
@@ -343,7 +343,7 @@ TEST("a pressed hammer goes from a wall to a bank and back, and the scheme with 
 }
 
 TEST("a continuation and a head wait for the end of an impact, and a strike does not") {
-    struct collision c = audited(&rig_bodies[0]), next = audited(&rig_bodies[1]);
+    struct collision_def c = audited(&rig_bodies[0]), next = audited(&rig_bodies[1]);
     const struct head soft = {.k = 10000, .mu = .1, .alpha = 1.5};
     struct ensemble e = ensemble_new(&c, soft);
     ensemble_strike(&e, 1);

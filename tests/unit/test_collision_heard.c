@@ -11,7 +11,7 @@ enum { SAMPLES = 12, FINER = 16 };
 /* One strike on a bar whose contact takes `samples` of 44.1 kHz, heard at `times` that rate. */
 static double strike_heard(double samples, enum modes_out what, int times, double *heard) {
     struct rig_body body = rig_bodies[0];
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     struct contact contact = contact_default();
     contact.k = wall_stiffness_for_duration(rig_mass(&body, c.mass), &contact, 1, samples / c.rate);
     c.rate *= times;

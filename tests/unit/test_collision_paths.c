@@ -66,7 +66,7 @@ static double plain_energy2(const struct modes *m, const struct modes_state *s) 
 /* Ringing ahead needs no plain form: the plain path never does, see play_way(). */
 static const struct modes_kernel plain_kernel = {.drift = plain_drift,
                                                  .advance = plain_advance,
-                                                 .advance_heard = plain_advance_heard,
+                                                 .advance_output = plain_advance_heard,
                                                  .advance_pair = plain_advance_pair,
                                                  .sum = plain_sum,
                                                  .energy2 = plain_energy2};
@@ -104,7 +104,7 @@ struct take {
 /* A drive far too weak to move a bit keeps the bank from ringing ahead of the samples. */
 static void play_way(struct take *t, const struct rig_body *body, double k, enum modes_out out,
                      enum way way) {
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     struct modes *m = listened_to(body, c.rate, way == FIVE ? EARS : 1);
     if (way == BASE)
         m->kernel = &modes_kernel_base;
@@ -204,7 +204,7 @@ static void weather(double in[INPUTS][LONG]) {
 }
 
 /* Plays it in blocks of up to `most` samples, whose sizes differ. */
-static void play_weather(const struct collision *c, struct collision_state *s,
+static void play_weather(const struct collision_def *c, struct collision_state *s,
                          double in[INPUTS][LONG], struct take *t, int most) {
     uint64_t rng = (uint64_t)most;
     for (int i = 0, n; i < LONG; i += n) {
@@ -229,8 +229,8 @@ static bool same_bits(const struct take *a, const struct take *b) {
            !memcmp(a->force, b->force, sizeof a->force) && !memcmp(a->x, b->x, sizeof a->x);
 }
 
-static struct collision any_body(int which, enum scheme scheme) {
-    struct collision c = collision_default();
+static struct collision_def any_body(int which, enum scheme scheme) {
+    struct collision_def c = collision_default();
     c.scheme = scheme;
     c.gravity = 9.81;
     c.pickups = 1;
@@ -242,7 +242,7 @@ static struct collision any_body(int which, enum scheme scheme) {
 }
 
 /* Leaves it in the middle of a contact, its budget spent and its events not taken. */
-static void disturb(const struct collision *c, struct collision_state *s) {
+static void disturb(const struct collision_def *c, struct collision_state *s) {
     collision_hold(s, RANGE_K, 1e13);
     for (int i = 0; i < 201; i++) {
         if (i % 2 == 0)
@@ -256,7 +256,7 @@ TEST("cut into any blocks, run again, and run after a reset, the same bits come 
     static struct take once, then;
     weather(in);
     for (int n = 0; n < (RIG_BODIES + 2) * SCHEMES; n++) {
-        struct collision c = any_body(n / SCHEMES, (enum scheme)(n % SCHEMES));
+        struct collision_def c = any_body(n / SCHEMES, (enum scheme)(n % SCHEMES));
         if (collision_serves(&c)) {
             struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
             play_weather(&c, s, in, &once, LONG);
@@ -279,7 +279,7 @@ TEST("cut into any blocks, run again, and run after a reset, the same bits come 
 }
 
 /* Struck after a while, and again once it is silent. */
-static void play_night(const struct collision *c, struct take *t, bool signals) {
+static void play_night(const struct collision_def *c, struct take *t, bool signals) {
     static const double zeros[64];
     const struct collision_in none = {0}, still = {.strike = zeros, .push = zeros, .drive = zeros};
     struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
@@ -296,7 +296,7 @@ static void play_night(const struct collision *c, struct take *t, bool signals) 
 TEST("an object that sleeps wakes to the same bits as one that is kept awake by silent signals") {
     static struct take asleep, awake;
     for (int n = 0; n < (RIG_BODIES + 2) * SCHEMES; n++) {
-        struct collision c = any_body(n / SCHEMES, (enum scheme)(n % SCHEMES));
+        struct collision_def c = any_body(n / SCHEMES, (enum scheme)(n % SCHEMES));
         if (collision_serves(&c)) {
             play_night(&c, &asleep, false);
             play_night(&c, &awake, true);

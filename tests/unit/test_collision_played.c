@@ -17,9 +17,9 @@ struct note {
     int samples; /* until the next one */
 };
 
-static struct collision note_collision(const struct note *n) {
+static struct collision_def note_collision(const struct note *n) {
     struct rig_body body = rig_bodies[n->body];
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     body.freq *= n->freq;
     body.mass *= n->mass;
     body.decay = fmin(body.decay, 2);
@@ -29,13 +29,13 @@ static struct collision note_collision(const struct note *n) {
     c.modes = rig_modes(&body, c.rate);
     modes_audit((struct modes *)c.modes);
     c.pickups = 1;
-    c.thing = (unsigned)n->body;
+    c.body_id = (unsigned)n->body;
     return c;
 }
 
 /* The peak of that strike alone. */
 static double single_peak(const struct note *n) {
-    struct collision c = note_collision(n);
+    struct collision_def c = note_collision(n);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     collision_strike(s, n->speed);
     double peak = peak_of(&c, s, 4410);
@@ -46,7 +46,7 @@ static double single_peak(const struct note *n) {
 
 /* The energy of a voice that ends is lost; nothing is ever gained. */
 static void check_books(struct ensemble *e) {
-    struct collision_ledger l = voices_books(e->vs);
+    struct collision_ledger l = voices_ledger(e->vs);
     CHECK(l.lost_exchange >= -1e-13 * l.largest);
     CHECK(l.changes == 0);
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-10 * l.largest);
@@ -57,7 +57,7 @@ enum { NOTES = 8, SOUND = 400000 };
 /* Plays notes one after another, `times` times over, each under its own key; with `only` 0 or more,
  * that one of them alone, at its times. No voice is too quiet to be played. Returns the length. */
 static int play_notes(const struct note *notes, int count, int times, int only, double *heard) {
-    struct collision c = note_collision(&notes[0]);
+    struct collision_def c = note_collision(&notes[0]);
     struct ensemble e = ensemble_new(&c, head_default());
     struct voices_live live = voices_live_usual;
     int n = 0;

@@ -26,7 +26,7 @@ TEST("table 1 of [PAR09] comes out of the hit of a strike, digit for digit") {
     } cases[] = {{1e7, .1, 1.1, .3}, {1e9, .5, 1.5, 1}};
     for (int n = 0; n < 2 * COUNT(table); n++) {
         int which = n % 2;
-        struct collision c = collision_default();
+        struct collision_def c = collision_default();
         c.scheme = table[n / 2].scheme;
         struct head head = {cases[which].k, cases[which].mu, cases[which].alpha};
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
@@ -100,7 +100,7 @@ TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact, solved"
     enum { N = 600 };
     for (int n = 0; n < 3 * RIG_BODIES; n++) {
         const struct rig_body *body = &rig_bodies[n % RIG_BODIES];
-        struct collision c = collision_default();
+        struct collision_def c = collision_default();
         c.scheme = SCHEME_AM1;
         c.body = SCHEME_MODES;
         c.modes = rig_modes(body, c.rate);
@@ -135,8 +135,8 @@ TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact, solved"
 
 /* --- two-point and quadratic on modes -------------------------------------------------------- */
 
-static struct collision on_modes(enum scheme scheme, const struct rig_body *body, double rate) {
-    struct collision c = collision_default();
+static struct collision_def on_modes(enum scheme scheme, const struct rig_body *body, double rate) {
+    struct collision_def c = collision_default();
     struct modes *m = rig_modes(body, rate);
     modes_audit(m);
     c.rate = rate;
@@ -151,14 +151,14 @@ static struct collision on_modes(enum scheme scheme, const struct rig_body *body
 /* What no scheme's error may explain: lost_scheme is what the books would else lack. */
 TEST("two-point on modes takes what contact and modes lose, and nothing else") {
     for (int n = 0; n < 3 * RIG_BODIES; n++) {
-        struct collision c = on_modes(SCHEME_TWO_POINT, &rig_bodies[n % RIG_BODIES], 44100);
+        struct collision_def c = on_modes(SCHEME_TWO_POINT, &rig_bodies[n % RIG_BODIES], 44100);
         struct head head = head_default();
         head.k = (double[]){1e4, 1e6, 1e8}[n / RIG_BODIES];
         c.gravity = 3;
         struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
         collision_strike(s, 1);
         rig_play(&c, s, 2000);
-        struct collision_ledger l = collision_books(&c, s);
+        struct collision_ledger l = collision_ledger_now(&c, s);
         check_case("%s, k = %g", rig_bodies[n % RIG_BODIES].name, head.k);
         CHECK(l.lost_contact > 0 && l.gravity != 0);
         CHECK_NEAR(l.lost_scheme, 0, 1e-12 * l.largest);
@@ -172,7 +172,7 @@ enum { DOUBLINGS = 4 };
 /* The amplitudes that a soft strike leaves in the modes, at 44.1 kHz times 2^doublings. */
 static void leave(enum scheme scheme, const struct rig_body *body, int doublings, double *q,
                   double *p) {
-    struct collision c = on_modes(scheme, body, 44100 << doublings);
+    struct collision_def c = on_modes(scheme, body, 44100 << doublings);
     struct head head = head_default();
     head.k = 3e6;
     struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
@@ -186,7 +186,7 @@ static void leave(enum scheme scheme, const struct rig_body *body, int doublings
 
 TEST("quadratic with s = 1/2 comes to two-point on modes, four times as near at twice the rate") {
     for (int n = 0; n < 3; n++) {
-        struct collision c = collision_default();
+        struct collision_def c = collision_default();
         struct reference r = rig_reference(&rig_bodies[n], &c, head_default());
         double q[RIG_MODES], p[RIG_MODES], before = 0;
         for (int i = 0; i < DOUBLINGS; i++) {
@@ -229,7 +229,7 @@ TEST("a drive moves the body, and the hammer's distance, as the closed form says
     for (int i = 0; i < SAMPLES; i++)
         most = fmax(most, fabs(q[i]));
     for (int n = 0; n < COUNT(schemes); n++) {
-        struct collision c = rig_collision(&rig_bodies[3]);
+        struct collision_def c = rig_collision(&rig_bodies[3]);
         c.scheme = schemes[n];
         c.out = MODES_DISPLACEMENT;
         struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
@@ -252,7 +252,7 @@ TEST("what a collision refuses is what its body, law and correction leave no sch
     char text[SCHEME_WHO_SIZE];
     int refused = 0;
     for (int n = 0; n < SCHEMES * 4 * 4 * CORRECTIONS; n++) {
-        struct collision c = collision_default();
+        struct collision_def c = collision_default();
         int body = n / SCHEMES % 4; /* the fourth is a wall met by a hammer that rings */
         c.scheme = (enum scheme)(n % SCHEMES);
         c.body = body == 3 ? SCHEME_WALL : (enum scheme_body)body;
@@ -274,7 +274,7 @@ TEST("what a collision refuses is what its body, law and correction leave no sch
 
 /* The part of a blow's energy that the ledger says the contact took. */
 static double taken_by_contact(enum scheme scheme) {
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.scheme = scheme;
     struct head head = head_default();
     head.k = 1e6; /* some hundred samples: all schemes are near the closed form */
@@ -285,7 +285,7 @@ static double taken_by_contact(enum scheme scheme) {
     collision_strike(s, 1);
     rig_play(&c, s, 2000);
     collision_catch_up(&c, s);
-    double taken = collision_books(&c, s).lost_contact;
+    double taken = collision_ledger_now(&c, s).lost_contact;
     collision_state_free(s);
     return taken / (c.mass / 2);
 }

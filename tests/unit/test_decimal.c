@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Numbers as text against strtod() and printf() in the locale "C". */
 #define _POSIX_C_SOURCE 200809L /* setenv */
+#include "base/decimal.h"
 #include "support/check.h"
 #include "support/comma.h"
-#include "base/decimal.h"
 
 enum { MANY = 1000000, TEXT = 48 };
 

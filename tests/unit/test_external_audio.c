@@ -30,7 +30,7 @@ static struct session *session_new(void) {
 /* The same by the core alone. */
 static struct take *core(struct fake *f, const struct session *s, int block) {
     struct take *t = calloc(1, sizeof *t);
-    const struct collision *c = inside_def(f->x);
+    const struct collision_def *c = inside_def(f->x);
     struct collision_state *state = collision_state_new(c, plan_head(&f->x->settings), 1024, 64);
     for (int from = 0; from < LENGTH; from += block) {
         const struct collision_in in = {s->in[INLET_STRIKE] + from, s->in[INLET_PUSH] + from,

@@ -2,8 +2,11 @@
 /* Memory that runs out, at any allocation of a message: what is refused has
  * changed nothing and was said, what is accepted is done. The linker hands our own malloc() and
  * calloc() to the program. */
+#include <malloc.h>
+
 #include "support/check.h"
 #include "support/fake_host.h"
+#include "support/inside.h"
 
 enum { HEARD = 512, OUTS = 3 };
 
@@ -184,6 +187,128 @@ TEST("a rate for which there was no memory is adopted when it is asked for again
         CHECK(play_anew(f, first) == play_anew(g, then));
         CHECK(memcmp(first, then, sizeof first) == 0);
         fake_free(f), fake_free(g);
+    }
+}
+
+/* --- voices ----------------------------------------------------------------------------------- */
+
+static void sound(struct fake *f, double *heard, int n) {
+    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, n, EXTERNAL_CHUNK);
+}
+
+/* Blocks of audio in which no allocation is granted, and what came of them taken in. */
+static void sound_without_memory(struct fake *f, double *heard, int n) {
+    double *out[OUTS] = {heard, NULL, NULL};
+    const double *in[INLETS] = {NULL};
+    for (int from = 0; from < n; from += EXTERNAL_CHUNK) {
+        out[0] = heard + from;
+        until_it_fails = 1;
+        external_process(f->x, in, out, EXTERNAL_CHUNK);
+        CHECK(until_it_fails == 1); /* none was asked for */
+        until_it_fails = -1;
+    }
+    external_collect(f->x);
+}
+
+static void send_chord(struct fake *f, int from, int count) {
+    char line[32];
+    for (int i = 0; i < count; i++) {
+        snprintf(line, sizeof line, "%d %d", 24 + (from + i) % 90, 60 + i % 60);
+        CHECK(fake_send(f, line));
+    }
+}
+
+TEST("64 notes that start in one block, steal each other, continue and stop: audio asks for no "
+     "memory, and the voices are as many as are asked for") {
+    static double heard[8 * HEARD];
+    static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
+    for (int h = 0; h < 2; h++) {
+        struct fake *f = fake_new_in(hosts[h], &mallet_tilde, "-body marimba -voices 64");
+        double peak = 0;
+        send_chord(f, 0, 64);
+        sound_without_memory(f, heard, 8 * HEARD);
+        for (int i = 0; i < 8 * HEARD; i++)
+            peak = fmax(peak, fabs(heard[i]));
+        CHECK(voices_count(f->x->voices) == 64 && peak > 0 && peak < 64);
+        send_chord(f, 64, 26); /* of other keys: 26 are stolen */
+        sound_without_memory(f, heard, HEARD);
+        CHECK(voices_count(f->x->voices) == 64);
+        CHECK(fake_send(f, "bend 1.5") && fake_send(f, "voices 10"));
+        for (int i = 0; i < 20; i++)
+            sound_without_memory(f, heard, HEARD);
+        CHECK(voices_count(f->x->voices) == 10);
+        for (int i = 0; i < 10; i++)
+            CHECK(plan_bend(voices_at(f->x->voices, i)->bank) == 1.5);
+        struct collision_ledger l = inside_books(f->x);
+        CHECK(l.strikes > 0 && l.lost_exchange >= 0);
+        send_chord(f, 3, 64); /* more than there may be, in one block */
+        sound_without_memory(f, heard, HEARD);
+        CHECK(voices_count(f->x->voices) == 10);
+        CHECK(fake_send(f, "stop"));
+        sound_without_memory(f, heard, HEARD);
+        CHECK(voices_count(f->x->voices) == 1 && heard[HEARD - 1] == 0);
+        fake_free(f);
+    }
+}
+
+TEST("a note that finds no memory while others sound leaves them as they are") {
+    static double want[HEARD], heard[HEARD];
+    static const char *const lines[] = {"67 90",  "60 90",        "bend 2",   "stop", "choke 64",
+                                        "at 0.2", "mallet steel", "body tom", "60 0"};
+    for (int i = 0; i < 9; i++)
+        for (int granted_ones = 1, all = 0; !all; granted_ones++) {
+            struct fake *f[2];
+            bool accepted = true;
+            for (int k = 0; k < 2; k++) {
+                f[k] = fake_new(&mallet_tilde, "-body vibraphone");
+                send_chord(f[k], 36, 5);
+                sound(f[k], heard, HEARD);
+                if (k == 0)
+                    continue;
+                until_it_fails = granted_ones;
+                accepted = fake_send(f[k], lines[i]);
+                all = until_it_fails != 0;
+                until_it_fails = -1;
+            }
+            if (accepted)
+                CHECK(fake_send(f[0], lines[i]));
+            check_case("%s, allocation %d fails", lines[i], granted_ones);
+            CHECK(accepted || f[1]->errors == 1);
+            CHECK(granted_ones < 100 && (!all || accepted));
+            bool bends = strncmp(lines[i], "bend", 4) == 0; /* it does so one voice after another */
+            sound(f[0], want, HEARD), sound(f[1], heard, HEARD);
+            CHECK(bends || memcmp(want, heard, sizeof want) == 0);
+            fake_free(f[0]), fake_free(f[1]);
+        }
+}
+
+/* What the allocator has given out beyond the object's own when it is silent again. */
+TEST(
+    "voices that have ended give their memory back, and so does an object that is freed while they "
+    "sound") {
+    static double heard[HEARD];
+    size_t before = mallinfo2().uordblks, silent = 0;
+    for (int round = 0; round < 4; round++) {
+        struct fake *f = fake_new(&mallet_tilde, "-body marimba -voices 64");
+        for (int i = 0; i < 8; i++) {
+            send_chord(f, 7 * i, 64);
+            sound(f, heard, HEARD);
+            CHECK(fake_send(f, i % 2 ? "stop" : "reset"));
+            for (int j = 0; j < 4; j++)
+                sound(f, heard, HEARD);
+            CHECK(voices_count(f->x->voices) == 1);
+            size_t now = mallinfo2().uordblks;
+            if (i == 0 && round == 0)
+                silent = now;
+            check_case("round %d, %d: %ld bytes", round, i, (long)(now - silent));
+            CHECK(now <= silent + 65536);
+        }
+        send_chord(f, 11, 64);
+        if (round % 2)
+            sound(f, heard, HEARD); /* or they wait */
+        fake_free(f);
+        check_case("freed: %ld bytes", (long)(mallinfo2().uordblks - before));
+        CHECK(mallinfo2().uordblks <= before + 4096);
     }
 }
 

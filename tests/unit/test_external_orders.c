@@ -78,7 +78,7 @@ TEST("a dump restores the object exactly, into a new one and into any other") {
                 CHECK(other[o]->errors == 0);
                 struct settings *a = malloc(sizeof *a), *b = malloc(sizeof *b);
                 *a = *external_settings(f->x), *b = *external_settings(other[o]->x);
-                a->things = b->things = 0;
+                a->bodies = b->bodies = 0;
                 CHECK(memcmp(a, b, offsetof(struct settings, freqs)) == 0);
                 free(a), free(b);
             }
@@ -105,6 +105,8 @@ TEST("trace writes the last contact from its entry on") {
     CHECK(f->first.t >= 0 && f->first.x < 1e-5);
     CHECK_REL(f->first.v, 1, 1e-2);
     CHECK_REL(f->last.t, f->event[0].atoms[2].number / 1e3, 1e-2);
+    f->traced = 0;
+    CHECK(fake_send(f, "body mass") && fake_send(f, "trace") && f->traced > 64);
     int errors = f->errors;
     fake_send(f, "trace elsewhere");
     CHECK(fake_send(f, "trace") && f->errors == errors + 1 && strstr(f->line, "elsewhere"));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Values that a patch brings back in any order: frozen attributes of Max, without Max. */
+#include "object/restore.h"
 #include "support/check.h"
 #include "support/fake_host.h"
-#include "object/restore.h"
 
 enum { HEARD = 2048, OUTS = 3, ROWS = RESTORE_ROWS };
 
@@ -96,7 +96,7 @@ static void restore(struct fake *f, const struct external_kind *kind, const stru
 static bool same_settings(const struct fake *f, const struct fake *g) {
     struct settings *a = malloc(sizeof *a), *b = malloc(sizeof *b);
     *a = *external_settings(f->x), *b = *external_settings(g->x);
-    a->things = b->things = 0; /* counts what was learnt */
+    a->bodies = b->bodies = 0; /* counts what was learnt */
     for (struct settings *s = a; s; s = s == a ? b : NULL)
         for (struct external_list *list = &s->freqs; list <= &s->hammer_shapes; list++)
             for (int i = list->count; i < EXTERNAL_LIST; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Recordings from WAVE files: every width, several channels, and files that are none. */
-#include "support/check.h"
 #include "object/sound_file.h"
+#include "support/check.h"
 
 enum { FRAMES = 100, RATE = 8000 };
 static const char path[] = "test_external_sound_file.wav";

@@ -8,9 +8,9 @@
 #include <sys/resource.h>
 
 #include "object/thread.h"
+#include "object/workers.h"
 #include "support/check.h"
 #include "support/fake_host.h"
-#include "object/workers.h"
 
 enum { THREADS = 4, OBJECTS = 24, HEARD = 1024, OUTS = 3, BLOCKS = 20000 };
 
@@ -128,6 +128,36 @@ TEST("messages, learning and sound in a thread each: it plays on, and what was l
     pthread_join(thread, NULL);
     CHECK(p.finite && learned > 0);
     fake_free(p.fake);
+}
+
+TEST("notes, hands, bends, other rates and stolen voices in one thread, sound in another: it plays "
+     "on, and every report arrives") {
+    static const char *const lines[] = {
+        "60 100",   "64 100", "67 90",       "60 0",        "bend 2",  "voices 3", "spread 1",
+        "choke 64", "60 120", "72 100",      "mass 0.03",   "at 0.2",  "pedal 0",  "voices 64",
+        "body tom", "48 100", "50 100",      "52 100",      "stop",    "bend -1",  "55 100",
+        "print",    "push 5", "mallet hand", "velocity 99", "push 0",  "damp 0.4", "body bar",
+        "strike 1", "damp 0", "size 1.3",    "trace",       "pedal 1", "choke",    "k 1e7",
+        "71 3",     "reset"};
+    enum { LINES = sizeof lines / sizeof *lines };
+    struct played p = {.fake = fake_new_in(&fake_host_of_threads, &mallet_tilde, "-trace hit"),
+                       .finite = true};
+    pthread_t thread;
+    CHECK(pthread_create(&thread, NULL, audio, &p) == 0);
+    for (int i = 0; !atomic_load(&p.over); i++) {
+        p.fake->events = 0;
+        CHECK(fake_send(p.fake, lines[i % LINES]));
+        if (i % 101 == 100)
+            external_rate(p.fake->x, i % 202 == 100 ? 48000 : 44100);
+        external_collect(p.fake->x);
+    }
+    pthread_join(thread, NULL);
+    int posts = p.fake->posts;
+    static double heard[HEARD];
+    CHECK(fake_send(p.fake, "print") && fake_send(p.fake, "60 100") && fake_send(p.fake, "64 100"));
+    fake_play(p.fake, NULL, (double *[OUTS]){heard, NULL, NULL}, HEARD, EXTERNAL_CHUNK);
+    CHECK(p.finite && p.fake->posts > posts);
+    fake_free(p.fake); /* while it sounds */
 }
 
 CHECK_MAIN

@@ -4,10 +4,10 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "object/workers.h"
 #include "support/check.h"
 #include "support/count_threads.h"
 #include "support/fake_wait.h"
-#include "object/workers.h"
 
 static double now_ms(void) {
     struct timespec t;

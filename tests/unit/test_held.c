@@ -24,7 +24,7 @@ static void random_step(uint64_t *rng, enum contact_law law, struct random_held 
     double size = check_log_uniform(rng, 1e-12, 1), way = check_uniform(rng, -1, 1);
     r->step = (struct held_step){.contact = c, .power = &r->power, .x0 = size, .last_step = 3e-7};
     r->step.x0 *= check_uniform(rng, -1, 1);
-    r->step.free = way * size * check_log_uniform(rng, 1e-6, 1e6);
+    r->step.free_displacement = way * size * check_log_uniform(rng, 1e-6, 1e6);
     r->step.h = check_log_uniform(rng, 1e-9, 1e-4);
     r->step.compliance = r->step.h * r->step.h * check_log_uniform(rng, 1e-3, 1e6);
 }
@@ -38,14 +38,16 @@ TEST("the equation is solved to 1e-12 of the depths, whatever the contact, from 
         struct random_held r;
         random_step(&rng, laws[i % 3], &r);
         const struct held_step *s = &r.step;
-        double guess = i % 2 ? s->free : s->free * check_uniform(&rng, -1, 1);
+        double guess =
+            i % 2 ? s->free_displacement : s->free_displacement * check_uniform(&rng, -1, 1);
         struct held f = held_force(s, guess);
         struct mean_force mean =
             contact_mean_force(s->contact, s->power, s->x0, s->x0 + f.d, f.d, s->h);
-        double C = s->compliance, excess = f.d + C * mean.total - s->free;
+        double C = s->compliance, excess = f.d + C * mean.total - s->free_displacement;
         double steep = 1 + C * mean.by_x1;
         check_case("%d: law %d, alpha %g, k %g, mu %g, x0 %g, free %g, D %g", i, s->contact->law,
-                   s->contact->alpha, s->contact->k, s->contact->mu, s->x0, s->free, f.d);
+                   s->contact->alpha, s->contact->k, s->contact->mu, s->x0, s->free_displacement,
+                   f.d);
         int each = contact_two_sided(s->contact) ? 2 : 1;
         CHECK(f.tries < 119 * each); /* of 127: it ends by itself */
         most = f.tries > most ? f.tries : most;

@@ -193,8 +193,8 @@ static int stand_ins(const struct learned *l, double *energy) {
     *energy = 0;
     for (int i = 0; i < l->count; i++) {
         const struct learn_mode *m = l->mode + i;
-        count += m->stands;
-        if (m->stands)
+        count += m->is_filler;
+        if (m->is_filler)
             *energy += m->amplitude * m->amplitude * m->decay / (4 * STRUCK_LN_1000);
     }
     return count;
@@ -228,7 +228,8 @@ TEST("of many slow modes and a quick loud one the loud one is told, however few 
     CHECK(learn_modes(&sound, 2, NULL, &learned) == LEARN_FOUND);
     bool told = false;
     for (int i = 0; i < learned.count; i++)
-        told |= fabs(learned.mode[i].freq / s.mode[15].freq - 1) < .01 && !learned.mode[i].stands;
+        told |=
+            fabs(learned.mode[i].freq / s.mode[15].freq - 1) < .01 && !learned.mode[i].is_filler;
     CHECK(told);
     free(s.sample);
 }
@@ -258,7 +259,7 @@ TEST("noise that dies away is stood for by modes of its energy and decay, in wha
         CHECK(count > LEARN_MODES_USUAL && learned.count <= 2 * LEARN_MODES_USUAL &&
               learned.count - count <= 6);
         for (int i = 0; i < learned.count; i++)
-            if (learned.mode[i].stands) {
+            if (learned.mode[i].is_filler) {
                 double its = learned.mode[i].amplitude * learned.mode[i].amplitude;
                 sum += its * learned.mode[i].decay * learned.mode[i].decay;
                 weight += its * learned.mode[i].decay;
@@ -286,7 +287,7 @@ TEST("noise that dies in two stages, a blow and what rings on 25 dB below, is st
     CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
     for (int i = 0; i < learned.count; i++) {
         const struct learn_mode *m = learned.mode + i;
-        if (m->stands && m->decay > .3)
+        if (m->is_filler && m->decay > .3)
             told += m->amplitude * m->amplitude * m->decay / (4 * STRUCK_LN_1000);
     }
     CHECK_NEAR(10 * log10(told / (tail * 2 / 3)), 0, 4);

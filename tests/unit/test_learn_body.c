@@ -5,7 +5,7 @@
 #include "bodies/body.h"
 #include "engine/collision.h"
 #include "learn/learn_body.h"
-#include "tuning/touch.h"
+#include "tuning/tuning.h"
 
 enum { RATE = 48000, COUNT = 96000 };
 
@@ -21,9 +21,9 @@ static bool play(const double *strike) {
     for (int i = 0; i < body.count; i++)
         modes[i] =
             (struct mode){body_undamped(body.freq[i], body.decay[i]), body.decay[i], body.mass};
-    struct touch mallet = touch_default();
-    touch_hardness(&mallet, .8, &mallet.contact.k, &mallet.contact.mu);
-    struct collision c = collision_default();
+    struct tuning mallet = tuning_default();
+    tuning_hardness(&mallet, .8, &mallet.contact.k, &mallet.contact.mu);
+    struct collision_def c = collision_default();
     c.rate = RATE;
     c.body = SCHEME_MODES;
     c.contact = contact_definition(&mallet.contact);

@@ -13,7 +13,7 @@ struct system {
     struct link link[POINTS];
     struct contact contact[POINTS];
     struct power power[POINTS];
-    double A[POINTS * POINTS], free[POINTS], guess[POINTS];
+    double A[POINTS * POINTS], free_displacement[POINTS], guess[POINTS];
     struct links_step step;
 };
 
@@ -21,14 +21,14 @@ static void random_body(uint64_t *rng, struct system *s, double size, double h) 
     int masses = 1 + (int)(check_random(rng) % (check_random(rng) % 3 ? BODIES : 2));
     double spread = check_random(rng) % 2 ? 1 : 1e3;
     memset(s->A, 0, sizeof s->A);
-    memset(s->free, 0, sizeof s->free);
+    memset(s->free_displacement, 0, sizeof s->free_displacement);
     for (int n = 0; n < masses; n++) {
         double g[POINTS], b = h * h * check_log_uniform(rng, 1 / spread, spread);
         double moves = size * check_uniform(rng, -1, 1) * check_log_uniform(rng, .01, 1);
         double alike = check_uniform(rng, -1, 1), differs = check_log_uniform(rng, 1e-6, 1);
         for (int j = 0; j < s->count; j++) {
             g[j] = alike + differs * check_uniform(rng, -1, 1);
-            s->free[j] += g[j] * moves;
+            s->free_displacement[j] += g[j] * moves;
         }
         for (int j = 0; j < s->count; j++)
             for (int k = 0; k < s->count; k++)
@@ -58,14 +58,15 @@ static void random_link(uint64_t *rng, struct system *s, int j, double size) {
     double z = check_random(rng) % 2 ? contact_power(x, c->alpha) * check_uniform(rng, 0, 2) : 0;
     s->link[j] = (struct link){
         .contact = c, .power = &s->power[j], .x = x, .z = c->law == CONTACT_FELT ? z : 0};
-    s->guess[j] = check_random(rng) % 2 ? check_uniform(rng, 0, 2) * fabs(s->free[j]) / C : 0;
+    s->guess[j] =
+        check_random(rng) % 2 ? check_uniform(rng, 0, 2) * fabs(s->free_displacement[j]) / C : 0;
 }
 
 static void random_system(uint64_t *rng, int count, struct system *s) {
     double size = check_log_uniform(rng, 1e-9, 1e-1), h = check_log_uniform(rng, 1e-9, 1e-4);
     s->count = count;
     s->step = (struct links_step){.h = h, .last_step = 3e-7, .stride = count};
-    s->step.free = s->free;
+    s->step.free_displacement = s->free_displacement;
     s->step.compliance = s->A;
     random_body(rng, s, size, h);
     for (int j = 0; j < count; j++)
@@ -96,7 +97,7 @@ static double energy_in_play(const struct system *s, const struct held_result *r
     for (int j = 0; j < s->count; j++) {
         const struct link *l = &s->link[j];
         all += contact_stored(l->contact, l->z, l->x) + contact_stored(l->contact, l->z, r[j].x) +
-               fabs(r[j].force * s->free[j]);
+               fabs(r[j].force * s->free_displacement[j]);
         for (int k = 0; k < s->count; k++)
             all += fabs(r[j].force * s->A[j * s->count + k] * r[k].force);
     }
@@ -109,7 +110,8 @@ static double off_the_law(const struct system *s, const struct held_result *r) {
     for (int j = 0; j < s->count; j++)
         forces = fmax(forces, fabs(r[j].force));
     for (int j = 0; j < s->count; j++) {
-        double exact = s->free[j], rounding = fabs(s->free[j]) + fabs(s->link[j].x);
+        double exact = s->free_displacement[j],
+               rounding = fabs(s->free_displacement[j]) + fabs(s->link[j].x);
         for (int k = 0; k < s->count; k++) {
             exact -= s->A[j * s->count + k] * r[k].force;
             rounding += fabs(s->A[j * s->count + k] * r[k].force);
@@ -177,7 +179,7 @@ TEST("extreme systems are solved: the law holds, and no loss is negative") {
 
 static bool same(const struct held_result *a, const struct held_result *b) {
     return a->force == b->force && a->d == b->d && a->x == b->x && a->lost == b->lost &&
-           a->z == b->z && a->skew == b->skew;
+           a->z == b->z && a->mean_correction == b->mean_correction;
 }
 
 /* Eight links, of which the others stay a metre away; stride and neighbours change nothing. */
@@ -205,30 +207,30 @@ TEST("one link that touches among eight has the bits of a single contact") {
                                  .z = memory(s, j),
                                  .x0 = alone.x,
                                  .h = s->step.h,
-                                 .free = s->free[j],
+                                 .free_displacement = s->free_displacement[j],
                                  .compliance = s->A[j * 8 + j],
                                  .last_step = s->step.last_step};
-        struct held f = held_force(&held, held.free - held.compliance * s->guess[j]);
+        struct held f = held_force(&held, held.free_displacement - held.compliance * s->guess[j]);
         check_case("system %d", i);
         CHECK(r[0][j].force == f.force && r[0][j].d == f.d && r[0][j].x == f.x1);
         CHECK(cost.tries == f.tries && cost.iterations == 0);
         double free[POINTS], A[POINTS * POINTS], guess[POINTS];
         for (int k = 0; k < 8; k++) {
-            free[k] = 2.01 * s->free[k];
+            free[k] = 2.01 * s->free_displacement[k];
             guess[k] = s->guess[k] * .99;
         }
         for (int k = 0; k < 64; k++)
             A[k] = 3.98 * s->A[k];
         struct links_step whole = s->step, whole1 = s->step, half1 = s->step;
-        whole.free = free, whole.compliance = A, whole.h *= 2;
-        whole1.free = &free[j], whole1.compliance = &A[j * 9], whole1.h *= 2;
-        half1.free = &s->free[j], half1.compliance = &s->A[j * 9];
+        whole.free_displacement = free, whole.compliance = A, whole.h *= 2;
+        whole1.free_displacement = &free[j], whole1.compliance = &A[j * 9], whole1.h *= 2;
+        half1.free_displacement = &s->free_displacement[j], half1.compliance = &s->A[j * 9];
         const double *const guesses[2] = {s->guess, guess}, *const guesses1[2] = {&s->guess[j],
                                                                                   &guess[j]};
         struct held_result *const to[2] = {r[0], r[1]}, *const to1[2] = {&one[0], &one[1]};
         links_hold_pair(w, s->link, 8, &whole, &s->step, guesses, to);
         links_hold_pair(w, &alone, 1, &whole1, &half1, guesses1, to1);
-        paired += one[0].skew != 0;
+        paired += one[0].mean_correction != 0;
         CHECK(same(&r[0][j], &one[0]) && same(&r[1][j], &one[1]));
     }
     CHECK(touched > 500 && paired > 10);
@@ -279,7 +281,7 @@ TEST("two contacts side by side move as one, in pairs as well") {
                 f[k][0] = f[k][1] = s[k].force / 2;
             }
         }
-        if (s[0].skew == 0 || r[0][0].skew == 0)
+        if (s[0].mean_correction == 0 || r[0][0].mean_correction == 0)
             continue;
         paired++;
         check_case("contact %d", i);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Several contacts over many steps: closed forms, invariants, and what a string does on a point. */
+#include "contact/wall.h"
 #include "support/bank.h"
 #include "support/scene.h"
-#include "contact/wall.h"
 
 /* --- lumps in a row --------------------------------------------------------------------------- */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Random scenes of one to eight hammers on one bar, against brute force; and their ledgers. */
+#include "accuracy/truth_network.h"
 #include "support/bank.h"
 #include "support/scene.h"
-#include "accuracy/truth_network.h"
 
 enum { BAR = 12 };
 

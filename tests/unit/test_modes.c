@@ -30,15 +30,15 @@ static struct motion closed_form(long double omega, long double sigma, struct mo
 
 TEST("every kind of mode moves as the closed form says, over steps of any length") {
     struct modes *m = bank_new(BANK_KINDS, 0, 1);
-    for (int fineness = -MODES_LONGEST; fineness <= MODES_FINEST; fineness++) {
-        long double t = ldexpl(1, -fineness) / bank_rate;
+    for (int subdivision = -MODES_LONGEST; subdivision <= MODES_FINEST; subdivision++) {
+        long double t = ldexpl(1, -subdivision) / bank_rate;
         struct modes_state *s = bank_moving(m, 7);
         double q[BANK_KINDS], p[BANK_KINDS], force = .7;
         memcpy(q, s->q, sizeof q);
         memcpy(p, s->p, sizeof p);
-        modes_advance(m, &m->step[modes_level(fineness)], s, force, force, NULL);
+        modes_advance(m, &m->step[modes_level(subdivision)], s, force, force, NULL);
         for (int i = 0; i < BANK_KINDS; i++) {
-            check_case("%s, 2^%d samples", bank_kinds[i].name, -fineness);
+            check_case("%s, 2^%d samples", bank_kinds[i].name, -subdivision);
             long double omega = sqrtl(m->omega2[i]), sigma = m->two_sigma[i] / 2;
             struct motion to =
                 closed_form(omega, sigma, (struct motion){q[i], p[i]}, m->c[i] * force, t);
@@ -53,13 +53,13 @@ TEST("every kind of mode moves as the closed form says, over steps of any length
 
 TEST("two steps are one of twice the length") {
     struct modes *m = bank_new(40, 3, 1);
-    for (int fineness = -MODES_LONGEST + 1; fineness <= MODES_FINEST; fineness++) {
+    for (int subdivision = -MODES_LONGEST + 1; subdivision <= MODES_FINEST; subdivision++) {
         struct modes_state *a = bank_moving(m, 5), *b = bank_moving(m, 5);
-        modes_advance(m, &m->step[modes_level(fineness - 1)], a, 1, -1, NULL);
+        modes_advance(m, &m->step[modes_level(subdivision - 1)], a, 1, -1, NULL);
         for (int twice = 0; twice < 2; twice++)
-            modes_advance(m, &m->step[modes_level(fineness)], b, 1, -1, NULL);
+            modes_advance(m, &m->step[modes_level(subdivision)], b, 1, -1, NULL);
         for (int i = 0; i < m->hammer_end; i++) {
-            check_case("mode %d, 2^%d samples", i, 1 - fineness);
+            check_case("mode %d, 2^%d samples", i, 1 - subdivision);
             CHECK_NEAR(a->p[i], b->p[i], 1e-13 * (1 + fabs(a->p[i])));
         }
         modes_state_free(a);
@@ -128,7 +128,7 @@ TEST("a bank rings as far as the last mode that any pickup hears") {
         struct modes_state *s = modes_state_new(MANY, 0);
         modes_design(m, bank_rate, mode, NULL, one, pickup);
         check_case("%d and %d", heard[n][0], heard[n][1]);
-        CHECK(m->heard_end == end[n]);
+        CHECK(m->output_end == end[n]);
         modes_impulse(m, s, 1);
         modes_ring_start(m, s, MODES_VELOCITY);
         modes_ring(m, s, out, MODES_WINDOW);
@@ -198,11 +198,11 @@ TEST("from half the rate on a mode is silent in every output, and still yields a
 
 TEST("the compliance counts every mode, heard or not, and tells the body's from the hammer's") {
     struct modes *m = bank_new(50, 7, 1);
-    for (int fineness = -MODES_LONGEST; fineness <= MODES_FINEST; fineness++) {
-        const struct modes_step *step = &m->step[modes_level(fineness)];
+    for (int subdivision = -MODES_LONGEST; subdivision <= MODES_FINEST; subdivision++) {
+        const struct modes_step *step = &m->step[modes_level(subdivision)];
         struct modes_state *s = modes_state_new(50, 7);
         modes_advance(m, step, s, 2, 0, NULL);
-        check_case("2^%d samples", -fineness);
+        check_case("2^%d samples", -subdivision);
         CHECK_REL(modes_displacement(m, s), 2 * step->compliance_body, 1e-14);
         modes_rest(m, s);
         modes_advance(m, step, s, 2, 2, NULL);
@@ -227,11 +227,11 @@ TEST("the hammer's modes take the hammer's force alone, and do not sound") {
     int ours = m->body_end;
     modes_advance(m, step, s, 5, 0, NULL);
     CHECK(s->p[0] > 0 && s->p[ours] == 0 && s->q[ours] == 0);
-    CHECK(modes_drift(m, step, s) == modes_drift_body(m, step, s));
+    CHECK(modes_free_displacement(m, step, s) == modes_free_displacement_body(m, step, s));
     modes_advance(m, step, t, 5, 7, NULL);
     CHECK(t->p[0] == s->p[0] && t->q[0] == s->q[0] && t->p[ours] > 0);
     CHECK(modes_velocity(m, t) > modes_velocity(m, s));
-    CHECK(modes_drift(m, step, t) > modes_drift_body(m, step, t));
+    CHECK(modes_free_displacement(m, step, t) > modes_free_displacement_body(m, step, t));
     for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++)
         check_same_sound(m, s, m, t, (enum modes_out)what);
     modes_state_free(t);

@@ -84,11 +84,13 @@ static void check_steps(struct modes *m) {
         struct modes_state *fast = bank_moving(m, 9), *quiet = bank_moving(m, 9);
         struct modes_state *plain = bank_moving(m, 9);
         double lost = 0;
-        check_sum(modes_drift(m, step, fast), plain_drift(m, step, plain, m->hammer_end), 1e-15);
-        check_sum(modes_drift_body(m, step, fast), plain_drift(m, step, plain, m->body_end), 1e-15);
+        check_sum(modes_free_displacement(m, step, fast),
+                  plain_drift(m, step, plain, m->hammer_end), 1e-15);
+        check_sum(modes_free_displacement_body(m, step, fast),
+                  plain_drift(m, step, plain, m->body_end), 1e-15);
         double next = modes_advance(m, step, fast, 300, -200, &lost);
         double heard = 0;
-        CHECK(next == modes_advance_heard(m, step, quiet, 300, -200, &heard));
+        CHECK(next == modes_advance_output(m, step, quiet, 300, -200, &heard));
         check_sum(heard, plain_weighted(m->pickup, quiet->p, m->body_end), 1e-15);
         struct sum loss = plain_advance(m, step, plain, 300, -200);
         check_sum(lost, loss, 1e-15 * (2 + sqrt(m->hammer_end) / 4));
@@ -176,7 +178,7 @@ static void check_points(struct modes *m) {
         CHECK(!memcmp(fast->p, pair->p, (size_t)m->hammer_end * sizeof(double)));
         CHECK(!memcmp(once, drift[0], (size_t)count * sizeof(double)));
         check_drifts(m, whole, p, pair, drift[1]);
-        modes_drift_points(m, whole, p, pair, once);
+        modes_free_displacement_points(m, whole, p, pair, once);
         CHECK(!memcmp(once, drift[1], (size_t)count * sizeof(double)));
         modes_state_free(plain);
         modes_state_free(pair);

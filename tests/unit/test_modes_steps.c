@@ -88,19 +88,21 @@ TEST("frequency and decay are what was asked for") {
 }
 
 /* Each doubling may double what the phase is off by. */
-static double tolerance(int fineness) { return 1e-14 * (fineness < 0 ? ldexp(1, -fineness) : 1); }
+static double tolerance(int subdivision) {
+    return 1e-14 * (subdivision < 0 ? ldexp(1, -subdivision) : 1);
+}
 
 TEST("S, b and r are exact for every kind of mode at every length of step") {
     struct modes *m = bank_new(BANK_KINDS, 0, 1);
-    for (int fineness = -MODES_LONGEST; fineness <= MODES_FINEST; fineness++)
+    for (int subdivision = -MODES_LONGEST; subdivision <= MODES_FINEST; subdivision++)
         for (int i = 0; i < BANK_KINDS; i++) {
-            const struct modes_step *step = &m->step[modes_level(fineness)];
-            long double t = ldexpl(1, -fineness) / bank_rate, omega = sqrtl(m->omega2[i]);
+            const struct modes_step *step = &m->step[modes_level(subdivision)];
+            long double t = ldexpl(1, -subdivision) / bank_rate, omega = sqrtl(m->omega2[i]);
             struct answers a = exact(m->omega2[i], m->two_sigma[i], t);
             long double slowest = 1 / fmaxl(1 / t, fmaxl(omega, m->two_sigma[i]));
-            check_case("%s, 2^%d samples", bank_kinds[i].name, -fineness);
-            double close = tolerance(fineness);
-            CHECK_NEAR(step->S[i], a.w, close * (double)(fineness < 0 ? slowest : fabsl(a.w)));
+            check_case("%s, 2^%d samples", bank_kinds[i].name, -subdivision);
+            double close = tolerance(subdivision);
+            CHECK_NEAR(step->S[i], a.w, close * (double)(subdivision < 0 ? slowest : fabsl(a.w)));
             CHECK_REL(step->b[i], a.b, close + (double)a.b_lost);
             double r = (double)(m->omega2[i] * a.b + m->two_sigma[i] * a.w);
             CHECK_NEAR(step->r[i], r, close * fabs(r));
@@ -150,13 +152,13 @@ static void losses(long double omega2, long double two_sigma, long double t, lon
 
 TEST("the losses are 2 sigma int p^2 dt by quadrature, at every length of step") {
     struct modes *m = bank_new(BANK_KINDS, 0, 1);
-    for (int fineness = -MODES_LONGEST; fineness <= MODES_FINEST; fineness++)
+    for (int subdivision = -MODES_LONGEST; subdivision <= MODES_FINEST; subdivision++)
         for (int i = 0; i < BANK_KINDS; i++) {
-            const struct modes_step *step = &m->step[modes_level(fineness)];
-            long double lost[3], t = ldexpl(1, -fineness) / bank_rate;
+            const struct modes_step *step = &m->step[modes_level(subdivision)];
+            long double lost[3], t = ldexpl(1, -subdivision) / bank_rate;
             losses(m->omega2[i], m->two_sigma[i], t, lost);
-            check_case("%s, 2^%d samples", bank_kinds[i].name, -fineness);
-            double close = 3 * tolerance(fineness);
+            check_case("%s, 2^%d samples", bank_kinds[i].name, -subdivision);
+            double close = 3 * tolerance(subdivision);
             CHECK_REL(step->loss_pp[i], lost[0], close);
             CHECK_NEAR(step->loss_pg[i], lost[1], close * (double)sqrtl(lost[0] * lost[2]));
             CHECK_REL(step->loss_gg[i], lost[2], close);
@@ -189,9 +191,9 @@ static void check_energy(const struct modes *m, const struct modes_step *step, d
 
 TEST("energy gained and lost is force times way, for any force and any step") {
     struct modes *m = bank_new(50, 7, 1);
-    for (int fineness = -MODES_LONGEST; fineness <= MODES_FINEST; fineness++) {
-        check_case("2^%d samples", -fineness);
-        check_energy(m, &m->step[modes_level(fineness)], tolerance(fineness));
+    for (int subdivision = -MODES_LONGEST; subdivision <= MODES_FINEST; subdivision++) {
+        check_case("2^%d samples", -subdivision);
+        check_energy(m, &m->step[modes_level(subdivision)], tolerance(subdivision));
     }
     check_case("bilinear");
     check_energy(m, &m->bilinear, 1e-13);

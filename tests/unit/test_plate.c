@@ -4,10 +4,10 @@
  */
 #include "support/check.h"
 
-#include "support/bank.h"
 #include "modes/plate_disc.h"
 #include "modes/plate_shapes.h"
 #include "modes/plate_table.h"
+#include "support/bank.h"
 
 /* --- the disc -------------------------------------------------------------------------------- */
 
@@ -278,8 +278,8 @@ TEST("energy closes at any amplitude, rate and step, flat and cap, pushed and da
         double before = modes_energy(r.m, r.s) + plate_stored(r.z), most = before;
         check_case("go %d: rate %g, rise %g, %g J", go, r.m->rate, kind.rise, before);
         for (int j = 0; j < 3000; j++) {
-            int fineness = (int)check_uniform(&rng, 0, 6.99);
-            const struct modes_step *step = &r.m->step[modes_level(fineness)];
+            int subdivision = (int)check_uniform(&rng, 0, 6.99);
+            const struct modes_step *step = &r.m->step[modes_level(subdivision)];
             plate_gradient(&r.f, r.m, step, r.s, r.z);
             struct potential_step held = plate_prepare(r.m, step, r.s, r.z);
             if (j % 50 == 0)

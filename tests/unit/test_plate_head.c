@@ -75,7 +75,8 @@ TEST("the gradient is what differences of the potential say") {
         }
         r.s->q[i] = at;
         double slope = (v[0] - 8 * v[1] + 8 * v[3] - v[4]) / (12 * step);
-        CHECK_NEAR(slope, r.f.K * r.m->inv_sqrt_mass[i] * G[i], 1e-10 * r.f.K * r.m->inv_sqrt_mass[0] * size);
+        CHECK_NEAR(slope, r.f.K * r.m->inv_sqrt_mass[i] * G[i],
+                   1e-10 * r.f.K * r.m->inv_sqrt_mass[0] * size);
     }
     rig_free(&r);
 }

@@ -18,8 +18,8 @@
  */
 #include "support/check.h"
 
-#include "engine/collision.h"
 #include "base/lanes.h"
+#include "engine/collision.h"
 #include "modes/modes_table.h"
 
 enum { BODY = 14, EARS = 2, LENGTH = 12000, LONGEST = 256 };
@@ -91,8 +91,8 @@ static struct modes *bank_of(const struct modes_kernel *kernel, int pickups, dou
     return m;
 }
 
-static struct collision collision_of(const struct modes *bank) {
-    struct collision c = collision_default();
+static struct collision_def collision_of(const struct modes *bank) {
+    struct collision_def c = collision_default();
     c.rate = rate;
     c.body = SCHEME_MODES;
     c.modes = bank;
@@ -131,7 +131,7 @@ static int until_strike(int from, int n) {
     return n;
 }
 
-static void block(const struct collision *c, struct collision_state *s, int from, int n,
+static void block(const struct collision_def *c, struct collision_state *s, int from, int n,
                   struct performance *p) {
     double pushes[LONGEST], k[LONGEST], drives[LONGEST], heard[EARS][LONGEST];
     for (int i = 0; i < n; i++) {
@@ -152,7 +152,7 @@ static void block(const struct collision *c, struct collision_state *s, int from
 static struct performance perform(const struct modes_kernel *kernel, int pickups,
                                   double stiffening) {
     struct modes *bank = bank_of(kernel, pickups, stiffening);
-    struct collision c = collision_of(bank);
+    struct collision_def c = collision_of(bank);
     struct collision_state *s =
         collision_state_for(&c, (struct head){.k = 1e6, .mu = 2, .alpha = 1.5});
     struct performance p = {.hash = 0xcbf29ce484222325u};

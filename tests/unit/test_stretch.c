@@ -3,9 +3,9 @@
  * closed forms. How a tom glides stands in test_stretch_glide.c. */
 #include "support/check.h"
 
-#include "support/bank.h"
 #include "modes/modes_table.h"
 #include "modes/stretch_table.h"
+#include "support/bank.h"
 
 static const double pi = BANK_PI;
 
@@ -225,8 +225,8 @@ TEST("energy closes at any amplitude, rate and step, at random steps too") {
         double before = total(t, m, s, psi), most = before;
         check_case("go %d: rate %g, %d modes, kappa %g, E %g", go, rate, n, kappa, before);
         for (int j = 0; j < 4000; j++) {
-            int fineness = (int)check_uniform(&rng, 0, 7.99);
-            const struct modes_step *step = &m->step[modes_level(fineness)];
+            int subdivision = (int)check_uniform(&rng, 0, 7.99);
+            const struct modes_step *step = &m->step[modes_level(subdivision)];
             struct stretch_step next = stretch_prepare(t, m, step, s);
             if (j % 50 == 0)
                 force = check_uniform(&rng, -1, 1) * factor;
@@ -365,7 +365,8 @@ static double static_tension(const struct modes *m, double kappa, double F) {
     double least = 1, most = 16;
     for (int i = 0; i < 100; i++) {
         double T = (least + most) / 2;
-        *(T * T * (T - 1) < kappa * kappa * m->reach2 * F * F / 2 ? &least : &most) = T;
+        *(T * T * (T - 1) < kappa * kappa * m->displacement_bound2 * F * F / 2 ? &least : &most) =
+            T;
     }
     return least;
 }

@@ -155,8 +155,8 @@ static struct modes *bank_at(double g, double stiffening) {
     const double *heard = pickup;
     for (int i = 0; i < MODES + 2; i++) {
         double freq = 90 * pow(1.35, i);
-        bool gives = i < MODES && freq < .4 * RATE;
-        mode[i] = (struct mode){freq * (gives ? g : 1), 2. / (1 + i), .05};
+        bool stretches = i < MODES && freq < .4 * RATE;
+        mode[i] = (struct mode){freq * (stretches ? g : 1), 2. / (1 + i), .05};
         at[i] = 1 - i % 3 * .7;
         if (i < MODES)
             pickup[i] = 1 - i % 4 * .6;
@@ -193,7 +193,8 @@ TEST("a bank that is retuned rings as one designed so, whichever way it was retu
             if (i >= MODES && i < rest->body_end)
                 continue; /* nothing stands there */
             check_case("g %g, mode %d", g, i);
-            CHECK_REL(whole->omega2[i], rest->omega2[i] * (rest->gives[i] > 0 ? g * g : 1), 1e-14);
+            CHECK_REL(whole->omega2[i], rest->omega2[i] * (rest->stretches[i] > 0 ? g * g : 1),
+                      1e-14);
             CHECK_NEAR(ringing->trace[i], whole->trace[i], 1e-9);
             CHECK_NEAR(whole->minus_det[i], rest->minus_det[i], 1e-12);
             static const int levels[] = {MODES_LONGEST, 0};

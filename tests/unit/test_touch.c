@@ -12,14 +12,14 @@ enum { SOUND = 4410 }; /* 100 ms at 44.1 kHz */
 
 static struct strike_bank bank;
 
-static struct touch on(enum body_shape shape) {
+static struct tuning on(enum body_shape shape) {
     struct body b = body_default(shape);
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
     return strike_touch(&bank);
 }
 
-static struct touch with(const struct touch *t, const struct touch_answer *a) {
-    struct touch played = *t;
+static struct tuning with(const struct tuning *t, const struct tuning_answer *a) {
+    struct tuning played = *t;
     played.contact.k = a->k;
     played.contact.mu = a->mu;
     return played;
@@ -29,13 +29,13 @@ TEST("against a wall the contact time asked for gives the k of the closed form")
     for (double alpha = 1.1; alpha < 3.6; alpha += .6)
         for (double speed = .1; speed < 6; speed *= 7)
             for (double contact = 1e-4; contact < 2e-2; contact *= 5) {
-                struct touch t = touch_default();
+                struct tuning t = tuning_default();
                 t.contact.alpha = alpha;
                 t.speed = speed;
                 double k = wall_stiffness_for_duration(t.mass, &t.contact, speed, contact);
                 if (k > 1e15)
                     continue;
-                struct touch_answer a = touch_contact(&t, contact);
+                struct tuning_answer a = tuning_contact(&t, contact);
                 check_case("alpha %g, %g m/s, %g s", alpha, speed, contact);
                 CHECK(!a.contact_unmet && a.brightness == 0);
                 CHECK_REL(wall_duration(t.mass,
@@ -50,15 +50,15 @@ TEST("the contact time asked for is the one that is played, on every body") {
     int met = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++)
         for (int c = 0; c < 12; c++) {
-            struct touch t = on(shape);
+            struct tuning t = on(shape);
             t.contact.alpha = (const double[]){1.1, 1.5, 2.5, 3.5}[c % 4];
             t.mass = c < 6 ? .003 : .01;
             t.speed = (const double[]){.2, 1, 5}[c / 4];
             double contact = (const double[]){3e-4, 1e-3, 3e-3}[c % 3];
-            struct touch_answer a = touch_contact(&t, contact);
+            struct tuning_answer a = tuning_contact(&t, contact);
             check_case("%s, alpha %g, %g kg, %g m/s, %g s", body_kinds[shape]->name,
                        t.contact.alpha, t.mass, t.speed, contact);
-            struct touch played = with(&t, &a);
+            struct tuning played = with(&t, &a);
             struct strike_result r = strike_render(&played, 96000, MODES_VELOCITY, sound, 9600);
             CHECK(a.contact_unmet == (fabs(a.contact / contact - 1) > 5.1e-3));
             if (a.contact_unmet || r.hits > 1)
@@ -74,16 +74,16 @@ TEST("the brightness asked for is heard, and every brightness that any k gives c
     static double sound[SOUND];
     for (int shape = 0; shape < BODY_SHAPES; shape++)
         for (int c = 0; c < 4; c++) {
-            struct touch t = on(shape);
+            struct tuning t = on(shape);
             t.contact.alpha = (const double[]){1.2, 1.5, 2.3, 3}[c];
             t.speed = (const double[]){.3, 1, 4, 1}[c];
-            struct touch_answer other =
+            struct tuning_answer other =
                 both_with(&t, (const double[]){2e-4, 5e-4, 2e-3, 1e-3}[c], t.contact.mu);
-            struct touch_answer a = touch_brightness(&t, other.brightness);
+            struct tuning_answer a = tuning_brightness(&t, other.brightness);
             check_case("%s, alpha %g, %g m/s, %.0f Hz", body_kinds[shape]->name, t.contact.alpha,
                        t.speed, other.brightness);
             CHECK(!a.brightness_unmet);
-            struct touch played = with(&t, &a);
+            struct tuning played = with(&t, &a);
             strike_render(&played, 44100, MODES_VELOCITY, sound, SOUND);
             CHECK_REL(strike_brightness(sound), other.brightness, .05);
             CHECK_REL(a.brightness, strike_brightness(sound), 1e-6);
@@ -94,16 +94,16 @@ TEST("contact time and brightness can be had together") {
     static double sound[SOUND];
     int met = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        struct touch t = on(shape);
+        struct tuning t = on(shape);
         const double contact = 6e-4;
-        struct touch other = t;
+        struct tuning other = t;
         other.contact.mu = 3;
-        struct touch_answer there = both_with(&other, contact, other.contact.mu);
+        struct tuning_answer there = both_with(&other, contact, other.contact.mu);
         if (there.contact_unmet)
             continue;
-        struct touch_answer a = touch_both(&t, contact, there.brightness);
+        struct tuning_answer a = tuning_both(&t, contact, there.brightness);
         check_case("%s, %.0f Hz", body_kinds[shape]->name, there.brightness);
-        struct touch played = with(&t, &a);
+        struct tuning played = with(&t, &a);
         struct strike_result r = strike_render(&played, 44100, MODES_VELOCITY, sound, SOUND);
         CHECK(a.contact_unmet || fabs(r.first.duration / contact - 1) < .02);
         CHECK(a.brightness_unmet || fabs(strike_brightness(sound) / there.brightness - 1) < .05);
@@ -114,38 +114,38 @@ TEST("contact time and brightness can be had together") {
 }
 
 TEST("what cannot be had is said, and the nearest taken") {
-    struct touch t = on(BODY_BAR);
-    struct touch_answer a = touch_brightness(&t, 15000), most = touch_brightness(&t, 14000);
+    struct tuning t = on(BODY_BAR);
+    struct tuning_answer a = tuning_brightness(&t, 15000), most = tuning_brightness(&t, 14000);
     CHECK(a.brightness_unmet && !a.contact_unmet);
     CHECK_REL(a.brightness, most.brightness, .05); /* as bright as this bar gets */
-    a = touch_brightness(&t, 30);
+    a = tuning_brightness(&t, 30);
     CHECK(a.brightness_unmet && a.brightness < 700);
     t.contact.alpha = 3.5;
     t.speed = .1;
-    a = touch_contact(&t, 1e-4); /* would take k > 1e15 */
+    a = tuning_contact(&t, 1e-4); /* would take k > 1e15 */
     CHECK(a.contact_unmet && a.contact > 1e-4);
     CHECK_REL(a.k, 1e15, 1e-6);
-    struct touch wall = touch_default();
-    a = touch_brightness(&wall, 1000);
+    struct tuning wall = tuning_default();
+    a = tuning_brightness(&wall, 1000);
     CHECK(a.brightness_unmet && a.k == wall.contact.k && a.mu == wall.contact.mu);
-    a = touch_both(&wall, 1e-3, 1000);
+    a = tuning_both(&wall, 1e-3, 1000);
     CHECK(a.brightness_unmet && !a.contact_unmet);
 }
 
 /* Anything that a user may set. */
-static struct touch any_touch(uint64_t *rng) {
-    struct touch t = on((enum body_shape)(check_random(rng) % BODY_SHAPES));
+static struct tuning any_touch(uint64_t *rng) {
+    struct tuning t = on((enum body_shape)(check_random(rng) % BODY_SHAPES));
     t.mass = check_log_uniform(rng, 1e-5, 10);
     t.speed = check_log_uniform(rng, 1e-3, 100);
     t.contact.alpha = check_uniform(rng, 0, 1) < .2 ? 8 : check_uniform(rng, 1, 10);
     t.contact.mu = check_uniform(rng, 0, 1) < .3 ? 0 : check_log_uniform(rng, 1e-3, 1000);
     t.contact.k = check_log_uniform(rng, 1, 1e15);
     t.contact.law = (enum contact_law)(check_random(rng) % CONTACT_LAWS);
-    t.work = touch_live_work(t.modes);
+    t.work = tuning_live_work(t.modes);
     return t;
 }
 
-static bool in_range(const struct touch_answer *a) {
+static bool in_range(const struct tuning_answer *a) {
     return range_holds(&ranges[RANGE_K], a->k) && range_holds(&ranges[RANGE_MU], a->mu);
 }
 
@@ -154,18 +154,18 @@ TEST("whatever is asked, k and mu stay in their ranges, and met is what is measu
     uint64_t rng = 5;
     int contacts = 0, brightnesses = 0;
     for (int i = 0; i < cases; i++) {
-        struct touch t = any_touch(&rng);
+        struct tuning t = any_touch(&rng);
         double contact = check_log_uniform(&rng, 1e-5, 1);
         double brightness = check_log_uniform(&rng, 20, 20000);
         if (i % 2) { /* another hammer has it */
-            struct touch other = t;
+            struct tuning other = t;
             other.contact.k = check_log_uniform(&rng, 1e4, 1e9);
-            double heard = touch_measure(&other).brightness;
+            double heard = tuning_measure(&other).brightness;
             brightness = heard >= 20 ? heard : brightness;
         }
         check_case("%d: alpha %g, %g m/s, %g kg, mu %g, law %d; %g s, %g Hz", i, t.contact.alpha,
                    t.speed, t.mass, t.contact.mu, (int)t.contact.law, contact, brightness);
-        struct touch_answer a = touch_contact(&t, contact), b = touch_brightness(&t, brightness);
+        struct tuning_answer a = tuning_contact(&t, contact), b = tuning_brightness(&t, brightness);
         CHECK(in_range(&a) && in_range(&b));
         CHECK(a.contact_unmet || fabs(log(a.contact / contact)) <= 5e-3);
         CHECK(b.brightness_unmet || fabs(log(b.brightness / brightness)) <= 1e-2);
@@ -179,9 +179,9 @@ TEST("whatever is asked, k and mu stay in their ranges, and met is what is measu
 TEST("without the work for one try the answer is what the guess says, near what tries find") {
     int met = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        struct touch t = on(shape), idle = t;
+        struct tuning t = on(shape), idle = t;
         idle.work = 0;
-        struct touch_answer found = touch_contact(&t, 1e-3), guess = touch_contact(&idle, 1e-3);
+        struct tuning_answer found = tuning_contact(&t, 1e-3), guess = tuning_contact(&idle, 1e-3);
         check_case("%s: %g found, %g guessed", body_kinds[shape]->name, found.k, guess.k);
         CHECK(guess.contact_unmet && range_holds(&ranges[RANGE_K], guess.k));
         CHECK(found.contact_unmet || fabs(log(guess.k / found.k)) < log(30));
@@ -192,9 +192,9 @@ TEST("without the work for one try the answer is what the guess says, near what 
 }
 
 TEST("a contact is one that ends: where the hammer comes to rest instead, nothing was met") {
-    struct touch t = touch_default();
+    struct tuning t = tuning_default();
     t.speed = 1e-3;
-    struct touch_answer a = touch_contact(&t, .999);
+    struct tuning_answer a = tuning_contact(&t, .999);
     struct contact c = t.contact;
     c.k = a.k;
     CHECK(!a.contact_unmet);
@@ -203,20 +203,20 @@ TEST("a contact is one that ends: where the hammer comes to rest instead, nothin
 
 TEST("a request as dark as the softest of contacts is met") {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        struct touch t = on(shape);
+        struct tuning t = on(shape);
         struct contact c = t.contact;
         t.contact.k = wall_stiffness_for_duration(t.mass, &c, t.speed, .1);
-        double dark = touch_measure(&t).brightness;
-        struct touch_answer a = touch_brightness(&t, dark);
+        double dark = tuning_measure(&t).brightness;
+        struct tuning_answer a = tuning_brightness(&t, dark);
         check_case("%s, %.0f Hz", body_kinds[shape]->name, dark);
         CHECK(!a.brightness_unmet);
     }
 }
 
 /* How many requests it takes until it is met, each beginning where the last one has ended. */
-static int requests_for(struct touch t, double brightness, int most, double *farthest) {
+static int requests_for(struct tuning t, double brightness, int most, double *farthest) {
     for (int i = 1; i <= most; i++) {
-        struct touch_answer a = touch_brightness(&t, brightness);
+        struct tuning_answer a = tuning_brightness(&t, brightness);
         if (!a.brightness_unmet)
             return i;
         if (i == 1 && !isnan(a.brightness))
@@ -234,13 +234,13 @@ TEST("within a message's work a contact time is met at once, and a brightness wh
     double farthest = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++)
         for (int c = 0; c < 8; c++) {
-            struct touch t = on(shape);
+            struct tuning t = on(shape);
             t.contact.alpha = (const double[]){1.5, 2.5, 1.2, 3}[c % 4];
             t.speed = (const double[]){.3, 1, 1, 4}[c % 4];
             double wanted = (const double[]){2e-4, 5e-4, 2e-3, 1e-3, 3e-4, 4e-3, 7e-4, 1.2e-3}[c];
-            struct touch_answer there = both_with(&t, wanted, t.contact.mu);
-            t.work = touch_live_work(t.modes);
-            struct touch_answer a = touch_contact(&t, wanted);
+            struct tuning_answer there = both_with(&t, wanted, t.contact.mu);
+            t.work = tuning_live_work(t.modes);
+            struct tuning_answer a = tuning_contact(&t, wanted);
             met[requests_for(t, there.brightness, REQUESTS, &farthest)]++;
             contacts += !there.contact_unmet;
             contacts_met += !there.contact_unmet && !a.contact_unmet;
@@ -255,15 +255,15 @@ TEST("within a message's work a contact time is met at once, and a brightness wh
 
 TEST("hardness is a path: shorter, brighter and less lossy all the way") {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        struct touch t = on(shape);
-        struct touch_answer last = {.contact = HUGE_VAL};
+        struct tuning t = on(shape);
+        struct tuning_answer last = {.contact = HUGE_VAL};
         double softest = 0;
         for (int i = 0; i <= 10; i++) {
             double k, mu;
-            touch_hardness(&t, i / 10., &k, &mu);
+            tuning_hardness(&t, i / 10., &k, &mu);
             t.contact.k = k;
             t.contact.mu = mu;
-            struct touch_answer now = touch_measure(&t);
+            struct tuning_answer now = tuning_measure(&t);
             check_case("%s, hardness %g", body_kinds[shape]->name, i / 10.);
             CHECK(now.contact < last.contact);
             if (i)
@@ -277,11 +277,11 @@ TEST("hardness is a path: shorter, brighter and less lossy all the way") {
 }
 
 TEST("hardness: a head of felt stays 6 ms, one of steel .06 ms; rubber dulls steel, not felt") {
-    struct touch t = touch_default();
+    struct tuning t = tuning_default();
     t.surface = 1e20;
     for (int i = 0; i <= 4; i++) {
         double k, mu;
-        touch_hardness(&t, i / 4., &k, &mu);
+        tuning_hardness(&t, i / 4., &k, &mu);
         struct contact c = t.contact;
         c.k = k;
         c.mu = mu;
@@ -290,8 +290,8 @@ TEST("hardness: a head of felt stays 6 ms, one of steel .06 ms; rubber dulls ste
     double hard[2], soft[2], mu;
     for (int i = 0; i < 2; i++) {
         t.surface = body_materials[i ? BODY_OF_RUBBER : BODY_OF_METAL].stiffness;
-        touch_hardness(&t, 1, &hard[i], &mu);
-        touch_hardness(&t, 0, &soft[i], &mu);
+        tuning_hardness(&t, 1, &hard[i], &mu);
+        tuning_hardness(&t, 0, &soft[i], &mu);
     }
     CHECK(hard[1] < hard[0] / 1e3 && soft[1] > soft[0] / 1.2);
 }
@@ -300,16 +300,16 @@ TEST("hardness goes beyond every head in use, on every body, and its lower half 
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct body b = body_default((enum body_shape)shape);
         struct mallet_kind head = body_head((enum body_shape)shape, b.freq);
-        struct touch t = touch_default();
+        struct tuning t = tuning_default();
         double k[2], mu, half[2];
         t.mass = head.mass;
         t.contact.alpha = head.alpha;
         t.surface = body_material_at(b.material).stiffness;
-        double hardest = touch_as_hard(&t, &head);
+        double hardest = tuning_as_hard(&t, &head);
         for (int i = 0; i < 2; i++) {
-            t.beyond = i ? touch_beyond(&t, hardest) : 1;
-            touch_hardness(&t, 1, &k[i], &mu);
-            touch_hardness(&t, .5, &half[i], &mu);
+            t.beyond = i ? tuning_beyond(&t, hardest) : 1;
+            tuning_hardness(&t, 1, &k[i], &mu);
+            tuning_hardness(&t, .5, &half[i], &mu);
         }
         check_case("%s under %s", body_kinds[shape]->name, head.name);
         CHECK(k[1] >= (1 - 1e-12) * fmax(k[0], 2 * hardest) && half[1] < 1.15 * half[0]);
@@ -319,11 +319,11 @@ TEST("hardness goes beyond every head in use, on every body, and its lower half 
 
 TEST("as hard as a head is what stays as long on a wall, whatever its alpha and mass") {
     for (int i = 0; i < MALLETS; i++) {
-        struct touch t = touch_default();
+        struct tuning t = tuning_default();
         struct contact c = contact_default();
         t.speed = .7;
         struct contact as_hard = t.contact;
-        as_hard.k = touch_as_hard(&t, &mallet_kinds[i]);
+        as_hard.k = tuning_as_hard(&t, &mallet_kinds[i]);
         as_hard.mu = .1 / t.speed; /* of steel */
         c.k = mallet_kinds[i].k;
         c.mu = mallet_kinds[i].mu;
@@ -342,11 +342,11 @@ TEST("harder playing is louder, and brighter where the hammer meets the body onc
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         double last_loud = 0, last_bright = 0;
         for (double speed = .1; speed < 7; speed *= 4) {
-            struct touch t = on(shape);
+            struct tuning t = on(shape);
             t.contact.k = 2e7;
             t.speed = speed;
             struct strike_result r = strike_render(&t, 44100, MODES_VELOCITY, sound, SOUND);
-            double bright = touch_measure(&t).brightness;
+            double bright = tuning_measure(&t).brightness;
             check_case("%s at %g m/s, %d hits: %g Hz after %g, louder by %g",
                        body_kinds[shape]->name, speed, r.hits, bright, last_bright,
                        r.loudest / last_loud);

@@ -4,7 +4,7 @@
 #include "contact/wall.h"
 #include "support/check.h"
 #include "support/strike.h"
-#include "tuning/touch_aim.h"
+#include "tuning/tuning_root.h"
 
 TEST("what is expected at y passes through every point of the guess, straight between, to both "
      "ends") {
@@ -28,15 +28,15 @@ TEST("what is expected at y passes through every point of the guess, straight be
 TEST("a message's search is within .15 of a block at 16 modes, more with more, and never half of "
      "one") {
     const double block = 64e6 / 44100;
-    CHECK(touch_live_work(16) < .15 * block);
-    CHECK(touch_live_work(128) > touch_live_work(16));
+    CHECK(tuning_live_work(16) < .15 * block);
+    CHECK(tuning_live_work(128) > tuning_live_work(16));
     for (int modes = 1; modes <= 1024; modes++)
-        CHECK(touch_live_work(modes) > .05 * block && touch_live_work(modes) < block / 2);
+        CHECK(tuning_live_work(modes) > .05 * block && tuning_live_work(modes) < block / 2);
 }
 
-static struct touch on(struct strike_bank *bank, const struct body *b, double mass) {
+static struct tuning on(struct strike_bank *bank, const struct body *b, double mass) {
     strike_fill(bank, b, body_kinds[b->shape]->pickup);
-    struct touch t = strike_touch(bank);
+    struct tuning t = strike_touch(bank);
     t.mass = mass;
     t.work = HUGE_VAL;
     return t;
@@ -48,8 +48,8 @@ TEST("with time to search, what only the hardest of contacts gives is had as wel
     struct body b = body_default(BODY_RING);
     b.modes = 15;
     b.freq = 352.69134410839064;
-    struct touch t = on(&bank, &b, .26071190525831822);
-    struct touch_answer a = touch_brightness(&t, 4654.4373732092627);
+    struct tuning t = on(&bank, &b, .26071190525831822);
+    struct tuning_answer a = tuning_brightness(&t, 4654.4373732092627);
     CHECK(!a.brightness_unmet && a.k > 5e11);
 }
 
@@ -64,12 +64,12 @@ TEST("the brightest that is said can be had is what a contact of 10 us gives, wi
     for (int i = 0; i < 5; i++) {
         struct body b = body_default(blows[i].shape);
         b.modes = 16;
-        struct touch t = on(&bank, &b, blows[i].mass), hard = t;
-        struct touch_answer now;
-        double brightest = touch_reach(&t, &now).brightest;
+        struct tuning t = on(&bank, &b, blows[i].mass), hard = t;
+        struct tuning_answer now;
+        double brightest = tuning_reach(&t, &now).brightest;
         hard.contact.k = wall_stiffness_for_duration(t.mass, &t.contact, t.speed, 10e-6);
         check_case("%s, %g kg", body_kinds[b.shape]->name, t.mass);
-        CHECK_REL(brightest, touch_measure(&hard).brightness, .06);
+        CHECK_REL(brightest, tuning_measure(&hard).brightness, .06);
     }
 }
 

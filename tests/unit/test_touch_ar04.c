@@ -115,12 +115,12 @@ TEST("what neither the guess nor what follows from it finds, a scan of the whole
     static struct strike_bank bar;
     for (int i = 0; i < 4; i++) {
         ar04_bar(&bar);
-        struct touch t = strike_touch(&bar);
+        struct tuning t = strike_touch(&bar);
         t.mass = requests[i].mass;
         t.speed = requests[i].speed;
         t.contact.alpha = requests[i].alpha;
         t.work = HUGE_VAL;
-        struct touch_answer a = touch_brightness(&t, requests[i].brightness);
+        struct tuning_answer a = tuning_brightness(&t, requests[i].brightness);
         check_case("%g Hz", requests[i].brightness);
         CHECK(!a.brightness_unmet);
         CHECK_REL(a.brightness, requests[i].brightness, 1e-2);

@@ -3,7 +3,7 @@
 #include "support/check.h"
 
 #include "support/strike.h"
-#include "tuning/touch_spectrum.h"
+#include "tuning/tuning_spectrum.h"
 
 enum { SOUND = 4410 }; /* 100 ms at 44.1 kHz */
 

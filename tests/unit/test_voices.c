@@ -130,14 +130,14 @@ static void play_life(uint64_t seed, bool render, double *sound, int n, int bloc
     struct bars e = bars_new(bar_of(60, render), bars_yarn);
     struct voices_live live = voices_live_usual;
     double pushed = 0;
-    int thing = 0;
+    int body_id = 0;
     live.voices = 5;
     bars_live(&e, live);
     for (int played = 0; played < n;) {
         int next = (int)check_uniform(&rng, 1, 1500);
         double key = 48 + 12 * check_uniform(&rng, 0, 2), speed = check_uniform(&rng, .05, 3);
         struct bars_bar b = bar_of(floor(key), render);
-        b.thing = (unsigned)thing;
+        b.body_id = (unsigned)body_id;
         b.gravity = seed % 3 == 0 ? 9.81 : 0;
         switch ((int)check_uniform(&rng, 0, 11)) {
         case 0:
@@ -154,7 +154,7 @@ static void play_life(uint64_t seed, bool render, double *sound, int n, int bloc
             bars_arrive(&e, ARRIVAL_CONTINUES, b);
             break;
         case 7:
-            b.thing = (unsigned)++thing;
+            b.body_id = (unsigned)++body_id;
             bars_arrive(&e, ARRIVAL_FRESH, b);
             break;
         case 8:
@@ -181,7 +181,7 @@ static void play_life(uint64_t seed, bool render, double *sound, int n, int bloc
         played += next;
     }
     if (ledger)
-        *ledger = voices_books(e.vs);
+        *ledger = voices_ledger(e.vs);
     bars_free(&e);
 }
 

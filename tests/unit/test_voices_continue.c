@@ -12,14 +12,14 @@
 enum { MODES = 6, TAIL = 4096 };
 
 /* What is played before and after, with modes so low that a jump stands out. */
-struct thing {
+struct body_id {
     const char *name;
     enum scheme_body body;
     int modes, hammer; /* how many */
     double at, pickup; /* where it is struck and heard, along it */
     double freq, mass; /* of its first mode */
 };
-static const struct thing things[] = {
+static const struct body_id bodies[] = {
     {"six modes", SCHEME_MODES, 6, 0, .1, .2, 60, .2},
     {"two of them", SCHEME_MODES, 2, 0, .1, .2, 60, .2},
     {"six, heard elsewhere", SCHEME_MODES, 6, 0, .1, .8, 60, .2},
@@ -32,8 +32,8 @@ static const struct thing things[] = {
     {"a mass", SCHEME_MASS, 0, 0, 0, 0, 0, .2},
 };
 
-static struct collision make(const struct thing *t, enum scheme scheme) {
-    struct collision c = collision_default();
+static struct collision_def make(const struct body_id *t, enum scheme scheme) {
+    struct collision_def c = collision_default();
     c.scheme = scheme;
     c.body = t->body;
     c.body_mass = t->mass;
@@ -63,7 +63,7 @@ static const char *const moments[MOMENTS] = {"ringing", "bouncing", "pressed"};
 
 enum { BEFORE = 21 * MODES_WINDOW };
 
-static struct ensemble begin(const struct collision *from, enum moment moment) {
+static struct ensemble begin(const struct collision_def *from, enum moment moment) {
     struct head head = head_default();
     head.k = 1e5;
     struct ensemble e = ensemble_new(from, head);
@@ -73,27 +73,27 @@ static struct ensemble begin(const struct collision *from, enum moment moment) {
     return e;
 }
 
-enum { PAIRS = COUNT(things) * COUNT(things) * MOMENTS };
+enum { PAIRS = COUNT(bodies) * COUNT(bodies) * MOMENTS };
 
 /* The n-th pair of things and what is going on. */
 struct turn {
-    const struct thing *from, *to;
+    const struct body_id *from, *to;
     enum moment moment;
     enum scheme scheme;
     enum modes_out out;
 };
 
 static struct turn turn_of(int n) {
-    struct turn t = {&things[n % COUNT(things)], &things[n / COUNT(things) % COUNT(things)],
-                     (enum moment)(n / COUNT(things) / COUNT(things) % MOMENTS),
+    struct turn t = {&bodies[n % COUNT(bodies)], &bodies[n / COUNT(bodies) % COUNT(bodies)],
+                     (enum moment)(n / COUNT(bodies) / COUNT(bodies) % MOMENTS),
                      n < PAIRS ? SCHEME_EXACT : SCHEME_TWO_POINT, MODES_VELOCITY};
     check_case("%s, %s -> %s, %s", scheme_name(t.scheme), t.from->name, t.to->name,
                moments[t.moment]);
     return t;
 }
 
-static struct collision played(const struct turn *t, const struct thing *thing) {
-    struct collision c = make(thing, t->scheme);
+static struct collision_def played(const struct turn *t, const struct body_id *body_id) {
+    struct collision_def c = make(body_id, t->scheme);
     c.out = t->out;
     c.gravity = t->moment == FLYING ? 9.81 : 0;
     return c;
@@ -115,11 +115,11 @@ static bool keeps_all(const struct turn *t) {
 /* What presses displaces the other body, too, and `changes` has what that takes. two-point's error
  * stands in lost_scheme, and is rounding too. */
 static void check_books(const struct turn *t, struct ensemble *e) {
-    struct collision to = played(t, t->to);
+    struct collision_def to = played(t, t->to);
     bool pressed = voice_hammer_state(ensemble_current(e)) == HAMMER_PRESSED;
-    struct collision_ledger before = voices_books(e->vs);
+    struct collision_ledger before = voices_ledger(e->vs);
     ensemble_arrive(e, ARRIVAL_CONTINUES, &to);
-    struct collision_ledger after = voices_books(e->vs);
+    struct collision_ledger after = voices_ledger(e->vs);
     double taken = after.lost_exchange - before.lost_exchange;
     double put = after.changes - before.changes;
     CHECK(voices_current(e->vs)->def.modes == to.modes && voices_count(e->vs) == 1);
@@ -132,7 +132,7 @@ static void check_books(const struct turn *t, struct ensemble *e) {
     CHECK(after.push == before.push && after.gravity == before.gravity);
     ensemble_strike(e, 1);
     ensemble_play(e, NULL, 2000);
-    after = voices_books(e->vs);
+    after = voices_ledger(e->vs);
     CHECK_NEAR(ledger_imbalance(&after), 0, 1e-12 * after.largest);
     if (t->scheme == SCHEME_TWO_POINT)
         CHECK_NEAR(after.lost_scheme, 0, 1e-11 * after.largest);
@@ -144,7 +144,7 @@ TEST("the ledger closes over any change of body, hammer and shape, whatever is g
         struct turn t = turn_of(n);
         if (t.from == t.to)
             continue;
-        struct collision from = played(&t, t.from);
+        struct collision_def from = played(&t, t.from);
         struct ensemble e = begin(&from, t.moment);
         check_books(&t, &e);
         ensemble_free(&e);
@@ -166,10 +166,10 @@ static const int turn[TURNS + 1] = {0, TAIL, TAIL + SOON, TAIL + 2 * SOON, 2 * T
 
 /* There and back and there again, each within the fade of the last. */
 static void play_turns(const struct turn *t, double *heard) {
-    struct collision from = played(t, t->from);
+    struct collision_def from = played(t, t->from);
     struct ensemble e = begin(&from, t->moment);
     for (int i = 0; i < TURNS; i++) {
-        struct collision next = played(t, i % 2 ? t->to : t->from);
+        struct collision_def next = played(t, i % 2 ? t->to : t->from);
         if (i > 0)
             ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
         else
@@ -183,7 +183,7 @@ static void play_turns(const struct turn *t, double *heard) {
 static void play_cut(const struct turn *t, double *heard) {
     struct fade fade = {.left = 0};
     uint64_t clock = BEFORE;
-    struct collision from = played(t, t->from);
+    struct collision_def from = played(t, t->from);
     struct ensemble e = begin(&from, t->moment); /* its first voice is played on without it */
     const struct voice *first = ensemble_current(&e);
     struct voice *v = NULL;
@@ -191,7 +191,7 @@ static void play_cut(const struct turn *t, double *heard) {
     for (int i = 0; i < TURNS; i++) {
         double *pickup = heard + turn[i];
         if (i > 0) {
-            struct collision next = played(t, i % 2 ? t->to : t->from);
+            struct collision_def next = played(t, i % 2 ? t->to : t->from);
             struct voice *to = ensemble_voice(e.log, &next);
             voice_continue(v ? v : (struct voice *)first, to, clock, &fade);
             fade_reset(&fade);
@@ -257,7 +257,7 @@ TEST("a pressed hammer that goes over to a fresh voice does not click") {
         t.out = n < PAIRS ? MODES_VELOCITY : MODES_DISPLACEMENT;
         if (t.moment != PRESSED)
             continue;
-        struct collision from = played(&t, t.from), to = played(&t, t.to);
+        struct collision_def from = played(&t, t.from), to = played(&t, t.to);
         struct ensemble e = begin(&from, PRESSED);
         ensemble_play(&e, heard, TAIL);
         bool pressed = voice_hammer_state(ensemble_current(&e)) == HAMMER_PRESSED;
@@ -267,7 +267,7 @@ TEST("a pressed hammer that goes over to a fresh voice does not click") {
         double elsewhere = fmax(sharpest(heard, TAIL), sharpest(heard + TAIL, TAIL)), peak = 0;
         for (int i = 0; i < 2 * TAIL; i++)
             peak = fmax(peak, fabs(heard[i]));
-        struct collision_ledger l = voices_books(e.vs);
+        struct collision_ledger l = voices_ledger(e.vs);
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
         CHECK(!pressed || voice_has_hammer(voices_current(e.vs)));
         CHECK_NEAR(bend, 0, 1e-3 * peak + 3 * elsewhere + 1e-13);
@@ -277,7 +277,7 @@ TEST("a pressed hammer that goes over to a fresh voice does not click") {
 
 /* Each is there for 16 samples, or the last one of each four alone. */
 static void play_stream(const struct turn *t, bool all, double *heard) {
-    struct collision next = played(t, t->from);
+    struct collision_def next = played(t, t->from);
     struct ensemble e = begin(&next, t->moment);
     for (int i = 0; i <= 16; i++, heard += 16) {
         if (all || i % 4 == 0) {
@@ -301,10 +301,10 @@ TEST("of the continuations within 64 samples the last one counts, to the bit") {
 }
 
 /* The peak of a soft strike on one thing that becomes another after so many samples. */
-static double peak_of_strike(const struct thing *from, const struct thing *to, int after) {
+static double peak_of_strike(const struct body_id *from, const struct body_id *to, int after) {
     struct head head = head_default();
     head.k = 1e3;
-    struct collision c = make(from, SCHEME_EXACT);
+    struct collision_def c = make(from, SCHEME_EXACT);
     struct ensemble e = ensemble_new(&c, head);
     ensemble_strike(&e, 1);
     double peak = ensemble_peak(&e, after);
@@ -318,7 +318,7 @@ static double peak_of_strike(const struct thing *from, const struct thing *to, i
 TEST("struck elsewhere in the middle of an impact, a body gets no louder than by either strike") {
     static const double places[] = {.1, .2, .33, .45};
     for (int n = 0; n < 16; n++) {
-        struct thing a = things[0], b = things[0];
+        struct body_id a = bodies[0], b = bodies[0];
         a.at = places[n / 4], b.at = places[n % 4];
         double louder = fmax(peak_of_strike(&a, &a, 0), peak_of_strike(&b, &b, 0));
         for (int after = 50; after <= 400; after += 50) {
@@ -333,11 +333,11 @@ TEST("struck elsewhere in the middle of an impact, a body gets no louder than by
 enum { CYCLE = 6 };
 
 /* Six modes without losses, so many times as high and as heavy. */
-static struct collision lossless(double freq, double mass) {
+static struct collision_def lossless(double freq, double mass) {
     struct mode mode[CYCLE];
     double at[CYCLE], heard[CYCLE];
     const double *pickup = heard;
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     for (int i = 0; i < CYCLE; i++) {
         mode[i] = (struct mode){90 * freq * (1 + i), (double)INFINITY, .2 * mass};
         at[i] = 1 - .3 * i;
@@ -354,7 +354,7 @@ static struct collision lossless(double freq, double mass) {
 }
 
 static struct ensemble struck_lossless(void) {
-    struct collision c = lossless(1, 1);
+    struct collision_def c = lossless(1, 1);
     struct ensemble e = ensemble_new(&c, head_default());
     ensemble_strike(&e, 2);
     ensemble_play(&e, NULL, BEFORE);
@@ -369,14 +369,14 @@ TEST("a closed cycle of retunings of a bank without losses brings p and q back")
     struct ensemble e = struck_lossless();
     const struct voice *first = ensemble_current(&e);
     const struct modes_state *was = first->state->motion.bank;
-    double q[CYCLE], p[CYCLE], v = first->state->motion.v, energy = voices_books(e.vs).modal;
+    double q[CYCLE], p[CYCLE], v = first->state->motion.v, energy = voices_ledger(e.vs).modal;
     struct fade fade = {.left = 0};
     struct voice *now = (struct voice *)first;
     fade_make(&fade, 1);
     memcpy(q, was->q, sizeof q), memcpy(p, was->p, sizeof p);
     for (int i = 0; i <= COUNT(cycle); i++) {
         const double *to = cycle[i % COUNT(cycle)];
-        struct collision c = i < COUNT(cycle) ? lossless(exp2(to[0]), to[1]) : lossless(1, 1);
+        struct collision_def c = i < COUNT(cycle) ? lossless(exp2(to[0]), to[1]) : lossless(1, 1);
         struct voice *next = ensemble_voice(e.log, &c);
         voice_continue(now, next, BEFORE, &fade);
         if (now != first)
@@ -401,14 +401,14 @@ TEST("a closed cycle of retunings of a bank without losses brings p and q back")
 static void check_retuned(int banks, double (*octaves)(int), double mass) {
     struct ensemble e = struck_lossless();
     ensemble_current(&e);
-    double energy = voices_books(e.vs).modal;
+    double energy = voices_ledger(e.vs).modal;
     for (int i = 0; i < banks; i++) {
-        struct collision c = lossless(exp2(octaves(i)), i % 2 ? mass : 1);
+        struct collision_def c = lossless(exp2(octaves(i)), i % 2 ? mass : 1);
         ensemble_arrive(&e, ARRIVAL_CONTINUES, &c);
         CHECK(voices_current(e.vs)->def.modes == c.modes);
         ensemble_play(&e, NULL, MODES_WINDOW);
         ensemble_current(&e);
-        struct collision_ledger l = voices_books(e.vs);
+        struct collision_ledger l = voices_ledger(e.vs);
         check_case("bank %d", i);
         CHECK_REL(l.modal, energy, 1e-12);
         CHECK(l.changes <= 1e-13 * energy && fabs(l.lost_exchange) <= 1e-13 * energy);
@@ -430,7 +430,7 @@ TEST(
 /* --- the hammer ------------------------------------------------------------------------------- */
 
 TEST("the error of a paper's scheme is booked where it was made") {
-    struct collision c = collision_default(), exact = c;
+    struct collision_def c = collision_default(), exact = c;
     c.scheme = SCHEME_HEUN;
     struct head head = head_default();
     head.k = 1e9;
@@ -438,10 +438,10 @@ TEST("the error of a paper's scheme is booked where it was made") {
     ensemble_strike(&e, 1);
     ensemble_play(&e, NULL, 100);
     ensemble_current(&e);
-    struct collision_ledger before = voices_books(e.vs);
+    struct collision_ledger before = voices_ledger(e.vs);
     CHECK(fabs(before.lost_scheme) > 1e-6 * before.largest);
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &exact);
-    struct collision_ledger after = voices_books(e.vs);
+    struct collision_ledger after = voices_ledger(e.vs);
     CHECK(voices_current(e.vs)->def.scheme == SCHEME_EXACT);
     CHECK(after.lost_scheme == before.lost_scheme);
     CHECK_NEAR(ledger_imbalance(&after), 0, 1e-15 * after.largest);
@@ -449,7 +449,7 @@ TEST("the error of a paper's scheme is booked where it was made") {
 }
 
 TEST("a hammer in flight stays away when another law would find it inside a surface") {
-    struct collision c = collision_default(), other = c;
+    struct collision_def c = collision_default(), other = c;
     other.contact.law = CONTACT_TWO_SIDED;
     struct ensemble e = ensemble_new(&c, head_default());
     ensemble_strike(&e, 1);
@@ -458,19 +458,19 @@ TEST("a hammer in flight stays away when another law would find it inside a surf
     CHECK(m->x < -.01 && motion_plays(m));
     double v = m->v;
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &other);
-    struct collision_ledger l = voices_books(e.vs);
+    struct collision_ledger l = voices_ledger(e.vs);
     m = &ensemble_current(&e)->state->motion;
     CHECK(m->v == v && contact_depth(&m->contact, m->x) < 1e-15);
     CHECK(l.contact < 1e-30 && l.changes < 1e-30 && l.lost_exchange == 0);
     ensemble_play(&e, NULL, 1000);
-    l = voices_books(e.vs);
+    l = voices_ledger(e.vs);
     CHECK(l.largest < 1.1 * c.mass / 2);
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-15 * l.largest);
     ensemble_free(&e);
 }
 
 TEST("a hammer flies on while the felt that it has left recovers, whatever continues it") {
-    struct collision c = collision_default(), other;
+    struct collision_def c = collision_default(), other;
     c.contact.law = CONTACT_FELT;
     c.contact.felt_time = .1;
     other = c;
@@ -485,7 +485,7 @@ TEST("a hammer flies on while the felt that it has left recovers, whatever conti
     s = ensemble_current(&e)->state;
     CHECK(motion_plays(&s->motion) && s->motion.felt_z == z);
     CHECK(s->motion.v == v && voices_current(e.vs)->def.mass == other.mass);
-    struct collision_ledger l = voices_books(e.vs);
+    struct collision_ledger l = voices_ledger(e.vs);
     CHECK_REL(l.changes, c.mass * v * v / 2, 1e-14); /* twice as heavy, and as fast */
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-15 * l.largest);
     ensemble_free(&e);
@@ -493,7 +493,7 @@ TEST("a hammer flies on while the felt that it has left recovers, whatever conti
 
 /* Metres of felt that nobody has pressed would press back, or be flown through in silence. */
 TEST("felt remembers a depth for any alpha, and as much as that for any k") {
-    struct collision c = collision_default();
+    struct collision_def c = collision_default();
     c.contact.law = CONTACT_FELT;
     c.contact.felt_time = .1;
     c.contact.felt_weight = .95;
@@ -510,51 +510,51 @@ TEST("felt remembers a depth for any alpha, and as much as that for any k") {
     voices_hold(e.vs, RANGE_ALPHA, 1.5);
     ensemble_play(&e, NULL, 1);
     CHECK_REL(pow(s->motion.felt_z, 1 / 1.5), deep, 2e-4); /* which creeps back meanwhile */
-    struct collision_ledger before = voices_books(e.vs);
+    struct collision_ledger before = voices_ledger(e.vs);
     voices_hold(e.vs, RANGE_K, 1e12);
     ensemble_play(&e, NULL, 1);
-    struct collision_ledger after = voices_books(e.vs);
+    struct collision_ledger after = voices_ledger(e.vs);
     CHECK(after.kinetic == before.kinetic && s->motion.v == v);
     CHECK_REL(after.contact, 100 * before.contact, 2e-3);
     CHECK_REL(after.changes - before.changes, 99 * before.contact, 1e-12);
     ensemble_play(&e, NULL, 1000);
     ensemble_current(&e);
     CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_FREE && s->motion.felt_z > 0);
-    before = voices_books(e.vs);
+    before = voices_ledger(e.vs);
     ensemble_head(&e, (struct head){.k = 1e11, .mu = head.mu, .alpha = 1.5});
-    after = voices_books(e.vs);
+    after = voices_ledger(e.vs);
     CHECK_REL(after.contact, .1 * before.contact, 1e-12);
     CHECK_REL(after.changes - before.changes, -.9 * before.contact, 1e-12);
     ensemble_play(&e, NULL, 1000);
-    after = voices_books(e.vs);
+    after = voices_ledger(e.vs);
     CHECK(s->motion.v == v && after.kinetic == before.kinetic); /* nothing has pressed it back */
     CHECK_NEAR(ledger_imbalance(&after), 0, 1e-14 * after.largest);
     ensemble_free(&e);
 }
 
 TEST("felt that is continued by a law without memory forgets, and ledger and hammer stay whole") {
-    struct collision c = lossless(1, 1), hard = lossless(1, 1), felt = lossless(1, 1);
+    struct collision_def c = lossless(1, 1), hard = lossless(1, 1), felt = lossless(1, 1);
     c.contact.law = felt.contact.law = CONTACT_FELT;
     c.contact.felt_time = felt.contact.felt_time = .1;
     struct ensemble e = ensemble_new(&c, head_default());
     ensemble_strike(&e, 1);
     ensemble_play(&e, NULL, 20 * MODES_WINDOW);
     CHECK(ensemble_current(&e)->state->motion.felt_z > 0);
-    double kept = voices_books(e.vs).contact, v = ensemble_current(&e)->state->motion.v;
+    double kept = voices_ledger(e.vs).contact, v = ensemble_current(&e)->state->motion.v;
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &hard);
-    struct collision_ledger l = voices_books(e.vs);
+    struct collision_ledger l = voices_ledger(e.vs);
     CHECK(kept > 0 && l.contact == 0 && ensemble_current(&e)->state->motion.felt_z == 0);
     CHECK_REL(l.lost_exchange, kept, 1e-9);
     ensemble_play(&e, NULL, MODES_WINDOW);
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &felt);
-    l = voices_books(e.vs);
+    l = voices_ledger(e.vs);
     CHECK(l.contact == 0 && ensemble_current(&e)->state->motion.v == v);
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
     ensemble_free(&e);
 }
 
 TEST("a voice that continues another has its key, its age, its place and its damping") {
-    struct collision c = lossless(1, 1), next = lossless(1.2, 1);
+    struct collision_def c = lossless(1, 1), next = lossless(1.2, 1);
     struct voices_live live = voices_live_usual;
     struct head head = head_default();
     struct ensemble e = ensemble_new(&c, head);
@@ -582,7 +582,7 @@ TEST("a voice that continues another has its key, its age, its place and its dam
 TEST("another head takes over a pressed hammer with the same force, and felt is no deeper") {
     static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_FELT};
     for (int n = 0; n < 3 * 4; n++) {
-        struct collision c = lossless(2, 1);
+        struct collision_def c = lossless(2, 1);
         struct head head = {.k = 1e6, .mu = .2, .alpha = 1.5};
         const struct head heads[] = {{1e4, .2, 1.5}, {1e9, 0, 2.5}, {1e7, 1, 1}, {1e6, .2, 1.5}};
         c.contact.law = laws[n / 4];
@@ -604,7 +604,7 @@ TEST("another head takes over a pressed hammer with the same force, and felt is 
         CHECK(m->felt_z <=
               contact_power(contact_depth(&m->contact, m->x), heads[n % 4].alpha) * (1 + 1e-12));
         ensemble_play(&e, NULL, 2000);
-        struct collision_ledger l = voices_books(e.vs);
+        struct collision_ledger l = voices_ledger(e.vs);
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-11 * l.largest);
         ensemble_free(&e);
     }
@@ -612,7 +612,7 @@ TEST("another head takes over a pressed hammer with the same force, and felt is 
 
 /* The energy that a push of 5 N and a head, sent again in each block or not, leave in a body. */
 static double stirred(const struct rig_body *on, double k, bool sent) {
-    struct collision c = rig_collision(on);
+    struct collision_def c = rig_collision(on);
     c.mass = .005;
     struct head head = {.k = k, .mu = 0, .alpha = 1.5};
     struct ensemble e = ensemble_new(&c, head);
@@ -623,7 +623,7 @@ static double stirred(const struct rig_body *on, double k, bool sent) {
         ensemble_play(&e, NULL, 16);
         if (sent)
             ensemble_head(&e, head);
-        most = fmax(most, voices_books(e.vs).modal);
+        most = fmax(most, voices_ledger(e.vs).modal);
     }
     ensemble_free(&e);
     return most;
@@ -640,7 +640,7 @@ TEST("the same head sent again and again to a hammer that chatters changes nothi
 
 /* --- retuned under a load --------------------------------------------------------------------- */
 
-static struct collision tuned(const struct rig_body *body, double freq) {
+static struct collision_def tuned(const struct rig_body *body, double freq) {
     struct rig_body other = *body;
     other.freq *= freq;
     return rig_collision(&other);
@@ -648,7 +648,7 @@ static struct collision tuned(const struct rig_body *body, double freq) {
 
 /* The peak of a strike of 1 m/s. */
 static double own_level(const struct rig_body *body, struct head head) {
-    struct collision c = rig_collision(body);
+    struct collision_def c = rig_collision(body);
     struct ensemble e = ensemble_new(&c, head);
     ensemble_strike(&e, 1);
     double peak = ensemble_peak(&e, 8000);
@@ -665,7 +665,7 @@ TEST("retuned under a hammer that is pressed with up to 200 N, a body gets no lo
         const struct rig_body *body = &rig_bodies[n % RIG_BODIES];
         struct head head = {.k = stiffness[n / 4 % 4], .mu = .3, .alpha = 1.5};
         double push = pushes[n / 16 % 3], freq = freqs[n / 48];
-        struct collision c = rig_collision(body);
+        struct collision_def c = rig_collision(body);
         struct ensemble e = ensemble_new(&c, head);
         voices_hold(e.vs, RANGE_PUSH, push);
         ensemble_strike(&e, .05);
@@ -686,7 +686,7 @@ TEST("retuned under a hammer that is pressed with up to 200 N, a body gets no lo
 
 /* Another body, a pressed hammer, a fade, what waits: all of it. */
 static double much(struct ensemble *e, double *heard) {
-    struct collision c = rig_collision(&rig_bodies[1]);
+    struct collision_def c = rig_collision(&rig_bodies[1]);
     c.scheme = SCHEME_AM1;
     ensemble_strike(e, 1);
     ensemble_play(e, heard, 500);
@@ -701,12 +701,12 @@ static double much(struct ensemble *e, double *heard) {
     ensemble_strike(e, .3);
     ensemble_play(e, heard + 1020, 2000);
     voices_hold(e->vs, RANGE_PUSH, 0);
-    return voices_books(e->vs).modal;
+    return voices_ledger(e->vs).modal;
 }
 
 TEST("after a reset everything is as if nothing had been played") {
     static double first[3020], again[3020];
-    struct collision c = rig_collision(&rig_bodies[0]);
+    struct collision_def c = rig_collision(&rig_bodies[0]);
     struct head head = {.k = 2e4, .mu = .1, .alpha = 1.5};
     struct ensemble e = ensemble_new(&c, head);
     double energy = much(&e, first);
@@ -714,7 +714,7 @@ TEST("after a reset everything is as if nothing had been played") {
     ensemble_send(&e, (struct command){.resets = true});
     ensemble_play(&e, NULL, 640); /* of which the first 4 ms fade out */
     ensemble_send(&e, (struct command){.resets = true});
-    struct collision_ledger l = voices_books(e.vs);
+    struct collision_ledger l = voices_ledger(e.vs);
     CHECK(l.largest == 0 && voices_count(e.vs) == 1);
     CHECK(much(&e, again) == energy);
     CHECK(memcmp(first, again, sizeof first) == 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* solve_blow.c: a contact far shorter than the step, when no steps are left to resolve it.
+/* solve_impulse.c: a contact far shorter than the step, when no steps are left to resolve it.
  *
  * It is an impulse J at the moment t when the surface is reached. The body feels it spread over the
  * step, as it does every force: how it yields meanwhile is the step's compliance, so that
@@ -23,16 +23,18 @@ static double time_to_surface(double x, double w, double a, double *v) {
 }
 
 /* The first blow of the step, if it has one that is over far sooner and not followed by another. */
-static bool find_blow(const struct collision *c, const struct motion *m, const struct stepper *st,
-                      const struct step_look *look, struct outer_forces o, struct blow *b) {
-    double h = look->h, acceleration = look->acceleration;
+static bool find_impulse(const struct collision_def *c, const struct motion *m,
+                         const struct stepper *st, const struct step_setup *setup,
+                         struct outer_forces o, struct impulsive_contact *b) {
+    double h = setup->h, acceleration = setup->acceleration;
     b->mobility = c->modes ? 1 / c->mass : motion_mobility(c);
     if (!c->modes)
         acceleration = motion_acceleration(c, m, o);
-    b->when = time_to_surface(m->x, look->free / h - acceleration * h / 2, acceleration, &b->v);
+    b->when = time_to_surface(m->x, setup->free_displacement / h - acceleration * h / 2,
+                              acceleration, &b->v);
     if (!(b->when < h))
         return false;
-    b->mass = h * h / (2 * look->compliance);
+    b->mass = h * h / (2 * setup->compliance);
     b->depth = wall_depth(b->mass, &m->contact, b->v);
     if (!(far_deeper * b->depth < b->v * h))
         return false;
@@ -42,18 +44,18 @@ static bool find_blow(const struct collision *c, const struct motion *m, const s
     return 2 * b->E * b->v >= acceleration * (h - b->when);
 }
 
-bool solve_blow(const struct collision *c, const struct motion *m, const struct stepper *st,
-                const struct step_look *look, struct outer_forces o, struct step_result *r,
-                struct blow *b) {
+bool solve_impulse(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                   const struct step_setup *setup, struct outer_forces o, struct step_result *r,
+                   struct impulsive_contact *b) {
     if (!contact_law(&m->contact)->closed_forms || c->scheme != SCHEME_EXACT || m->x > 0)
         return false;
-    if (!stepper_is_poor(st) || st->budget <= 0 || !find_blow(c, m, st, look, o, b))
+    if (!stepper_budget_low(st) || st->budget <= 0 || !find_impulse(c, m, st, setup, o, b))
         return false;
-    double J = b->mass * b->v * (1 + b->E), F = J / look->h;
+    double J = b->mass * b->v * (1 + b->E), F = J / setup->h;
     r->force = F;
-    r->skew = 0;
-    r->moment = J * (b->when - look->h / 2);
-    r->d = look->free - look->compliance * F + r->moment * b->mobility;
+    r->mean_correction = 0;
+    r->moment = J * (b->when - setup->h / 2);
+    r->d = setup->free_displacement - setup->compliance * F + r->moment * b->mobility;
     r->x = m->x + r->d;
     r->lost = b->mass * b->v * b->v / 2 * (1 + b->E) * (1 - b->E);
     r->felt_z = m->felt_z;

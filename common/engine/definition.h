@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* setup.h: what meets what: the description of a collision, constant while it is played.
+/* definition.h: what meets what: the description of a collision, constant while it is played.
  *
  * [AR04] (8), with a drive and a weight besides:
  *   m_h y_h'' = -f + push + m_h g        the hammer, y counted towards the body
@@ -16,7 +16,7 @@
 enum { COLLISION_PICKUPS = 64 }; /* at the most */
 
 /* Another one may be adopted between two blocks. */
-struct collision {
+struct collision_def {
     double rate;           /* Hz */
     enum scheme_body body; /* wall, mass or modes */
     const struct modes
@@ -31,7 +31,7 @@ struct collision {
     bool ground;        /* drive is the ground's acceleration towards the hammer, m/s^2 */
     int pickups;        /* how many listen; as many as the bank has */
     enum modes_out out; /* to what */
-    unsigned thing;     /* another number is another thing: it starts from rest when adopted */
+    unsigned body_id;   /* another number is another thing: it starts from rest when adopted */
     double
         budget;   /* factor on what contacts may cost, see stepper.h; HUGE_VAL: whatever it takes */
     double level; /* of a free mass at the pickups; a bank has its own in them */
@@ -39,8 +39,9 @@ struct collision {
 };
 
 /* Does what rings go on when `to` is adopted? Another thing starts from rest. */
-static inline bool setup_same_thing(const struct collision *from, const struct collision *to) {
-    return from->thing == to->thing && from->body == to->body && !from->modes == !to->modes;
+static inline bool definition_same_body(const struct collision_def *from,
+                                        const struct collision_def *to) {
+    return from->body_id == to->body_id && from->body == to->body && !from->modes == !to->modes;
 }
 
 /* What acts from outside during a sample, N. */

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_glance.c: a brightness within the work of a message. To hear one strike takes as long as
- * some glances, and a glance is off by a few per cent, the same for strikes that are nearly alike.
- * So the search goes by glances; what it ends at is heard, and how far the glance was off there is
- * taken for true of those around it.
+/* tuning_coarse_estimate.c: a brightness within the work of a message. To hear one strike takes as
+ * long as some glances, and a glance is off by a few per cent, the same for strikes that are nearly
+ * alike. So the search goes by glances; what it ends at is heard, and how far the glance was off
+ * there is taken for true of those around it.
  */
 #include <math.h>
 
 #include "base/ranges.h"
-#include "tuning/touch_aim.h"
+#include "tuning/tuning_root.h"
 
 enum { GLANCES = 10 };
 
 struct glance {
     double y, seen; /* log(what it says / what is wanted) */
-    struct touch_answer answer;
+    struct tuning_answer answer;
 };
 
 struct glances {
@@ -77,7 +77,7 @@ static bool glance_at(struct glances *g, double y) {
     struct glance *one = &g->glance[g->count];
     one->y = y;
     one->answer =
-        touch_rig_glance(g->aim->rig, fmin(exp(y), ranges[RANGE_K].most), g->aim->mu, longest);
+        tuning_rig_glance(g->aim->rig, fmin(exp(y), ranges[RANGE_K].most), g->aim->mu, longest);
     one->seen = log(one->answer.lines / g->aim->wanted);
     if (!isfinite(one->seen))
         return false;
@@ -89,7 +89,7 @@ static bool glance_at(struct glances *g, double y) {
 static bool hear(struct glances *g) {
     const struct glance *one = &g->glance[g->count - 1];
     struct found here = {.y = one->y, .answer = one->answer};
-    here.answer.brightness = touch_rig_hear(g->aim->rig);
+    here.answer.brightness = tuning_rig_hear(g->aim->rig);
     here.error = log(here.answer.brightness / g->aim->wanted);
     if (!isfinite(here.error))
         return false;
@@ -100,7 +100,7 @@ static bool hear(struct glances *g) {
 }
 
 /* A strike that was heard before is where the search begins. */
-static void begin(struct glances *g, const struct touch_answer *known) {
+static void begin(struct glances *g, const struct tuning_answer *known) {
     const struct aim *aim = g->aim;
     g->heard = (struct found){.error = HUGE_VAL};
     if (!(known->brightness > 0) || known->mu != aim->mu)
@@ -129,7 +129,7 @@ static struct found outcome(const struct glances *g) {
     return found;
 }
 
-struct found aim_search_by_glances(const struct aim *aim, const struct touch_answer *known) {
+struct found aim_search_by_glances(const struct aim *aim, const struct tuning_answer *known) {
     const double next_may = 1.5; /* cost more than this one: a softer contact is longer */
     struct glances g = {.aim = aim};
     begin(&g, known);
@@ -139,7 +139,7 @@ struct found aim_search_by_glances(const struct aim *aim, const struct touch_ans
         if (isnan(y) || !glance_at(&g, y))
             break;
         double price = before - aim->rig->work;
-        double left = aim->rig->work - touch_rig_price_of_hearing(aim->rig);
+        double left = aim->rig->work - tuning_rig_price_of_hearing(aim->rig);
         bool is_near = fabs(error_of(&g, &g.glance[g.count - 1])) < 1.5 * aim->tolerance;
         if (is_near || (!listened && left < next_may * price)) /* or it is the last to be heard */
             listened |= hear(&g);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_aim.c: what a try says of the guess shifts it; what two tries say bends it.
+/* tuning_root.c: what a try says of the guess shifts it; what two tries say bends it.
  *
  * Neither quantity is always monotonic in k, because hammer and body may meet several times. So
  * each search is a bracketed secant, and where that does not find the request and there is no limit
  * to the work, a scan decides what is nearest.
  */
-#include "tuning/touch_aim.h"
+#include "tuning/tuning_root.h"
 
 #include <math.h>
 
@@ -17,8 +17,8 @@ static struct found one_try(const struct aim *aim, double y) {
     const double longest_heard = .25; /* s; the sound is over by then */
     double k = fmin(exp(y), ranges[RANGE_K].most);
     struct found here = {.y = y};
-    here.answer = touch_rig_try(aim->rig, k, aim->mu,
-                                aim->bright ? longest_heard : too_long * aim->wanted, aim->bright);
+    here.answer = tuning_rig_try(aim->rig, k, aim->mu,
+                                 aim->bright ? longest_heard : too_long * aim->wanted, aim->bright);
     double ratio =
         aim->bright ? here.answer.brightness / aim->wanted
                     : aim->wanted / (here.answer.contact < too_long * aim->wanted || /* or a NAN */
@@ -134,10 +134,10 @@ struct found aim_unseen(const struct aim *aim) {
     struct found found = {.y = aim_where(aim, fmin(0, most)), .error = HUGE_VAL};
     double expected = exp(aim_expect(aim, found.y));
     found.answer =
-        (struct touch_answer){.k = fmin(exp(found.y), ranges[RANGE_K].most),
-                              .mu = aim->mu,
-                              .contact = aim->bright ? (double)NAN : aim->wanted / expected,
-                              .brightness = aim->bright ? aim->wanted * expected : 0};
+        (struct tuning_answer){.k = fmin(exp(found.y), ranges[RANGE_K].most),
+                               .mu = aim->mu,
+                               .contact = aim->bright ? (double)NAN : aim->wanted / expected,
+                               .brightness = aim->bright ? aim->wanted * expected : 0};
     return found;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* brought.c: what a body, a mallet or a note brings along of the other rows. */
+/* dependents.c: what a body, a mallet or a note brings along of the other rows. */
 #include "object/external_state.h"
 
 /* --- the head that strikes -------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ static bool is(const struct settings *s, const struct mallet_kind *head) {
 }
 
 /* What has no shape has no head of its own. */
-void settings_take_mallet(struct settings *s, double was) {
+void apply_mallet_defaults(struct settings *s, double was) {
     (void)was;
     if (s->mallet == MALLET_USUAL && s->body < STRUCK_SHAPE)
         s->mallet = MALLET_BALL;
@@ -43,12 +43,12 @@ void settings_take_mallet(struct settings *s, double was) {
     take(s, &head);
 }
 
-void settings_take_note(struct settings *s, double was) {
+void apply_note_defaults(struct settings *s, double was) {
     if (s->mallet != MALLET_USUAL)
         return;
     struct mallet_kind before = head_of(s->mallet, s->body, was);
     if (is(s, &before))
-        settings_take_mallet(s, 0);
+        apply_mallet_defaults(s, 0);
 }
 
 /* While nobody has changed what the mallet brought, another shape brings its own; else, and to what
@@ -62,7 +62,7 @@ static void follow_body(struct settings *s, int body_was, double freq_was) {
     else if (s->mallet == MALLET_USUAL && (!is_shape || head_named(s->mallet, s->body) != head))
         s->mallet = (int)head;
     if (brought)
-        settings_take_mallet(s, 0);
+        apply_mallet_defaults(s, 0);
 }
 
 /* --- a body ----------------------------------------------------------------------------------- */
@@ -90,7 +90,7 @@ static void take_usual(struct settings *settings) {
     settings->across.value[0] = kind->pickup.across;
 }
 
-void settings_take_shape(struct settings *settings, double was) {
+void apply_body_defaults(struct settings *settings, double was) {
     double freq_was = settings->freq;
     bool is_shape = settings->body >= STRUCK_SHAPE;
     take_count(settings, is_shape ? shape_of(settings->body)->usual.modes : MODES_USUAL);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_rest.c: what no mode explains and yet dies away: the noise of a blow, and modes that lie
- * too close and go too soon to be told apart. Its energy and its decay are measured in bands of a
- * third of an octave; then a few modes of no place of their own stand for each band, as far as
+/* learn_residual.c: what no mode explains and yet dies away: the noise of a blow, and modes that
+ * lie too close and go too soon to be told apart. Its energy and its decay are measured in bands of
+ * a third of an octave; then a few modes of no place of their own stand for each band, as far as
  * there is room. Much of it goes in two stages: the blow, and what rings on below it.
  *
  * Of energy that falls as e^(-2 sigma t) the mean time is 1 / (2 sigma), and a damped turn of
@@ -114,8 +114,8 @@ static void weigh(struct rest *r, int b, int take) {
 }
 
 /* Without the modes that were found. */
-static bool measure(struct rest *r, const struct learn_take *take, const struct learn_poles *poles,
-                    int which) {
+static bool measure(struct rest *r, const struct learn_recording *take,
+                    const struct learn_poles *poles, int which) {
     double *x = malloc((size_t)take->count * sizeof *x);
     if (!x)
         return false;
@@ -252,12 +252,12 @@ static void stand_in(const struct band *b, const struct stage *s, int take,
         poles->pole[poles->count++] =
             (struct learn_pole){.log_z = {-s->sigma, b->from + where * (b->to - b->from)},
                                 .c = {size * cos(phase), size * sin(phase)},
-                                .stands = true};
+                                .is_filler = true};
     }
 }
 
-bool learn_rest(const struct learn_take *takes, struct learn_poles *const *poles, int n, int most,
-                const struct learn_watch *watch) {
+bool learn_residual(const struct learn_recording *takes, struct learn_poles *const *poles, int n,
+                    int most, const struct learn_watch *watch) {
     struct rest *r = calloc(1, sizeof *r);
     bool good = r && rest_begin(r, takes->rate, watch);
     for (int t = 0; good && t < n; t++)

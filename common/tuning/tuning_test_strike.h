@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_rig.h: a collision of touch's own to try k and mu on; between touch*.c only. */
+/* tuning_test_strike.h: a collision of touch's own to try k and mu on; between touch*.c only. */
 #ifndef KNOCK_TOUCH_RIG_H
 #define KNOCK_TOUCH_RIG_H
 
-#include "tuning/touch.h"
-#include "tuning/touch_spectrum.h"
+#include "tuning/tuning.h"
+#include "tuning/tuning_spectrum.h"
 
 #define TOUCH_RATE 44100.0 /* Hz, by the definition of brightness */
 
-struct touch_rig {
-    const struct touch *touch;
-    struct collision collision;
+struct tuning_rig {
+    const struct tuning *touch;
+    struct collision_def collision;
     struct modes *bank;
     struct collision_state *state;
     struct spectrum_turns turns;
@@ -24,24 +24,24 @@ struct touch_rig {
 };
 
 /* False if there is no memory; to be closed in either case. */
-bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate);
-void touch_rig_close(struct touch_rig *rig);
+bool tuning_rig_open(struct tuning_rig *rig, const struct tuning *t, double rate);
+void tuning_rig_close(struct tuning_rig *rig);
 
 /* What k and mu give: the contact time if it ends within `longest`, or else HUGE_VAL; NAN if there
  * was not the work for it. The brightness where it is asked for; the rate is TOUCH_RATE then. */
-struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, double longest,
-                                  bool bright);
+struct tuning_answer tuning_rig_try(struct tuning_rig *rig, double k, double mu, double longest,
+                                    bool bright);
 
 /* About how bright that is, in `lines`: the strike is played until hammer and body have been apart
  * for a while, and then each mode is a line of a spectrum. NAN if there was not the work for it. */
-struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu, double longest);
+struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double mu, double longest);
 /* That strike, played on: its brightness; NAN if there was not the work for it. And what it costs.
  */
-double touch_rig_hear(struct touch_rig *rig);
-double touch_rig_price_of_hearing(const struct touch_rig *rig);
+double tuning_rig_hear(struct tuning_rig *rig);
+double tuning_rig_price_of_hearing(const struct tuning_rig *rig);
 
 /* The mass that meets the hammer within the time tau: modes slower than that do not answer with
  * their springs yet; the others hardly move. */
-double touch_yielding_mass(const struct touch *t, double tau);
+double tuning_yielding_mass(const struct tuning *t, double tau);
 
 #endif

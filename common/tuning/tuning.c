@@ -1,32 +1,32 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch.c: measuring a strike, and the path of hardness; the searches are in touch_search.c. */
-#include "tuning/touch.h"
+/* tuning.c: measuring a strike, and the path of hardness; the searches are in tuning_search.c. */
+#include "tuning/tuning.h"
 
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 
 #include "contact/wall.h"
-#include "tuning/touch_rig.h"
+#include "tuning/tuning_test_strike.h"
 
-struct touch touch_default(void) {
-    return (struct touch){.mass = 0.01,
-                          .speed = 1,
-                          .contact = contact_default(),
-                          .body = SCHEME_WALL,
-                          .body_mass = 1,
-                          .surface = 2.1e11,
-                          .beyond = 1,
-                          .work = HUGE_VAL};
+struct tuning tuning_default(void) {
+    return (struct tuning){.mass = 0.01,
+                           .speed = 1,
+                           .contact = contact_default(),
+                           .body = SCHEME_WALL,
+                           .body_mass = 1,
+                           .surface = 2.1e11,
+                           .beyond = 1,
+                           .work = HUGE_VAL};
 }
 
-struct touch_answer touch_measure(const struct touch *t) {
+struct tuning_answer tuning_measure(const struct tuning *t) {
     const double longest = 1;
-    struct touch_rig rig;
-    struct touch_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
-    if (touch_rig_open(&rig, t, TOUCH_RATE))
-        answer = touch_rig_try(&rig, t->contact.k, t->contact.mu, longest, true);
-    touch_rig_close(&rig);
+    struct tuning_rig rig;
+    struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
+    if (tuning_rig_open(&rig, t, TOUCH_RATE))
+        answer = tuning_rig_try(&rig, t->contact.k, t->contact.mu, longest, true);
+    tuning_rig_close(&rig);
     return answer;
 }
 
@@ -34,7 +34,7 @@ struct touch_answer touch_measure(const struct touch *t) {
 
 static const double felt = 6e-3, steel = 6e-5, felt_u = 1.5, steel_u = 0.1; /* s, mu v */
 
-static double loses(const struct touch *t, double hardness) {
+static double loses(const struct tuning *t, double hardness) {
     return felt_u * pow(steel_u / felt_u, hardness) / t->speed;
 }
 
@@ -42,7 +42,7 @@ static double loses(const struct touch *t, double hardness) {
  * of steel; in between by ratios, and so does what it loses: u = mu v from 1.5 down to 0.1. The
  * same head is slower with more mass behind it. Two surfaces pressed together give as two springs
  * in a row, [Hertz] 1/E* = 1/E_1 + 1/E_2: nothing rings brightly on rubber. */
-static double path(const struct touch *t, double hardness) {
+static double path(const struct tuning *t, double hardness) {
     const double head = 0.01, felt_modulus = 1e6, steel_modulus = 2.1e11;
     double modulus = felt_modulus * pow(steel_modulus / felt_modulus, hardness);
     struct contact c = t->contact;
@@ -51,7 +51,7 @@ static double path(const struct touch *t, double hardness) {
            (1 + modulus / t->surface);
 }
 
-double touch_as_hard(const struct touch *t, const struct mallet_kind *head) {
+double tuning_as_hard(const struct tuning *t, const struct mallet_kind *head) {
     struct contact c = t->contact;
     c.k = head->k;
     c.mu = head->mu;
@@ -64,11 +64,11 @@ double touch_as_hard(const struct touch *t, const struct mallet_kind *head) {
 
 /* Harder heads than that are in use, brass on bells, steel on a triangle: small, and on metal. The
  * last part of the path then goes on to twice as hard as they are. */
-double touch_beyond(const struct touch *t, double hardest) {
+double tuning_beyond(const struct tuning *t, double hardest) {
     return fmax(1, 2 * hardest / path(t, 1));
 }
 
-void touch_hardness(const struct touch *t, double hardness, double *k, double *mu) {
+void tuning_hardness(const struct tuning *t, double hardness, double *k, double *mu) {
     const double part = 4;
     assert(hardness >= 0 && hardness <= 1);
     *mu = loses(t, hardness);

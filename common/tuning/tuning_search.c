@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_search.c: the inverse of [AR04]'s mapping, (t0, c_av) -> (k, mu).
+/* tuning_search.c: the inverse of [AR04]'s mapping, (t0, c_av) -> (k, mu).
  *
  * Contact time falls with k as k^(-1/(alpha+1)) against a wall, and nearly so against a body;
  * brightness rises with k, and falls with mu while k stays. What either is about follows without a
- * try, and touch_aim.c has a guess to begin with.
+ * try, and tuning_root.c has a guess to begin with.
  */
 #include <math.h>
 
 #include "base/ranges.h"
 #include "contact/wall.h"
-#include "tuning/touch_aim.h"
-#include "tuning/touch_guess.h"
+#include "tuning/tuning_guess.h"
+#include "tuning/tuning_root.h"
 
 /* --- contact ---------------------------------------------------------------------------------- */
 
@@ -18,10 +18,10 @@
 static double rate_for(double contact) { return fmin(TOUCH_RATE, 64 / contact); }
 
 /* A body that yields: the k of a wall for the mass that answers within that time. */
-static void aim_at_contact(struct aim *aim, const struct touch *t, double contact) {
+static void aim_at_contact(struct aim *aim, const struct tuning *t, double contact) {
     const double span = log(1e4); /* a body's compliance moves k by less than that */
     double most = log(ranges[RANGE_K].most);
-    double start = log(wall_stiffness_for_duration(touch_yielding_mass(t, contact), &t->contact,
+    double start = log(wall_stiffness_for_duration(tuning_yielding_mass(t, contact), &t->contact,
                                                    t->speed, contact));
     aim->lo = fmin(start, most) - span;
     aim->hi = fmin(start + span, most);
@@ -30,13 +30,13 @@ static void aim_at_contact(struct aim *aim, const struct touch *t, double contac
             (aim->lo + (aim->hi - aim->lo) * i / (AIM_POINTS - 1) - start) / (t->contact.alpha + 1);
 }
 
-struct touch_answer touch_contact(const struct touch *t, double contact) {
+struct tuning_answer tuning_contact(const struct tuning *t, double contact) {
     const double met = 5e-3, tolerance = isinf(t->work) ? 2e-3 : met;
-    struct touch_rig rig;
-    struct touch_answer answer = {.k = t->contact.k, .mu = t->contact.mu, .contact = HUGE_VAL};
+    struct tuning_rig rig;
+    struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu, .contact = HUGE_VAL};
     struct aim aim = {.rig = &rig, .wanted = contact, .mu = t->contact.mu, .tolerance = tolerance};
     double missed = HUGE_VAL;
-    if (touch_rig_open(&rig, t, rate_for(contact))) {
+    if (tuning_rig_open(&rig, t, rate_for(contact))) {
         if (!isinf(t->work))
             rig.collision.budget = .5; /* half as many steps: it is off by 1e-4 */
         aim_at_contact(&aim, t, contact);
@@ -44,7 +44,7 @@ struct touch_answer touch_contact(const struct touch *t, double contact) {
         missed = found.error;
         answer = found.answer;
     }
-    touch_rig_close(&rig);
+    tuning_rig_close(&rig);
     answer.contact_unmet = !(fabs(missed) <= met);
     return answer;
 }
@@ -53,11 +53,11 @@ struct touch_answer touch_contact(const struct touch *t, double contact) {
 
 /* From .3 s against a wall down to 10 us: beyond, nothing changes that could be heard. Contacts of
  * more than .03 s take more work than a hurried search has. */
-static void aim_at_brightness(struct aim *aim, const struct touch *t) {
+static void aim_at_brightness(struct aim *aim, const struct tuning *t) {
     const double longest = isinf(t->work) ? .3 : .03, shortest = 10e-6, even = 1e-3;
     struct contact c = t->contact;
-    struct touch_guess guess;
-    touch_guess_fill(&guess, t);
+    struct tuning_guess guess;
+    tuning_guess_fill(&guess, t);
     c.mu = 0; /* loss makes a blow longer, but its force rises the sooner */
     double most = log(ranges[RANGE_K].most), power = t->contact.alpha + 1;
     double soft = log(wall_stiffness_for_duration(t->mass, &c, t->speed, longest));
@@ -65,7 +65,7 @@ static void aim_at_brightness(struct aim *aim, const struct touch *t) {
     aim->lo = fmin(soft, aim->hi - 1);
     for (int i = 0; i < AIM_POINTS; i++) {
         double y = aim->lo + (aim->hi - aim->lo) * i / (AIM_POINTS - 1);
-        double expected = touch_guess_brightness(&guess, t, longest * exp((soft - y) / power));
+        double expected = tuning_guess_brightness(&guess, t, longest * exp((soft - y) / power));
         double floor = i ? aim->guess[i - 1] : -HUGE_VAL;
         aim->guess[i] = expected > 0 ? log(expected / aim->wanted) : 0;
         aim->guess[i] = fmax(aim->guess[i], floor + even); /* it rises, however little */
@@ -79,36 +79,36 @@ static void shift_guess(struct aim *aim, double y, double error) {
         aim->guess[i] += wrong;
 }
 
-static void learn_from_known(struct aim *aim, const struct touch_answer *known) {
+static void learn_from_known(struct aim *aim, const struct tuning_answer *known) {
     if (known->brightness > 0)
         shift_guess(aim, fmin(fmax(log(known->k), aim->lo), aim->hi),
                     log(known->brightness / aim->wanted));
 }
 
-static struct found search(struct aim *aim, const struct touch_answer *known) {
+static struct found search(struct aim *aim, const struct tuning_answer *known) {
     return isinf(aim->rig->work) ? aim_search(aim) : aim_search_by_glances(aim, known);
 }
 
 /* Too dark: without loss it is as bright as it gets. */
 static struct found search_without_loss(struct aim *aim, const struct found *found) {
-    const struct touch_answer none = {.k = 0};
+    const struct tuning_answer none = {.k = 0};
     shift_guess(aim, found->y, found->error);
     aim->mu = 0;
     struct found elastic = search(aim, &none);
     return fabs(elastic.error) < fabs(found->error) ? elastic : *found;
 }
 
-struct touch_answer touch_brightness(const struct touch *t, double brightness) {
+struct tuning_answer tuning_brightness(const struct tuning *t, double brightness) {
     const double met = 1e-2;
-    struct touch_rig rig;
-    struct touch_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
+    struct tuning_rig rig;
+    struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
     struct aim aim = {.rig = &rig,
                       .bright = true,
                       .wanted = brightness,
                       .mu = t->contact.mu,
                       .tolerance = isinf(t->work) ? 5e-3 : met};
     double missed = HUGE_VAL;
-    if (touch_rig_open(&rig, t, TOUCH_RATE) && rig.bank) {
+    if (tuning_rig_open(&rig, t, TOUCH_RATE) && rig.bank) {
         aim_at_brightness(&aim, t);
         learn_from_known(&aim, &t->known);
         struct found found = search(&aim, &t->known);
@@ -117,7 +117,7 @@ struct touch_answer touch_brightness(const struct touch *t, double brightness) {
         missed = found.error;
         answer = found.answer;
     }
-    touch_rig_close(&rig);
+    tuning_rig_close(&rig);
     answer.brightness_unmet = answer.glanced || !(fabs(missed) <= met);
     return answer;
 }
@@ -125,48 +125,48 @@ struct touch_answer touch_brightness(const struct touch *t, double brightness) {
 /* --- what can be had -------------------------------------------------------------------------- */
 
 /* A light body meets the hammer again and again, which no guess of one blow knows of. */
-static double brightest(struct touch_rig *rig, const struct touch_guess *guess, double shortest) {
-    const struct touch *t = rig->touch;
+static double brightest(struct tuning_rig *rig, const struct tuning_guess *guess, double shortest) {
+    const struct tuning *t = rig->touch;
     const double longest = .05, least = 10e-6, most = ranges[RANGE_K].most;
     double k = fmin(wall_stiffness_for_duration(t->mass, &t->contact, t->speed, least), most);
     double lines =
-        rig->work > 0 ? touch_rig_glance(rig, k, t->contact.mu, longest).lines : (double)NAN;
-    return lines > 0 ? lines : touch_guess_brightness(guess, t, fmax(shortest, least));
+        rig->work > 0 ? tuning_rig_glance(rig, k, t->contact.mu, longest).lines : (double)NAN;
+    return lines > 0 ? lines : tuning_guess_brightness(guess, t, fmax(shortest, least));
 }
 
 /* A glance at what is, and, if there is the work for it, that strike heard. */
-static struct touch_answer look(struct touch_rig *rig) {
-    const struct touch *t = rig->touch;
+static struct tuning_answer look(struct tuning_rig *rig) {
+    const struct tuning *t = rig->touch;
     const double patience = 1; /* s */
     if (!rig->bank)
-        return touch_rig_try(rig, t->contact.k, t->contact.mu, patience, true);
-    struct touch_answer now = touch_rig_glance(rig, t->contact.k, t->contact.mu, patience);
-    now.brightness = touch_rig_hear(rig);
+        return tuning_rig_try(rig, t->contact.k, t->contact.mu, patience, true);
+    struct tuning_answer now = tuning_rig_glance(rig, t->contact.k, t->contact.mu, patience);
+    now.brightness = tuning_rig_hear(rig);
     now.glanced = isnan(now.brightness);
     if (now.glanced)
         now.brightness = now.lines;
     return now;
 }
 
-struct touch_reach touch_reach(const struct touch *t, struct touch_answer *now) {
+struct tuning_reach tuning_reach(const struct tuning *t, struct tuning_answer *now) {
     const double longest = .03, telling = 82, telling_a_mode = .12; /* us */
     struct contact hardest = t->contact;
     hardest.k = ranges[RANGE_K].most;
     double rigid = wall_duration(t->mass, &hardest, t->speed);
-    struct touch_reach reach = {
-        .shortest = wall_duration(touch_yielding_mass(t, rigid), &hardest, t->speed)};
-    struct touch_rig rig;
-    *now = (struct touch_answer){.k = t->contact.k, .mu = t->contact.mu};
-    if (touch_rig_open(&rig, t, TOUCH_RATE)) {
+    struct tuning_reach reach = {
+        .shortest = wall_duration(tuning_yielding_mass(t, rigid), &hardest, t->speed)};
+    struct tuning_rig rig;
+    *now = (struct tuning_answer){.k = t->contact.k, .mu = t->contact.mu};
+    if (tuning_rig_open(&rig, t, TOUCH_RATE)) {
         rig.work -= telling + telling_a_mode * t->modes;
         *now = look(&rig);
         if (rig.bank) {
-            struct touch_guess guess;
-            touch_guess_fill(&guess, t);
-            reach.darkest = touch_guess_brightness(&guess, t, longest);
+            struct tuning_guess guess;
+            tuning_guess_fill(&guess, t);
+            reach.darkest = tuning_guess_brightness(&guess, t, longest);
             reach.brightest = brightest(&rig, &guess, reach.shortest);
         }
     }
-    touch_rig_close(&rig);
+    tuning_rig_close(&rig);
     return reach;
 }

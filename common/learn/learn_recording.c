@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_take.c: where the sound begins, where it rings freely, and where that ends. */
+/* learn_recording.c: where the sound begins, where it rings freely, and where that ends. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -126,8 +126,8 @@ static int free_from(const double *x, int onset, int end, double rate, double la
     return (int)fmin(from, onset + late * rate);
 }
 
-static bool cut(struct learn_take *take, const double *x, int count, struct frames *f, double late,
-                const struct learn_watch *watch) {
+static bool cut(struct learn_recording *take, const double *x, int count, struct frames *f,
+                double late, const struct learn_watch *watch) {
     const double before_strike_s = 20e-3;
     int first = onset_frame(f), onset = first * f->length;
     int next = next_strike(f, first, watch), end = count;
@@ -172,10 +172,10 @@ static void level(double *x, int count, const struct learn_watch *watch) {
         x[n] -= sum / weights;
 }
 
-bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, double late,
+bool learn_take_new(struct learn_recording *take, const struct learn_sound *sound, double late,
                     const struct learn_watch *watch) {
     struct frames f = {0};
-    *take = (struct learn_take){.rate = sound->rate};
+    *take = (struct learn_recording){.rate = sound->rate};
     double most = LEARN_SECONDS * sound->rate;
     int count = sound->count < most ? sound->count : (int)most;
     if (!(sound->rate >= LEARN_RATE_LEAST && sound->rate <= LEARN_RATE_MOST) ||
@@ -197,4 +197,4 @@ bool learn_take_new(struct learn_take *take, const struct learn_sound *sound, do
     return rings;
 }
 
-void learn_take_free(struct learn_take *take) { free(take->x); }
+void learn_take_free(struct learn_recording *take) { free(take->x); }

@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_rig.c: a strike that is tried: what that costs, how long the contact is, how bright it is
- * about, and how bright it is. */
-#include "tuning/touch_rig.h"
+/* tuning_test_strike.c: a strike that is tried: what that costs, how long the contact is, how
+ * bright it is about, and how bright it is. */
+#include "tuning/tuning_test_strike.h"
 
 #include <math.h>
 
 #include "base/ranges.h"
 #include "engine/collision_state.h"
-#include "tuning/touch_guess.h"
+#include "tuning/tuning_guess.h"
 
 /* A hurried search of many modes, whose steps cost most, takes fewer of them than what is played: a
  * brightness is then off by 2 % at 90 in 100. */
-static double share_of_steps(const struct touch *t) {
+static double share_of_steps(const struct tuning *t) {
     return isinf(t->work) || t->modes <= 128 ? 1 : .5;
 }
 
-bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
+bool tuning_rig_open(struct tuning_rig *rig, const struct tuning *t, double rate) {
     int modes = t->body == SCHEME_MODES ? t->modes : 0;
     rig->touch = t;
     rig->collision = collision_default();
     rig->bank = NULL;
     rig->state = NULL;
     rig->work = t->work;
-    struct collision *c = &rig->collision;
+    struct collision_def *c = &rig->collision;
     c->rate = rate;
     c->body = t->body;
     c->mass = t->mass;
@@ -43,13 +43,13 @@ bool touch_rig_open(struct touch_rig *rig, const struct touch *t, double rate) {
     return rig->state != NULL;
 }
 
-void touch_rig_close(struct touch_rig *rig) {
+void tuning_rig_close(struct tuning_rig *rig) {
     if (rig->state)
         collision_state_free(rig->state);
     modes_free(rig->bank);
 }
 
-double touch_yielding_mass(const struct touch *t, double tau) {
+double tuning_yielding_mass(const struct tuning *t, double tau) {
     double mobility = 1 / t->mass;
     if (t->body == SCHEME_MASS)
         mobility += 1 / t->body_mass;
@@ -70,20 +70,20 @@ static const struct {
     double crowded;               /* of a step, a mode beyond 512: from further memory */
 } price = {.001, 9e-5, 16, 4, .08, 1e-3};
 
-static double price_of_ringing(const struct touch_rig *rig, double samples) {
-    return samples * (price.ring + price.ring_a_mode * (rig->bank ? rig->bank->heard_end : 0));
+static double price_of_ringing(const struct tuning_rig *rig, double samples) {
+    return samples * (price.ring + price.ring_a_mode * (rig->bank ? rig->bank->output_end : 0));
 }
 
 /* 0.15 of a block of 1.45 ms for 16 modes and half of one from 256 on, less what has no price: the
  * rig, the guess, and memory that is touched for the first time. */
-double touch_live_work(int modes) {
+double tuning_live_work(int modes) {
     double bears = fmin(217 + 2.1 * (modes - 16), 725);
     return bears - 33 - .1 * modes - .165 * fmax(modes - 512, 0);
 }
 
 /* --- a try ------------------------------------------------------------------------------------ */
 
-static void rig_strike(struct touch_rig *rig, double k, double mu) {
+static void rig_strike(struct tuning_rig *rig, double k, double mu) {
     struct collision_event forgotten;
     collision_reset(&rig->collision, rig->state);
     while (collision_take_event(rig->state, &forgotten))
@@ -97,7 +97,7 @@ static void rig_strike(struct touch_rig *rig, double k, double mu) {
 }
 
 /* One block; pays for it. True if the first contact ended in it. */
-static bool rig_block(struct touch_rig *rig, int n) {
+static bool rig_block(struct tuning_rig *rig, int n) {
     enum { LONGEST = 128 };
     double unheard[LONGEST];
     bool heard = rig->played + n <= SPECTRUM_SAMPLES, was_over = rig->over;
@@ -121,7 +121,7 @@ static bool rig_block(struct touch_rig *rig, int n) {
 
 /* Runs on to that sample and until the first contact is over; false if there was not the work for
  * it. The contact stays HUGE_VAL if it is not over after `longest`. */
-static bool rig_run(struct touch_rig *rig, int samples, double longest) {
+static bool rig_run(struct tuning_rig *rig, int samples, double longest) {
     enum { SHORT = 32, LONG = 128 }; /* until it is over, and then */
     while (rig->played < samples || (!rig->over && rig->played < longest * rig->collision.rate)) {
         if (rig->work < 0)
@@ -132,16 +132,17 @@ static bool rig_run(struct touch_rig *rig, int samples, double longest) {
 }
 
 static double loudness_now(const void *of, int i) {
-    const struct touch_rig *rig = of;
+    const struct tuning_rig *rig = of;
     const struct modes_state *bank = rig->state->motion.bank;
     double p = bank->p[i], q = bank->q[i];
     return fabs(rig->bank->pickup[i]) * sqrt(p * p + rig->bank->omega2[i] * q * q);
 }
 
-struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu, double longest) {
+struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double mu,
+                                       double longest) {
     enum { AFTER = 256, BLOCK = 32, ENOUGH = 96 }; /* the second blow of a light body is in */
     const double cost = price.glance + price.glance_a_mode * fmin(rig->touch->modes, ENOUGH);
-    struct touch_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
+    struct tuning_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
     rig_strike(rig, k, mu);
     for (int end = (int)(longest * rig->collision.rate); rig->played < end;) {
         if (rig->work < cost)
@@ -152,26 +153,26 @@ struct touch_answer touch_rig_glance(struct touch_rig *rig, double k, double mu,
     rig->work -= cost;
     collision_catch_up(&rig->collision, rig->state);
     answer.contact = rig->contact;
-    answer.lines = touch_guess_of_lines(rig->touch, loudness_now, rig,
-                                        rig->played / rig->collision.rate, ENOUGH);
+    answer.lines = tuning_guess_of_lines(rig->touch, loudness_now, rig,
+                                         rig->played / rig->collision.rate, ENOUGH);
     return answer;
 }
 
-double touch_rig_price_of_hearing(const struct touch_rig *rig) {
+double tuning_rig_price_of_hearing(const struct tuning_rig *rig) {
     return price_of_ringing(rig, fmax(SPECTRUM_SAMPLES - rig->played, 0)) + price.spectrum;
 }
 
-double touch_rig_hear(struct touch_rig *rig) {
-    if (rig->work < touch_rig_price_of_hearing(rig) || !rig_run(rig, SPECTRUM_SAMPLES, 0))
+double tuning_rig_hear(struct tuning_rig *rig) {
+    if (rig->work < tuning_rig_price_of_hearing(rig) || !rig_run(rig, SPECTRUM_SAMPLES, 0))
         return (double)NAN;
     rig->work -= price.spectrum;
     return spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
 }
 
-struct touch_answer touch_rig_try(struct touch_rig *rig, double k, double mu, double longest,
-                                  bool bright) {
+struct tuning_answer tuning_rig_try(struct tuning_rig *rig, double k, double mu, double longest,
+                                    bool bright) {
     bool heard = bright && rig->bank;
-    struct touch_answer answer = {
+    struct tuning_answer answer = {
         .k = k, .mu = mu, .contact = (double)NAN, .brightness = (double)NAN};
     if (heard && rig->work < price_of_ringing(rig, SPECTRUM_SAMPLES) + price.spectrum)
         return answer;

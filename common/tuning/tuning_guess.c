@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_guess.c: how bright a strike will be, without a try: the modes' own amplitudes and decays
+/* tuning_guess.c: how bright a strike will be, without a try: the modes' own amplitudes and decays
  * under the spectrum of one blow.
  *
  * Hammer against a wall, without loss: x'' = -x^alpha, and its force x^alpha is nearly sin^a(pi t /
@@ -14,12 +14,12 @@
  *   Y(t) = sum_i phi_i^2 / m_i (1 - cos omega_i t) / (omega_i^2 t).
  * Body and contact are two springs in a row: the squares of what each would take by itself add.
  */
-#include "tuning/touch_guess.h"
+#include "tuning/tuning_guess.h"
 
 #include <math.h>
 
 #include "contact/wall.h"
-#include "tuning/touch_rig.h"
+#include "tuning/tuning_test_strike.h"
 
 #define PI 3.14159265358979323846
 
@@ -28,7 +28,7 @@
  * zeros. */
 enum { LOWEST = 48, PULSE_END = 8 };
 
-static void pulse_fill(struct touch_guess *g, const struct touch *t) {
+static void pulse_fill(struct tuning_guess *g, const struct tuning *t) {
     struct contact c = t->contact;
     c.mu = 0;
     double tau =
@@ -43,7 +43,7 @@ static void pulse_fill(struct touch_guess *g, const struct touch *t) {
     }
 }
 
-static double pulse_at(const struct touch_guess *g, double x) {
+static double pulse_at(const struct tuning_guess *g, double x) {
     const int last = TOUCH_PULSE_POINTS - 1;
     if (x >= PULSE_END)
         return g->pulse[last] * pow(x / PULSE_END, -g->power);
@@ -55,7 +55,7 @@ static double pulse_at(const struct touch_guess *g, double x) {
 /* Y falls with t, between none and one power of it, so that the mean of both sides' logarithms
  * halves the error at least: after five rounds a guess that was ten times off is within 8 %.
  * Pushing and being thrown back take twice that. */
-static double body_time(const struct touch *t) {
+static double body_time(const struct tuning *t) {
     enum { ROUNDS = 5 };
     double time = 3e-4; /* s, between a stick's blow and a felt's */
     for (int round = 0; round < ROUNDS; round++) {
@@ -72,7 +72,7 @@ static double body_time(const struct touch *t) {
     return 2 * time;
 }
 
-void touch_guess_fill(struct touch_guess *g, const struct touch *t) {
+void tuning_guess_fill(struct tuning_guess *g, const struct tuning *t) {
     pulse_fill(g, t);
     g->body_time = body_time(t);
 }
@@ -109,8 +109,8 @@ static void lines_add(struct lines *l, double f, double a, double decay, double 
     }
 }
 
-double touch_guess_of_lines(const struct touch *t, double (*loudness)(const void *, int),
-                            const void *of, double since, int enough) {
+double tuning_guess_of_lines(const struct tuning *t, double (*loudness)(const void *, int),
+                             const void *of, double since, int enough) {
     struct lines lines = {.cell = 0};
     double mean = 0;
     for (int i = 0, step; i < t->modes; i += step) {
@@ -127,19 +127,20 @@ double touch_guess_of_lines(const struct touch *t, double (*loudness)(const void
 }
 
 struct one_blow {
-    const struct touch_guess *guess;
-    const struct touch *touch;
+    const struct tuning_guess *guess;
+    const struct tuning *touch;
     double duration;
 };
 
 static double loudness_by_blow(const void *of, int i) {
     const struct one_blow *b = of;
-    const struct touch *t = b->touch;
+    const struct tuning *t = b->touch;
     return fabs(t->at[i] * t->pickup[i]) / t->mode[i].mass *
            pulse_at(b->guess, t->mode[i].freq * b->duration);
 }
 
-double touch_guess_brightness(const struct touch_guess *g, const struct touch *t, double duration) {
+double tuning_guess_brightness(const struct tuning_guess *g, const struct tuning *t,
+                               double duration) {
     struct one_blow blow = {g, t, hypot(duration, g->body_time)};
-    return touch_guess_of_lines(t, loudness_by_blow, &blow, 0, LOWEST);
+    return tuning_guess_of_lines(t, loudness_by_blow, &blow, 0, LOWEST);
 }

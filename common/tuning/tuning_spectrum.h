@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_spectrum.h: the spectral centroid as [AR04] section 4 measures it; between touch*.c only.
+/* tuning_spectrum.h: the spectral centroid as [AR04] section 4 measures it; between touch*.c only.
  */
 #ifndef KNOCK_TOUCH_SPECTRUM_H
 #define KNOCK_TOUCH_SPECTRUM_H

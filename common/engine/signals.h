@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* told.h: a block of signals in and out, and what a collision tells besides. */
+/* signals.h: a block of signals in and out, and what a collision tells besides. */
 #ifndef KNOCK_TOLD_H
 #define KNOCK_TOLD_H
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_aim.h: the k that gives what is wanted, from a guess and as few tries as it takes; between
- * touch*.c only. */
+/* tuning_root.h: the k that gives what is wanted, from a guess and as few tries as it takes;
+ * between touch*.c only. */
 #ifndef KNOCK_TOUCH_AIM_H
 #define KNOCK_TOUCH_AIM_H
 
-#include "tuning/touch_rig.h"
+#include "tuning/tuning_test_strike.h"
 
 enum { AIM_POINTS = 9 };
 
 /* What is wanted of one unknown, y = log k. */
 struct aim {
-    struct touch_rig *rig;
+    struct tuning_rig *rig;
     bool bright;      /* a brightness is wanted, or a contact time */
     double wanted;    /* Hz or s */
     double mu;        /* of every try */
@@ -23,7 +23,7 @@ struct aim {
 
 struct found {
     double y, error; /* as `guess` counts it */
-    struct touch_answer answer;
+    struct tuning_answer answer;
 };
 
 /* What is expected at y, as `guess` says. */
@@ -36,6 +36,6 @@ struct found aim_unseen(const struct aim *aim);
  * the work for one, the error is HUGE_VAL and the answer what is expected. */
 struct found aim_search(const struct aim *aim);
 /* The same of a brightness, for little work: mostly by glances, and no worse than what is known. */
-struct found aim_search_by_glances(const struct aim *aim, const struct touch_answer *known);
+struct found aim_search_by_glances(const struct aim *aim, const struct tuning_answer *known);
 
 #endif

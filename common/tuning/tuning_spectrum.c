@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* touch_spectrum.c: a discrete Fourier transform of 1024 points, and the centroid. */
-#include "tuning/touch_spectrum.h"
+/* tuning_spectrum.c: a discrete Fourier transform of 1024 points, and the centroid. */
+#include "tuning/tuning_spectrum.h"
 
 #include <math.h>
 
