@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* compiler.h: what differs between compilers. GNU C's extensions are used where the compiler has
- * them (gcc, clang, clang-cl, zig); without them the code is plain C11. */
+/* compiler.h: differences between compilers. Knock uses GNU C's extensions if the compiler has them
+ * (gcc, clang, clang-cl, zig), and plain C11 otherwise. */
 #ifndef KNOCK_COMPILER_H
 #define KNOCK_COMPILER_H
 
-/* Infinities and NANs are compared and tested for. */
+/* Knock compares and tests infinities and NANs. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #error "Knock needs infinities and NANs: append -fno-fast-math -fno-finite-math-only to its CFLAGS"
 #endif

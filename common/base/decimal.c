@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* decimal.c: see decimal.h. C's library does the rounding, on texts that have no radix: what is
- * read is given to strtod() as a whole number and a power of ten, and of what %e writes only the
- * digits and the exponent are taken, whatever stands between them. */
+/* decimal.c: see decimal.h. C's library rounds, on texts without a radix: strtod() gets a whole
+ * number and a power of ten, and only the digits and the exponent of the text that %e writes are
+ * used, whatever the locale puts between them. */
 #include "base/decimal.h"
 
 #include <math.h>
@@ -45,7 +45,7 @@ static char *put_zeros(char *to, int count) {
     return to + count;
 }
 
-/* ddd.ddd: `whole` digits stand before the point, or none where it is not positive. */
+/* ddd.ddd: `whole` digits before the point, or 0.000ddd if that is not positive. */
 static char *put_digits(char *to, const struct scientific *s, int whole) {
     int before = whole < s->count ? whole : s->count;
     if (whole <= 0) {
@@ -58,7 +58,7 @@ static char *put_digits(char *to, const struct scientific *s, int whole) {
     return to;
 }
 
-/* C11 7.21.6.1: style e where the exponent is below -4 or not below the number of digits. */
+/* C11 7.21.6.1: style e if the exponent is below -4 or not below the number of digits. */
 struct decimal decimal_digits(double value, int digits) {
     struct decimal d = {""};
     if (!isfinite(value)) {
@@ -83,21 +83,21 @@ struct decimal decimal(double value) {
 /* --- reading ------------------------------------------------------------------------------------
  */
 
-/* No double, and no middle of two, has more than 768 digits: of those behind them it matters only
+/* A double, or the middle of two, has at most 768 digits. Of any further digits it matters only
  * whether all are 0. */
 enum { SIGNIFICANT = 770, EXPONENT_MOST = 100000 };
 
 struct digits {
-    char text[SIGNIFICANT + 16]; /* and the exponent behind them */
+    char text[SIGNIFICANT + 16]; /* with room for the exponent */
     int count;
     int dropped;  /* digits that did not fit */
-    bool inexact; /* one of those was not 0 */
-    bool any;     /* digit was there, be it 0 */
+    bool inexact; /* one of the dropped digits was not 0 */
+    bool any;     /* at least one digit was read, if only 0 */
 };
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* Returns how many there were. */
+/* Returns the number of digits. */
 static int take_digits(struct digits *d, const char **at) {
     const char *from = *at;
     for (; is_digit(**at); ++*at) {
@@ -114,7 +114,7 @@ static int take_digits(struct digits *d, const char **at) {
     return (int)(*at - from);
 }
 
-/* Of e+12; 0, and nothing is read, where there is none. */
+/* Exponent, as in e+12. If there is none: returns 0 and reads nothing. */
 static int take_exponent(const char **at) {
     const char *p = *at + 1;
     bool minus = **at && *p == '-';

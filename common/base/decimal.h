@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* decimal.h: numbers as text, with a point in every locale.
  *
- * A host that sets LC_NUMERIC, as GTK does, makes strtod() and printf() use a comma. These two give
- * what C's own give in the locale "C", in any locale, and whichever thread changes it meanwhile.
- */
+ * A host that sets LC_NUMERIC, as GTK does, makes strtod() and printf() use a comma. The functions
+ * here give in any locale the results of C's own in the locale "C", even if another thread changes
+ * the locale meanwhile. */
 #ifndef KNOCK_DECIMAL_H
 #define KNOCK_DECIMAL_H
 
 enum {
-    DECIMAL_DIGITS = 17, /* that tell every double from every other */
-    DECIMAL_TEXT = 32    /* bytes that a text takes at most */
+    DECIMAL_DIGITS = 17, /* enough to distinguish any two doubles */
+    DECIMAL_TEXT = 32    /* bytes of the longest text */
 };
 
-/* The text lives to the end of the expression that asks for it: printf("%s", decimal(x).text). */
+/* The text is valid until the end of the full expression: printf("%s", decimal(x).text). */
 struct decimal {
     char text[DECIMAL_TEXT];
 };
 
-/* As %g has it. */
+/* The value as %g prints it in the locale "C". */
 struct decimal decimal(double value);
-/* As %.<digits>g has it, 1 ... DECIMAL_DIGITS. */
+/* The same as %.<digits>g, digits = 1 ... DECIMAL_DIGITS. */
 struct decimal decimal_digits(double value, int digits);
 
-/* The double nearest to the number at the beginning of `text`: [+-] digits [. digits] [e [+-]
- * digits] and no blanks before it. end: where it ends, which is `text` if there is none; may be
- * NULL. */
+/* The double nearest to the number at the start of `text`: [+-] digits [. digits] [e [+-] digits],
+ * no leading blanks. *end (unless end is NULL) is set behind the number, or to `text` if there is
+ * none. */
 double decimal_read(const char *text, const char **end);
 
 #endif

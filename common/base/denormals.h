@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* denormals.h: numbers below 1e-308 count as zero while the core runs; a decay would end in them,
- * and they cost a hundred times what others do. The host's own setting is put back afterwards, and
- * not touched where it is the same: writing it halts the processor for a while. */
+/* denormals.h: numbers below 1e-308 count as zero while the core runs, because every decay would
+ * end in them and they are about a hundred times slower. The host's setting is restored afterwards.
+ * The control register is written only if its value changes, because a write stalls the processor.
+ */
 #ifndef KNOCK_DENORMALS_H
 #define KNOCK_DENORMALS_H
 
@@ -9,7 +10,7 @@
 
 #if defined(__SSE2__) || defined(_M_X64)
 #include <xmmintrin.h>
-enum { DENORMALS_OFF = 0x8040 }; /* flush to zero, denormals are zero */
+enum { DENORMALS_OFF = 0x8040 }; /* flush to zero; denormals are zero */
 struct denormals {
     unsigned kept;
 };

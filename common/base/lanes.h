@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* lanes.h: a few doubles side by side, as wide as the file that includes this is compiled for.
+/* lanes.h: a few doubles side by side, as wide as the instruction set that the including file is
+ * compiled for.
  *
  * A kernel is written once with these and compiled once per instruction set (modes_base.c,
- * modes_avx2.c). Arithmetic on lanes is the compiler's own: + - * work element by element. The
- * build's KNOCK_LANES says how wide they are at most, so that each width can be tested anywhere.
- */
+ * modes_avx2.c). Arithmetic on lanes is the compiler's own: + - * work element by element.
+ * KNOCK_LANES limits the width, so that each width can be tested on any machine. */
 #ifndef KNOCK_LANES_H
 #define KNOCK_LANES_H
 
@@ -30,7 +30,7 @@ enum { LANES = 2 };
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
-enum { LANES = 2 }; /* SSE2; elsewhere what the compiler makes of it */
+enum { LANES = 2 }; /* SSE2, or else the compiler's own code for vectors of two */
 #else
 #define LANES_PLAIN
 enum { LANES = 1 };
@@ -39,7 +39,7 @@ enum { LANES = 1 };
 #ifndef LANES_PLAIN
 typedef double lanes __attribute__((vector_size(LANES * sizeof(double))));
 static inline lanes lanes_all(double a) { return a - (lanes){0}; }
-/* Pair by pair, which is how lanes_sums() does it for several at once. */
+/* Sums pairs, in the same order as lanes_sums(). */
 static inline double lanes_sum(lanes a) {
 #if defined(LANES_AVX2)
     return (a[0] + a[1]) + (a[2] + a[3]);
@@ -53,8 +53,8 @@ static inline lanes lanes_all(double a) { return a; }
 static inline double lanes_sum(lanes a) { return a; }
 #endif
 
-/* a b + c and c - a b, rounded once where the hardware does that. Never left to the compiler's
- * choice: a loop and its remainder must give the same bits. */
+/* a b + c and c - a b, rounded once if the hardware can. They are explicit and not left to the
+ * compiler's choice, because a loop and its remainder must give the same bits. */
 #if defined(LANES_AVX2)
 static inline lanes lanes_mul_add(lanes a, lanes b, lanes c) {
     return (lanes)_mm256_fmadd_pd((__m256d)a, (__m256d)b, (__m256d)c);
@@ -86,7 +86,7 @@ static inline lanes lanes_root(lanes a) { return sqrt(a); }
 static inline lanes lanes_root(lanes a) { return (lanes){sqrt(a[0]), sqrt(a[1])}; }
 #endif
 
-/* One of them. */
+/* Element i. */
 static inline double lanes_get(lanes a, int i) {
 #ifndef LANES_PLAIN
     return a[i];
@@ -104,7 +104,7 @@ static inline void lanes_put(lanes *a, int i, double value) {
 #endif
 }
 
-/* The sums of the next LANES lanes, side by side. */
+/* Sums of LANES consecutive lanes, side by side. */
 static inline lanes lanes_sums(const lanes *a) {
 #if defined(LANES_AVX2)
     __m256d low = _mm256_hadd_pd((__m256d)a[0], (__m256d)a[1]);
@@ -118,12 +118,13 @@ static inline lanes lanes_sums(const lanes *a) {
 #endif
 }
 
-/* Loops whose counts are arguments unroll when they are inlined into a caller that knows them. */
+/* A loop whose count is an argument unrolls when it is inlined into a caller with a constant count.
+ */
 #define LANES_INLINE KNOCK_INLINE
 
 static inline void lanes_store_anywhere(double *to, lanes a) { memcpy(to, &a, sizeof a); }
 
-/* Arrays are aligned to a whole LANES of the widest set, and padded with modes that stay at rest.
+/* Arrays are aligned and padded to a multiple of the widest LANES. The padding holds modes at rest.
  */
 enum { LANES_ALIGN = 4 };
 static inline lanes lanes_load(const double *from) { return *(const lanes *)(const void *)from; }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* processor.c: see processor.h. Asked of the processor itself: __builtin_cpu_supports() needs a
- * compiler's run-time library, which zig and clang-cl come without. */
+/* processor.c: see processor.h. CPUID is read directly, because __builtin_cpu_supports() needs the
+ * compiler's run-time library, which zig and clang-cl lack. */
 #include "base/processor.h"
 #include "base/compiler.h"
 
@@ -41,8 +41,9 @@ static bool ask(unsigned leaf, unsigned r[4]) {
 static unsigned enabled_registers(void) { return 0; }
 #endif
 
-/* FMA and OSXSAVE are bits 12 and 27 of leaf 1's ecx, AVX2 bit 5 of leaf 7's ebx (Intel SDM vol.
- * 2A, CPUID); bits 1 and 2 of XCR0 say that the system keeps the upper halves of the registers. */
+/* FMA and OSXSAVE are bits 12 and 27 of leaf 1's ecx, AVX2 is bit 5 of leaf 7's ebx (Intel SDM vol.
+ * 2A, CPUID). Bits 1 and 2 of XCR0 are set if the system saves the upper halves of the registers.
+ */
 bool processor_has_avx2_fma(void) {
     enum { FMA = 1 << 12, OSXSAVE = 1 << 27, AVX2 = 1 << 5, XMM_YMM = 6 };
     unsigned r1[4], r7[4];

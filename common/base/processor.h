@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* processor.h: whether this processor, under this system, runs AVX2 and FMA. */
+/* processor.h: do this processor and this system run AVX2 and FMA? */
 #ifndef KNOCK_PROCESSOR_H
 #define KNOCK_PROCESSOR_H
 

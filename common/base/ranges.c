@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ranges.c: the table. */
+/* ranges.c: the table of ranges. */
 #include "base/ranges.h"
 
 const struct range ranges[RANGES] = {

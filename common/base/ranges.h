@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ranges.h: what a user may ask for: every quantity of the core with its unit, range and default.
- * Hosts refuse what lies outside; signals are clamped to it, sample by sample, by range_clamp(). */
+/* ranges.h: name, unit, range and default of every quantity of the core. Hosts refuse values
+ * outside the range; range_clamp() clamps signals to it sample by sample. */
 #ifndef KNOCK_RANGES_H
 #define KNOCK_RANGES_H
 
@@ -34,7 +34,7 @@ struct range {
 
 extern const struct range ranges[RANGES];
 
-/* The sample as the physics may have it: within the range, and a NaN is the last good value. */
+/* The sample clamped to the range. A NaN is replaced by `held`, the last good value. */
 static inline double range_clamp(const struct range *r, double sample, double held) {
     if (sample >= r->least)
         return sample <= r->most ? sample : r->most;

@@ -2,29 +2,30 @@
 /* felt.h: Stulov's felt, [AR04] (2)-(3), in a form that cannot gain energy.
  *
  * With g(x) = [x]_+^alpha the convolution of (3) is a memory z that follows g:
- *   F = k (g(x) - eps z),   tau dz/dt = g(x) - z,                 eps = felt_weight, tau =
- * felt_time. Let G' = g and x_z = z^(1/alpha) (the compression that z remembers). The felt stores
+ *   F = k (g(x) - eps z),   tau dz/dt = g(x) - z,   eps = felt_weight, tau = felt_time.
+ * Let G' = g and x_z = z^(1/alpha), the compression at which z would be in equilibrium. The felt
+ * stores
  *   S(x, z) = k [ G(x) - eps z x + eps G*(z) ],   G*(z) = z x_z - G(x_z) = alpha/(alpha+1) z x_z,
- * because dS/dx = F, and dS/dz = k eps (x_z - x) has the sign of z - g: relaxing only loses.
+ * because dS/dx = F, and dS/dz = k eps (x_z - x) has the sign of z - g: relaxation only loses
+ * energy.
  *
- * F falls to zero at x_s = (eps z)^(1/alpha). Below it the felt has let go of the hammer: its
- * surface stays at x_s and creeps back with tau dz/dt = -(1 - eps) z, until they meet again. So
- * what pushes the hammer is the potential S(max(x, x_s), z): one-sided, convex, never pulling.
+ * F is zero at x_s = (eps z)^(1/alpha). Below it the felt has departed from the hammer: its surface
+ * stays at x_s and recovers with tau dz/dt = -(1 - eps) z until it meets the hammer again. So the
+ * potential that acts on the hammer is S(max(x, x_s), z): one-sided, convex, never pulling.
  *
- * A step moves x with z held (mean force from the quotient of S) between two halves that move z
- * with x held (in closed form); each half loses what S loses.
- */
+ * A step moves x with z held (mean force from the quotient of S) between two half steps that move z
+ * with x held (in closed form). Each half step loses the decrease of S. */
 #ifndef KNOCK_FELT_H
 #define KNOCK_FELT_H
 
 #include "contact/quotient.h"
 
-/* The compression at which the felt lets go of the hammer. */
+/* x_s, the compression at which the felt departs from the hammer. */
 static inline double felt_surface(const struct contact *c, double z) {
     return z > 0 ? pow(c->felt_weight * z, 1 / c->alpha) : 0;
 }
 
-/* The instantaneous force k [g(x) - eps z]_+ */
+/* The instantaneous force k [g(x) - eps z]_+. */
 static inline double felt_force(const struct contact *c, double z, double x) {
     double f = c->k * (contact_power(x, c->alpha) - c->felt_weight * z);
     return f > 0 ? f : 0;
@@ -35,8 +36,8 @@ static inline double felt_legendre(const struct contact *c, double z) {
     return z > 0 ? c->alpha / (c->alpha + 1) * z * pow(z, 1 / c->alpha) : 0;
 }
 
-/* S(max(x, x_s), z): never negative, by Young's inequality z y <= G(y) + G*(z); where eps is 1 and
- * z has come to g(x), nothing is stored but rounding. */
+/* S(max(x, x_s), z) is never negative, by Young's inequality z y <= G(y) + G*(z). For eps = 1 and z
+ * = g(x) it is zero but for rounding. */
 static inline double felt_potential(const struct contact *c, double z, double x) {
     double eps = c->felt_weight, y = fmax(x, felt_surface(c, z));
     double legendre = felt_legendre(c, z);
@@ -44,8 +45,8 @@ static inline double felt_potential(const struct contact *c, double z, double x)
         0, c->k * (contact_power_integral(y, c->alpha) - eps * z * fmax(y, 0) + eps * legendre));
 }
 
-/* z after the time h at the compression x. Below the surface it falls by (1 - eps) z / tau until
- * the surface has come down to x, and follows g(x) from there. */
+/* z after the time h at the compression x. While the surface is above x, z falls by (1 - eps) z /
+ * tau; from then on it follows g(x). */
 static inline double felt_relax(const struct contact *c, double z, double x, double h) {
     double eps = c->felt_weight, tau = c->felt_time, g = contact_power(x, c->alpha);
     if (eps * z > g) {
@@ -58,15 +59,15 @@ static inline double felt_relax(const struct contact *c, double z, double x, dou
     return g + (z - g) * exp(-h / tau);
 }
 
-/* z after the time h apart: the surface creeps back until it meets the hammer at x. */
+/* z after the time h apart: the surface recovers until it meets the hammer at x. */
 static inline double felt_recover(const struct contact *c, double z, double x, double h) {
     double g = contact_power(x, c->alpha);
     z *= exp(-(1 - c->felt_weight) * h / c->felt_time);
     return c->felt_weight * z < g ? g / c->felt_weight : z;
 }
 
-/* The memory moves on for the time h with x held; returns what that loses. Where the felt is
- * pressed, the potentials' difference is that of their parts in z. */
+/* Advances the memory by the time h with x held and returns the energy lost, J. While the felt is
+ * pressed, the difference of S is that of its terms in z. */
 static inline double felt_forget(const struct contact *c, double x, double h, double *z) {
     double z0 = *z, eps = c->felt_weight;
     bool pressed = x > 0 && eps * z0 <= contact_power(x, c->alpha);
@@ -76,8 +77,8 @@ static inline double felt_forget(const struct contact *c, double x, double h, do
     return felt_potential(c, z0, x) - felt_potential(c, *z, x);
 }
 
-/* The mean force over a step from x0 to x1 = x0 + d with the memory held at z, where the felt lets
- * go at `surface`. */
+/* The mean force over a step from x0 to x1 = x0 + d with the memory held at z; the felt's surface
+ * is at `surface`. */
 static inline struct mean_force felt_mean_force(const struct contact *c, const struct power *p,
                                                 double z, double surface, double x0, double x1,
                                                 double d) {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* held.c: the one equation of a force that is held over a step; see held.h. */
+/* held.c: the equation of a contact force held over a step; see held.h. */
 #include "contact/held.h"
 
 #include <float.h>
 #include <stdbool.h>
 
-/* Evaluations of the law. Newton's method has 16 to itself, and from then on every second one
- * halves the bracket, as often as a double has bits. */
+/* Limits on evaluations of the law. The first 16 are Newton's method alone; after them every second
+ * one halves the bracket, as often as a double has bits. */
 enum { SOLVE_USUAL = 16, SOLVE_MOST = SOLVE_USUAL + 2 * 52 };
 
 static struct mean_force mean_force(const struct held_step *step, double surface, double x1,
@@ -18,8 +18,8 @@ static struct mean_force mean_force(const struct held_step *step, double surface
     return contact_mean_force(c, step->power, step->x0, x1, d, step->h);
 }
 
-/* From D as it was found, or from the law's force there: the flatter of the two equations says the
- * force, and the other value follows from it. */
+/* Force and D from each other: a steep law gives the force from D, a flat one D from the law's
+ * force, so that the rounding error is the smaller one. */
 static void force_follows(const struct held_step *step, bool steep, double force, struct held *f) {
     f->force = steep ? (step->free_displacement - f->d) / step->compliance : force;
     if (steep)
@@ -28,20 +28,20 @@ static void force_follows(const struct held_step *step, bool steep, double force
     f->x1 = step->x0 + f->d;
 }
 
-/* How far x presses the surface, which may have been left behind. */
+/* Depth of x beyond the surface, which a felt's memory may have lowered. */
 static double pressed(const struct held_step *step, double surface, double x) {
     return greater(contact_depth(step->contact, x) - surface, 0);
 }
 
-/* A bracket of D. F D = (free - D) D / C is never more than free^2/4C, nor less than -V(x0): so the
- * potential gets no more than that, and x1 is no deeper than it. */
+/* A bracket of D. F D = (free - D) D / C is at most free^2/4C and at least -V(x0). So the potential
+ * gains no more than that, which bounds the depth of x1. */
 struct bracket {
     double low, high;
 };
 
 static struct bracket bracket(const struct held_step *step) {
     const struct contact *c = step->contact;
-    const double wider = 1.01; /* than the bounds, which rounding may have made too small */
+    const double wider = 1.01; /* margin on the bounds, against their rounding */
     double free_displacement = step->free_displacement, C = step->compliance,
            V = contact_stored(c, step->z, step->x0);
     double most = wider * (fabs(free_displacement) + sqrt(C * V));
@@ -57,12 +57,12 @@ static struct bracket bracket(const struct held_step *step) {
     return b;
 }
 
-/* The left side rises with a slope of 1 or more, so it has one root; on either side of a surface it
- * is convex, and after its first step Newton's method comes down on the root monotonically. The
- * bracket guards it where two surfaces meet, keeps a high power from being approached from far
- * away, and is halved in turns with Newton where that is slow. The smaller of D and x1 is the
- * unknown, so that neither loses digits. With a guess from the steps before one or two evaluations
- * are usual; one step in fifty takes more than 16 where everything is set at random. */
+/* The left side rises with a slope of 1 or more, so it has one root. On either side of a surface it
+ * is convex, and after its first step Newton's method descends monotonically. The bracket guards it
+ * between two surfaces, and against a slow approach with a high power from far away; when Newton is
+ * slow, every second iteration halves the bracket. The unknown is the smaller of D and x1, so that
+ * neither loses digits. With a guess from previous steps one or two evaluations are usual; with
+ * random parameters one step in fifty takes more than 16. */
 static void solve(const struct held_step *step, struct held *f) {
     const struct contact *c = step->contact;
     double x0 = step->x0, C = step->compliance;
@@ -72,13 +72,13 @@ static void solve(const struct held_step *step, struct held *f) {
     double surface = contact_surface(c, step->z);
     double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
     const int sides = contact_two_sided(c) ? 2 : 1;
-    f->tries += 3 * sides; /* the bracket's powers cost as much */
+    f->tries += 3 * sides; /* the powers in the bracket take as long */
     for (int i = 0; i < SOLVE_MOST; i++) {
         struct mean_force mean = mean_force(step, surface, x1, d);
         f->tries += sides;
         double excess = d - step->free_displacement + C * mean.total,
                down = excess / (1 + C * mean.by_x1);
-        double other = d - excess; /* a slope of 1 or more: the root is between here and there */
+        double other = d - excess; /* a slope of 1 or more: the root lies between d and this */
         *(excess > 0 ? &high : &low) = d;
         bool newton = d - down >= low && d - down <= high && (i < SOLVE_USUAL || i % 2);
         if (!newton)
@@ -93,19 +93,20 @@ static void solve(const struct held_step *step, struct held *f) {
         f->d = d;
         f->x1 = x1;
         force_follows(step, C * mean.by_x1 > 1, mean.total - mean.by_x1 * down, f);
-        bool kinked = mean.total == 0 && mean.elastic != 0; /* where v < -1/mu, nothing pulls */
+        bool kinked =
+            mean.total == 0 && mean.elastic != 0; /* for v < -1/mu the force is cut at 0 */
         double depths = depth0 + pressed(step, surface, x1);
         double rounding = 2 * DBL_EPSILON * (fabs(x0) + fabs(d));
         if (newton && (kinked ? down == 0 : fabs(down) <= greater(small * depths, rounding)))
             break;
         if (i >= SOLVE_USUAL &&
             fabs(excess) <= DBL_EPSILON * (fabs(x0) + fabs(step->free_displacement)))
-            break; /* it turns about the root, as near as its own digits let it come */
+            break; /* the iterates alternate about the root, within the rounding of the equation */
     }
 }
 
-/* No surface pulls, whatever rounding says; only from one side of a rattle to the other may the
- * force have either sign, and then it may at most take x to the middle, where nothing pushes. */
+/* Removes a pull that is only rounding: no surface pulls. From one side of a rattle to the other
+ * the force may have either sign, but it takes x at most to the middle, which is force-free. */
 static double pushing(const struct held_step *step, const struct held *f) {
     const struct contact *c = step->contact;
     if (!contact_two_sided(c))
@@ -117,7 +118,7 @@ static double pushing(const struct held_step *step, const struct held *f) {
     return from * beyond < 0 ? beyond / step->compliance : 0;
 }
 
-/* F D is what left the motion, F D / (1 + mu D/h) what the potential got. */
+/* F D is the work taken from the motion, F D / (1 + mu D/h) the gain of the potential. */
 static double damping_loss(const struct held_step *step, const struct held *f) {
     const struct contact *c = step->contact;
     if (contact_remembers(c))

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* held.h: a contact's force held over a step.
+/* held.h: a contact force held over a step.
  *
- * Everything else moves linearly: without the force x would go by `free`, and each newton held over
- * the step makes that `compliance` less. So the way D is the root of
+ * All other motion is linear. Without the force the displacement of x would be `free`, and each
+ * newton held over the step reduces it by `compliance`. So the displacement D is the root of
  *   D + C F(x0, x0 + D) = free,
- * F the mean force of the law's row, which takes exactly what the potential and the damping
- * get: [CW17] (8) with damping, for any hammer and any body.
- */
+ * where F is the mean force of the law. Its work is exactly what the potential and the damping
+ * take: [CW17] (8) with damping, for any hammer and any body. */
 #ifndef KNOCK_HELD_H
 #define KNOCK_HELD_H
 
@@ -15,36 +14,36 @@
 struct held_step {
     const struct contact *contact;
     const struct power *power;            /* prepared for the contact's alpha */
-    double z;                             /* what the contact remembers; it stands still */
+    double z;                             /* the contact's memory, held over the step */
     double x0, h;                         /* m, s */
     double free_displacement, compliance; /* m; C, m/N */
-    double last_step; /* small enough for the last of Newton's, times alpha and over the
-                         depths: its square is what is left of the force */
+    double last_step; /* bound on the last Newton step, times alpha over the depths; the relative
+                         error of the force that remains is its square */
 };
 
 struct held {
-    double force; /* N, mean; no surface pulls */
+    double force; /* N, mean; never a pull */
     double d, x1; /* m */
-    double lost;  /* J, to the damping, below 0 by rounding alone; a memory loses apart */
-    int tries;    /* evaluations of the law, the work that it was */
+    double lost;  /* J, to damping, below 0 only by rounding; without a memory's loss */
+    int tries;    /* evaluations of the law, for the budget */
 };
 
-/* Below this 1 + mu D/h has lost a digit, and the loss F D - F D / (1 + mu D/h) with it. */
+/* Below this 1 + mu D/h, and with it the loss F D - F D / (1 + mu D/h), has lost a digit. */
 static const double held_weakest = .5;
 
 /* --- well inside one surface ------------------------------------------------------------------ */
 
-/* A surface seen from its outside: y is how deep, positive inside, and forces push out. */
+/* One surface in its own direction: y is the depth, positive inside, and the force pushes out. */
 struct surface {
     const struct contact *contact;
     const struct power *power;
-    double displacement; /* 1: the right-hand one; -1 */
+    double displacement; /* sign: 1 for the right-hand surface, -1 for the left */
     double y0;
-    double mu;  /* s/m; 0 of a felt */
-    double eps; /* the share that remembers; 0 of the others */
+    double mu;  /* s/m; 0 for a felt */
+    double eps; /* the share of a felt that relaxes; 0 for other laws */
 };
 
-/* The one that x is beyond. */
+/* The surface that x is beyond. */
 static inline struct surface held_surface(const struct contact *c, const struct power *power,
                                           double x) {
     double right = contact_right(c, x);
@@ -57,18 +56,19 @@ static inline struct surface held_surface(const struct contact *c, const struct 
                             .eps = remembers ? c->felt_weight : 0};
 }
 
-/* One step from y0: everything but the last two comes in. */
+/* One step from y0. All members are inputs but force and lost; d is both. */
 struct inside {
     double y0, h, free_displacement, compliance;
-    double soft;      /* what a felt's memory takes off the force, eps z */
-    double last_step; /* as above */
-    double weakest;   /* the least 1 + mu D/h: where it is small the loss has no digits in F */
-    double d;         /* in: where it is looked for first */
+    double soft;      /* eps z, the reduction of a felt's force by its memory */
+    double last_step; /* as in held_step */
+    double weakest;   /* bound on 1 + mu D/h; below it the loss has no digits in F */
+    double d;         /* m; in: the first guess */
     double force, lost;
     int tries;
 };
-/* Newton's method where the equation is smooth and convex; false where it is not. One to three
- * evaluations of the law are usual: after a fourth it was not well inside. */
+/* Newton's method inside one surface, with a smooth and convex equation; returns false elsewhere.
+ * One to three evaluations of the law are usual. If four are not enough, the step is left to
+ * held_searched(). */
 enum { HELD_QUICKLY = 4 };
 static inline bool held_inside(const struct surface *s, struct inside *f) {
     double k = s->contact->k, C = f->compliance, drag = s->mu / f->h;
@@ -91,8 +91,8 @@ static inline bool held_inside(const struct surface *s, struct inside *f) {
         else
             f->d = f->free_displacement - C * f->force;
         damp = 1 + drag * f->d;
-        /* by so much the law at d is more, in which depth and speed go together: next to nothing,
-         * but in a strong drag the same way in every step */
+        /* second-order difference between the law at d and its linearisation, in which depth and
+         * speed act together; negligible but systematic in a strong drag */
         double left = k * q.by_x1 * drag * newton * newton;
         f->lost = (f->force - (f->force + left) / damp) * f->d;
         return damp > f->weakest && f->force >= 0;
@@ -100,7 +100,7 @@ static inline bool held_inside(const struct surface *s, struct inside *f) {
     return false;
 }
 
-/* Is y beyond where a felt lets go? */
+/* Is y beyond the surface that a felt's memory leaves? */
 static inline bool held_presses(const struct surface *s, double y, double soft) {
     return y > 0 && (s->eps == 0 || contact_power(y, s->power->alpha) >= soft);
 }
@@ -127,12 +127,12 @@ static inline bool held_usual(const struct held_step *step, double guess, struct
     return true;
 }
 
-/* --- anywhere --------------------------------------------------------------------------------- */
+/* --- general case ----------------------------------------------------------------------------- */
 
-/* The root in its bracket, from f->d. */
+/* The root within a bracket, from the guess f->d. */
 void held_searched(const struct held_step *step, struct held *f);
 
-/* The step; `guess` is where D is looked for first, free if nothing is known. */
+/* The step. `guess` is the first value of D: free_displacement if nothing better is known. */
 static inline struct held held_force(const struct held_step *step, double guess) {
     struct held f = {.d = guess};
     if (!held_usual(step, guess, &f))

@@ -4,17 +4,18 @@
 
 #include <math.h>
 
-/* 1 + mu D/h of a half may be so small: the digits that its loss has no more are the shift's. */
+/* Bound on 1 + mu D/h in a half step. It may be small, because the final shift restores the digits
+ * that the loss has lost. */
 static const double weakest = .01;
 
-/* From one state: both forces, and where they lead. */
+/* Both held forces from one state, and the displacements that follow. */
 struct pair {
     double C, C_whole, X, free1, free2;
-    double g0, V0, soft, own; /* at y0, J; of the memory after */
+    double g0, V0, soft, own; /* y0^alpha; J at y0; eps z and own energy of the memory at the end */
     double f1, f2;            /* N */
     double d1, d2;            /* m */
     struct held_stored end;
-    double loss; /* J, that it should have */
+    double loss; /* J, the target of the balance */
 };
 
 static void pair_goes(const struct surface *s, struct pair *p) {
@@ -23,13 +24,13 @@ static void pair_goes(const struct surface *s, struct pair *p) {
     p->end = held_stored_at(s, p->soft, p->own, s->y0 + p->d1 + p->d2);
 }
 
-/* What the motion loses in the pair beyond what the potential stores. */
+/* Energy that leaves the motion in the pair and is not stored by the potential, J. */
 static double pair_loses(const struct pair *p) {
     return p->f1 * p->d1 + p->f2 * p->d2 - (p->end.V - p->V0);
 }
 
-/* A shift of both forces that takes this much off what the pair loses: the root of a parabola, by
- * its first two terms. */
+/* A shift of both forces that reduces the pair's loss by `excess`: the root of a parabola, by its
+ * first two terms. */
 static double pair_shift(const struct surface *s, const struct pair *p, double excess) {
     double y2 = s->y0 + p->d1 + p->d2, stiff = s->power->alpha * p->end.pull / y2;
     double slope = p->d1 + p->d2 - p->C * p->f1 - (p->C + p->X) * p->f2 + p->C_whole * p->end.pull;
@@ -38,8 +39,8 @@ static double pair_shift(const struct surface *s, const struct pair *p, double e
     return shift / (1 + shift * bend / slope);
 }
 
-/* Shifts both forces until the pair loses what it should; false: it does not get there. From so
- * near one shift is enough as a rule, or the pair is no good. */
+/* Shifts both forces until the loss of the pair is p->loss; false if it cannot. One shift is usual.
+ * A pair that needs more than three is rejected. */
 static bool pair_balances(const struct surface *s, double most, struct pair *p) {
     double shifted = 0, excess = pair_loses(p) - p->loss, all = p->V0 + p->end.V;
     for (int i = 0; i < 3 && fabs(excess) > 1e-15 * all; i++) {
@@ -55,20 +56,20 @@ static bool pair_balances(const struct surface *s, double most, struct pair *p) 
     return fabs(excess) <= 1e-14 * all;
 }
 
-/* D is what free and C F leave of each other: where a push is so strong, or a contact so stiff for
- * the step, that its work is lost in their rounding, only the held forces have digits. */
+/* D is the difference of free and C F. With a very strong push, or a contact very stiff for the
+ * step, the work of D is lost in their rounding, and only the held forces have digits. */
 static bool has_digits(const struct held_pair_step *step, const struct pair *p) {
     double rounding = 1e-15 * (fabs(step->free_whole) + p->C_whole * fabs(p->f1));
     return rounding * (fabs(p->f1) + fabs(p->f2)) <= 1e-14 * (p->V0 + p->end.V);
 }
 
-/* The three of one state, and what they leave to remember. */
+/* The three held solutions from one state, and the memories at their ends. */
 struct three {
     struct inside first, second, whole;
     struct held_memory memory, memory_whole;
 };
 
-/* From a guess in f->force. */
+/* One held solution; f->force is the guess. */
 static bool hold(const struct surface *s, double y0, const struct held_memory *m, double h,
                  double compliance, double free_displacement, struct inside *f) {
     *f = (struct inside){.y0 = y0,
@@ -82,7 +83,7 @@ static bool hold(const struct surface *s, double y0, const struct held_memory *m
     return held_inside(s, f);
 }
 
-/* Half a step of a memory stands on either side of each: at y1 two of them follow each other. */
+/* Half a memory step stands on either side of each half: at y1 two of them follow each other. */
 static bool solve_halves(const struct surface *s, const struct pair *p, double h, double stays,
                          struct three *t) {
     struct held_memory *m = &t->memory;
@@ -90,7 +91,8 @@ static bool solve_halves(const struct surface *s, const struct pair *p, double h
     if (!held_memory_moves(s, p->g0, stays, s->y0, m) ||
         !hold(s, s->y0, m, h, p->C, p->free1, &t->first))
         return false;
-    t->second.force += 4 * (t->first.force - force); /* the cubic that goes through it as well */
+    t->second.force +=
+        4 * (t->first.force - force); /* extrapolates through the first half too, by a cubic */
     double y1 = s->y0 + t->first.d, free2 = p->free2 - p->X * t->first.force;
     if (!held_memory_moves(s, held_memory_follows(s, y1), stays * stays, y1, m) ||
         !hold(s, y1, m, h, p->C, free2, &t->second))
@@ -99,7 +101,8 @@ static bool solve_halves(const struct surface *s, const struct pair *p, double h
     return held_memory_moves(s, held_memory_follows(s, y2), stays, y2, m);
 }
 
-/* It needs neither half, and comes first: so its evaluations run beside those of the first one. */
+/* The whole step does not depend on the halves and is solved first, so that the processor can
+ * overlap its evaluations with those of the first half. */
 static bool solve_whole(const struct surface *s, const struct pair *p, double h,
                         double free_displacement, double stays, struct three *t) {
     struct held_memory *m = &t->memory_whole;
@@ -132,7 +135,7 @@ static bool extrapolate(const struct surface *s, const struct held_pair_step *st
            p->f1 >= 0 && p->f2 >= 0;
 }
 
-/* Inside one surface from the beginning to the end, where the law is smooth. */
+/* Valid inside one surface from beginning to end, where the law is smooth. */
 bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *tries) {
     const struct contact *c = step->contact;
     struct surface s = held_surface(c, step->power, step->x0);
@@ -159,7 +162,7 @@ bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *
         return false;
     double d1 = s.displacement * p.d1, d2 = s.displacement * p.d2, x1 = step->x0 + d1;
     double mean_correction =
-        s.displacement * (p.f2 - p.f1) / 8; /* the means are as far apart as the held forces */
+        s.displacement * (p.f2 - p.f1) / 8; /* equal to the difference of the held forces */
     r[0] = (struct held_result){.force = s.displacement * p.f1,
                                 .mean_correction = mean_correction,
                                 .x = x1,

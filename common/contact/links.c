@@ -11,13 +11,13 @@ void links_work_free(struct links_work *w) { free(w); }
 
 /* --- a felt's memory -------------------------------------------------------------------------- */
 
-/* Half a step with x held; returns the loss. */
+/* Half a memory step with x held; returns the loss, J. */
 static double forget(const struct link *l, double x, double h, double *z) {
     return contact_remembers(l->contact) ? contact_law(l->contact)->forget(l->contact, x, h / 2, z)
                                          : 0;
 }
 
-/* The memory before the step, of a link that joins; the loss comes into r. */
+/* The first half of a member's memory step; its loss is stored in r. */
 static double remembered(const struct link *l, double h, struct held_result *r) {
     double z = l->z;
     r->lost = forget(l, l->x, h, &z);
@@ -41,7 +41,8 @@ static void join(struct links_work *w, const struct link *l, int j, const struct
     links_join(w, l, j, remembered(l, step->h, r), step->h, step->last_step);
 }
 
-/* One alone: a scalar equation, with the arguments of a single contact. Returns the loss. */
+/* A single member: a scalar equation, with the arguments of a single contact. Returns the loss, J.
+ */
 static double hold_one(struct links_work *w, const struct links_step *step, struct links_cost *cost,
                        struct held_result *r) {
     const struct links_law *l = &w->law[0];
@@ -76,7 +77,7 @@ static void hold_several(struct links_work *w, const struct links_step *step,
     }
 }
 
-/* Those that the others' forces bring to touch; false: none. */
+/* Adds links that touch because of the others' forces; false if there are none. */
 static bool others_join(struct links_work *w, const struct link *link, int count,
                         const struct links_step *step, struct held_result *r) {
     bool any = false;
@@ -89,7 +90,7 @@ static bool others_join(struct links_work *w, const struct link *link, int count
     return any;
 }
 
-/* In the order of the links, whichever joined first. */
+/* Restores the order of the links, whichever joined first. */
 static void sort_members(struct links_work *w) {
     for (int i = 1; i < w->n; i++)
         for (int k = i; k > 0 && w->of[k - 1] > w->of[k]; k--) {

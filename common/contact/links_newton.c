@@ -3,25 +3,25 @@
  *
  * Newton's method on f: with r = F(D) - f, W = sqrt(F') and D = Df - A f,
  *   (I + W A W) s = W A r,    delta f = r - W s,    delta D = -A delta f.
- * The matrix is symmetric and its eigenvalues are 1 or more for every A that is positive
- * semidefinite, so its factors need no pivoting, and no pivot is below 1. The solution is the
- * minimum of a convex function whose derivative along the step is delta D . r: the line search asks
- * for that alone. D comes from f each time, so that the bodies do what the contacts were told.
+ * The matrix is symmetric and its eigenvalues are 1 or more for every positive semidefinite A, so
+ * its factors need no pivoting, and no pivot is below 1. The solution is the minimum of a convex
+ * function whose derivative along the step is delta D . r: the line search uses only that. D is
+ * recomputed from f each time, so that the bodies' motion agrees with the forces.
  *
- * A high power seen from far away is far steeper than at its root. No potential gets more energy
- * than there is, so beyond the depth which that allows a law is continued along its tangent:
- * without this 45 of 68 000 extreme systems were not solved, with it all were.
- */
+ * A high power is far steeper far from its root than at it. No potential can gain more energy than
+ * is available. Beyond the depth that this energy allows, a law is therefore continued along its
+ * tangent: without this 45 of 68 000 extreme systems were not solved, with it all were. */
 #include "contact/links_newton.h"
 
 #include <float.h>
 #include <string.h>
 
-/* Iterations without the bound, which most steps never ask for; and in all. 130 is the most seen.
+/* Iterations without the energy bound, enough for most steps; and the limit. 130 is the most seen.
  */
 enum { UNBOUNDED = 4, MOST = 400 };
 
-/* The bound is checked at the solution; where it was too low it rises by this factor, so often. */
+/* The bound is checked at the solution. If it was too low, it rises by this factor, at most RISES
+ * times. */
 static const double bound_rises = 1e3;
 enum { RISES = 100 };
 
@@ -52,11 +52,11 @@ static void evaluate(struct links_work *w, double h, struct links_cost *cost) {
     }
 }
 
-/* --- the bound -------------------------------------------------------------------------------- */
+/* --- the energy bound ------------------------------------------------------------------------- */
 
-/* The energy that there is: stored, and as much as the free motion can give, the most of
- * f.Df - f.A f, which is |y|^2/4 with L y = Df, L L^T = A. Where A is singular a pivot is rounding,
- * and so is y, as long as some motion of the bodies makes Df. */
+/* The available energy: the stored energy plus the most that the free motion can give, the maximum
+ * of f.Df - f.A f, which is |y|^2/4 with L y = Df, L L^T = A. If A is singular, a pivot is
+ * rounding, and so is y if some motion of the bodies produces Df. */
 static double energy_there_is(struct links_work *w) {
     int n = w->n;
     double *U = w->U, *y = w->s, energy = 0;
@@ -83,7 +83,8 @@ static double energy_there_is(struct links_work *w) {
     return energy;
 }
 
-/* A felt stores k (1 - eps) G(y) at least, whatever it remembers: Young's inequality. */
+/* Depth at which the potential reaches `energy`. A felt stores at least k (1 - eps) G(y), whatever
+ * its memory: Young's inequality. */
 static double deepest(const struct links_law *l, double energy) {
     const struct contact *c = l->contact;
     double a1 = c->alpha + 1, k = l->felt ? c->k * (1 - c->felt_weight) : c->k;
@@ -114,8 +115,8 @@ static bool beyond_bound(const struct links_work *w) {
 
 /* --- one iteration ---------------------------------------------------------------------------- */
 
-/* to += share A f. A is symmetric, so it is taken row by row as columns: several sums side by side
- * instead of one that waits for itself. */
+/* to += share A f. A is symmetric, so its rows serve as columns: several sums run side by side
+ * instead of one serial sum. */
 static void add_A(const struct links_work *w, double share, const double *restrict f,
                   double *restrict to) {
     int n = w->n;
@@ -134,7 +135,7 @@ static void displace(struct links_work *w) {
 
 enum { BLOCK = 4 };
 
-/* The rows of a block among themselves. */
+/* Eliminates the rows of a block among themselves. */
 static void eliminate_block(double *restrict U, int m, int from, int to, double *restrict s) {
     for (int k = from; k < to; k++) {
         double *row = U + k * m, pivot = 1 / greater(row[k], 1);
@@ -148,8 +149,8 @@ static void eliminate_block(double *restrict U, int m, int from, int to, double 
     }
 }
 
-/* (I + W A W) s = s, of the m links with a slope: the upper half, whose inner loop runs along
- * memory and takes four rows off at once. */
+/* Solves (I + W A W) s = s for the m links with a slope, on the upper half. The inner loop runs
+ * along memory and eliminates four rows at once. */
 static void solve_symmetric(double *restrict U, int m, double *restrict s) {
     for (int k = 0; k < m; k += BLOCK) {
         int to = k + BLOCK < m ? k + BLOCK : m;
@@ -172,7 +173,7 @@ static void solve_symmetric(double *restrict U, int m, double *restrict s) {
     }
 }
 
-/* delta f and delta D; returns delta D . r, never above 0 but for rounding. */
+/* delta f and delta D; returns delta D . r, above 0 only by rounding. */
 static double direction(struct links_work *w) {
     int n = w->n, m = 0;
     double Ar[LINKS_MOST], slope = 0;
@@ -204,7 +205,8 @@ static double direction(struct links_work *w) {
     return slope;
 }
 
-/* What D is left of: two surfaces that are stiff for the step jam, and more is not to be had. */
+/* Rounding error of D: between two surfaces that are stiff for the step D cannot be more accurate.
+ */
 static double rounding(const struct links_work *w, int i) {
     double sum = fabs(w->free_displacement[i]);
     for (int j = 0; j < w->n; j++)
@@ -234,8 +236,8 @@ static void go(struct links_work *w, const double *from, double share) {
     displace(w);
 }
 
-/* The derivative along the step rises with the share taken; where it would have turned and grown to
- * more than half of what it was, less is taken, by the secant. */
+/* The derivative along the step rises with the share. If it changes sign and exceeds half of its
+ * first size, the share is reduced by the secant. */
 static void search(struct links_work *w, double h, double slope, struct links_cost *cost) {
     enum { SHORTER = 40 };
     const double least = .1, most = .5;
@@ -254,9 +256,9 @@ static void search(struct links_work *w, double h, double slope, struct links_co
     }
 }
 
-/* --- all of them ------------------------------------------------------------------------------ */
+/* --- the iteration ---------------------------------------------------------------------------- */
 
-/* No surface pulls, whatever rounding says. */
+/* Takes the last Newton step and removes a pull that is only rounding: no surface pulls. */
 static void take_last(struct links_work *w) {
     for (int i = 0; i < w->n; i++) {
         bool flat = w->W[i] == 0;
@@ -302,8 +304,8 @@ bool links_newton(struct links_work *w, double h, struct links_cost *cost) {
     return false;
 }
 
-/* Several stiff surfaces share the energy; a tenth of what one alone may leave out is 1e-14 of it.
- */
+/* Several stiff surfaces share the energy. With a tenth of a single contact's tolerance the energy
+ * error is 1e-14. */
 static const double smaller = .1;
 
 /* --- a system --------------------------------------------------------------------------------- */
@@ -335,9 +337,9 @@ void links_gather(struct links_work *w, const struct links_step *step) {
     }
 }
 
-/* f D is what left the motion. Inside one surface its potential got f D / (1 + mu D/h), and at the
- * D that was found the law is more by what a quadratic step leaves, in which depth and speed go
- * together; elsewhere the law says what the potential got. */
+/* f D is the work taken from the motion. Inside one surface the potential gained f D / (1 + mu
+ * D/h); at this D the law exceeds f by the second-order term of the last Newton step, in which
+ * depth and speed act together. Elsewhere the law itself gives the gain of the potential. */
 double links_damping(const struct links_work *w, int i, double h) {
     const struct links_law *l = &w->law[i];
     double d = w->D[i], f = w->f[i];

@@ -2,30 +2,29 @@
 /* links_pair.c: two half steps of several contacts at fourth order; see held_pair.h for the
  * equations, which hold with vectors F_w, F_1, F_2 and the matrices C_H, C_h, X = C_H - 2 C_h.
  *
- * Links that are smooth over the pair are extrapolated, the others keep their two held forces. What
- * leaves the motion is sum_i F_i.D_i, what the contacts account for is sum V(x_2) - V(x_0) + L,
+ * Links that are smooth over the pair are extrapolated; the others keep their two held forces. The
+ * work taken from the motion is sum_i F_i.D_i; the contacts account for sum V(x_2) - V(x_0) + L
  * over all links. One shift lambda of the smooth links' forces, along their own mean u, makes the
- * two agree: with slope = u.(D_1 + D_2) - F_1.C_h u - F_2.(C_h + X) u + V'.C_H u.
- */
+ * two equal: with slope = u.(D_1 + D_2) - F_1.C_h u - F_2.(C_h + X) u + V'.C_H u. */
 #include <string.h>
 
 #include "contact/links_newton.h"
 
-/* Of one link over the pair. */
+/* One link over the pair. */
 struct part {
     struct surface s;
     bool smooth;
     double free1, free2;       /* m */
-    double f1, f2, mean;       /* N; of the held halves */
+    double f1, f2, mean;       /* N, over the halves, and the mean of the held forces */
     double d1, d2;             /* m */
-    double V0, V, pull, stiff; /* J; at the end J, N, N/m */
-    double z, soft, own;       /* of the memory at the end */
-    double loss;               /* J, that it should have */
-    double most;               /* N, the shift may be */
+    double V0, V, pull, stiff; /* J, J; at the end N, N/m */
+    double z, soft, own;       /* memory, eps z and own energy at the end */
+    double loss;               /* J, the target of the balance */
+    double most;               /* N, bound on the shift */
     double u, by1, by2;        /* the shift's direction, C_h u and (C_h + X) u */
 };
 
-/* The three solutions, each of all links in w->of. */
+/* The three held solutions of all members. */
 struct three {
     double f[3][LINKS_MOST], lost[3][LINKS_MOST]; /* whole, first half, second half */
     struct held_memory memory[2][LINKS_MOST];     /* along the whole, along the halves */
@@ -41,7 +40,7 @@ static double cross_compliance(const struct links_work *w, int i, int j) {
 
 /* --- the three held solutions ----------------------------------------------------------------- */
 
-/* Forces from the guess in w->f; the law sees x and z. */
+/* Solves from the guess in w->f; the law starts from x and z. */
 static bool solve(struct links_work *w, double h, struct links_cost *cost, double *f,
                   double *lost) {
     if (!links_newton(w, h, cost))
@@ -120,7 +119,7 @@ static bool solve_halves(struct links_work *w, const struct link *link, const st
         for (int j = 0; j < w->n; j++)
             w->free_displacement[i] -= cross_compliance(w, i, j) * t->f[FIRST][j];
     }
-    for (int i = 0; i < w->n; i++) /* the cubic that goes through the first half as well */
+    for (int i = 0; i < w->n; i++) /* extrapolates through the first half too, by a cubic */
         w->f[i] = guess[1][w->of[i]] + 4 * (t->f[FIRST][i] - guess[0][w->of[i]]);
     bool solved = solve(w, h, cost, t->f[SECOND], t->lost[SECOND]);
     for (int i = 0; i < w->n && solved; i++)
@@ -131,7 +130,7 @@ static bool solve_halves(struct links_work *w, const struct link *link, const st
 
 /* --- the pair --------------------------------------------------------------------------------- */
 
-/* Where the forces lead, and what is stored there. */
+/* Displacements, stored energies and slopes under the present forces. */
 static void pair_goes(const struct links_work *w, const struct link *link, struct part *p) {
     for (int i = 0; i < w->n; i++) {
         p[i].d1 = p[i].free1;
@@ -229,9 +228,9 @@ static bool pair_balances(const struct links_work *w, const struct link *link, s
     return fabs(excess) <= 1e-14 * all;
 }
 
-/* --- which links are smooth ------------------------------------------------------------------- */
+/* --- smooth links ----------------------------------------------------------------------------- */
 
-/* Those whose forces are near enough to each other and keep their sign. */
+/* A link is smooth if its forces differ little and keep their sign. */
 static void expand(const struct link *l, const struct three *t, int i, struct part *p) {
     double displacement = p->s.displacement, first = t->f[FIRST][i], second = t->f[SECOND][i];
     double mean = displacement * (first + second) / 2, off = displacement * t->f[WHOLE][i] - mean;
@@ -261,8 +260,8 @@ static void expand(const struct link *l, const struct three *t, int i, struct pa
     p->loss = greater(0, p->loss);
 }
 
-/* D is what free and A f leave of each other: where the work is lost in their rounding, only the
- * held forces have digits. */
+/* D is the difference of free and A f. If the work is lost in their rounding, only the held forces
+ * have digits. */
 static bool has_digits(const struct links_work *w, const struct part *p) {
     double lost = 0, all = 0;
     for (int i = 0; i < w->n; i++) {
@@ -275,7 +274,7 @@ static bool has_digits(const struct links_work *w, const struct part *p) {
     return lost <= 1e-14 * all;
 }
 
-/* Smooth links end pressed and push; others stay off those that do not take part. */
+/* Smooth links end in contact and push. */
 static bool ends_well(const struct links_work *w, const struct part *p) {
     for (int i = 0; i < w->n; i++)
         if (p[i].smooth &&
@@ -291,7 +290,7 @@ static bool extrapolate(struct links_work *w, const struct link *link, const str
         expand(&link[w->of[i]], t, i, &p[i]);
     pair_goes(w, link, p);
     for (int i = 0; i < w->n; i++) {
-        if (p[i].smooth && p[i].s.displacement * p[i].pull <= 0) { /* it leaves */
+        if (p[i].smooth && p[i].s.displacement * p[i].pull <= 0) { /* it departs */
             p[i].smooth = false;
             p[i].f1 = t->f[FIRST][i];
             p[i].f2 = t->f[SECOND][i];
@@ -304,7 +303,7 @@ static bool extrapolate(struct links_work *w, const struct link *link, const str
     return has_digits(w, p) && pair_balances(w, link, p) && ends_well(w, p);
 }
 
-/* --- all -------------------------------------------------------------------------------------- */
+/* --- the whole pair --------------------------------------------------------------------------- */
 
 static double free_second(const struct links_step *whole, const struct links_step *half, int j) {
     return whole->free_displacement[j] - half->free_displacement[j];
@@ -313,7 +312,7 @@ static double cross(const struct links_step *whole, const struct links_step *hal
     return whole->compliance[j * whole->stride + k] - 2 * half->compliance[j * half->stride + k];
 }
 
-/* Links that take no part go where the forces of the others leave them; false where they touch. */
+/* Moves the other links under the members' forces; false if one of them touches. */
 static bool others_go(const struct links_work *w, const struct link *link, int count,
                       const struct links_step *whole, const struct links_step *half,
                       struct held_result *const r[2]) {
@@ -398,7 +397,7 @@ static bool pair_of_several(struct links_work *w, const struct link *link,
     return true;
 }
 
-/* Two held steps, one after another. */
+/* Two held steps, one after the other. */
 static void hold_both(struct links_work *w, const struct link *link, int count,
                       const struct links_step *whole, const struct links_step *half,
                       const double *const guess[2], struct held_result *const r[2],

@@ -74,6 +74,15 @@ static void take_count(struct settings *settings, int usual) {
     settings->modes_brought = usual;
 }
 
+/* All of them, unless they have been set apart. */
+static void take_pickup(struct external_list *pickups, double along) {
+    for (int i = 1; i < pickups->count; i++)
+        if (pickups->value[i] != pickups->value[0])
+            return;
+    for (int i = 0; i < pickups->count; i++)
+        pickups->value[i] = along;
+}
+
 static void take_usual(struct settings *settings) {
     const struct body_kind *kind = shape_of(settings->body);
     const struct body *usual = &kind->usual;
@@ -84,8 +93,7 @@ static void take_usual(struct settings *settings) {
     settings->at.count = 2;
     settings->at.value[0] = usual->at.along;
     settings->at.value[1] = usual->at.across;
-    if (settings->pickups.count == 1)
-        settings->pickups.value[0] = kind->pickup.along;
+    take_pickup(&settings->pickups, kind->pickup.along);
     settings->across.count = 1;
     settings->across.value[0] = kind->pickup.across;
 }

@@ -42,7 +42,7 @@ static const struct box_kind kinds[] = {
     {"/", false, 2, 1, ".", 0, 22},
     {"==", false, 2, 1, "i", 0, 22},
     {"coll", false, 1, 4, "....", 0, 22},
-    {"bendin", false, 1, 2, "ii", 0, 22},
+    {"xbendin", false, 1, 2, "ii", 0, 22},
     {"counter", false, 5, 4, "i..i", 0, 22},
     {"delay", false, 2, 1, "b", 0, 22},
     {"adc~", false, 1, 1, "s", 0, 22},

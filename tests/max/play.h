@@ -57,11 +57,15 @@ static inline struct play play_start(t_object *x, double rate, long vector) {
     return p;
 }
 
-static inline void play_stop(struct play *p) {
+static inline void play_free(struct play *p) {
     for (int i = 0; i < PLAY_INS; i++)
         free(p->in[i]);
     for (long o = 0; o < p->outs; o++)
         free(p->out[o]);
+}
+
+static inline void play_stop(struct play *p) {
+    play_free(p);
     max_delete(p->x);
 }
 

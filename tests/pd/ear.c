@@ -2,6 +2,8 @@
 /* ear: listens to the WAV files that the real Pd wrote, and compares them with the core.
  *
  *   ear same a.wav b.wav                  sample for sample
+ *   ear apart a.wav b.wav most            so near to each other, over the peak of b
+ *   ear onsets a.wav                      the frames at which a silence ends
  *   ear level a.wav least most            the peak of its first channel
  *   ear loud a.wav s s                    its root mean square between two times
  *   ear treble a.wav Hz                   the part of its energy that passes a steep filter there
@@ -281,6 +283,10 @@ int main(int argc, char **argv) {
     char **rest = argv + 2;
     if (!strcmp(word, "same") && argc == 4)
         return same(rest[0], rest[1]);
+    if (!strcmp(word, "apart") && argc == 5)
+        return apart(rest[0], rest[1], atof(rest[2]));
+    if (!strcmp(word, "onsets"))
+        return onsets(rest[0]);
     if (!strcmp(word, "level") && argc == 5)
         return level(rest[0], atof(rest[1]), atof(rest[2]));
     if (!strcmp(word, "loud") && argc == 5)

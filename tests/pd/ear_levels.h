@@ -46,18 +46,42 @@ static inline void high_pass(double *x, int n, double hertz, double rate) {
     }
 }
 
+/* The filter begins with a step, which it has forgotten after 12 periods. */
 static inline int treble(const char *path, double hertz) {
     struct wav w = wav_read(path);
-    double *x = malloc(sizeof *x * (size_t)w.frames), all = energy(&w, 0, w.frames), high = 0;
+    int from = (int)(12 * w.rate / hertz);
+    double *x = malloc(sizeof *x * (size_t)w.frames), all = energy(&w, from, w.frames), high = 0;
     for (int i = 0; i < w.frames; i++)
         x[i] = wav_at(&w, i, 0);
     high_pass(x, w.frames, hertz, w.rate);
     high_pass(x, w.frames, hertz, w.rate);
-    for (int i = 0; i < w.frames; i++)
+    for (int i = from; i < w.frames; i++)
         high += x[i] * x[i];
     free(x);
     printf("%.6g\n", all > 0 ? high / all : 0);
     return 0;
+}
+
+/* Where a signal that is zero begins: the frames. */
+static inline int onsets(const char *path) {
+    struct wav w = wav_read(path);
+    for (int i = 1; i < w.frames; i++)
+        if (wav_at(&w, i, 0) != 0 && wav_at(&w, i - 1, 0) == 0)
+            printf("%d ", i);
+    printf("\n");
+    return 0;
+}
+
+/* The largest difference of two recordings over the peak of the second is at most so much. */
+static inline int apart(const char *one, const char *other, double most) {
+    struct wav a = wav_read(one), b = wav_read(other);
+    double largest = 0, peak = 0;
+    for (int i = 0; i < a.frames && i < b.frames; i++) {
+        largest = fmax(largest, fabs(wav_at(&a, i, 0) - wav_at(&b, i, 0)));
+        peak = fmax(peak, fabs(wav_at(&b, i, 0)));
+    }
+    printf("%.3g of the peak\n", largest / peak);
+    return !(a.frames == b.frames && largest <= most * peak && peak > 0);
 }
 
 #endif

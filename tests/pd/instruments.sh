@@ -70,7 +70,7 @@ rattles() {
     check 'rattle: it is silent when stopped' "$ear" level "$work/rattle_off.wav" 0 1e-4
     session knock-rattle as_said "list $(help_number rattle 'bang: (N) 2') $(help_number rattle 'bang: 57 (N)')"
     check 'rattle: a bang is what the help says' "$ear" same "$work/as_said.wav" "$work/rattle.wav"
-    session knock-rattle free 'gap 0.01' 'list 57 2'
+    session knock-rattle free 'gap 0.1' 'list 57 2'
     check 'rattle: without beads a tine has its note' near "$("$ear" strongest "$work/free.wav" 150 400)" 220 0.01
     check 'rattle: with them it buzzes' more "$(above rattle 1000)" "$(above free 1000)" 3
     local gap when
@@ -79,14 +79,14 @@ rattles() {
         box it knock/knock-rattle
         at 0 it "gap $gap"
         at 1 it 57 2
-        for when in 150 600; do
+        for when in 150 1500; do
             later "$when" "buzz_$when" 9600
-            keep 900 "gap_${gap}_$when.wav" "buzz_$when"
+            keep 1700 "gap_${gap}_$when.wav" "buzz_$when"
         done
-        play 905
+        play 1705
     done
     check 'rattle: at first a wide gap buzzes more' more "$(above gap_1e-3_150 1000)" "$(above gap_1e-4_150 1000)" 3
-    check 'rattle: in the end a narrow one does' more "$(above gap_1e-4_600 1000)" "$(above gap_1e-3_600 1000)" 2
+    check 'rattle: in the end a narrow one does' more "$(above gap_1e-4_1500 1000)" "$(above gap_1e-3_1500 1000)" 2
     session knock-rattle soft 'list 57 0.5'
     check 'rattle: plucked softly it is softer' more "$(loud rattle)" "$(loud soft)" 2
 }

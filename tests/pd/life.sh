@@ -25,7 +25,7 @@ in_blocks() { # name, block~ arguments, samples
     box heard array define heard "$3"
     at_global 0 '\; blow 1000 1'
     at_global 0 '\; stiff sinesum 16384 0 0 5e+06 3e+06'
-    at_global 63.5 '\; go bang'
+    at_global 64 '\; go bang'
     keep 1000 "$1.wav" heard
     play 1001
 }

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # patch.sh: writes Pd patches, box by box, and plays them without a screen. Sourced by run.
 #
-#   patch name            begins name.pd: DSP goes on, and 16 blocks later time 0 comes
+#   patch name            begins name.pd: DSP goes on, and 16 blocks later time 0 comes. A message
+#                         lands on the sample of its logical time: these on the first of a block
 #   box id text...        an object; its id is for wire
 #   subpatch name lines   a patch inside, as the file has it
 #   wire a out b in       a cord
@@ -24,7 +25,7 @@ patch() {
     box start_dsp r start_dsp
     message go_dsp '\; pd dsp 1'
     box begin loadbang
-    box now del 16.5 64 samp
+    box now del 16 64 samp
     wire begin 0 now 0
     wire begin 0 go_dsp 0
 }

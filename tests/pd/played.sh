@@ -2,8 +2,10 @@
 # played.sh: an evening with the instruments: blocks, scenes, copies, DSP on and off, several patches at
 # once. Sourced by run.
 
-# The keys in a subpatch of other blocks: notes come between blocks of 1024.
+# The keys in a subpatch of other blocks. Where these are longer than a tick of Pd's, messages land
+# later by the difference: they are sent that much earlier.
 keys_in_blocks() { # samples
+    local early=$(($1 > 64 ? $1 / 64 - 1 : 0))
     patch "keys_in_$1"
     subpatch inside "#X obj 10 10 block~ $1;
 #X obj 10 30 r notes;
@@ -15,9 +17,9 @@ keys_in_blocks() { # samples
 #X connect 4 0 3 0;"
     box heard array define heard 65536
     at_global 0 '\; go bang'
-    at_global 15.5 '\; notes 60 100 \; notes 64 90'
-    at_global 271.5 '\; notes 67 120'
-    at_global 527.5 '\; notes 60 0 \; notes 72 90'
+    at_global $((16 - early)) '\; notes 60 100 \; notes 64 90'
+    at_global $((272 - early)) '\; notes 67 120'
+    at_global $((528 - early)) '\; notes 60 0 \; notes 72 90'
     keep 1100 "keys_in_$1.wav" heard
     play 1101
 }
@@ -30,9 +32,10 @@ scenes() {
     wire it 0 keys 0
     wire keys 2 it 1
     hear keys 0 sound 336000
+    at 0 keys gain -9 # sixteen bars, bowls and drums ring together
     at 1 it store a
     at 2 keys body bowl
-    at 2 keys release 0.8
+    at 2 keys pedal 1
     at 3 it store b
     at 4 keys body drum
     at 5 it store c

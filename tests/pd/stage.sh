@@ -12,7 +12,7 @@ keys() { # name
     box it knock/knock-keys
     box told print told
     wire it 2 told 0
-    local words='body bar , material metal , modes 1 , decay 4 , at 0 , width 0'
+    local words='body bar , material metal , modes 1 , decay 4 , at 0 , spread 0'
     message words "$(escape "$words")"
     wire begin 0 words 0
     wire words 0 it 0
@@ -43,7 +43,15 @@ is_gone() { # wav key
 struck() { said told | grep -c '^hit'; }
 
 keys_from_midi() {
+    keys unasked
+    midi 1 notein 57 100 1
+    later 2 unasked 4800
+    keep 100 unasked.wav unasked
+    play 110
+    check 'keys: without being asked they take nothing from MIDI' "$ear" level "$work/unasked.wav" 0 0
+
     keys chord
+    at 0 it midi 1
     at 0 it channel 3
     midi 1 notein 57 100 3
     midi 1 notein 64 90 3
@@ -73,6 +81,7 @@ keys_from_midi() {
 
 keys_let_go() {
     keys let_go
+    at 0 it midi 1
     midi 1 notein 57 100 1
     midi 1 ctlin 64 127 1
     midi 1 notein 62 100 1
@@ -92,7 +101,7 @@ keys_let_go() {
     check 'keys: the last key let go, it is silent' "$ear" level "$work/off.wav" 0 1e-5
 
     keys choked
-    at 0 it choke 1 57 62
+    at 0 it group 1 57 62
     at 1 it 57 100
     at 1 it 69 100
     at 100 it 62 100

@@ -78,7 +78,7 @@ boxes() {
     check '-law felt -scheme am1 keeps its law' is \
         "$(said felt | grep '^law \|^scheme ' | tail -n 2 | tr '\n' ' ')" 'law felt scheme exact '
     check '... and says why' is "$(grep -c 'scheme am1 does not go with .* law felt' "$work/errors")" 1
-    check '-bang is answered with flags' is "$(grep -c 'no flag is called -bang; there are -body' "$work/errors")" 1
+    check '-bang is answered with flags' is "$(grep -c 'no flag is called -bang; do you mean -bend? There are -body' "$work/errors")" 1
     check 'an array of 5000 is no list' is "$(grep -c 'freqs takes 1 to 1024 numbers' "$work/errors")" 1
     check 'by the law power there is no contact time' is "$(grep -c 'contact takes a law' "$work/errors")" 1
     check '... and k stays' is "$(said power | grep '^k \|^unmet')" 'k 9e+09'
@@ -132,9 +132,9 @@ symbols() {
     check "$object exports its setup alone" is \
         "$(nm -D --defined-only "$file" | awk '{ print $3 }' | tr '\n' ' ')" "${object%%\~*}_tilde_setup "
     wrong=$(comm -12 \
-        <(nm -D --undefined-only "$file" | awk '{ print $2 }' | sed 's/@.*//' | sort -u) \
+        <(nm -D --undefined-only "$file" | awk '$1 == "U" { print $2 }' | sed 's/@.*//' | sort -u) \
         <(nm -D --defined-only "$pd" | awk '$2 !~ /[TWi]/ { print $3 }' | sort -u))
-    check "$object asks for no data of its host" is "$wrong" ''
+    check "$object needs no data of its host" is "$wrong" ''
     check "$object depends on nothing but C's own library" is \
         "$(objdump -p "$file" | awk '/NEEDED/ { print $2 }' | grep -v '^lib[cm]\.so' | tr '\n' ' ')" ''
 }

@@ -342,6 +342,22 @@ TEST("the number of pickups is fixed, their places are not") {
     fake_free(f);
 }
 
+TEST("a body brings the place of all pickups, unless they were set apart") {
+    struct fake *f = fake_new(&mallet_tilde, "-pickups 0.5 0.5");
+    const struct external_list *pickups = &external_settings(f->x)->pickups;
+    for (int i = 0; i < BODY_SHAPES; i++) {
+        char line[128];
+        snprintf(line, sizeof line, "body %s", body_kinds[i]->name);
+        check_accepted(f, line);
+        for (int p = 0; p < 2; p++)
+            CHECK(pickups->value[p] == body_kinds[i]->pickup.along);
+    }
+    check_accepted(f, "pickups 0.1 0.6");
+    check_accepted(f, "body bar");
+    CHECK(pickups->value[0] == .1 && pickups->value[1] == .6);
+    fake_free(f);
+}
+
 TEST("a message shows its value in its inlet") {
     EACH_KIND(kind) {
         struct fake *f = fake_new(kind, "");
