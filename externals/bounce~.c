@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bounce~: a ball under gravity. It is let go, bounces on a body, and comes to rest; the ground can
- * be shaken. */
+/* bounce~: a ball under gravity. It is released at a height, bounces on a body and comes to rest;
+ * an input moves the ground. */
 #include "object/external_state.h"
 #include "object/inlets.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* impact~: two bodies meet. The laboratory: a hammer, with or without modes of its own, against a
- * wall, a free mass or a body that rings, by any law and scheme. */
+/* impact~: the laboratory. A hammer, with or without modes of its own, strikes a rigid wall, a free
+ * mass or a body with modes, under any law and scheme. */
 #include "object/external_state.h"
 #include "object/inlets.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* mallet~: an instrument. The same collision, asked for by ear: how long the mallet stays, how
- * bright it sounds, how hard it is; notes, and a hand that damps. */
+/* mallet~: the instrument. The same collision, set by what you hear: contact time, brightness,
+ * hardness; with notes and damping by hand. */
 #include "object/external_state.h"
 #include "object/inlets.h"
 

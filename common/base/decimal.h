@@ -3,7 +3,8 @@
  *
  * A host that sets LC_NUMERIC, as GTK does, makes strtod() and printf() use a comma. The functions
  * here give in any locale the results of C's own in the locale "C", even if another thread changes
- * the locale meanwhile. */
+ * the locale meanwhile.
+ */
 #ifndef KNOCK_DECIMAL_H
 #define KNOCK_DECIMAL_H
 

@@ -4,7 +4,8 @@
  *
  * A kernel is written once with these and compiled once per instruction set (modes_base.c,
  * modes_avx2.c). Arithmetic on lanes is the compiler's own: + - * work element by element.
- * KNOCK_LANES limits the width, so that each width can be tested on any machine. */
+ * KNOCK_LANES limits the width, so that each width can be tested on any machine.
+ */
 #ifndef KNOCK_LANES_H
 #define KNOCK_LANES_H
 

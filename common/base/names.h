@@ -90,9 +90,9 @@
 #define bounce_tilde knock_bounce_tilde
 #define budget_changed knock_budget_changed
 #define budget_charge_impulse knock_budget_charge_impulse
+#define budget_charge_set_up knock_budget_charge_set_up
 #define budget_entered knock_budget_entered
 #define budget_fill knock_budget_fill
-#define budget_looked knock_budget_looked
 #define budget_pair_cost knock_budget_pair_cost
 #define budget_price knock_budget_price
 #define budget_refill knock_budget_refill
@@ -390,10 +390,10 @@
 #define motion_prepare_step_bilinear knock_motion_prepare_step_bilinear
 #define motion_pressing knock_motion_pressing
 #define motion_recover knock_motion_recover
-#define motion_redeem knock_motion_redeem
 #define motion_remove_static_load knock_motion_remove_static_load
 #define motion_reset knock_motion_reset
 #define motion_restore_static_load knock_motion_restore_static_load
+#define motion_return_tension knock_motion_return_tension
 #define motion_ring knock_motion_ring
 #define motion_ring_window knock_motion_ring_window
 #define motion_send_away knock_motion_send_away
@@ -448,7 +448,7 @@
 #define plate_state_new knock_plate_state_new
 #define potential_resync knock_potential_resync
 #define processor_has_avx2_fma knock_processor_has_avx2_fma
-#define quadratic_way knock_quadratic_way
+#define quadratic_displacement knock_quadratic_displacement
 #define range_height knock_range_height
 #define range_pitch knock_range_pitch
 #define ranges knock_ranges
@@ -567,6 +567,7 @@
 #define suggest_sent knock_suggest_sent
 #define tension_arrive knock_tension_arrive
 #define tension_complete knock_tension_complete
+#define tension_deficit knock_tension_deficit
 #define tension_displacement knock_tension_displacement
 #define tension_end knock_tension_end
 #define tension_energy knock_tension_energy
@@ -574,12 +575,11 @@
 #define tension_free knock_tension_free
 #define tension_let_go knock_tension_let_go
 #define tension_make knock_tension_make
-#define tension_owes knock_tension_owes
 #define tension_potential knock_tension_potential
-#define tension_redeem knock_tension_redeem
 #define tension_renew knock_tension_renew
 #define tension_rest knock_tension_rest
 #define tension_resume knock_tension_resume
+#define tension_return knock_tension_return
 #define thread_join knock_thread_join
 #define thread_lock knock_thread_lock
 #define thread_start knock_thread_start

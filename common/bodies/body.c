@@ -84,7 +84,8 @@ struct body_made body_make(const struct body *b) {
     };
 }
 
-/* What makes a body less than round lies anywhere on it: from pair to pair by the golden angle. */
+/* Orientation of the nodal lines of a split pair. The imperfections of a real body lie anywhere
+ * around it, so the angle advances by the golden angle from pair to pair. */
 static double imperfection(int pair) {
     const double golden = 2.39996322972865332;
     return golden * (pair + .25);
@@ -95,7 +96,7 @@ static void lay(struct body_partial *p, double phase) {
     p->aside = sin(phase);
 }
 
-/* Both members of each pair, as many as there is room for. */
+/* Both members of each pair, up to b->modes in all. */
 static void split_pairs(const struct body *b, struct body_partial *partials, bool *pairs) {
     struct body_partial single[BODY_MODES_MOST];
     memcpy(single, partials, (size_t)b->modes * sizeof *single);

@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body.h: what is struck, from a few physical arguments to a bank of modes.
+/* body.h: a struck body: from a few physical arguments to a bank of modes.
  *
  *   y(point, t) = sum_i phi_i(point) q_i(t),    m_i = m,    mean of phi_i^2 over the body = 1
  *
- * A body has a shape (a bar, a plate, a bell ...) that gives the ratios of its partials and their
- * signed shapes phi_i; a note, the one that is heard; a mass, which every mode then carries whole,
- * because the shapes are scaled to a mean square of 1; and a material. It loses
+ * A body has a shape (a bar, a plate, a bell ...), which gives the ratios of its partials and their
+ * signed mode shapes phi_i; a note, the pitch that is heard; a mass, which is the modal mass of
+ * every mode because the shapes are scaled to a mean square of 1; and a material. Its losses are
  *
  *   sigma_i = pi f tan delta(f)                         the material: loss (f / 1 kHz)^slope
- *           + mount                                     cords, felt, a hand: of every mode alike
- *           + support (phi_i(s_1)^2 + phi_i(s_2)^2)     dashpots where it is held, at s_1 and s_2
- *           + drag sqrt(f)                              air that rubs along it, see body_losses.c
- *           + rho c / (density thickness) g(f / f_c)    sound, see body_losses.c
- *           + what its own partials lose besides,       a resonator tube, the air around a drum
+ *           + mount                                     cords, felt, a hand: equal for all modes
+ *           + support (phi_i(s_1)^2 + phi_i(s_2)^2)     dashpots at the supports s_1 and s_2
+ *           + drag sqrt(f)                              viscous drag of air, see body_losses.c
+ *           + rho c / (density thickness) g(f / f_c)    radiation, see body_losses.c
+ *           + losses of the single partial              a resonator tube, the air around a drum
  *   T60 = decay ln(1000) / sigma_i.
  *
- * Mass, thickness and width are those of the usual note: another note is another bar, or bell, of
- * the same set, and they go with it as (note / usual note)^law. Size acts after that, on all
- * lengths alike. Where players take a graded set of mallets, or a maker builds one in, the head
- * goes with the note too, see body_head().
+ * Mass, thickness and width are those of the usual note. Another note is another bar, or bell, of
+ * the same set: they scale with it as (note / usual note)^law. Size acts after that, on all lengths
+ * alike. For instruments that are played with graded mallets, or have graded hammers built in, the
+ * head scales with the note too, see body_head().
  *
- * freq and T60 are those that ring: a damped mode rings at omega_d, omega_d^2 = omega^2 - sigma^2,
- * and struct mode wants the undamped omega of [AR04] (8); body_undamped() is the way from one to
- * the other, for free lists too.
+ * freq and T60 describe the damped ringing: a mode rings at omega_d, omega_d^2 = omega^2 - sigma^2.
+ * struct mode holds the undamped omega of [AR04] (8). body_undamped() converts one to the other,
+ * for lists of modes too.
  *
- * Bodies are held softly: a free bar's translation and rotation as a whole are left out.
+ * Bodies are softly supported: rigid-body translation and rotation are left out.
  */
 #ifndef KNOCK_BODY_H
 #define KNOCK_BODY_H
@@ -81,7 +81,7 @@ enum body_material {
     BODY_MATERIALS
 };
 
-/* What may be listened to: the first three are modes.h's. What radiates is a velocity too, with a
+/* Output quantities. The first three are those of modes.h. Radiated sound is the velocity with a
  * weight on each mode: body_radiate(). */
 enum body_out {
     BODY_VELOCITY = MODES_VELOCITY,
@@ -91,28 +91,29 @@ enum body_out {
     BODY_OUTS
 };
 
-/* A point of the body, each 0 ... 1. Bars and strings: along, from the left or clamped end, across
- * from the middle line to the edge. Plate: along and across. Membrane: along from the centre to the
- * rim, across in turns. Ring: along in turns. Bowl, glass, bell: along from the foot to the rim,
- * across in turns. */
+/* A point of the body, each coordinate 0 ... 1. Bars and strings: along, from the left or clamped
+ * end; across, from the middle line to the edge. Plate: along and across. Membrane: along, from the
+ * centre to the rim; across, in turns. Ring: along, in turns. Bowl, glass, bell: along, from the
+ * foot to the rim; across, in turns. */
 struct body_place {
     double along, across;
 };
 
 struct body {
     enum body_shape shape;
-    double freq;          /* Hz, of the note that is heard, at size 1 */
+    double freq;          /* Hz, the note that is heard, at size 1 */
     double size;          /* factor on all lengths: freq / size, mass size^3 */
-    double mass;          /* kg, of the whole, at the usual note and size 1 */
-    double material;      /* 0 wood ... 8 bronze, and all between */
+    double mass;          /* kg, the whole body, at the usual note and size 1 */
+    double material;      /* 0 wood ... 8 bronze; values between two materials interpolate */
     double decay;         /* factor on every T60 */
-    double support;       /* factor on what is lost where it is held */
-    double split;         /* how far the members of a pair lie apart, over their frequency */
-    int modes;            /* how many, from the lowest up: 1 ... BODY_MODES_MOST */
-    struct body_place at; /* where it is struck */
+    double support;       /* factor on the support losses */
+    double split;         /* relative frequency difference within a pair */
+    int modes;            /* number of modes, from the lowest up: 1 ... BODY_MODES_MOST */
+    struct body_place at; /* strike position */
 };
 
-/* A graded set of heads: from note to note they stay, and weigh, as (note / usual note)^-by. */
+/* A graded set of heads: contact time and mass scale from note to note as (note / usual note)^-by.
+ */
 struct body_set {
     double stays, weighs;
 };
@@ -120,31 +121,32 @@ struct body_set {
 struct body_made;
 struct body_partial;
 
-/* A shape: its row stands in the file that has its physics. */
+/* A shape. Its row stands in the file that derives its modes. */
 struct body_kind {
     const char *name;
-    const char *what;   /* it is */
-    const char *limits; /* and is not */
+    const char *what;   /* description */
+    const char *limits; /* what the model leaves out */
     const char *source;
-    const char *mallet;              /* the head that it is usually struck with, see mallet.h */
-    struct body_set heads;           /* of other notes */
-    struct body usual;               /* its modes: as many as it takes to sound like itself */
-    struct body_place pickup;        /* where it is listened to by default */
-    double low, high;                /* Hz, the notes of the instrument */
-    double note;                     /* the note over the lowest mode */
-    double mass_law;                 /* these go as (note / usual note)^law */
-    double thickness, thickness_law; /* m: of the bar, or of the wall */
-    double width, width_law;         /* m: of the bar, or the diameter; 0 radiates at any size */
-    double area_law; /* of what radiates, besides mass over thickness: its mass stays playable */
+    const char *mallet;       /* the usual head, see mallet.h */
+    struct body_set heads;    /* grading of the heads over the notes */
+    struct body usual;        /* modes: enough for its characteristic sound */
+    struct body_place pickup; /* default pickup position */
+    double low, high;         /* Hz, range of the instrument */
+    double note;              /* the note over the lowest mode's frequency */
+    double mass_law;          /* mass, thickness and width scale as (note / usual note)^law */
+    double thickness, thickness_law; /* m, of the bar or the wall */
+    double width, width_law;         /* m, width of the bar, or diameter; 0: radiates at any size */
+    double area_law; /* of the radiating area, besides mass over thickness: the mass is kept
+                        playable */
     double mount;    /* 1/s, see above */
     double support;  /* 1/s, see above */
     struct body_place supports[2];
-    bool rod;       /* of round section: air flows around it, not along two faces */
-    bool round;     /* its modes come in pairs, cos and sin around the axis */
-    bool stretched; /* a head, a string: its waves are slower than sound, see body_radiate() */
-    /* 1/J, of tension.h; NULL: it does not give way */
+    bool rod;       /* round section: air flows around it, not along two faces */
+    bool round;     /* modes come in pairs, cos and sin around the axis */
+    bool stretched; /* a head or string: its waves are slower than sound, see body_radiate() */
+    /* 1/J, see tension.h; NULL: the tension is constant */
     double (*stiffening)(const struct body_made *b);
-    double level[BODY_OUTS]; /* to a loudspeaker: see body_level() */
+    double level[BODY_OUTS]; /* gain to loudspeaker level: see body_level() */
     void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
     void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
                    struct body_place struck, double *phi); /* or */
@@ -157,67 +159,68 @@ struct body_material_kind {
     const char *name, *what, *source;
     double stiffness; /* Young's modulus, Pa */
     double density;   /* kg/m^3 */
-    double shear; /* E/(kappa G), kappa = 5/6 of a rectangle: 2.4 (1 + nu) of what is isotropic */
-    double loss;  /* tan delta at 1 kHz */
-    double slope; /* its exponent of frequency */
+    double shear;     /* E/(kappa G), kappa = 5/6 of a rectangle: 2.4 (1 + nu) if isotropic */
+    double loss;      /* tan delta at 1 kHz */
+    double slope;     /* exponent of frequency in the loss */
 };
 extern const struct body_material_kind body_materials[BODY_MATERIALS];
 
-/* A playable one: all as usual. */
+/* A playable body: all values as usual. */
 struct body body_default(enum body_shape shape);
 
-/* The usual mallet as it is for this note, which counts no further than the body's notes go. A head
- * that stays longer than about the half of its note's period leaves that note out: soft strokes on
- * a marimba's top octave are 20 dB down under the yarn of its bass. Therefore players of marimbas
- * take graded sets, the softest in the left hand (Zeltsman, Four-Mallet Marimba Playing, 2003;
- * makers number them), and a piano's hammers go from 4.9 to 2.2 g and from K = 4e8, p = 2.3 to
- * 1e12, p = 3 between C2 and C7 (Chaigne and Askenfelt 1994), which against a wall is a time that
- * goes as note^ -1/4. The time of a blow goes as (m / k)^(1/(alpha + 1)). How much a set is graded
- * is set by ear, between the same time, 0, and the same share of a period, 1: soft strokes shall be
- * as loud at the top as at the bottom. One pair of sticks serves all drums, as it does a drummer.
- */
+/* The usual mallet for this note; the note is clipped to the range of the instrument. A contact
+ * longer than about half of the note's period hardly excites the note: soft strokes on a marimba's
+ * top octave are 20 dB weaker with the yarn mallet of its bass. Therefore marimba players take
+ * graded sets, the softest in the left hand (Zeltsman, Four-Mallet Marimba Playing, 2003; makers
+ * number them). A piano's hammers go from 4.9 to 2.2 g and from K = 4e8, p = 2.3 to 1e12, p = 3
+ * between C2 and C7 (Chaigne and Askenfelt 1994): contact times against a wall that scale as note^
+ * -1/4. The contact time scales as (m / k)^(1/(alpha + 1)). The grading of each set lies between 0,
+ * constant contact time, and 1, constant share of the period; it is tuned by ear, so that soft
+ * strokes are as loud at the top as at the bottom. One pair of sticks serves all drums. */
 struct mallet_kind body_head(enum body_shape shape, double freq);
 
-/* What the number stands for: between two materials everything moves by ratios, so that a glide is
- * even to the ear. 0 ... BODY_MATERIALS - 1. */
+/* The material of a number 0 ... BODY_MATERIALS - 1. Between two materials the constants
+ * interpolate geometrically, so that a glide sounds even. */
 struct body_material_kind body_material_at(double material);
 
-/* 1/s of what the material takes at f Hz: the first line of sigma. */
+/* Material loss in 1/s at f Hz: the first line of sigma. */
 double body_material_loss(const struct body_material_kind *material, double f);
 
-/* Hz of the undamped mode that rings at freq Hz while it decays with that T60. */
+/* Undamped frequency in Hz of a mode that rings at freq Hz with that T60. */
 double body_undamped(double freq, double decay);
-/* And back; 0: it is too damped to ring. */
+/* The inverse; 0: overdamped. */
 double body_ringing(double undamped, double decay);
 
-/* The bank: modes[i], at[i] and pickup[p][i] for i < b->modes as modes_design() wants them, in the
- * order of frequency, and pairs[i] as modes_pair() does, or NULL. Allocates nothing; 1024 modes
- * take below a quarter of a 64-sample block.
+/* The bank: modes[i], at[i] and pickup[p][i] for i < b->modes as modes_design() takes them, in
+ * order of frequency, and pairs[i] as modes_pair() takes it, or NULL. Allocates nothing; 1024 modes
+ * take less than a quarter of a 64-sample block.
  *
- * Round bodies have their modes in pairs, cos and sin around the axis. While split is 0 their
- * frequencies are equal, what a strike moves is the cos seen from where it lands, so one mode
- * stands for each pair, and when `at` goes around, a pattern that rings already goes with it. With
- * a split both members are there, each at its own place. */
+ * Round bodies have modes in pairs, cos and sin around the axis. With split 0 the frequencies of a
+ * pair are equal and a strike excites only the cos about the strike position, so one mode
+ * represents each pair; when `at` moves around, a pattern that already rings turns with it. With
+ * split above 0 both members are present, each with a fixed orientation.
+ */
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
                 double *at, double *const *pickup, bool *pairs);
 
-/* 1/J: how soon its tension follows what it does, see tension.h; 0: never. */
+/* 1/J: change of tension with the energy of the motion, see tension.h; 0: none. */
 double body_stiffening(const struct body *b);
 
-/* Turns the pickups of body_modes() from velocity into what a microphone hears: pressure goes as
- * the area times its acceleration while the body is small against the wave, and as its velocity
- * above a corner, w_i = area (f_i / usual note) / sqrt(1 + (f_i / f_c)^2),    f_c = c / (pi width),
- * the area over that of the usual note's.
- * On a head or a string, whose waves are slower than sound, the pressure goes as their velocity: it
- * is far from it that it goes as the acceleration. Microphones stand between. There w_i has
- * sqrt(f_i note) for f_i, the mean of both, which comes nearest to nine recordings of toms,
- * timpani, bass drum and conga in their balance of octaves and in how they set in. */
+/* Turns the pickups of body_modes() from velocity into sound pressure at a microphone. Pressure is
+ * proportional to area times acceleration while the body is small against the wavelength, and to
+ * velocity above the corner f_c:
+ *   w_i = area (f_i / usual note) / sqrt(1 + (f_i / f_c)^2),    f_c = c / (pi width),
+ * area relative to that of the usual note. On a head or a string, whose waves are slower than
+ * sound, the pressure nearby is proportional to the velocity, and far away to the acceleration.
+ * Microphones stand between the two, so there w_i has sqrt(f_i note) for f_i, the geometric mean of
+ * both. It fits best the balance of octaves and the attack of nine recordings of toms, timpani,
+ * bass drum and conga. */
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup);
 
-/* What takes a pickup's output to a level for loudspeakers: at the loudest note of its range a
- * strike of 5 m/s with its usual mallet peaks between -6 and -3 dBFS. */
+/* Gain from a pickup's output to loudspeaker level: at the loudest note of its range a strike of 5
+ * m/s with the usual mallet peaks between -6 and -3 dBFS. */
 double body_level(enum body_shape shape, enum body_out out);
-/* The same of a free mass and of modes that were given as lists: a bang peaks around 0.5. */
+/* The same for a free mass and for modes given as lists: a bang peaks around 0.5. */
 double body_reference_gain(enum body_out out);
 
 #endif

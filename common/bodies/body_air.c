@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_air.c: a drumhead and the air that moves with it.
+/* body_air.c: a drumhead and its air load.
  *
  *   omega^2 (sigma + m_a(omega)) = T (j/a)^2 + s,    K = omega a / c
  *
- * sigma is the head's mass per area, T its tension, j = j_mn its root. In front, in a rigid baffle,
- * the air adds to a mode, Morse and Ingard, Theoretical Acoustics, 7.4, per unit of area
+ * sigma is the head's mass per area, T its tension, j = j_mn the zero of its mode. For the front
+ * side in a rigid baffle, the air adds to a mode, per unit of area (Morse and Ingard, Theoretical
+ * Acoustics, 7.4),
  *
- *   m_a - i R / omega = rho a 2 j^2 int_0^inf J_m(x)^2 x dx / ((j^2 - x^2)^2 sqrt(x^2 - K^2)),
+ *   m_a - i R / omega = rho a 2 j^2 int_0^inf J_m(x)^2 x dx / ((j^2 - x^2)^2 sqrt(x^2 - K^2)).
  *
- * whose part below K is radiated. tests/unit/test_body_air.c integrates it; here stand its limits
- * for small and for large orders, with a fit between: m_a within an eighth and R within a half for
- * K < .35 j, which drums keep (K/j is the speed of waves on the head over that of sound).
+ * The part of the integral below K is radiated. tests/unit/test_body_air.c integrates it. This file
+ * has its limits for small and for large orders, with a fit between: m_a within an eighth and R
+ * within a half for K < .35 j, which holds for all drums (K/j is the speed of waves on the head
+ * over that of sound).
  *
- * The forms of what is behind are those of a closed or open cylinder of the head's width, of which
- * only the parts that weigh are kept; the same test has the sum over all modes of the cylinder.
- * Christian, Davis, Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on timpani
- * membrane vibrations, has both, and measurements.
+ * The load behind the head is that of a closed or open cylinder of the head's width, reduced to its
+ * dominant terms; the same test has the sum over all modes of the cylinder. Christian, Davis,
+ * Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on timpani membrane vibrations,
+ * has both, and measurements.
  */
 #include "bodies/body_air.h"
 
@@ -25,7 +27,7 @@
 
 static const double rho = BODY_AIR_DENSITY, c = BODY_AIR_SPEED;
 
-/* K of the mode, kept below its pole: a head as fast as sound is none. */
+/* K of the mode, kept below its pole: the formula does not hold for a head as fast as sound. */
 static double wave(const struct body_head *h, struct body_order o, double omega) {
     return fmin(omega * h->radius / c, .9 * o.root);
 }
@@ -40,7 +42,7 @@ struct body_order body_order(int m, int n, double root) {
     return body_order_with(m, n, root, body_order_fades(m, n));
 }
 
-/* m_a sqrt(j^2 - K^2) / (rho a): 1 for large orders. */
+/* m_a sqrt(j^2 - K^2) / (rho a): 1 in the limit of large orders. */
 static double crowding(struct body_order o, double K) {
     double slow = fmin(K * K / (o.root * o.root), .15);
     if (o.m > 0)
@@ -54,8 +56,8 @@ static double mass_in_front(const struct body_head *h, struct body_order o, doub
     return rho * h->radius * crowding(o, K) / sqrt(o.root * o.root - K * K);
 }
 
-/* While the head is small against the wave, a source with m nodal lines, 2 K^(2m+2) / ((2m+1)!
- * j^2); above, its waves each radiate by themselves. */
+/* While the head is small against the wavelength: a multipole with m nodal lines, 2 K^(2m+2) /
+ * ((2m+1)! j^2). Above, each part of the head radiates by itself. */
 static double resistance_in_front(struct body_order o, double K) {
     double j2 = o.root * o.root, slow = K * K / j2;
     if (K > o.m + 1.2)
@@ -69,11 +71,11 @@ static double resistance_in_front(struct body_order o, double K) {
 
 static bool is_first(struct body_order o) { return o.m == 0 && o.n == 1; }
 
-/* The share of (0, n) that moves the air as a piston does. */
+/* The share of (0, n) that displaces volume, as a piston does. */
 static double piston(struct body_order o) { return o.m ? 0 : 4 / (o.root * o.root); }
 
-/* What oscillates in a tube behind a piston weighs rho tan(k L) / k, which is negative, a spring,
- * above the first resonance. Its inertia, half of d(omega^2 mass)/d omega / omega, never is. */
+/* Air in a tube behind a piston has the mass rho tan(k L) / k, which is negative (a spring) above
+ * the first resonance. Its inertia, half of d(omega^2 mass)/d omega / omega, is always positive. */
 static void tube(const struct body_head *h, struct body_order o, double omega,
                  struct body_air *air) {
     double kL = omega * h->depth / c, tangent = tan(kL);
@@ -84,13 +86,14 @@ static void tube(const struct body_head *h, struct body_order o, double omega,
     air->inside = inertia;
 }
 
-/* What flows to and fro behind (0, n), besides what moves as a piston. */
+/* Added mass of the flow to and fro behind (0, n), besides the piston's. */
 static double flow(const struct body_head *h, struct body_order o, double K) {
     return rho * h->radius * (o.n > 1 ? 1 : .2) / sqrt(o.root * o.root - K * K);
 }
 
-/* What flows around behind (m, n): a wall keeps it in, which adds, and another head takes half of
- * it, which counts where that is near: j'_m1 = m + .8 is the pattern's wave number times a. */
+/* Added mass of the flow around the nodal lines behind (m, n). A rigid wall confines the flow,
+ * which adds mass. A second head takes half of the flow, which counts where that head is near:
+ * j'_m1 = m + .8 is the pattern's wave number times a. */
 static double around(const struct body_head *h, struct body_order o, double front) {
     double across = (o.m + .8) * h->depth / (2 * h->radius);
     bool near = h->behind == BODY_BEHIND_HEAD && across < 4;
@@ -132,7 +135,7 @@ static double held(const struct body_head *h, struct body_order o) {
     return h->tension * o.root * o.root / (h->radius * h->radius);
 }
 
-/* What pulls it back less what its mass at that omega asks for: falls with omega between the
+/* Restoring stiffness less omega^2 times the mass at that omega: decreases with omega between the
  * resonances of a tube. */
 static double balance(const struct body_head *h, struct body_order o, double omega) {
     struct body_air air = body_air(h, o, omega);
@@ -159,8 +162,9 @@ double body_air_omega_of_tube(const struct body_head *h, struct body_order o) {
     return halve(h, o, 0, tube_resonance(h));
 }
 
-/* The mass of the air goes with omega so little that each round leaves a tenth of the error, a half
- * where K is near its cap; of fine patterns a hundredth, for they carry little air. */
+/* Fixed-point iteration. The mass of the air depends so weakly on omega that each round leaves a
+ * tenth of the error, a half where K is near its cap, and a hundredth for fine patterns, which
+ * carry little air. */
 double body_air_omega(const struct body_head *h, struct body_order o) {
     const int rounds = o.root < 10 ? 4 : 2;
     if (h->behind == BODY_BEHIND_TUBE && is_first(o))
@@ -179,9 +183,9 @@ double body_air_tension(const struct body_head *h, struct body_order o, double o
     return held * h->radius * h->radius / (o.root * o.root);
 }
 
-/* How much of what one side in a baffle radiates: two open sides work against each other, and so
- * do two heads that move alike. A source at the end of a tube has all of space around it, not half:
- * Levine and Schwinger 1948, (k a)^2 / 4 for (k a)^2 / 2. */
+/* Radiation relative to one side in a baffle. Two open sides are in antiphase and cancel in part,
+ * and so do two heads that move alike. A source at the end of a tube radiates into the whole space,
+ * not half of it: Levine and Schwinger 1948, (k a)^2 / 4 for (k a)^2 / 2. */
 static double radiates(const struct body_head *h, struct body_order o) {
     bool alike = h->behind == BODY_BEHIND_HEAD && is_first(o);
     bool around = h->behind == BODY_BEHIND_TUBE && is_first(o);
@@ -192,7 +196,7 @@ double body_air_resistance(const struct body_head *h, struct body_order o, doubl
     return radiates(h, o) * resistance_in_front(o, wave(h, o, omega));
 }
 
-/* A tube's open end sends back all but (k a)^2 / 2 of a wave, once each 2 L / c: Levine and
+/* The open end of a tube reflects all but (k a)^2 / 2 of a wave, once every 2 L / c: Levine and
  * Schwinger 1948. */
 double body_air_loss(const struct body_head *h, struct body_order o, double omega,
                      const struct body_air *air) {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_bars.c: uniform bars, rods and strings: what bends along one line, [0, 1].
+/* body_bars.c: uniform bars, rods and strings: bending along one line, [0, 1].
  *
  * Euler-Bernoulli: frequencies as beta^2, with cos beta cosh beta = 1 for a bar free at both ends
- * and -1 for one clamped at x = 0; shapes by Rayleigh, Theory of Sound, 171-176. They are scaled so
- * that a free end moves by +-2, which makes their mean square 1.
+ * and -1 for one clamped at x = 0; shapes by Rayleigh, Theory of Sound, 171-176. They are scaled to
+ * +-2 at a free end, which makes their mean square 1.
  *
  * Timoshenko: with s = (r/L)^2, r the radius of gyration (h / sqrt 12 of a bar h thick), and p =
  * E/(kappa G), omega = (c0 r / L^2) w, c0^2 = E / density,
  *   w^2 = 2 beta^4 / (B + sqrt(B^2 - 4 p s^2 beta^4)),    B = 1 + s (1 + p) beta^2
  * and beta as above: Timoshenko 1921; within 1e-3 of his equations with free ends up to the fifth
- * partial of a bar ten times as long as thick. So the partials of a bar come closer together the
- * shorter it is.
+ * partial of a bar ten times as long as thick. So the partials of a bar lie closer together the
+ * shorter the bar is.
  *
  * Torsion of a bar h thick and b wide: f_n = n c_t / (2 L), c_t^2 = (G / density) J / I, shape cos
  * n pi x times the distance from the middle line: Timoshenko and Goodier, Theory of Elasticity,
@@ -21,8 +21,9 @@
 #include "bodies/body_shapes.h"
 #include "modes/tension.h"
 
-/* The root of cos beta = sign / cosh beta next to the zero of cos at `near`. From there Newton's
- * method doubles its digits each time: the two lie within .31, and within e^-near further up. */
+/* The root of cos beta = sign / cosh beta next to the zero of cos at `near`. The root lies within
+ * .31 of that zero, and within e^-near for higher modes; from there Newton's method converges
+ * quadratically. */
 static double bar_root(double near, double sign) {
     enum { STEPS = 5 };
     double beta = near;
@@ -36,7 +37,7 @@ static double bar_root(double near, double sign) {
 double body_free_root(int n) { return bar_root((n + .5) * BODY_PI, 1); }
 double body_clamped_root(int n) { return bar_root((n - .5) * BODY_PI, -1); }
 
-/* e^-a, which far from an end is nothing. */
+/* e^-a; 0 for large a, far from an end. */
 static double fading(double a) { return a < 40 ? exp(-a) : 0; }
 
 /* With y = x - 1/2 the odd partials are even, cos(beta y)/cos(beta/2) + cosh(beta y)/cosh(beta/2),
@@ -56,8 +57,8 @@ double body_bend_at(const struct body_bend *h, double beta, double x) {
            h->grows * fading(beta - a);
 }
 
-/* cosh a - cos a + r (sinh a - sin a), r = -(cosh b + cos b) / (sinh b + sin b); the growing part
- * has the factor (1 + r) / 2, formed before it could cancel. */
+/* cosh a - cos a + r (sinh a - sin a), r = -(cosh b + cos b) / (sinh b + sin b). The growing
+ * exponential has the factor (1 + r) / 2, computed in a form without cancellation. */
 struct body_bend body_clamped_bend(double beta) {
     double end = fading(beta), whole = 1 - end * end + 2 * end * sin(beta);
     double rest = 2 * end * (sin(beta) - cos(beta) - end) / whole; /* 1 + r */
@@ -76,7 +77,7 @@ double body_sound_speed(const struct body_made *b) {
     return sqrt(b->material.stiffness / b->material.density);
 }
 
-/* L from the note: the thin bar's, then three rounds, which is three digits each. */
+/* The length L from the note: the thin bar's L, then three rounds, which give three digits each. */
 static double bar_length(const struct body_made *b, double r) {
     double c0 = body_sound_speed(b), first = body_free_root(1), L = 0;
     for (int i = 0; i < 4; i++) {
@@ -142,7 +143,7 @@ static void bar_shape(const struct body_partial *partials, int modes, struct bod
     }
 }
 
-/* A pair of claves: one lies in the hollow of a hand, which takes from all of it. */
+/* A pair of claves. One lies in the hollow of a hand, which damps all modes. */
 static void rod_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     const double hand = 85; /* 1/s, from a T60 of .06 s */
     bar_partials(b, modes, partials);
@@ -174,10 +175,10 @@ static void clamped_shape(const struct body_partial *partials, int modes, struct
 
 /* --- string ----------------------------------------------------------------------------------- */
 
-/* n sqrt(1 + B n^2): Fletcher 1964. B goes as stiffness over density while a string's dimensions
- * and its pitch stay. Its bridge takes the same share of a wave whenever that comes by, once a
- * period: as much as leaves a steel guitar string of 147 Hz 16 to 22 s, one of 196 Hz 9 to 11
- * (FluidR3). */
+/* Partials n sqrt(1 + B n^2): Fletcher 1964. B is proportional to stiffness over density at
+ * constant dimensions and pitch. The bridge absorbs the same share of a wave at each arrival, once
+ * a period. The share gives T60 of 16 to 22 s for a steel guitar string of 147 Hz, 9 to 11 s at 196
+ * Hz (FluidR3). */
 static void string_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     const struct body_material_kind *steel = &body_materials[BODY_OF_METAL];
     struct body_material_kind material = body_material_at(b->asked->material);
@@ -336,8 +337,8 @@ const struct body_kind body_claves = {
     .shapes = bar_shape,
 };
 
-/* Of a metre at the usual note, 1 m (110 Hz / f) at another: T0 = 4 L f^2 m, and what it stretches
- * by is its section, m / (density L), times E. */
+/* A string of 1 m at the usual note, 1 m (110 Hz / f) at another: T0 = 4 L f^2 m, and its axial
+ * stiffness is its section, m / (density L), times E. */
 static double string_stiffening(const struct body_made *b) {
     double length = b->asked->size * b->kind->usual.freq / b->asked->freq;
     double T0 = 4 * length * b->note * b->note * b->mass;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_bessel.c: J_m(x), of many m and x at once.
+/* body_bessel.c: J_m(x) for many m and x at once.
  *
  *   J_(k-1) = (2k/x) J_k - J_(k+1), downwards, and J_0 + 2 (J_2 + J_4 + ...) = 1
- * makes a column: every order at one x. Columns stand half apart, and what lies d from one of them
- * is, by Neumann's addition theorem,
+ * gives a column: every order at one x. Columns stand .5 apart. A value at distance d from a column
+ * follows from Neumann's addition theorem,
  *   J_m(x + d) = sum_j J_j(d) J_(m-j)(x),    J_j(d) = (d/2)^j / j! (1 - (d/2)^2 / (j+1) + ...),
- * whose terms beyond |j| = 6 are below 1e-10 for |d| <= 1/4.
- * Abramowitz and Stegun 9.1.10, 9.1.27, 9.1.46, 9.1.75.
+ * whose terms beyond |j| = 6 are below 1e-10 for |d| <= 1/4. Abramowitz and Stegun 9.1.10, 9.1.27,
+ * 9.1.46, 9.1.75.
  */
 #include <assert.h>
 #include <math.h>
@@ -18,19 +18,20 @@
 enum { ORDERS = 256, SIDE = 8, REACH = 6 };
 static const double apart = .5;
 
-/* SIDE neighbours. Orders below 0 serve the sum, J_-j = (-1)^j J_j; those from top on are 0. */
+/* SIDE neighbouring columns. Orders below 0 serve the sum, J_-j = (-1)^j J_j; orders from top on
+ * are 0. */
 struct columns {
-    double first; /* x of the first */
+    double first; /* x of the first column */
     int top;
     _Alignas(2 * LANES * sizeof(double)) double J[REACH + ORDERS + 2 * REACH][SIDE];
 };
 
-/* Beyond this order, which is even, J(x) is below 1e-9, so the recurrence may start there with any
- * small number. */
+/* An even order beyond which J(x) is below 1e-9, so the recurrence may start there with any small
+ * number. */
 static int orders_of(double x) { return (int)((x + 6 * cbrt(x)) / 2) * 2 + 8; }
 
-/* Two columns of LANES arguments, side by side because each step waits for the last: J_top ... J_0
- * but for a factor, and that factor's inverse. */
+/* Two vectors of LANES arguments, interleaved because each step depends on the last: J_top ... J_0
+ * up to a common factor, and the inverse of that factor. */
 static void recur(int top, const double *by_x, double *J, double *sum) {
     lanes zero = lanes_all(0), slope = lanes_load(by_x), slope2 = lanes_load(by_x + LANES);
     lanes odd = zero, even = lanes_all(1e-250), sums = zero;
@@ -61,7 +62,7 @@ static void columns_fill(struct columns *c, double first) {
     c->top = orders_of(first + (SIDE - 1) * apart);
     assert(c->top < ORDERS);
     for (int l = 0; l < SIDE; l++)
-        by_x[l] = 2 / fmax(first + l * apart, 1e-9); /* far from overflow */
+        by_x[l] = 2 / fmax(first + l * apart, 1e-9); /* the recurrence stays far from overflow */
     for (int l = 0; l < SIDE; l += 2 * LANES)
         recur(c->top, &by_x[l], &J[0][l], &unit[l]);
     for (int l = 0; l < SIDE; l++)
@@ -75,7 +76,7 @@ static void columns_fill(struct columns *c, double first) {
     memset(J[c->top + 1], 0, 2 * REACH * sizeof *J);
 }
 
-/* J_m(column's x + d); without a division, which would take as long as all the rest. */
+/* J_m(column's x + d), without a division, which would take as long as all the rest. */
 static double add(const double (*J)[SIDE], double d) {
     double s = d / 2, t = s * s, s2 = t / 2, s3 = s * t * (1 / 6.), s4 = t * t * (1 / 24.);
     return (1 - t * (1 - t * (1 / 4. - t * (1 / 36. - t * (1 / 576.))))) * J[0][0] +
@@ -94,7 +95,7 @@ static double columns_at(const struct columns *c, int m, double x) {
     return add((const double(*)[SIDE]) & c->J[REACH + m][column], x - c->first - column * apart);
 }
 
-/* The least x that is left, down to a column; HUGE_VAL: none. */
+/* The least x that is not yet evaluated, rounded down to a column; HUGE_VAL: none. */
 static double first_left(const struct body_partial *partials, int modes,
                          const struct body_place *here, int places, const int *next) {
     double least = HUGE_VAL;

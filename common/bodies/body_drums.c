@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_drums.c: heads with air around them: see body_air.h for what it does to each mode.
+/* body_drums.c: drumheads with air around them; see body_air.h for the air load of each mode.
  *
- * The note sets the tension. Another note is another drum of the set, radius and depth as
- * note^(-1/2), which is how timpani and toms are made: its tension then goes as the note.
+ * The note sets the tension. Another note is another drum of the set, with radius and depth as
+ * note^(-1/2), as timpani and toms are made: its tension is then proportional to the note.
  *
- * A stretched head is held by its tension, which loses nothing, so that only a share of what its
- * stuff would lose counts: little of a film's, which the octaves of recorded toms show (T60 of .6 s
- * up to 8 kHz), more of a coated one's, and all of a hide's. What strikes has a width: over a disc
- * of radius r the mean of J_m(kr ...) cos is 2 J_1(k r) / (k r) of its value at the centre, which
- * makes the sum over the modes converge.
+ * A stretched head is held by its tension, which is lossless, so only a share of the material's
+ * loss applies: a small share for plain film, as the octaves of recorded toms show (T60 of .6 s up
+ * to 8 kHz), a larger one for coated film, and all of it for hide. The head of the mallet has a
+ * width: the mean of J_m(kr ...) cos over a disc of radius r is 2 J_1(k r) / (k r) of its value at
+ * the centre, which makes the sum over the modes converge.
  *
- * A conga is a barrel of .76 m: its mouth, .11 m in radius where its belly has .165, takes its air
- * down by a fifth against a straight tube with an open end, (1/L) int dS/S cos(pi x / L) dx
- * (Rayleigh, Theory of Sound, 265), so that it counts as one of 1.05 m.
+ * A conga is a barrel .76 m long. Its mouth is .11 m in radius and its belly .165 m, which lowers
+ * the air resonance by a fifth against a straight open tube, (1/L) int dS/S cos(pi x / L) dx
+ * (Rayleigh, Theory of Sound, 265), so it is modelled as a tube of 1.05 m.
  *
- * Recordings are made near the rim, where the fine patterns are as strong as the coarse ones: with
- * the pickup there, and struck as far out as players do, timpani, bass drum and conga have .7
- * to 1.3 of the centroid of seven recordings. A bass drum's beater is rounder than it is wide: it
- * touches with the 15 mm around its middle.
+ * Recordings are made near the rim, where fine patterns are as strong as coarse ones: with the
+ * pickup there, and the strike as far out as players do, timpani, bass drum and conga have .7 to
+ * 1.3 of the centroid of seven recordings. The beater of a bass drum is convex: only 15 mm around
+ * its middle touch.
  *
  * Left out: the shell's own sound, lugs and uneven heads (see split), snares and jingles.
  */
@@ -31,9 +31,9 @@
 struct drum {
     const struct body_kind *kind;
     double radius, depth; /* m, at the usual note */
-    double depth_law;     /* that goes as (note / usual note)^law */
-    double share;         /* of its material's tan delta */
-    double tip;           /* m, radius of what strikes */
+    double depth_law;     /* depth scales as (note / usual note)^law */
+    double share;         /* of the material's tan delta */
+    double tip;           /* m, radius of the mallet's contact area */
     int note_m;           /* the note is (note_m, 1) */
     enum body_behind behind;
 };
@@ -56,7 +56,7 @@ static const struct drum *drum_of(const struct body_kind *kind) {
     return drum;
 }
 
-/* The head at rest, stretched to its note. */
+/* The head without motion, tuned to its note. */
 static struct body_head head_of(const struct body_made *b, const struct drum *drum) {
     double up = b->asked->freq / b->kind->usual.freq;
     struct body_head head = {
@@ -95,14 +95,14 @@ static void load(const struct body_made *b, const struct drum *drum, const struc
     p->spared = 1 - drum->share;
 }
 
-/* A tube makes two of (0, 1): the one that is mostly its own comes second. The others stay in the
- * order that they had without air, so that a mode keeps its place while the note moves. */
+/* A tube splits (0, 1) in two: the one that is mostly the tube's comes second. All others keep
+ * their order without air, so that a mode keeps its index while the note moves. */
 static void drum_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     const struct drum *drum = drum_of(b->kind);
     struct body_head head = head_of(b, drum);
     body_membrane_partials(b, modes, partials);
     bool tube = drum->behind == BODY_BEHIND_TUBE && modes > 1;
-    double fades[2][BODY_ZEROS_ORDERS] = {{0}}; /* none has more than J_0 */
+    double fades[2][BODY_ZEROS_ORDERS] = {{0}}; /* no order has more zeros than J_0 */
     for (int i = modes - 1; i > 0 && tube; i--)
         partials[i] = partials[i - 1];
     for (int i = 0; i < modes; i++) {
@@ -117,7 +117,7 @@ static void drum_partials(const struct body_made *b, int modes, struct body_part
     }
 }
 
-/* In its plane a film has the stiffness E h / (1 - nu^2). */
+/* In-plane stiffness of a film, E h / (1 - nu^2). */
 static double drum_stiffening(const struct body_made *b) {
     const double poisson = .3;
     struct body_head head = head_of(b, drum_of(b->kind));

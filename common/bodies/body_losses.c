@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_losses.c: what a body's modes lose; see body.h for the sum.
+/* body_losses.c: losses of a body's modes; see body.h for the sum.
  *
- * Sound. A wall that moves with the velocity v of air beside it meets rho c on either side, and
- * has density times thickness of mass: far above the corner f_c sigma = rho c / (density
- * thickness). Below it little is radiated: a strip or a cylinder of width b that moves with the
+ * Radiation. A wall that moves with velocity v has the load rho c of air on either side, and
+ * density times thickness of mass per area: far above the corner f_c sigma = rho c / (density
+ * thickness). Below it radiation is weak: a strip or a cylinder of width b that moves with the
  * order m around (m = 1: as a whole) has a resistance that rises as (pi f b / c)^(2m+1) and levels
  * off where pi f b / c = m: Morse and Ingard, Theoretical Acoustics, 7.3 (a vibrating cylinder);
  * Skudrzyk, The Foundations of Acoustics. Between the two
  *   g(x) = x^(2m+1) / (1 + x^(2m+1)),    x = f / (m f_c),    f_c = c / (pi b)
- * stands for Hankel functions; it is half at the corner, and rough there (a factor of 2).
+ * approximates the Hankel functions; it is 1/2 at the corner and off by up to a factor of 2 there.
  *
- * Drag. Air cannot slip along a wall. With u the speed that air without viscosity would have along
- * it, a layer of air of thickness sqrt(2 mu / (rho omega)) takes sqrt(rho mu omega / 2) u^2 per
+ * Drag. Air does not slip at a wall. With u the tangential speed of air without viscosity, a
+ * boundary layer of thickness sqrt(2 mu / (rho omega)) dissipates sqrt(rho mu omega / 2) u^2 per
  * area (mean squares): Stokes 1851, On the effect of the internal friction of fluids on the motion
- * of pendulums; Landau and Lifshitz, Fluid Mechanics, 24. Along a sheet that bends in waves slower
+ * of pendulums; Landau and Lifshitz, Fluid Mechanics, 24. Along a sheet with bending waves slower
  * than sound the mean of u^2 is that of v^2, on both faces; around a cylinder u = 2 v sin theta, so
- * that it is 2 v^2. Over twice the mass,
+ * that it is 2 v^2. Divided by twice the mass,
  *   sigma = sqrt(rho mu omega / 2) / (density thickness), and four times that for a rod
  * of diameter `thickness`: .006/s for 10 mm of steel at 200 Hz, .08/s for a wire of 1 mm. This is
- * Stokes's drag for a layer that is thin against the rod. Left out: heat that goes to and fro
- * between wall and air, which is less where the air flows around rather than being squeezed.
+ * Stokes's drag for a layer that is thin against the rod. Left out: heat conduction between wall
+ * and air, which is weaker where air flows around the body than where it is compressed.
  */
 #include <math.h>
 
@@ -32,7 +32,7 @@ double body_radiates_above(double width) {
 static double sound(const struct body_made *b, int order, double f) {
     int m = order > 1 ? order : 1;
     double x = f / (m * body_radiates_above(b->width));
-    double power = x < 4 ? pow(x, 2 * m + 1) : HUGE_VAL; /* from there on it is 1 */
+    double power = x < 4 ? pow(x, 2 * m + 1) : HUGE_VAL; /* g is 1 from there on */
     double most = BODY_AIR_DENSITY * BODY_AIR_SPEED / (b->material.density * b->thickness);
     return most * (power < HUGE_VAL ? power / (1 + power) : 1);
 }
@@ -42,7 +42,7 @@ static double drag(const struct body_made *b, double f) {
     return (b->kind->rod ? 4 : 1) * layer / (b->material.density * b->thickness);
 }
 
-/* sum of phi^2 over the two places where it is held */
+/* sum of phi^2 over the two supports */
 static void held(const struct body_made *b, const struct body_partial *partials, int modes,
                  double *square) {
     double phi[BODY_MODES_MOST];

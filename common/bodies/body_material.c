@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_material.c: the materials, and what lies between them. */
+/* body_material.c: the materials, and interpolation between them. */
 #include <assert.h>
 #include <math.h>
 
@@ -48,7 +48,7 @@ struct body_material_kind body_material_at(double material) {
     int i = (int)fmin(floor(material), BODY_MATERIALS - 2);
     const struct body_material_kind *a = &body_materials[i], *b = a + 1;
     double t = material - i;
-    struct body_material_kind mixed = t < .5 ? *a : *b; /* its words */
+    struct body_material_kind mixed = t < .5 ? *a : *b; /* with its texts */
     mixed.stiffness = between_by_ratio(a->stiffness, b->stiffness, t);
     mixed.shear = between(a->shear, b->shear, t);
     mixed.density = between_by_ratio(a->density, b->density, t);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_plates.c: what vibrates over a surface: the rectangular plate and the circular membrane.
+/* body_plates.c: surfaces: the rectangular plate and the circular membrane.
  *
  * Plate, simply supported, 1 : 0.7: frequency as m^2 + (n/.7)^2, shape 2 sin(m pi x) sin(n pi y).
  * Membrane: frequency as j_mn, J_m(j_mn) = 0, shape J_m(j_mn r) cos(m theta) over its root mean
@@ -24,7 +24,7 @@ static void heap_push(struct heap *h, struct body_cell new) {
     h->cell[at] = new;
 }
 
-/* Puts `new` in the place of the least. */
+/* Replaces the least entry by `new`. */
 static void heap_replace(struct heap *h, struct body_cell new) {
     int at = 0;
     for (int below = 1; below < h->size; below = 2 * at + 1) {
@@ -38,8 +38,8 @@ static void heap_replace(struct heap *h, struct body_cell new) {
     h->cell[at] = new;
 }
 
-/* Each cell that leaves brings its neighbour in n, and the first of a column the next column: the
- * heap holds a front of about sqrt(count) cells. */
+/* Each cell that is taken out adds its neighbour in n, and the first of a column adds the next
+ * column: the heap holds a front of about sqrt(count) cells. */
 void body_lattice(double (*key)(int m, int n), int first_m, int count, struct body_cell *cells) {
     struct heap front = {.size = 0};
     heap_push(&front, (struct body_cell){key(first_m, 1), first_m, 1});
@@ -53,7 +53,7 @@ void body_lattice(double (*key)(int m, int n), int first_m, int count, struct bo
 
 /* --- plate ---------------------------------------------------------------------------------- */
 
-/* Half waves of the highest of BODY_MODES_MOST modes at most, along and across. */
+/* Greatest number of half waves along and across among BODY_MODES_MOST modes. */
 enum { PLATE_WAVES = 43 };
 
 static double plate_key(int m, int n) { return m * m + n * n / (.7 * .7); }
@@ -100,7 +100,7 @@ void body_membrane_partials(const struct body_made *b, int modes, struct body_pa
     membrane_scales(modes, partials);
 }
 
-/* Around: what body_bessel() has left out. */
+/* The angular part, which body_bessel() leaves out. */
 static void membrane_turn(const struct body_partial *partials, int modes, double angle,
                           double *phi) {
     double cosine[BODY_ZEROS_ORDERS], sine[BODY_ZEROS_ORDERS];
@@ -161,7 +161,7 @@ const struct body_kind body_plate = {
     .note = 1,
     .mass_law = -1,
     .thickness = .002,
-    .width = .018, /* radiates above its coincidence, 12 m/s / thickness */
+    .width = .018, /* radiates above its coincidence frequency, 12 m/s / thickness */
     .mount = 0.3,
     .level = {0.18, 8.8e+02, 6.4e-06, 0.043},
     .partials = plate_partials,

@@ -3,9 +3,9 @@
  * gong.
  *
  * No formula gives a shell's frequencies from a few lengths. Those of cowbell and agogo are
- * measured on recordings, and say so; a steel pan's are what its tuner makes them. Above the last
- * of a list a plate goes on: as many modes in every band of frequency, of even spacing. Shapes are
- * those of a plate held at its edges, on the face or the note that is struck.
+ * measured on recordings, which their rows cite; those of a steel pan are set by its tuner. Above
+ * the last partial of a list the modes are evenly spaced in frequency, as on a plate. Mode shapes
+ * are those of a plate held at its edges, on the face or the note that is struck.
  */
 #include <math.h>
 
@@ -13,7 +13,7 @@
 
 enum { SHELL_WAVES = 5 };
 struct shell_partial {
-    double ratio, loss; /* loss in 1/s, of what it radiates or passes on */
+    double ratio, loss; /* loss in 1/s, by radiation or into the support */
     int m, n;           /* half waves along and across: SHELL_WAVES at most */
 };
 
@@ -62,8 +62,8 @@ static void agogo_partials(const struct body_made *b, int modes, struct body_par
     shell_partials(LISTED(agogo), 0, modes, partials);
 }
 
-/* The first moves air as a whole and is soon heard out; the octave, in two halves, is not. The
- * fourth is a pair, as far apart as the split says. */
+/* The first mode displaces volume and so decays quickly; the octave, in two halves, does not. The
+ * fourth is a pair, separated by `split`. */
 static void steel_pan_partials(const struct body_made *b, int modes,
                                struct body_partial *partials) {
     static const struct shell_partial pan[] = {{1, 14, 1, 1}, {2, 5, 2, 1}, {3, 9, 1, 2},
@@ -74,9 +74,9 @@ static void steel_pan_partials(const struct body_made *b, int modes,
         partials[4].ratio *= 1 + b->asked->split;
 }
 
-/* A round plate whose rim is bent in, so that it turns but does not move: k^2 - (1 - nu) terms of
- * the rim's curvature below the membrane's zeros, k^2 = j^2 - .8: Leissa, Vibration of Plates,
- * table 2.2, within 1 % (nu = .3); shapes as the membrane's, which differ at the rim alone. */
+/* A round plate whose rim is bent in: the rim rotates but does not move. The rim's curvature lowers
+ * the membrane's zeros by (1 - nu) terms, k^2 = j^2 - .8: Leissa, Vibration of Plates, table 2.2,
+ * within 1 % (nu = .3). Shapes are the membrane's, which differ at the rim alone. */
 static void gong_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     body_membrane_partials(b, modes, partials);
     double first = partials[0].root * partials[0].root - .8;

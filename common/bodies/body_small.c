@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_small.c: small things of wood and metal that are struck: blocks, tongues, a triangle.
+/* body_small.c: small idiophones of wood and metal: blocks, tongues, a triangle.
  *
- * A block with a slot, or a hollow one: the lip that is struck and the air in the hollow are two
- * oscillators tuned alike, and coupled. They share each blow: f = f0 sqrt(1 -+ kappa), and what is
- * heard is the lower, with its neighbour sqrt((1 + kappa)/(1 - kappa)) above. Two weakly coupled
- * ones move alike in both modes: each has the lip's mass twice.
+ * A slotted or hollow block: the lip that is struck and the air in the hollow are two coupled
+ * oscillators of equal frequency, f = f0 sqrt(1 -+ kappa). Both modes are excited. The note is the
+ * lower, with its neighbour at sqrt((1 + kappa)/(1 - kappa)) above. Two weakly coupled equal
+ * oscillators have equal amplitudes in both modes: each has twice the lip's modal mass.
  *
  * A tongue is a bar clamped at its root: 1 : 6.27 : 17.5, Rayleigh, Theory of Sound, 172. Its clamp
- * gives: a share of each swing is lost there, a constant loss factor.
+ * yields: a share of the energy is lost there in each period, a constant loss factor.
  */
 #include <math.h>
 
@@ -16,11 +16,11 @@
 /* --- blocks ----------------------------------------------------------------------------------- */
 
 /* Two recorded blocks, an octave apart in pitch, agree within 1 % in the second and third partial
- * of the lip; above, a lip clamped at its ends goes on as (n + 1/2)^2. No law of these is known
- * here. */
+ * of the lip; the higher ones are those of a bar clamped at its ends, (n + 1/2)^2. No formula for
+ * these is known to us. */
 static void block_partials(const struct body_made *b, double kappa, double second, double third,
                            int modes, struct body_partial *partials) {
-    const double hollow = 10, hand = 4; /* 1/s, what the slot radiates and what holds the block */
+    const double hollow = 10, hand = 4; /* 1/s: radiation of the slot, damping by the hand */
     for (int i = 0; i < modes; i++) {
         int n = i < 2 ? 1 : i;
         double beta = body_free_root(n), above = third * (n + .5) * (n + .5) / (3.5 * 3.5);
@@ -45,7 +45,8 @@ static void temple_block_partials(const struct body_made *b, int modes,
     block_partials(b, .12, 2.9, 6.2, modes, partials);
 }
 
-/* Clamped at both ends: the free bar's, with the other sign between its two halves. */
+/* Clamped at both ends: the free bar's shape with opposite sign between its trigonometric and
+ * hyperbolic parts. */
 static void block_shape(const struct body_partial *partials, int modes, struct body_place here,
                         struct body_place struck, double *phi) {
     (void)struck;
@@ -83,8 +84,8 @@ static void kalimba_partials(const struct body_made *b, int modes, struct body_p
     joint(b, .009, modes, partials);
 }
 
-/* A slit drum's tongue has a root as wide as itself, and the box under it: its second and third
- * partials are those of two recorded ones (VSCO 2 CE: 2.0 and 3.3, 2.0 and 3.4). */
+/* The root of a slit drum's tongue is as wide as the tongue, and the box lies under it: the second
+ * and third partials are those of two recorded ones (VSCO 2 CE: 2.0 and 3.3, 2.0 and 3.4). */
 static void log_drum_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     kalimba_partials(b, modes, partials);
     double third = body_clamped_root(3), along = 3.35 / (third * third);
@@ -96,7 +97,7 @@ static void log_drum_partials(const struct body_made *b, int modes, struct body_
 /* --- triangle --------------------------------------------------------------------------------- */
 
 /* A straight rod, its bends ignored: f_n as (n + 1/2)^2, each twice, in the triangle's plane and
- * across it, .8 % apart. What a hammer at `across` moves of the two is its cos and sin. */
+ * perpendicular to it, .8 % apart. The strike excites the two with cos and sin of `across`. */
 static void triangle_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     for (int i = 0; i < modes; i++) {
         int n = i / 2 + 1;

@@ -2,10 +2,10 @@
 /* body_tube.c: an orchestral chime: a slender tube, free at its lower end, with a plug in its upper
  * one.
  *
- * A mass of mu times the tube's at x = 0 holds that end back, the more the higher the partial,
- * until it hardly moves: partials 1, 2, 3 fall against the others. What is heard as the note lies
- * an octave below the fourth, because 4, 5 and 6 are nearly 2 : 3 : 4. Rossing 1976, Acoustics of
- * percussion instruments 1. Seen from the free end, z = 1 - x,
+ * The plug, a mass of mu times the tube's at x = 0, loads that end, the more the higher the
+ * partial, until it hardly moves: partials 1, 2, 3 are lowered against the others. The perceived
+ * note lies an octave below the fourth, because 4, 5 and 6 are nearly 2 : 3 : 4. Rossing 1976,
+ * Acoustics of percussion instruments 1. Measured from the free end, z = 1 - x,
  *
  *   phi = cos beta z + r sin beta z + cosh beta z + r sinh beta z
  *
@@ -21,17 +21,18 @@
 
 #include "bodies/body_shapes.h"
 
-/* Of the tube's mass; and the radius of gyration over the length, of 38 mm on 1.25 m. */
+/* Plug mass over tube mass; and the radius of gyration over the length, for 38 mm on 1.25 m. */
 static const double plug = .1, slenderness = .0105;
 
-/* e^-a, which far from an end is nothing. */
+/* e^-a; 0 for large a, far from an end. */
 static double fading(double a) { return a < 40 ? exp(-a) : 0; }
 
-/* Over cosh beta the force's equation is
+/* Divided by cosh beta, the force's equation is
  *   mu beta sin beta - (1 + mu beta tanh beta) cos beta = -sech beta,
- * or sin(beta - psi) = -sech beta / R, (R, psi) being the point (mu beta, 1 + mu beta tanh beta):
+ * or sin(beta - psi) = -sech beta / R, where (R, psi) is the point (mu beta, 1 + mu beta tanh beta)
+ * in polar coordinates:
  *   beta = n pi + psi - (-1)^n asin(sech beta / R).
- * psi hardly goes with beta: each round leaves less than a twentieth of the error. */
+ * psi hardly depends on beta: each round leaves less than a twentieth of the error. */
 static double loaded_root(int n) {
     enum { ROUNDS = 10 };
     const double near = 1e-12;
@@ -47,7 +48,7 @@ static double loaded_root(int n) {
     return beta;
 }
 
-/* r, and half of what grows towards the plug, formed before it could cancel. */
+/* r, and half of the exponential that grows towards the plug, computed without cancellation. */
 static struct body_bend loaded(double beta) {
     double end = fading(beta), whole = 1 - end * end - 2 * end * sin(beta);
     double rest = 2 * end * (cos(beta) - sin(beta) - end) / whole; /* 1 + r */
@@ -61,7 +62,7 @@ static double loaded_scale(double beta, const struct body_bend *l) {
 }
 
 static void tube_partials(const struct body_made *b, int modes, struct body_partial *partials) {
-    const double kappa = .5; /* of a thin tube; the material's shear has that of a rectangle */
+    const double kappa = .5; /* of a thin tube; the material's shear is for a rectangle */
     const double s = slenderness * slenderness, p = b->material.shear * 5 / 6 / kappa;
     double note = body_timoshenko(loaded_root(4), s, p) / 2;
     for (int i = 0; i < modes; i++) {
@@ -101,7 +102,7 @@ const struct body_kind body_tube = {
     .high = 698,
     .note = 4.483,
     .mass_law = -.5,
-    .thickness = 4 * .002, /* a tube radiates from a quarter of its wall's mass */
+    .thickness = 4 * .002, /* radiation load: a quarter of the wall's mass per area */
     .width = .038,
     .rod = true,
     .mount = 0.08,

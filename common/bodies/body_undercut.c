@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_undercut.c: bars that are cut away below, so that their partials fall in tune.
+/* body_undercut.c: bars that are cut away below to tune their partials.
  *
  * A cut lowers the first partial most. Profile, shapes and numbers are those of
- * tests/support/undercut.h, from the tables that tests/support/profiles.c writes; the cut's depth
- * is what tunes the second partial, as a maker does, and what is above comes from the profile:
+ * tests/support/undercut.h, from the tables that tests/support/profiles.c writes. The depth of the
+ * cut tunes the second partial, as a maker does; the partials above it follow from the profile:
  *   omega_i = number_i c0 h0 / (sqrt 12 L^2) / sqrt(1 + (h0/L)^2 (rotary_i + E/(kappa G) shear_i)).
- * The last factor is to first order, within 1 % while the bar is ten times as long as thick. It
- * takes the second partial down, so that a short bar is cut deeper, which takes all of them up
- * again: partial_i *= (tuned second / second)^retuned_i, from the profile too. Above the eighth
- * partial it goes on as (n + 1/2)^2 (WKB: 1 to 4 % off), with a uniform bar's shapes.
+ * The last factor is of first order, within 1 % while the bar is ten times as long as thick. It
+ * lowers the second partial, so a short bar needs a deeper cut, which raises all partials again:
+ * partial_i *= (tuned second / second)^retuned_i, from the profile too. Above the eighth partial
+ * the series continues as (n + 1/2)^2 (WKB: 1 to 4 % off), with a uniform bar's shapes.
  */
 #include "bodies/body_undercut.h"
 
@@ -16,7 +16,7 @@
 
 #include "bodies/body_shapes.h"
 
-/* The bars' numbers and shapes, and what lies between two neighbours of the table. */
+/* Numbers and shapes of the bars, interpolated between two neighbours of the table. */
 static double between(double bar, double a, double b) { return a + (bar - floor(bar)) * (b - a); }
 static const struct body_undercut *lower(double bar) { return &body_undercuts[(int)bar]; }
 static const struct body_undercut *upper(double bar) { return &body_undercuts[(int)ceil(bar)]; }
@@ -30,8 +30,8 @@ static double bending(double bar, int i, double slender2, double p) {
                    thick(&upper(bar)->bending[i], slender2, p));
 }
 
-/* What deepening the cut does to a partial, over the first, when it takes the second up by a
- * factor. */
+/* Factor on a partial, relative to the first, of the cut that raises the second partial by
+ * `factor`. */
 static double retuned(double bar, int i, double factor) {
     return pow(factor, between(bar, lower(bar)->retuned[i], upper(bar)->retuned[i]));
 }
@@ -50,8 +50,8 @@ static void twist(const struct body_made *b, double bar, double length, int mode
                                   .n = i + 1});
 }
 
-/* The bar of that place in the table, its second partial tuned to `second`, over a tube that takes
- * `tube` (1/s) from the first. */
+/* The bar at that place of the table, its second partial tuned to `second`, over a tube that adds
+ * the loss `tube` (1/s) to the first. */
 static void undercut_partials(const struct body_made *b, double bar, double second, double tube,
                               int modes, struct body_partial *partials) {
     double p = b->material.shear, h = b->thickness, slender2 = 0;

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_vessels.c: what bends around an axis: ring, bowl, wine glass, bell.
+/* body_vessels.c: bending around an axis: ring, bowl, wine glass, bell.
  *
- * Inextensional bending of a thin ring, Rayleigh, Theory of Sound, 233: frequencies as
- * n (n^2 - 1) / sqrt(n^2 + 1), n = 2, 3, ..., radial shape cos n theta and with it a tangential
- * one of (sin n theta)/n, which counts in the mass: the mean square of both is (1 + 1/n^2)/2.
+ * Inextensional bending of a thin ring, Rayleigh, Theory of Sound, 233: frequencies as n (n^2 - 1)
+ * / sqrt(n^2 + 1), n = 2, 3, ..., radial shape cos n theta and tangential shape (sin n theta)/n,
+ * which adds to the modal mass: the mean square of both is (1 + 1/n^2)/2.
  *
- * A vessel's wall is taken to bend from its foot to its rim as a clamped bar does, in its first
- * partial, or in its second where the bell has a nodal circle. French 1983 has (height)^2.
+ * From foot to rim, a vessel's wall is modelled as a clamped bar in its first mode, or in its
+ * second where the bell has a nodal circle. French 1983 has (height)^2.
  */
 #include <math.h>
 
 #include "bodies/body_shapes.h"
 
-/* The i-th mode has at most i + 2 waves around, the order of 0 included. */
+/* The i-th mode has at most i + 2 waves around, order 0 included. */
 enum { RING_ORDERS = BODY_MODES_MOST + 2 };
 
 static double ring_frequency(int n) { return n * (n * n - 1.0) / sqrt(n * n + 1.0); }
@@ -40,7 +40,7 @@ struct measured {
     int around, circles;
 };
 
-/* Above those that were measured the ring goes on in proportion to the last of them. */
+/* Above the measured partials the series is the ring's, scaled to the last of them. */
 static void vessel_partials(const struct body_made *b, int modes, struct body_partial *partials,
                             const struct measured *list, int count) {
     const struct measured *last = &list[count - 1];
@@ -142,7 +142,7 @@ const struct body_kind body_bowl = {
     .high = 1040,
     .note = 1,
     .mass_law = -1,
-    .thickness = 2 * .003, /* the air in it swings to and fro, and radiates nothing */
+    .thickness = 2 * .003, /* the air in it swings to and fro, and does not radiate */
     .thickness_law = 0,
     .width = .15,
     .width_law = -.5,
@@ -204,7 +204,7 @@ const struct body_kind body_bell = {
     .mass_law = -1.5,
     .thickness = 2 * .0225,
     .thickness_law = -1,
-    .width = .51, /* of its waist: its mouth is .93 m wide */
+    .width = .51, /* at its waist; its mouth is .93 m wide */
     .width_law = -1,
     .area_law = -.75,
     .mount = 0.02,

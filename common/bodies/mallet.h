@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* mallet.h: what strikes, by name: a head's mass, and the k, mu and alpha of its contact.
+/* mallet.h: named mallet heads: a mass, and the k, mu and alpha of the contact.
  *
  *   f = k x^alpha (1 + mu v), see contact.h
  *
- * A round head of one stuff is a sphere on a surface, [Hertz]: alpha = 3/2, k = 4/3 E* sqrt(R).
- * What is wound or felted gets stiffer as it is pressed: alpha = 2.3 ... 3, 2 where the winding is
- * thin and its core soon felt, and k is what makes it
- * stay as long as such heads do. Published contact times are of yarn 2 ... 4 ms, rubber .7 ... 2,
- * wood and plastic .2 ... .5, brass .1 ... .2, a stick on a drum 5 ... 8, timpani felt 5 ... 10.
+ * A round head of one material is a sphere on a surface, [Hertz]: alpha = 3/2, k = 4/3 E* sqrt(R).
+ * Wound and felted heads stiffen under compression: alpha = 2.3 ... 3, and 2 for a thin winding
+ * whose core is soon reached. Their k is chosen for published contact times: yarn 2 ... 4 ms,
+ * rubber .7 ... 2, wood and plastic .2 ... .5, brass .1 ... .2, a stick on a drum 5 ... 8, timpani
+ * felt 5 ... 10.
  *
- * Heads of one name differ by half an octave in contact time and more; these are in the middle.
- * They hold from .05 to 5 m/s: harder, the core comes through, which no power of x knows.
+ * Heads of one name differ by half an octave in contact time and more; these are in the middle. The
+ * values hold from .05 to 5 m/s: beyond, the core is reached, which no power of x describes.
  */
 #ifndef KNOCK_MALLET_H
 #define KNOCK_MALLET_H
@@ -51,9 +51,9 @@ enum { MALLET_MODES_MOST = 4 };
 
 struct mallet_kind {
     const char *name, *what, *source;
-    double mass;         /* kg, as it is felt where it touches */
+    double mass;         /* kg, effective mass at the point of contact */
     double k, mu, alpha; /* N/m^alpha, s/m, - */
-    int modes;           /* of its own; 0: it is stiff */
+    int modes;           /* number of modes of its own; 0: rigid */
 };
 extern const struct mallet_kind mallet_kinds[MALLETS];
 
@@ -61,11 +61,11 @@ static inline struct head mallet_head(const struct mallet_kind *kind) {
     return (struct head){.k = kind->k, .mu = kind->mu, .alpha = kind->alpha};
 }
 
-/* MALLETS or -1 if nothing is called that. */
+/* The mallet of that name; -1: none. */
 int mallet_named(const char *name);
 
-/* Its own modes as modes_design() wants them, modes[i] and at[i] for i < mallet_kinds[].modes:
- * those of a rod that is held loosely, at its end, where it touches. */
+/* Modes of the mallet as modes_design() takes them, modes[i] and at[i] for i <
+ * mallet_kinds[].modes: those of a loosely held rod, at its end, the point of contact. */
 void mallet_modes(enum mallet mallet, struct mode *modes, double *at);
 
 #endif

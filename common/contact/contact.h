@@ -16,7 +16,8 @@
  *
  * The felt, after Stulov, [AR04] (2)-(3): a spring k (1 - eps) [x]^alpha beside a Maxwell element
  * with the relaxation time felt_time. felt.h has its memory z and the reason why it cannot gain
- * energy. */
+ * energy.
+ */
 #ifndef KNOCK_CONTACT_H
 #define KNOCK_CONTACT_H
 

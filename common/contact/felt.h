@@ -14,7 +14,8 @@
  * potential that acts on the hammer is S(max(x, x_s), z): one-sided, convex, never pulling.
  *
  * A step moves x with z held (mean force from the quotient of S) between two half steps that move z
- * with x held (in closed form). Each half step loses the decrease of S. */
+ * with x held (in closed form). Each half step loses the decrease of S.
+ */
 #ifndef KNOCK_FELT_H
 #define KNOCK_FELT_H
 
@@ -45,8 +46,8 @@ static inline double felt_potential(const struct contact *c, double z, double x)
         0, c->k * (contact_power_integral(y, c->alpha) - eps * z * fmax(y, 0) + eps * legendre));
 }
 
-/* z after the time h at the compression x. While the surface is above x, z falls by (1 - eps) z /
- * tau; from then on it follows g(x). */
+/* z after the time h at the compression x. While the surface is above x, z falls by
+ * (1 - eps) z / tau; from then on it follows g(x). */
 static inline double felt_relax(const struct contact *c, double z, double x, double h) {
     double eps = c->felt_weight, tau = c->felt_time, g = contact_power(x, c->alpha);
     if (eps * z > g) {

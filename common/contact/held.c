@@ -93,8 +93,7 @@ static void solve(const struct held_step *step, struct held *f) {
         f->d = d;
         f->x1 = x1;
         force_follows(step, C * mean.by_x1 > 1, mean.total - mean.by_x1 * down, f);
-        bool kinked =
-            mean.total == 0 && mean.elastic != 0; /* for v < -1/mu the force is cut at 0 */
+        bool kinked = mean.total == 0 && mean.elastic != 0; /* v < -1/mu: cut at 0, never a pull */
         double depths = depth0 + pressed(step, surface, x1);
         double rounding = 2 * DBL_EPSILON * (fabs(x0) + fabs(d));
         if (newton && (kinked ? down == 0 : fabs(down) <= greater(small * depths, rounding)))

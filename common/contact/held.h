@@ -5,7 +5,8 @@
  * newton held over the step reduces it by `compliance`. So the displacement D is the root of
  *   D + C F(x0, x0 + D) = free,
  * where F is the mean force of the law. Its work is exactly what the potential and the damping
- * take: [CW17] (8) with damping, for any hammer and any body. */
+ * take: [CW17] (8) with damping, for any hammer and any body.
+ */
 #ifndef KNOCK_HELD_H
 #define KNOCK_HELD_H
 
@@ -56,7 +57,7 @@ static inline struct surface held_surface(const struct contact *c, const struct 
                             .eps = remembers ? c->felt_weight : 0};
 }
 
-/* One step from y0. All members are inputs but force and lost; d is both. */
+/* One step from y0. force, lost and tries are results; d is guess and result. */
 struct inside {
     double y0, h, free_displacement, compliance;
     double soft;      /* eps z, the reduction of a felt's force by its memory */

@@ -91,8 +91,7 @@ static bool solve_halves(const struct surface *s, const struct pair *p, double h
     if (!held_memory_moves(s, p->g0, stays, s->y0, m) ||
         !hold(s, s->y0, m, h, p->C, p->free1, &t->first))
         return false;
-    t->second.force +=
-        4 * (t->first.force - force); /* extrapolates through the first half too, by a cubic */
+    t->second.force += 4 * (t->first.force - force); /* the cubic through the first half too */
     double y1 = s->y0 + t->first.d, free2 = p->free2 - p->X * t->first.force;
     if (!held_memory_moves(s, held_memory_follows(s, y1), stays * stays, y1, m) ||
         !hold(s, y1, m, h, p->C, free2, &t->second))

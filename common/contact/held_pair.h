@@ -15,7 +15,8 @@
  * accuracy of the expansion. The pair falls back to the two held forces, which cannot gain energy,
  * if the shift fails, if it is larger than the correction plus a small margin, or if the forces
  * differ too much for an expansion (at an entry, an exit or a turning point). The energy balance is
- * checked before the pair is committed. */
+ * checked before the pair is committed.
+ */
 #ifndef KNOCK_HELD_PAIR_H
 #define KNOCK_HELD_PAIR_H
 

@@ -2,7 +2,8 @@
 /* law.c: the laws of contact, one row each; contact.h describes the columns.
  *
  * The potentials of [D17] (3a)-(3c) are powers of x on one side or on two. The felt of [AR04]
- * (2)-(3) has a mean force of its own, and a memory. */
+ * (2)-(3) has a mean force of its own, and a memory.
+ */
 #include "contact/felt.h"
 
 const struct law contact_laws[CONTACT_LAWS] = {

@@ -6,16 +6,17 @@
  *   D = Df - A f,    A = G^T H(h) G,    f_j = F_j(x_j, x_j + D_j),
  * with Df the displacement without these forces, A the compliance (symmetric, positive
  * semidefinite, it may be singular) and F_j the mean force of a law (quotient.h). F_j does not
- * decrease with D_j, so D is unique: for two solutions (D - D')^T (F - F') >= 0, while D - D' = -A
- * (F - F') makes it <= 0. This includes Hunt-Crossley with mu > 0: the quotient and 1 + mu D/h both
- * rise and are not negative. The work taken from the motion is exactly sum f_j D_j.
+ * decrease with D_j, so D is unique: for two solutions (D - D')^T (F - F') >= 0, while
+ * D - D' = -A (F - F') makes it <= 0. This includes Hunt-Crossley with mu > 0: the quotient and 1 +
+ * mu D/h both rise and are not negative. The work taken from the motion is exactly sum f_j D_j.
  *
  * A single link that can touch is solved by held_force() and held_pair(), with the arguments of a
  * single contact. Two or more are solved together by Newton's method. Gauss-Seidel over
  * held_force() is no alternative: 20 000 sweeps were not enough on a singular A.
  *
  * Links are sorted by their place on the body. This order does not depend on when they began to
- * touch, and neither do the bits. Nothing is allocated. */
+ * touch, and neither do the bits. Nothing is allocated.
+ */
 #ifndef KNOCK_LINKS_H
 #define KNOCK_LINKS_H
 
@@ -76,8 +77,9 @@ struct links_cost links_hold_pair(struct links_work *w, const struct link *link,
  * A body with an energy psi^2/2 beside its modes holds the force -phi g on them, with g the
  * gradient of psi. With
  *   X_j = sum c_ij b_i g_i,   Gamma = sum b_i g_i^2,   phi_0 the value of phi without links,
- * the links have A' = A - X X^T / (2 + Gamma), Df' = Df + X phi_0, and phi = phi_0 + X.f / (2 +
- * Gamma). A' stays positive semidefinite: X X^T <= Gamma A by Cauchy and Schwarz. */
+ * the links have A' = A - X X^T / (2 + Gamma), Df' = Df + X phi_0, and
+ * phi = phi_0 + X.f / (2 + Gamma). A' stays positive semidefinite: X X^T <= Gamma A by Cauchy and
+ * Schwarz. */
 struct links_stretch {
     const double *X; /* [M]: 0 for links that do not touch this body, else with the sign of c */
     double gamma, phi0;

@@ -10,7 +10,8 @@
  *
  * A high power is far steeper far from its root than at it. No potential can gain more energy than
  * is available. Beyond the depth that this energy allows, a law is therefore continued along its
- * tangent: without this 45 of 68 000 extreme systems were not solved, with it all were. */
+ * tangent: without this 45 of 68 000 extreme systems were not solved, with it all were.
+ */
 #include "contact/links_newton.h"
 
 #include <float.h>
@@ -337,9 +338,10 @@ void links_gather(struct links_work *w, const struct links_step *step) {
     }
 }
 
-/* f D is the work taken from the motion. Inside one surface the potential gained f D / (1 + mu
- * D/h); at this D the law exceeds f by the second-order term of the last Newton step, in which
- * depth and speed act together. Elsewhere the law itself gives the gain of the potential. */
+/* f D is the work taken from the motion. Inside one surface the potential gained
+ * f D / (1 + mu D/h); at this D the law exceeds f by the second-order term of the last Newton step,
+ * in which depth and speed act together. Elsewhere the law itself gives the gain of the potential.
+ */
 double links_damping(const struct links_work *w, int i, double h) {
     const struct links_law *l = &w->law[i];
     double d = w->D[i], f = w->f[i];

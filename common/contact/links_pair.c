@@ -5,7 +5,8 @@
  * Links that are smooth over the pair are extrapolated; the others keep their two held forces. The
  * work taken from the motion is sum_i F_i.D_i; the contacts account for sum V(x_2) - V(x_0) + L
  * over all links. One shift lambda of the smooth links' forces, along their own mean u, makes the
- * two equal: with slope = u.(D_1 + D_2) - F_1.C_h u - F_2.(C_h + X) u + V'.C_H u. */
+ * two equal: with slope = u.(D_1 + D_2) - F_1.C_h u - F_2.(C_h + X) u + V'.C_H u.
+ */
 #include <string.h>
 
 #include "contact/links_newton.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* quotient.h: the mean force of a contact over a step, taken from its potential.
+/* quotient.h: the mean force of a contact over a step, from its potential.
  *
- * A force that is held over a step from x0 to x1 = x0 + d does the work F d. It takes exactly what
- * the potential stores when it is the quotient Q = [G(x1) - G(x0)] / d,   G(y) = [y]_+^(alpha+1) /
- * (alpha+1)         ([CW17] (8b), [D17] (23)) and the dissipation of Hunt-Crossley goes on top: F =
- * max(0, k Q (1 + mu d/h)). Q is non-negative, increasing and (for alpha >= 1) convex in x1, and so
- * is F: an equation x1 + C F(x1) = const has one root, and Newton's method comes to it from either
- * side.
+ * A force held over a step from x0 to x1 = x0 + d does the work F d. This is exactly the energy
+ * stored by the potential if the force is the quotient
+ *   Q = [G(x1) - G(x0)] / d,   G(y) = [y]_+^(alpha+1) / (alpha+1)   ([CW17] (8b), [D17] (23)).
+ * The dissipation of Hunt-Crossley multiplies it: F = max(0, k Q (1 + mu d/h)). Q is non-negative,
+ * increasing and (for alpha >= 1) convex in x1, and so is F: an equation x1 + C F(x1) = const has
+ * one root, and Newton's method converges from either side.
  *
  * Near d = 0 the quotient cancels. With s = x0 + x1 and e = d/s both potentials are powers of
  * (s/2)(1 +- e), and their difference over d is the series
@@ -19,8 +19,8 @@
 
 #include "contact/contact.h"
 
-/* Each try of a step is one of these: a call, around which nothing stays in a register, is a tenth
- * of the step. */
+/* Always inlined: every iteration of a step evaluates this, and a function call, which spills the
+ * registers, would add a tenth to the step. */
 #define QUOTIENT_INLINE KNOCK_INLINE
 
 enum { POWER_TERMS = 12 };
@@ -44,7 +44,7 @@ struct slope {
     double value, by_x1;
 };
 
-/* Every second term of P, down from `last`, as a polynomial in y, and its derivative. */
+/* Every second term of P down from `last`, as a polynomial in y, with its derivative. */
 static inline struct slope power_half_series(const struct power *p, int last, double y) {
     double sum = p->term[last], by_y = 0;
     for (int j = last - 2; j >= 0; j -= 2) {
@@ -54,7 +54,7 @@ static inline struct slope power_half_series(const struct power *p, int last, do
     return (struct slope){sum, by_y};
 }
 
-/* P and P' of so many terms. The even and the odd ones are two chains that run side by side. */
+/* P and P' with this many terms. Even and odd terms form two chains that run side by side. */
 static inline struct slope power_series(const struct power *p, double z, int terms) {
     int even = (terms - 1) / 2 * 2, odd = terms / 2 * 2 - 1;
     struct slope a = power_half_series(p, even, z * z), b = power_half_series(p, odd, z * z);
@@ -71,7 +71,7 @@ QUOTIENT_INLINE struct slope power_quotient_series(const struct power *p, double
                           scale * per_s * (p->alpha * P.value + 2 * e * (1 - e) * P.by_x1)};
 }
 
-/* Q and dQ/dx1; d is given beside x1 because it is known better than x1 - x0. */
+/* Q and dQ/dx1. d is an argument of its own because it is more accurate than x1 - x0. */
 QUOTIENT_INLINE struct slope power_quotient(const struct power *p, double x0, double x1, double d) {
     if (x0 <= 0 && x1 <= 0)
         return (struct slope){0, 0};
@@ -83,10 +83,10 @@ QUOTIENT_INLINE struct slope power_quotient(const struct power *p, double x0, do
     return (struct slope){q, (g1 - q) / d};
 }
 
-/* What a contact does over one step. */
+/* A contact over one step. */
 struct mean_force {
     double total;   /* F, N, positive pushes apart */
-    double elastic; /* the part that the potential takes or gives */
+    double elastic; /* the part that changes the potential */
     double by_x1;   /* dF/dx1 */
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* collision.c: a table of contents: one sample after another, or many that need no care. */
+/* collision.c: the main loop: single samples in order, or whole windows of free ringing. */
 #include "engine/collision.h"
 
 #include <math.h>
@@ -7,10 +7,10 @@
 #include "base/denormals.h"
 #include "engine/collision_state.h"
 
-/* Beyond this a hammer that nothing brings back is away. */
+/* A hammer further out than this, moving outwards without load, counts as away. */
 static const double away_from = -10 /* m */;
 
-/* --- what comes in ---------------------------------------------------------------------------- */
+/* --- inputs ----------------------------------------------------------------------------------- */
 
 struct outer_forces collision_outer_forces(const struct collision_def *c, const struct inputs *in) {
     double push = in->held[RANGE_PUSH], drive = in->held[RANGE_DRIVE];
@@ -19,14 +19,14 @@ struct outer_forces collision_outer_forces(const struct collision_def *c, const 
     return (struct outer_forces){.push = push, .drive = drive};
 }
 
-/* The contact in progress is over: the hammer goes somewhere else. */
+/* Ends the contact in progress before the hammer is moved. */
 static void end_contact(const struct collision_def *c, struct collision_state *s) {
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
                     (double)NAN);
 }
 
-/* The hammer somewhere else; what that changes is booked as put in. */
+/* Sets position and speed of the hammer; the change of energy is booked as put in. */
 static void place(const struct collision_def *c, struct collision_state *s, double x, double v,
                   bool dropped) {
     window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
@@ -37,7 +37,7 @@ static void place(const struct collision_def *c, struct collision_state *s, doub
     s->diverged = !motion_energy_in_bounds(c->mass * v * v + motion_potential(&s->motion, x));
 }
 
-/* In contact the hammer gets the speed where it is: one hit ends and another begins. */
+/* In contact the hammer keeps its position and gets the speed: one hit ends and another begins. */
 static void strike(const struct collision_def *c, struct collision_state *s, double v) {
     if (!s->stepper.touching) {
         place(c, s, 0, v, false);
@@ -51,7 +51,8 @@ static void strike(const struct collision_def *c, struct collision_state *s, dou
     s->diverged = !motion_energy_in_bounds(c->mass * v * v);
 }
 
-/* It falls as far as there is room, and has the speed of the rest of the height from the start. */
+/* Between two surfaces the fall starts at most at the opposite one, 2 gap away. Its initial speed
+ * then makes up for the rest of the height. */
 static void drop(const struct collision_def *c, struct collision_state *s, double height) {
     const struct contact *contact = &s->motion.contact;
     double room = contact_two_sided(contact) ? 2 * contact_gap(contact) : height;
@@ -59,7 +60,7 @@ static void drop(const struct collision_def *c, struct collision_state *s, doubl
     place(c, s, -fall, sqrt(2 * rest), true);
 }
 
-/* The strike or drop that waits; a push finds the hammer on the surface. */
+/* Carries out the pending strike or drop. A push starts an absent hammer at the surface. */
 static void take_pending(const struct collision_def *c, struct collision_state *s) {
     double value;
     switch (inputs_take(&s->inputs, &value)) {
@@ -75,7 +76,7 @@ static void take_pending(const struct collision_def *c, struct collision_state *
     }
 }
 
-/* k, mu and alpha as they have come in. Moving them moves the potential at x: that is work. */
+/* Applies k, mu and alpha of this sample. Their change alters the potential at x, which is work. */
 static void take_head(const struct collision_def *c, struct collision_state *s) {
     const struct contact *now = &s->motion.contact;
     struct head head = inputs_head(&s->inputs);
@@ -89,7 +90,7 @@ static void take_head(const struct collision_def *c, struct collision_state *s) 
 
 /* --- a sample --------------------------------------------------------------------------------- */
 
-/* Whatever ran away is at rest, and a hit says so. */
+/* After a divergence: puts everything at rest, and reports the end of the contact as a hit. */
 static void stop(const struct collision_def *c, struct collision_state *s) {
     struct collision_ledger l = record_ledger(c, &s->motion, &s->record);
     double time = stepper_time(c, &s->stepper);
@@ -115,8 +116,8 @@ static void hear(const struct collision_def *c, const struct motion *m, uint64_t
     motion_output_tense(c, m, clock, pickup, i, 1);
 }
 
-static void listen(const struct collision_def *c, struct collision_state *s,
-                   const struct collision_out *out, int i, double force, double body_force) {
+static void write_outputs(const struct collision_def *c, struct collision_state *s,
+                          const struct collision_out *out, int i, double force, double body_force) {
     s->sounds = true;
     if (out->pickup)
         hear(c, &s->motion, s->stepper.clock - 1, body_force, out->pickup, i);
@@ -147,10 +148,11 @@ static void play_sample(const struct collision_def *c, struct collision_state *s
     double moved = m->x + m->contact.origin - x0;
     if (stepper_notes_rest(c, &s->stepper, moved, force.mean, load))
         record_rest(&s->record, stepper_time(c, &s->stepper));
-    listen(c, s, out, i, force.mean, force.last + o.drive);
+    write_outputs(c, s, out, i, force.mean, force.last + o.drive);
 }
 
-/* Without forces it is gone as soon as the body, which only loses energy, cannot reach it. */
+/* Without forces the body only loses energy: the hammer is gone once it is beyond the body's reach.
+ */
 bool collision_hammer_gone(const struct collision_def *c, const struct collision_state *s) {
     const struct motion *m = &s->motion;
     const struct window *w = &s->window;
@@ -161,7 +163,7 @@ bool collision_hammer_gone(const struct collision_def *c, const struct collision
            w->start < -w->reach;
 }
 
-/* Once a window's length: has the hammer left for good? */
+/* Once in a window: detects a hammer that will not return. */
 static void detect_departure(const struct collision_def *c, struct collision_state *s) {
     const struct motion *m = &s->motion;
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
@@ -177,11 +179,12 @@ static void detect_departure(const struct collision_def *c, struct collision_sta
     record_away(&s->record, stepper_time(c, &s->stepper));
 }
 
-/* A contact keeps the tables that it began with, but for one that lasts: what lies on a head must
- * not hold it tight when it has calmed down. And what takes the energy out of a head takes its
- * tightness too: at so tight a head it would get more than there is. */
+/* A short contact keeps the tables of its tension. In a long one the tension follows, so that a
+ * hammer resting on a head does not keep it tight after the head has come to rest. The tension also
+ * decreases while a hammer takes energy from the head: at a higher tension the hammer would receive
+ * more energy than the head has. */
 static void tense(const struct collision_def *c, struct collision_state *s, struct outer_forces o) {
-    const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: blows are over */
+    const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: impacts are over */
     bool held = s->stepper.touching;
     struct work work = {0};
     if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
@@ -191,7 +194,7 @@ static void tense(const struct collision_def *c, struct collision_state *s, stru
     record_work(&s->record, &work, 0);
 }
 
-/* Plays one sample, or as many as go by themselves; returns how many. */
+/* Plays one sample, or as many as a window allows; returns their count. */
 static int play(const struct collision_def *c, struct collision_state *s,
                 const struct collision_in *in, const struct collision_out *out, int i, int n) {
     struct motion *m = &s->motion;
@@ -223,7 +226,7 @@ static int play(const struct collision_def *c, struct collision_state *s,
     return played;
 }
 
-/* Has nothing moved yet, and will nothing move in this block? */
+/* True if nothing moves and no input of this block can start a motion. */
 static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
     const struct motion *m = &s->motion;
     return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && inputs_nothing(&s->inputs, in);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* collision_exact.c: a sample of the default scheme: steps, each look -> solve -> move -> record.
- */
+/* collision_exact.c: a sample of the default scheme; each step is prepare -> solve -> move ->
+ * record. */
 #include <math.h>
 
 #include "engine/collision_state.h"
@@ -19,26 +19,26 @@ static void enter(const struct collision_def *c, struct collision_state *s,
     solve_forget(&s->memory);
 }
 
-static void redeem(const struct collision_def *c, struct collision_state *s,
-                   struct outer_forces o) {
+static void return_tension(const struct collision_def *c, struct collision_state *s,
+                           struct outer_forces o) {
     struct work work;
-    record_lost_scheme(&s->record, -motion_redeem(c, &s->motion, o, &work));
+    record_lost_scheme(&s->record, -motion_return_tension(c, &s->motion, o, &work));
     record_work(&s->record, &work, 0);
 }
 
-/* At most so long ago. */
+/* Ends the contact; its exit was at most `most` ago, s. */
 static void leave(const struct collision_def *c, struct collision_state *s, double most,
                   struct outer_forces o) {
     struct motion *m = &s->motion;
-    redeem(c, s, o);
+    return_tension(c, s, o);
     double v_out = motion_velocity(c, m);
     double since = solve_from_surface(m, motion_acceleration(c, m, o), most, -1, &v_out);
     stepper_leave(&s->stepper);
-    if (s->record.force.most > 0) /* else rounding alone reached the surface */
+    if (s->record.force.most > 0) /* 0: x reached the surface by rounding alone */
         record_exit(&s->record, stepper_time(c, &s->stepper) - since, v_out, (double)NAN);
 }
 
-/* Pressed for good into a contact too stiff for its steps, the hammer comes to rest. */
+/* Brings a hammer to rest that is pressed into a contact too stiff for its steps. */
 static void settle(const struct collision_def *c, struct collision_state *s,
                    const struct step_setup *setup, const struct step_result *r, double x0) {
     double velocity;
@@ -52,10 +52,10 @@ static void settle(const struct collision_def *c, struct collision_state *s,
     record_lost_scheme(&s->record, impulse * (before + velocity) / 2);
 }
 
-/* --- one step of the default scheme: look -> solve -> move -> record -------------------------- */
+/* --- one step of the default scheme: prepare -> solve -> move -> record ----------------------- */
 
-/* The step gets as short as a contact that may begin in it needs it; true: the contact is a blow,
- * within the step. */
+/* Halves the step until it is short enough for a contact that may begin in it. True: the contact is
+ * impulsive and lies within the step. */
 static bool approach(const struct collision_def *c, struct collision_state *s,
                      struct outer_forces o, struct step_setup *setup, struct step_result *r) {
     struct motion *m = &s->motion;
@@ -87,11 +87,11 @@ static void follow_contact(const struct collision_def *c, struct collision_state
     if (!motion_reaches(&s->motion, r->x))
         leave(c, s, lasted, o);
     else if (setup->subdivision == 0 &&
-             stepper_single_step(&s->stepper)) /* else it would be finer */
+             stepper_single_step(&s->stepper)) /* otherwise shorter steps resolve the contact */
         settle(c, s, setup, r, x0);
 }
 
-/* Two halves of the step that was looked at. */
+/* Plays the step as a pair of halves. */
 static struct step_force play_pair(const struct collision_def *c, struct collision_state *s,
                                    struct outer_forces o, const struct step_setup *setup) {
     struct motion *m = &s->motion;
@@ -138,7 +138,7 @@ static struct step_force play_step(const struct collision_def *c, struct collisi
     if (s->stepper.touching)
         follow_contact(c, s, setup, &r, x0, setup->h, o);
     else if (blow)
-        redeem(c, s, o);
+        return_tension(c, s, o);
     else
         stepper_advance_free(&s->stepper, setup, r.d);
     return (struct step_force){r.force, blow ? 0 : r.force};

@@ -4,13 +4,13 @@
 
 #include "engine/collision_state.h"
 
-/* How far from the surface x is at the speed v, in time; at most the step. */
+/* Time since or until the crossing of the surface at speed v, s; at most the step. */
 static double since_crossing(const struct motion *m, double x, double v, double h) {
     double outside = greater(-contact_depth(&m->contact, x), 0);
     return v == 0 ? 0 : lesser(outside / fabs(v), h);
 }
 
-/* Has the contact begun or ended? A crossing is dated by the speed it was made with. */
+/* Detects entry and exit; the time of a crossing follows from the speed at the crossing. */
 static void follow_paper(const struct collision_def *c, struct collision_state *s,
                          const struct step_setup *setup, const struct step_result *r, double x0,
                          double v0) {
@@ -28,13 +28,13 @@ static void follow_paper(const struct collision_def *c, struct collision_state *
     if (inside || (was_inside && solve_outlasts(c)))
         return;
     double v1 = motion_velocity(c, m), v_in = s->record.v_in;
-    if (!c->modes) /* the scheme's own error with it, as the two speeds say */
+    if (!c->modes) /* from the two speeds, the error of the scheme included */
         lost = motion_lumped_mass(c) / 2 * (v_in - v1) * (v_in + v1);
     record_exit(&s->record, now + h - since_crossing(m, r->x, v1, h), v1, lost);
     stepper_leave(&s->stepper);
 }
 
-/* Explicit steps can go anywhere: one that does is not taken. */
+/* Explicit steps can diverge; a step out of bounds is not taken. */
 struct step_force collision_play_paper(const struct collision_def *c, struct collision_state *s,
                                        struct outer_forces o) {
     struct motion *m = &s->motion;

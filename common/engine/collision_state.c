@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* collision_state.c: making and resetting a state; messages between blocks; reading. */
+/* collision_state.c: creation and reset of a state; messages between blocks; reading. */
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
@@ -35,7 +35,7 @@ struct collision_state *collision_state_bare(const struct collision_def *c, stru
     record_attach(&s->record, log);
     inputs_begin(&s->inputs, head);
     if (c)
-        collision_rest(c, s); /* the log goes on: it is the object's */
+        collision_rest(c, s); /* the log belongs to the object and is not reset */
     return s;
 }
 
@@ -109,9 +109,9 @@ void collision_damp(const struct collision_def *c, struct collision_state *s, do
     motion_set_damp(&s->motion, factor);
 }
 
-/* --- among voices ----------------------------------------------------------------------------- */
+/* --- between voices --------------------------------------------------------------------------- */
 
-/* The error of a paper's scheme is booked where it was made. */
+/* Books the error of a paper's scheme in the voice that made it. */
 static void book_scheme_error(const struct collision_def *c, struct collision_state *s) {
     struct collision_ledger l = record_ledger(c, &s->motion, &s->record);
     record_lost_scheme(&s->record, l.lost_scheme - s->record.ledger.lost_scheme);
@@ -125,7 +125,7 @@ void collision_continue(const struct collision_def *from, struct collision_state
     record_continue(&t->record, &s->record);
     inputs_continue(&t->inputs, &s->inputs);
     double lost = motion_continue(from, &s->motion, to, &t->motion);
-    if (lost < 0) /* bodies whose modes yield less: a felt that is kept, or a gap */
+    if (lost < 0) /* a gain: a stiffer body under a felt that keeps its memory, or a gap */
         record_change(&t->record, -lost);
     else
         record_lost_exchange(&t->record, lost);
@@ -225,7 +225,7 @@ int collision_trace(const struct collision_state *s, struct collision_point *poi
 
 struct collision_ledger collision_ledger_now(const struct collision_def *c,
                                              const struct collision_state *s) {
-    struct collision_ledger books = record_ledger(c, &s->motion, &s->record);
-    window_add_to_ledger(c, &s->motion, &s->window, &books);
-    return books;
+    struct collision_ledger ledger_now = record_ledger(c, &s->motion, &s->record);
+    window_add_to_ledger(c, &s->motion, &s->window, &ledger_now);
+    return ledger_now;
 }

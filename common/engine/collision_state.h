@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* collision_state.h: what changes while a collision is played: each part is written by one file. */
+/* collision_state.h: the state of a collision; each part is written by one file. */
 #ifndef KNOCK_COLLISION_STATE_H
 #define KNOCK_COLLISION_STATE_H
 
@@ -7,66 +7,65 @@
 #include "engine/window.h"
 
 struct collision_state {
-    struct motion motion;       /* motion.c */
+    struct motion motion;       /* motion.c, motion_set_hammer.c */
     struct stepper stepper;     /* stepper.c */
     struct solve_memory memory; /* solve.c, solve_paper.c */
     struct inputs inputs;       /* inputs.c */
     struct window window;       /* window.c */
     struct record record;       /* record.c */
     struct log *own_log;        /* NULL where the object's voices share one */
-    bool leaves;                /* once the body cannot reach the hammer any more, it is gone */
+    bool leaves;                /* the hammer ends once the body cannot reach it any more */
 
-    bool diverged; /* further, faster or harder than anything should be: this sample ends at rest */
-    bool sounds;   /* a pickup was given something but zeros in this block */
+    bool diverged; /* a step was out of bounds: this sample ends at rest */
+    bool sounds;   /* a pickup had a non-zero output in this block */
 };
 
-/* What the steps of a sample did with the force, N. */
+/* The force of the contact in one sample, N. */
 struct step_force {
-    double mean, last; /* over all of them, in the last */
+    double mean, last; /* over all steps; in the last step */
 };
 
-/* One sample, by the default scheme and by a paper's; s->diverged says that a step was not borne.
- */
+/* One sample, by the default scheme and by a paper's. s->diverged: a step was out of bounds. */
 struct step_force collision_play_exact(const struct collision_def *c, struct collision_state *s,
                                        struct outer_forces o);
 struct step_force collision_play_paper(const struct collision_def *c, struct collision_state *s,
                                        struct outer_forces o);
 
-/* What the inlets hold, and the ground's drive on a ball. */
+/* The external forces: push and drive, or the acceleration of the ground times the mass. */
 struct outer_forces collision_outer_forces(const struct collision_def *c, const struct inputs *in);
 
-/* A state whose log is the object's; nothing is reset without a definition. */
+/* A state that uses the log of the object. Without a definition it is not reset. */
 struct collision_state *collision_state_bare(const struct collision_def *c, struct head head,
                                              int most_body, int most_hammer, bool stretches,
                                              struct log *log);
-/* collision_reset() of a state whose log is the object's. */
+/* collision_reset() without the log. */
 void collision_rest(const struct collision_def *c, struct collision_state *s);
 
-/* `t` continues what `s` plays, which is done with then, at this sample of the object's clock; does
- * the contact go on? */
+/* `t` continues the motion of `s` at this sample of the object's clock, and `s` ends. `touches`:
+ * the contact in progress continues too. */
 void collision_continue(const struct collision_def *from, struct collision_state *s,
                         const struct collision_def *to, struct collision_state *t, uint64_t clock,
                         bool touches);
-/* The hammer of `s` goes over to `t`: in flight, or resting on the body under this load, N. */
+/* Transfers the hammer of `s` to `t`: in flight, or at rest on the body under this load, N. */
 void collision_take_hammer(const struct collision_def *from, const struct collision_state *s,
                            const struct collision_def *to, struct collision_state *t, double load);
-/* It ends; what it had is booked as lost. */
+/* Removes the hammer; its energy is booked as lost. */
 void collision_end_hammer(const struct collision_def *c, struct collision_state *s);
-/* Another head takes over, not in an impact. */
+/* Changes the head; not during an impact. `pressed`: the force stays unchanged. */
 void collision_set_head(const struct collision_def *c, struct collision_state *s, struct head head,
                         bool pressed);
-/* Mass, gravity and gap become those of `to`, for a free hammer. */
+/* Copies mass, gravity and gap of `to`, for a free hammer. */
 void collision_set_free(struct collision_def *c, struct collision_state *s,
                         const struct collision_def *to);
-/* Nothing but the body will bring the hammer back. */
+/* `leaves`: the hammer ends once the body cannot reach it any more. */
 void collision_set_leaves(struct collision_state *s, bool leaves);
-/* Hammer and body at rest; what they had is booked as lost. */
+/* Puts hammer and body at rest; their energy is booked as lost. */
 void collision_silence(const struct collision_def *c, struct collision_state *s);
 
-/* Will nothing bring the hammer back but a strike, a drop or a push? */
+/* True if only a strike, a drop or a push can bring the hammer back. */
 bool collision_hammer_gone(const struct collision_def *c, const struct collision_state *s);
 
-/* Brings hammer and bank to where the clock is. */
+/* Closes an open window: moves hammer and bank to the present sample. */
 void collision_catch_up(const struct collision_def *c, struct collision_state *s);
 
 #endif

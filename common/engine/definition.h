@@ -1,50 +1,50 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* definition.h: what meets what: the description of a collision, constant while it is played.
+/* definition.h: the definition of a collision: hammer, body and contact, constant while it is
+ * played.
  *
- * [AR04] (8), with a drive and a weight besides:
+ * [AR04] (8), with a drive and a weight added:
  *   m_h y_h'' = -f + push + m_h g        the hammer, y counted towards the body
  *   q_i'' + 2 sigma_i q_i' + omega_i^2 q_i = c_i (f + drive)        the body, or nothing for a wall
  *   x = y_h - sum c_i q_i,   v = dx/dt,   f = f(x, v) from contact.h
  */
-#ifndef KNOCK_SETUP_H
-#define KNOCK_SETUP_H
+#ifndef KNOCK_DEFINITION_H
+#define KNOCK_DEFINITION_H
 
 #include "contact/contact.h"
 #include "modes/modes.h"
 #include "schemes/scheme.h"
 
-enum { COLLISION_PICKUPS = 64 }; /* at the most */
+enum { COLLISION_PICKUPS = 64 }; /* the maximum count */
 
-/* Another one may be adopted between two blocks. */
+/* The definition of one voice; only a free hammer may change mass, gravity and gap. */
 struct collision_def {
     double rate;           /* Hz */
     enum scheme_body body; /* wall, mass or modes */
     const struct modes
-        *modes;       /* the bank: the body's modes and the hammer's own; NULL if neither */
+        *modes;       /* the bank: modes of the body and of the hammer; NULL: neither has any */
     double mass;      /* of the hammer, kg */
     double body_mass; /* of a free mass, kg */
-    struct contact_def contact; /* k, mu and alpha are inputs: see inputs.h */
+    struct contact_def contact; /* k, mu and alpha are inputs, see inputs.h */
     enum scheme scheme;
     double scheme_s; /* s of `quadratic` */
     enum correction correction;
     double gravity;     /* m/s^2, pulls the hammer towards the body */
     bool ground;        /* drive is the ground's acceleration towards the hammer, m/s^2 */
-    int pickups;        /* how many listen; as many as the bank has */
-    enum modes_out out; /* to what */
-    unsigned body_id;   /* another number is another thing: it starts from rest when adopted */
-    double
-        budget;   /* factor on what contacts may cost, see stepper.h; HUGE_VAL: whatever it takes */
-    double level; /* of a free mass at the pickups; a bank has its own in them */
-    bool audit;   /* integrate what the modes lose, so that the ledger closes; see modes_audit() */
+    int pickups;        /* their count, the same as in the bank */
+    enum modes_out out; /* the output quantity */
+    unsigned body_id;   /* a voice with another number starts from rest */
+    double budget;      /* factor on the budget of stepper.h; HUGE_VAL: unlimited */
+    double level;       /* output gain of a free mass; the pickups of a bank include theirs */
+    bool audit;         /* integrate the loss of the modes for the ledger, see modes_audit() */
 };
 
-/* Does what rings go on when `to` is adopted? Another thing starts from rest. */
+/* True if `to` is the same body and can continue its motion; another body starts from rest. */
 static inline bool definition_same_body(const struct collision_def *from,
                                         const struct collision_def *to) {
     return from->body_id == to->body_id && from->body == to->body && !from->modes == !to->modes;
 }
 
-/* What acts from outside during a sample, N. */
+/* External forces during a sample, N. */
 struct outer_forces {
     double push;  /* on the hammer, towards the body */
     double drive; /* on the body at the contact point */

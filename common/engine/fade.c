@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fade.c: see fade.h. */
+/* fade.c: computation and playback of a fade; see fade.h. */
 #include "engine/fade.h"
 
 #include <math.h>
@@ -8,7 +8,7 @@
 
 static const double fade_time = .004; /* s */
 
-/* Modes times samples times passes over a bank, at the most: a tenth of a millisecond. */
+/* Upper bound of modes times samples times passes over a bank, about .1 ms of computing time. */
 enum { FADE_WORK = 1 << 20, FADE_LEAST = 32 };
 
 /* --- making ----------------------------------------------------------------------------------- */
@@ -23,7 +23,7 @@ void fade_free(struct fade *f) { free(f->sounds); }
 
 void fade_reset(struct fade *f) { f->left = f->done = 0; }
 
-/* --- what would ring -------------------------------------------------------------------------- */
+/* --- free ringing ----------------------------------------------------------------------------- */
 
 static int length_for(const struct collision_def *c) {
     int most = (int)lesser(fade_time * c->rate, FADE_MOST);
@@ -33,7 +33,7 @@ static int length_for(const struct collision_def *c) {
     return most < bearable ? most : bearable;
 }
 
-/* Perlin's smoother step, from 1 down to 0: no bend at either end. */
+/* w: Perlin's smoother step from 1 to 0, with zero slope and curvature at both ends. */
 static double share(int i, int length) {
     double t = (double)(length - i) / (length + 1);
     return t * t * t * (10 + t * (6 * t - 15));
@@ -78,7 +78,7 @@ static void ring(struct fade *f, const struct collision_def *c, const struct mot
     }
 }
 
-/* A free mass drifts on. */
+/* The output of a free mass at constant velocity. */
 static void drift(struct fade *f, const struct collision_def *c, const struct motion *m,
                   double sign, const double *weight, int length) {
     double heard[COLLISION_PICKUPS] = {0};
@@ -90,7 +90,7 @@ static void drift(struct fade *f, const struct collision_def *c, const struct mo
                 (k < 2 ? weight[k] : 1) * sign * share(i, length) * (heard[k] + step * (i + 1));
 }
 
-/* What an earlier one has left begins the buffer. */
+/* Moves the unplayed samples of an earlier fade to the start of the buffer. */
 static void compact(struct fade *f) {
     for (int k = 0; k < f->pickups && f->done > 0; k++)
         memmove(f->sounds + k * FADE_MOST, f->sounds + k * FADE_MOST + f->done,

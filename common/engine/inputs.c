@@ -46,7 +46,7 @@ enum pending inputs_take(struct inputs *in, double *value) {
 /* A non-zero sample after a zero one strikes. */
 static bool strikes_at(double last, double now) { return last == 0 && now != 0 && !isnan(now); }
 
-/* Outside its range a sample is the nearest that is inside; a NaN is the last good value. */
+/* A sample is clipped to its range; at a NaN the value stays unchanged. */
 static void hear(struct inputs *in, enum range_name range, const double *signal, int i) {
     if (signal)
         in->held[range] = range_clamp(&ranges[range], signal[i], in->held[range]);
@@ -68,8 +68,8 @@ void inputs_sample(struct inputs *in, const struct collision_in *signals, int i)
 
 /* --- many samples at once -------------------------------------------------------------------- */
 
-/* Is a signal 0 from `from` on, for n samples? Without a branch a sample: this is what silence
- * costs. */
+/* True if n samples of a signal from `from` on are 0. There is no branch per sample, because this
+ * loop is the main cost of silence. */
 static bool all_zero(const double *signal, int from, int n) {
     if (!signal)
         return true;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* inputs.h: what comes in, by message or by signal; each value has one place.
+/* inputs.h: the inputs of a voice, by message or by signal.
  *
- * What a signal holds while none is connected, what a message sets and what the signal's last
- * sample was are the same number: it does not matter how it came.
+ * Each input is one number. A message and a sample of a signal set the same number, and it keeps
+ * its value while no signal is connected.
  *
  * Only inputs.c writes a struct inputs.
  */
@@ -18,31 +18,31 @@
 enum pending { PENDING_NOTHING, PENDING_STRIKE, PENDING_DROP };
 
 struct inputs {
-    double held[RANGES]; /* RANGE_PUSH, _K, _MU, _ALPHA, _DRIVE as they are now */
-    double last_strike;  /* the strike signal's previous sample */
+    double held[RANGES]; /* present values of RANGE_PUSH, _K, _MU, _ALPHA, _DRIVE */
+    double last_strike;  /* previous sample of the strike signal */
     enum pending pending;
     double pending_value;
 };
 
 void inputs_begin(struct inputs *in, struct head head);
-/* k, mu and alpha as they are now. */
+/* The present k, mu and alpha. */
 struct head inputs_head(const struct inputs *in);
 void inputs_reset(struct inputs *in);
-/* Another voice hears from here on what this one has heard. */
+/* Copies all inputs of the voice that is continued. */
 void inputs_continue(struct inputs *in, const struct inputs *before);
 void inputs_hold(struct inputs *in, int range, double value);
 void inputs_pend(struct inputs *in, enum pending pending, double value);
-/* The strike or drop that waits, with its value; nothing waits any more. */
+/* Returns and clears the pending strike or drop, with its value. */
 enum pending inputs_take(struct inputs *in, double *value);
 
-/* Sample i of the signals comes in. */
+/* Reads sample i of the signals. */
 void inputs_sample(struct inputs *in, const struct collision_in *signals, int i);
-/* How many samples from i on bring no strike, no drive and no push that wakes a hammer. Sample i
- * itself has come in already. */
+/* Count of samples from i on without a strike, a drive or a push that starts a hammer. Sample i
+ * itself has been read already. */
 int inputs_steady(const struct collision_in *signals, int i, int n, bool push_wakes);
-/* The samples from i + 1 on, n - 1 of them, come in together. */
+/* Reads the n - 1 samples from i + 1 on at once. */
 void inputs_skip(struct inputs *in, const struct collision_in *signals, int i, int n);
-/* Nothing is connected or held that could move anything. */
+/* True if no input can move hammer or body: no strike pending, push and drive 0, no signals. */
 bool inputs_nothing(const struct inputs *in, const struct collision_in *signals);
 
 #endif

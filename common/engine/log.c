@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* log.c: see log.h. */
+/* log.c: the sorted events and the trace of an object; see log.h. */
 #include "engine/log.h"
 
 #include <stdlib.h>
@@ -104,7 +104,7 @@ void log_trace_begin(struct log *l) {
     t->stride = 1;
 }
 
-/* Every second point is dropped, and from here on every second step is skipped. */
+/* Drops every second point, and doubles the stride of later ones. */
 static void thin(struct trace *t) {
     for (int i = 0; i < t->count / 2; i++)
         t->points[i] = t->points[2 * i];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* log.h: what an object reports: its events, and the trace of the last contact.
+/* log.h: the events of an object, and the trace of its last contact.
  *
  * The voices of an object share one log. A voice adds its events to a list while it runs; publish
  * sorts the list by the sample at which each was added, then by the age of the voice, and hands it
@@ -24,7 +24,7 @@ struct trace {
 
 enum { LOG_EVENTS = 64, LOG_ADDED = 256 };
 
-/* Which voice adds. */
+/* The voice that adds events. */
 struct log_voice {
     uint64_t age; /* smaller is older */
     bool has_key, traces;
@@ -33,11 +33,11 @@ struct log_voice {
 
 struct log {
     struct trace traces[2];
-    int whole;    /* index of the trace of the last complete contact */
-    bool tracing; /* the voice of that age writes the other one */
-    uint64_t traced_age;
+    int whole;           /* index of the trace of the last complete contact */
+    bool tracing;        /* a voice writes the other trace */
+    uint64_t traced_age; /* the age of this voice */
 
-    struct log_voice voice; /* that adds now */
+    struct log_voice voice; /* the one that adds now */
     struct log_added {
         uint64_t clock, age;
         struct collision_event event;
@@ -55,14 +55,13 @@ void log_reset(struct log *l);
 
 /* --- writing ---------------------------------------------------------------------------------- */
 
-/* Who adds from now on. */
+/* `voice` adds from now on. */
 void log_voice_begin(struct log *l, struct log_voice voice);
 void log_add(struct log *l, uint64_t clock, const struct collision_event *event);
 void log_publish(struct log *l);
 void log_count_trouble(struct log *l, unsigned complex_roots, unsigned diverged);
 
-/* A contact begins, has another point, is over. Contacts of voices that do not trace are skipped.
- */
+/* Start, one point, and end of a contact. Contacts of voices that do not trace are skipped. */
 void log_trace_begin(struct log *l);
 void log_trace_point(struct log *l, struct collision_point point);
 void log_trace_end(struct log *l);
@@ -72,7 +71,7 @@ void log_trace_end(struct log *l);
 bool log_take(struct log *l, struct collision_event *event);
 bool log_waits(const struct log *l);
 struct collision_trouble log_trouble(const struct log *l);
-/* Writes at most COLLISION_TRACE points of the last complete contact; returns how many. */
+/* Writes up to COLLISION_TRACE points of the last complete contact; returns their count. */
 int log_trace(const struct log *l, struct collision_point *points);
 
 #endif

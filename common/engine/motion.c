@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* motion.c: steps, looked at and taken, and many at once; see motion.h. */
+/* motion.c: set-up of a step, motion by a step, and motion over many samples; see motion.h. */
 #include "engine/motion.h"
 
 #include <math.h>
@@ -9,7 +9,7 @@ void motion_forget(struct motion *m) {
     m->output_known = false;
 }
 
-/* --- looking ---------------------------------------------------------------------------------- */
+/* --- step set-up ------------------------------------------------------------------------------ */
 
 double motion_compliance(const struct collision_def *c, const struct motion *m, int subdivision,
                          double h) {
@@ -30,7 +30,7 @@ static double bank_displacement(const struct collision_def *c, struct motion *m,
                modes_free_displacement(motion_bank(c, m), setup->step, m->bank);
 }
 
-/* How far the body's contact point goes without the contact's force. */
+/* Displacement of the body's contact point without the contact force, m. */
 static double body_free_displacement(const struct collision_def *c, struct motion *m,
                                      const struct step_setup *setup, struct outer_forces o) {
     double h = setup->h;
@@ -80,7 +80,7 @@ void motion_prepare_step_bilinear(const struct collision_def *c, const struct mo
     const struct modes_step *step = &c->modes->bilinear;
     double h = motion_step_length(c, 0);
     *setup =
-        (struct step_setup){.subdivision = -1, /* of no other step */
+        (struct step_setup){.subdivision = -1, /* matches no other step */
                             .step = step,
                             .h = h,
                             .compliance = h * h / (2 * c->mass) + step->compliance,
@@ -92,7 +92,7 @@ void motion_prepare_step_bilinear(const struct collision_def *c, const struct mo
 
 /* --- moving ----------------------------------------------------------------------------------- */
 
-/* The free mass; returns its way. */
+/* Moves the free mass; returns its displacement, m. */
 static double move_body(const struct collision_def *c, struct motion *m, double h, double force,
                         double moment) {
     double acceleration = force / c->body_mass;
@@ -102,7 +102,7 @@ static double move_body(const struct collision_def *c, struct motion *m, double 
     return displacement;
 }
 
-/* A step of a whole sample knows what a single pickup hears at its end. */
+/* A step of a whole sample also yields the output of a single pickup at its end. */
 static void advance_bank(const struct collision_def *c, struct motion *m,
                          const struct step_setup *setup, double body, double hammer, double *lost) {
     double drift;
@@ -142,7 +142,7 @@ void motion_step(const struct collision_def *c, struct motion *m, const struct s
         advance_bank(c, m, setup, r->force + o.drive, r->force, &work->modes);
 }
 
-/* The hammer's way under a pair of forces. */
+/* Displacement of the hammer under a pair of forces, m. */
 static double pair_displacement(const struct collision_def *c, struct motion *m,
                                 const struct step_setup *half, const struct step_result r[2]) {
     double h = half->h, displacement = 0;
@@ -212,13 +212,14 @@ static bool in_flight(const struct motion *m) {
     return motion_plays(m) && contact_depth(&m->contact, m->x) < 0;
 }
 
-/* A head that follows takes its surface that way, all at once. A hammer that touches goes along;
- * one in flight stays where it is, as soon as there is room. */
+/* A change of tension displaces the surface by `displacement` at once. The surface carries a hammer
+ * in contact. A hammer in flight keeps its position; the tension changes only when there is room.
+ */
 static bool has_room(const struct motion *m, double displacement) {
     return !in_flight(m) || contact_depth(&m->contact, m->x - displacement) < 0;
 }
 
-/* What pushes the surface, or a hammer that is carried by it, J, when that goes so far at once. */
+/* Work of the external forces on the surface, and on a hammer that it carries, J. */
 static struct work carried(const struct collision_def *c, bool carries, double displacement,
                            struct outer_forces o) {
     double hammer = carries ? displacement : 0;
@@ -229,8 +230,8 @@ static struct work carried(const struct collision_def *c, bool carries, double d
 
 static double all_of(const struct work *work) { return work->push + work->gravity + work->drive; }
 
-/* What is carried against what pushes it, and lifted for nothing, would fall again and again: that
- * is work. Where it is lowered that is lost. */
+/* Updates the tension. A hammer lifted against its load gains potential energy. This work is taken
+ * from the bank; otherwise repeated lifting would add energy. The energy of lowering is lost. */
 static void follow(const struct collision_def *c, struct motion *m, double most,
                    struct outer_forces o, struct work *work) {
     double g = m->tension.g,
@@ -249,7 +250,7 @@ static void follow(const struct collision_def *c, struct motion *m, double most,
         *work = lifts;
 }
 
-/* Papers' schemes have no tables for another tension. */
+/* The schemes of the papers have no tables for a variable tension. */
 static bool may_tense(const struct collision_def *c, const struct motion *m) {
     return c->modes && !m->bank_at_rest && c->scheme == SCHEME_EXACT;
 }
@@ -277,8 +278,8 @@ struct work motion_slacken(const struct collision_def *c, struct motion *m, stru
     return work;
 }
 
-/* As much of what lifts it as that energy can pay for; returns what is left of it. */
-static double pay(struct work *lifts, double energy) {
+/* Limits the work of lifting to the given energy, J; returns the rest of this energy. */
+static double share_work(struct work *lifts, double energy) {
     double all = all_of(lifts), share = all < 0 ? lesser(1, energy / -all) : 0;
     *lifts = (struct work){.push = share * lifts->push,
                            .gravity = share * lifts->gravity,
@@ -286,20 +287,20 @@ static double pay(struct work *lifts, double energy) {
     return energy + all_of(lifts);
 }
 
-double motion_redeem(const struct collision_def *c, struct motion *m, struct outer_forces o,
-                     struct work *work) {
-    double owed = c->modes ? tension_owes(&m->tension, c->modes, m->bank) : 0;
+double motion_return_tension(const struct collision_def *c, struct motion *m, struct outer_forces o,
+                             struct work *work) {
+    double deficit = c->modes ? tension_deficit(&m->tension, c->modes, m->bank) : 0;
     *work = (struct work){0};
-    if (owed == 0)
+    if (deficit == 0)
         return 0;
-    double kinetic = c->mass * m->v * m->v / 2, paid = lesser(owed, kinetic);
+    double kinetic = c->mass * m->v * m->v / 2, returned = lesser(deficit, kinetic);
     double from = modes_displacement(c->modes, m->bank);
-    double unpaid = tension_redeem(&m->tension, c->modes, m->bank, paid);
+    double not_returned = tension_return(&m->tension, c->modes, m->bank, returned);
     *work = carried(c, true, modes_displacement(c->modes, m->bank) - from, o);
-    double left = pay(work, kinetic - paid);
+    double left = share_work(work, kinetic - returned);
     m->v *= kinetic > 0 ? sqrt(greater(left, 0) / kinetic) : 0;
     motion_forget(m);
-    return unpaid;
+    return not_returned;
 }
 
 void motion_prepare(const struct collision_def *c, struct motion *m) {

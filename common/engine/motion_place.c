@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* motion_set_hammer.c: whatever moves is put somewhere, or becomes another thing; see motion.h. */
+/* motion_set_hammer.c: creation, placing of the hammer, static load, continuation; see motion.h. */
 #include <math.h>
 
 #include "engine/motion.h"
@@ -24,8 +24,8 @@ static void vanish(struct motion *m, double x, enum hammer where) {
     m->contact.origin = 0;
 }
 
-/* What a felt remembers, in m^alpha, is a compression: that stays when alpha moves, or it would be
- * centimetres that were micrometres. */
+/* The memory of a felt, in m^alpha, represents a compression. A change of alpha keeps this
+ * compression; otherwise micrometres could become centimetres. */
 static void set_head(struct motion *m, struct head head) {
     m->contact.k = head.k;
     m->contact.mu = head.mu;
@@ -49,7 +49,7 @@ void motion_reset(const struct collision_def *c, struct motion *m, struct head h
     motion_forget(m);
 }
 
-/* --- putting ---------------------------------------------------------------------------------- */
+/* --- placing ---------------------------------------------------------------------------------- */
 
 static double hammer_energy(const struct collision_def *c, const struct motion *m) {
     return motion_plays(m) ? c->mass * m->v * m->v / 2 + motion_potential(m, m->x) : 0;
@@ -104,7 +104,7 @@ void motion_count_from_surface(struct motion *m) {
 
 /* --- the force in a contact ------------------------------------------------------------------- */
 
-/* 1 + mu v, that no surface pulls. */
+/* 1 + mu v, at least 0: a surface cannot pull. */
 static double damped(const struct collision_def *c, const struct motion *m, double elastic) {
     if (contact_remembers(&m->contact))
         return 1;
@@ -119,7 +119,7 @@ double motion_pressing(const struct collision_def *c, const struct motion *m) {
     return elastic != 0 ? elastic * damped(c, m, elastic) : 0;
 }
 
-/* So deep beyond the surface that it presses. */
+/* Sets x to this depth inside the surface that the hammer touches. */
 static void press(struct motion *m, double depth) {
     const struct contact *c = &m->contact;
     bool left = contact_two_sided(c) && contact_right(c, m->x) <= 0;
@@ -128,8 +128,8 @@ static void press(struct motion *m, double depth) {
         m->felt_z = lesser(m->felt_z, contact_power(depth, c->alpha));
 }
 
-/* x^alpha where the elastic force is `force`, with this stiffness. A felt that remembers no more
- * than that gives k (x^alpha - eps z), or k (1 - eps) x^alpha where z would be more. */
+/* x^alpha at which the elastic force of this stiffness is `force`. For a felt with memory z,
+ * limited to x^alpha, the force is k (x^alpha - eps z), or k (1 - eps) x^alpha at the limit. */
 static double power_of_depth(const struct motion *m, double force, double stiffness) {
     const struct contact *c = &m->contact;
     double power = stiffness > 0 ? force / stiffness : 0, eps = c->felt_weight;
@@ -139,7 +139,7 @@ static double power_of_depth(const struct motion *m, double force, double stiffn
 }
 
 double motion_set_head_pressed(const struct collision_def *c, struct motion *m, struct head head) {
-    const double least_damped = .1; /* a hammer that leaves fast presses least */
+    const double least_damped = .1; /* 1 + mu v vanishes for a hammer that leaves fast */
     double force = motion_pressing(c, m), before = motion_potential(m, m->x);
     set_head(m, head);
     double stiffness = head.k * greater(least_damped, damped(c, m, force));
@@ -178,7 +178,7 @@ double motion_remove_static_load(const struct collision_def *c, struct motion *m
     return before - motion_energy(c, m).modal;
 }
 
-/* k x^alpha = load; a felt has relaxed, so that k (1 - eps) x^alpha = load. */
+/* Depth x with k x^alpha = load, or k (1 - eps) x^alpha = load for a relaxed felt. */
 static double resting_depth(const struct contact *c, double load) {
     double k = c->k * (contact_remembers(c) ? 1 - c->felt_weight : 1);
     return load > 0 && k > 0 ? pow(load / k, 1 / c->alpha) : 0;
@@ -195,7 +195,7 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
         modes_add_static(c->modes, m->bank, load);
         m->bank_at_rest = false;
     }
-    if (load > 0) { /* at rest against the body, but no faster than it was */
+    if (load > 0) { /* at rest relative to the body, but not faster than before */
         m->v = 0;
         double with_body = -motion_velocity(c, m);
         m->v = copysign(lesser(fabs(with_body), speed), with_body);
@@ -206,14 +206,14 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
            (after.contact - before.contact);
 }
 
-/* --- another voice takes over ----------------------------------------------------------------- */
+/* --- continuation by another voice ------------------------------------------------------------ */
 
 static double displacement(const struct collision_def *c, const struct motion *m) {
     return c->modes ? modes_displacement(c->modes, m->bank) : m->body_x;
 }
 
-/* What is outside both surfaces stays there; a spring that holds from both sides takes it
- * relaxed. */
+/* A hammer outside both surfaces stays outside, at the surface if need be. A spring that holds from
+ * both sides starts relaxed. */
 static void keep_outside(struct motion *m, bool was_outside) {
     if (was_outside && contact_never_apart(&m->contact))
         m->x = 0;
@@ -244,7 +244,7 @@ static void continue_hammer(const struct collision_def *from, const struct motio
     t->x = m->x + m->contact.origin;
     if (!motion_plays(m))
         return;
-    if (outside && contact_never_apart(&t->contact)) { /* it is not caught in its flight */
+    if (outside && contact_never_apart(&t->contact)) { /* a spring does not catch it in flight */
         vanish(t, -1, HAMMER_ABSENT);
         return;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* motion_read.c: what is read from what moves, and what is heard of it; see motion.h. */
+/* motion_read.c: velocities, energies and outputs of the state of motion; see motion.h. */
 #include <math.h>
 
 #include "contact/wall.h"

@@ -40,8 +40,8 @@ void record_entry(struct record *r, double time, double v_in) {
     log_trace_begin(r->log);
 }
 
-/* The top of a parabola through a value and the two before, the middle one of them the greatest; or
- * of one whose means over the steps they are. */
+/* Maximum of a parabola through the last three values, of which the middle one is the greatest. If
+ * `means`, the values are means of the parabola over their steps. */
 static double peak_between(const struct peak_tracker *k, double value, bool means) {
     double bend = 2 * k->last - k->before - value, lean = value - k->before;
     double top = bend > 0 ? k->last + lean * lean / (8 * bend) : k->last;
@@ -57,7 +57,7 @@ static inline void peak_track(struct peak_tracker *k, bool three_equal, double v
     k->last = value;
 }
 
-/* The middle of the step, where mean velocity and mean force belong. */
+/* The trace gets the middle of the step, where mean velocity and mean force are accurate. */
 void record_step(struct record *r, const struct contact *contact, const struct step_setup *setup,
                  const struct step_result *result, double x0, double time) {
     double force = result->force + result->mean_correction;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* record.h: the contact in progress, as it is reported, and the ledger of a voice.
+/* record.h: the report of the contact in progress, and the ledger of a voice.
  *
  * Only record.c writes a struct record.
  */
@@ -9,15 +9,15 @@
 #include "engine/log.h"
 #include "engine/solve.h"
 
-/* The greatest of a smooth course, of which a value a step is known. */
+/* The maximum of a smooth curve that is sampled once a step. */
 struct peak_tracker {
     double most, last, before;
 };
 
 struct record {
-    double begun, v_in, lost; /* of the contact in progress; s since the reset */
-    double step;              /* s, of its last one; so many were of that length */
-    int equal;
+    double begun, v_in, lost; /* of the contact in progress: s since the reset, m/s, J */
+    double step;              /* length of its last step, s */
+    int equal;                /* count of successive steps of this length */
     struct peak_tracker force, depth;
     struct collision_ledger ledger;
     struct log *log; /* the object's */
@@ -26,19 +26,19 @@ struct record {
 
 void record_reset(struct record *r);
 void record_attach(struct record *r, struct log *log);
-/* Another voice continues the contact in progress and the ledger. */
+/* Continues the contact in progress and the ledger of another voice. */
 void record_continue(struct record *r, const struct record *before);
 void record_clock(struct record *r, uint64_t clock);
 
 /* --- one contact ------------------------------------------------------------------------------ */
 
 void record_entry(struct record *r, double time, double v_in);
-/* A step in contact, from x0, that ended at `time`; the contact's depth there. */
+/* A step in contact from x0 that ended at `time`. */
 void record_step(struct record *r, const struct contact *contact, const struct step_setup *setup,
                  const struct step_result *result, double x0, double time);
-/* The contact is over. Where it took something else than the steps' sum, lost says it, else NAN. */
+/* The end of the contact. `lost` is the energy dissipated in it, J; NAN: the sum over its steps. */
 void record_exit(struct record *r, double time, double v_out, double lost);
-/* A contact in one step: entry, deepest point, exit. */
+/* A whole contact in one step: entry, deepest point and exit. */
 void record_impulsive_contact(struct record *r, const struct contact *contact,
                               const struct impulsive_contact *b, double time, double lost);
 void record_rest(struct record *r, double time);
@@ -47,7 +47,7 @@ void record_trouble(struct record *r, unsigned complex_roots, unsigned diverged)
 
 /* --- the ledger ------------------------------------------------------------------------------- */
 
-/* Of a step: its outer forces' work, and what the contact took. */
+/* The work of the external forces over a step, and the energy dissipated in the contact. */
 void record_work(struct record *r, const struct work *work, double lost_contact);
 void record_strike(struct record *r, double energy);
 void record_push(struct record *r, double energy);
@@ -56,12 +56,13 @@ void record_lost_contact(struct record *r, double energy);
 void record_lost_modes(struct record *r, double energy);
 void record_lost_exchange(struct record *r, double energy);
 void record_lost_scheme(struct record *r, double energy);
-/* What is in play now may be the most so far. */
+/* Updates the largest energy in play. */
 void record_largest(struct record *r);
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
-/* The ledger with what is stored now; a paper's scheme owes what does not close it. */
+/* The ledger with the energy stored now. With a scheme of the papers, lost_scheme is the
+ * remainder. */
 struct collision_ledger record_ledger(const struct collision_def *c, const struct motion *m,
                                       const struct record *r);
 

@@ -1,58 +1,57 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* signals.h: a block of signals in and out, and what a collision tells besides. */
-#ifndef KNOCK_TOLD_H
-#define KNOCK_TOLD_H
+/* signals.h: blocks of input and output signals, events and the ledger. */
+#ifndef KNOCK_SIGNALS_H
+#define KNOCK_SIGNALS_H
 
 #include <stdbool.h>
 
-/* One block of signals. A NULL leaves that quantity as it is. */
+/* One block of input signals. NULL: the quantity keeps its value. */
 struct collision_in {
     const double *strike; /* m/s; a non-zero sample after a zero one strikes */
     const double *push;   /* N, on the hammer */
     const double *k, *mu, *alpha;
-    const double *drive; /* N, on the body at the contact point (or see ground) */
+    const double *drive; /* N, on the body at the contact point; m/s^2 if the definition's ground */
 };
 
-/* Where to write them; NULL where nobody listens. */
+/* One block of output signals. NULL: the quantity is not computed. */
 struct collision_out {
-    double *const *pickup; /* one array a pickup of the bank */
+    double *const *pickup; /* one array for each pickup */
     double *force;         /* N, mean over the sample */
     double *compression;   /* m, negative when apart */
 };
 
-/* Energies in J, since the last reset: stored = put in - taken, always, but for rounding. */
+/* Energies since the last reset, J: stored = put in - lost, but for rounding. */
 struct collision_ledger {
     double kinetic, modal, contact;                /* stored now */
-    double strikes, push, gravity, drive, changes; /* put in; changes: k, mu or alpha that moved in
-                                                      the middle of a contact */
-    double lost_contact, lost_modes;               /* taken */
-    double lost_exchange; /* by another body, pitch, size, mass, law: never less than nothing */
-    double lost_scheme;   /* settling, or a paper's scheme's error */
-    double largest;       /* the most that was ever in play */
+    double strikes, push, gravity, drive, changes; /* put in; changes: k, mu or alpha that move
+                                                      during a contact */
+    double lost_contact, lost_modes;               /* lost */
+    double lost_exchange; /* by a change of body, pitch, size, mass or law; never negative */
+    double lost_scheme;   /* settling, or the error of a paper's scheme */
+    double largest;       /* the largest energy in play so far */
 };
 
 enum collision_event_kind { COLLISION_HIT, COLLISION_REST, COLLISION_AWAY, COLLISION_SILENT };
 
 struct collision_event {
     enum collision_event_kind kind;
-    double time;        /* s since the last reset, of entry (or of rest) */
-    double v_in, v_out; /* m/s, of the contact: towards the body is positive */
+    double time;        /* of the entry, or of the rest, s since the last reset */
+    double v_in, v_out; /* m/s, positive towards the body */
     double duration;    /* s */
     double peak;        /* N */
-    double lost;        /* J, in the contact */
+    double lost;        /* dissipated in the contact, J */
     double depth;       /* m */
-    bool has_key;       /* the voice was struck by a note */
-    double key;         /* its pitch */
+    bool has_key;       /* the voice has the key of a note */
+    double key;         /* the pitch of this note */
 };
 
-/* Failures, counted since the object was made. */
+/* Counts of failures since the object was made. */
 struct collision_trouble {
     unsigned complex_roots; /* steps of `quadratic` without a real root, see scheme.h */
-    unsigned diverged;      /* how often a simulation diverged and was put at rest */
+    unsigned diverged;      /* simulations that diverged and were put at rest */
 };
 
-/* The last contact at the resolution it was computed, thinned to this many points when it is long.
- */
+/* The last contact, one point a step; a long contact is thinned to this many points. */
 enum { COLLISION_TRACE = 2048 };
 struct collision_point {
     double t, x, v, f; /* s since entry, m, m/s, N */

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* solve.c: the default scheme's step; see solve.h. */
+/* solve.c: the step of the default scheme; see solve.h. */
 #include "engine/solve.h"
 
 #include <math.h>
 
 #include "contact/held.h"
 
-/* C V'' = (omega h)^2 / 2 of an oscillation at half the sampling rate, omega h = pi. */
+/* C V'' = (omega h)^2 / 2 for an oscillation at half the step rate, omega h = pi. */
 static const double highest = 3.14159265358979323846 * 3.14159265358979323846 / 2;
 
-/* A last step of Newton's so small, times alpha and over the depths, leaves 5e-14 of the force. */
+/* Bound of the last Newton step, relative to the depth and times alpha; the force then has a
+ * relative error of 5e-14. */
 static const double last_step = 3e-7;
 
 /* --- a force held over the step --------------------------------------------------------------- */
@@ -46,9 +47,9 @@ void solve_held(const struct motion *m, double x, double z, const struct step_se
         r->lost += lost + law->forget(&m->contact, r->x, setup->h / 2, &r->felt_z);
 }
 
-/* Held over a step, a force damps an oscillation omega less than it should, by the factor
- * 1 + (omega h)^2/4 = 1 + C V''/2, and mu makes up for it; the rebound's first error goes as well.
- */
+/* With a held force the damping of an oscillation omega is too small by the factor
+ * 1 + (omega h)^2/4 = 1 + C V''/2. A larger mu compensates for this, and also removes the leading
+ * error of the rebound. */
 static void solve_damping(const struct motion *m, const struct stepper *st,
                           const struct step_setup *setup, struct step_result *r) {
     struct contact damped = m->contact;
@@ -58,7 +59,8 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
     hold(m, &damped, m->x, m->felt_z, setup, setup->free_displacement, stepper_guess(st, setup), r);
 }
 
-/* On modes, a bounce that the budget has left to one step a sample is better off as it is. */
+/* On modes with an exhausted budget, a bounce at one step a sample is more accurate without this
+ * compensation. */
 void solve_modal(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                  const struct step_setup *setup, struct step_result *r) {
     bool bounce = st->budget_exhausted && (setup->subdivision > 0 || !stepper_knows(st));
@@ -83,11 +85,12 @@ struct lumped_system solve_lumped_system(const struct collision_def *c, const st
                                   .s = c->scheme_s};
 }
 
-/* So many times the speed that there is: what the push adds within a step is then 94 % of it. */
+/* Ratio of the speed that a push adds within a step to the present speed. At 16, the push accounts
+ * for 94 % of the sum. */
 static const double push_alone = 16;
 
-/* Is the hammer pressed so hard that it cannot leave, its energy less than at the surface, or that
- * the push alone says where the step leads? */
+/* True if the hammer is pressed so hard that its energy is too low to reach the surface, or that
+ * the push alone determines the step. */
 static bool pressed_for_good(const struct lumped_system *sys, const struct lumped *l) {
     double kinetic = sys->m * l->v * l->v / 2, kick = fabs(sys->a) * sys->h;
     if (kick > push_alone * fabs(l->v) && kick * sys->h > fabs(l->x))
@@ -140,13 +143,13 @@ void solve_apart(const struct motion *m, const struct step_setup *setup, struct 
     r->lost = motion_stored_apart(m, m->felt_z) - motion_stored_apart(m, r->felt_z);
 }
 
-/* An oscillation that goes on has the whole; what damping or a pull takes is more than a fifth. */
+/* A sustained oscillation has a ratio of 1; damping or a pull reduces it by more than a fifth. */
 static const double clearly_less = .8;
 
-/* At a standstill in a contact so stiff that a step cannot resolve it the velocity would go on
- * changing sign for ever. Where two steps in a row pressed, and it is clearly less than what one
- * step's acceleration gives, an impulse takes it to the mean velocity of the step: at most a
- * hundredth of what a fall from just above ends with. */
+/* At rest in a contact that is too stiff for its steps, the velocity would alternate in sign for
+ * ever. After two successive steps with force, a velocity clearly smaller than one step's
+ * acceleration gives is set to the mean velocity of the step by an impulse. This changes the
+ * velocity by at most a hundredth of that at the end of a fall from just above. */
 double solve_settling(const struct collision_def *c, const struct motion *m,
                       const struct stepper *st, const struct step_setup *setup,
                       const struct step_result *r, double x0, double *velocity) {
@@ -158,7 +161,7 @@ double solve_settling(const struct collision_def *c, const struct motion *m,
     double now = motion_velocity(c, m), mean = r->d / setup->h;
     *velocity = now;
     double step_gives =
-        2 * (setup->free_displacement / setup->h - st->stiff_velocity); /* NAN after another one */
+        2 * (setup->free_displacement / setup->h - st->stiff_velocity); /* NAN: not known */
     if (!(fabs(now) <= clearly_less * fabs(step_gives)) || fabs(mean) >= fabs(now))
         return 0;
     *velocity = mean;

@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* solve.h: what the contact does over one step: a function of its arguments, nothing else.
+/* solve.h: the contact over one step, as pure functions of their arguments.
  *
- * F is the mean force of the potential over the way that the step takes (quotient.h), so that the
- * work F D is exactly what the contact stores and dissipates, whatever k, mu and alpha are: nothing
- * can be gained. Against a wall or a free mass Hunt-Crossley's own invariant is kept as well
- * (scheme.h, the Poisson step), so that the rebound is exact however long the steps are.
+ * F is the mean force of the potential over the displacement D of the step (quotient.h). The work
+ * F D is then exactly the energy that the contact stores and dissipates, for any k, mu and alpha,
+ * so that no energy can be gained. Against a wall or a free mass the invariant of Hunt and Crossley
+ * is kept as well (scheme.h, the Poisson step), so that the rebound is exact for steps of any
+ * length.
  *
- * What a scheme remembers from step to step stands in its own struct, which begins anew whenever
- * anything but a step has moved hammer or body.
+ * A struct of its own holds the memory of a scheme between steps. The memory is cleared whenever
+ * hammer or body move by anything but a step.
  */
 #ifndef KNOCK_SOLVE_H
 #define KNOCK_SOLVE_H
 
 #include "engine/stepper.h"
 
-/* What a scheme remembers. */
+/* The memory of a scheme. */
 struct solve_memory {
-    struct lumped lumped; /* scheme.h's; its x and v are those of the motion */
+    struct lumped lumped; /* of scheme.h; its x and v are those of the motion */
     bool begun;
 };
 
@@ -24,14 +25,15 @@ void solve_forget(struct solve_memory *memory);
 
 /* --- the default scheme ----------------------------------------------------------------------- */
 
-/* A step in contact on modes; and against a wall or a free mass, where wall.h solves the law. */
+/* A step in contact on modes, */
 void solve_modal(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                  const struct step_setup *setup, struct step_result *r);
+/* and one against a wall or a free mass, where wall.h solves the law in closed form. */
 void solve_closed(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                   struct solve_memory *memory, const struct step_setup *setup,
                   struct outer_forces o, struct step_result *r);
-/* The force held over one step from x, without anything else; a felt that remembers z moves on by
- * half the step before and by the other half after it. */
+/* The plain held force over one step from x. The memory z of a felt advances by half the step
+ * before it and by half after it. */
 void solve_held(const struct motion *m, double x, double z, const struct step_setup *setup,
                 double free_displacement, double guess, struct step_result *r);
 /* A step in contact. */
@@ -49,8 +51,9 @@ static inline void solve_contact(const struct collision_def *c, const struct mot
 }
 /* A step apart from the surface. */
 void solve_apart(const struct motion *m, const struct step_setup *setup, struct step_result *r);
-/* After a step in which a contact far too stiff for it pressed: the impulse that takes the velocity
- * to the step's mean, 0 where the hammer does not come to rest; *velocity is the one now. */
+/* After a step in a contact far too stiff for its length: the impulse that changes the velocity to
+ * the mean velocity of the step, N s; 0 where the hammer does not come to rest. *velocity is the
+ * resulting velocity, NAN where the step is short enough. */
 double solve_settling(const struct collision_def *c, const struct motion *m,
                       const struct stepper *st, const struct step_setup *setup,
                       const struct step_result *r, double x0, double *velocity);
@@ -62,46 +65,47 @@ void solve_pair(const struct motion *m, const struct stepper *st, const struct s
 
 /* --- against a wall or a free mass ------------------------------------------------------------ */
 
-/* What scheme.h wants to know of it. */
+/* The input of scheme.h. */
 struct lumped_system solve_lumped_system(const struct collision_def *c, const struct motion *m,
                                          double h, struct outer_forces o);
 
 /* --- crossing a surface ----------------------------------------------------------------------- */
 
-/* How far from the surface the hammer is, in time, at most `most`, when it comes (way 1) or goes
- * (way -1) with the velocity *v under this acceleration; *v becomes the velocity at the surface. */
+/* Time between the present x and the surface, s, at most `most`, for a hammer that approaches
+ * (displacement 1) or leaves (displacement -1) with velocity *v under this acceleration. *v becomes
+ * the velocity at the surface. */
 double solve_from_surface(const struct motion *m, double acceleration, double most,
                           double displacement, double *v);
 
 /* --- solve_impulse.c -----------------------------------------------------------------------------
  */
 
-/* A contact that is over far sooner than the step. */
+/* A contact far shorter than the step. */
 struct impulsive_contact {
-    double when, v;  /* s from the step's start; m/s */
-    double mass;     /* that meets, kg */
-    double mobility; /* of what feels it at its moment, 1/kg */
+    double when, v;  /* time since the start of the step, s; speed of approach, m/s */
+    double mass;     /* effective mass, kg */
+    double mobility; /* of the masses that take the impulse at once, 1/kg */
     double depth;    /* m */
-    double E;        /* the rebound */
+    double E;        /* restitution, v_out / v_in */
     double duration; /* s */
 };
-/* Where a contact begins within this step that no budget is left to resolve: what it does. */
+/* True if the budget is low and an impulsive contact begins in this step: *r and *b describe it. */
 bool solve_impulse(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                    const struct step_setup *setup, struct outer_forces o, struct step_result *r,
                    struct impulsive_contact *b);
 
 /* --- solve_paper.c: the schemes of the papers, one step a sample ------------------------------ */
 
-/* The step's look, and what the contact does; impulse, N s, comes before the step itself. */
+/* Computes set-up and result of a step; returns the impulse that precedes the step, N s. */
 double solve_paper(const struct collision_def *c, struct motion *m, struct solve_memory *memory,
                    struct outer_forces o, struct step_setup *setup, struct step_result *r);
-/* What went wrong since this was asked last. */
+/* Counts of failures since the last call. */
 struct solve_trouble {
     unsigned complex_roots, diverged;
 };
 struct solve_trouble solve_take_trouble(struct solve_memory *memory);
-/* Three-point and quadratic look back over two samples, so their force outlasts the contact by one.
- */
+/* Three-point and quadratic use the two previous samples, so that their force lasts one sample
+ * longer than the contact. */
 bool solve_outlasts(const struct collision_def *c);
 
 #endif

@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* solve_impulse.c: a contact far shorter than the step, when no steps are left to resolve it.
+/* solve_impulse.c: an impulsive contact, far shorter than the step, while the budget is low.
  *
- * It is an impulse J at the moment t when the surface is reached. The body feels it spread over the
- * step, as it does every force: how it yields meanwhile is the step's compliance, so that
- *   J = m v (1 + E),   m = h^2 / 2C,   E the rebound of wall.h at v,
- * v the hammer's speed at t against the body's mean one over the step. The hammer, and a free mass,
- * feel it at t: J (t - h/2) is the moment that the spread force lacks. The contact takes
- * m v^2 (1 - E^2) / 2, exactly, so that bounces decay as they should, however dense they are.
+ * It is an impulse J at the time t at which the hammer reaches the surface. The bank takes the
+ * impulse as a force held over the step, like every force, with the compliance C of the step:
+ *   J = m v (1 + E),   m = h^2 / 2C,   E the restitution of wall.h at v,
+ * v the speed of the hammer at t relative to the mean speed of the body over the step. The hammer
+ * and a free mass take the impulse at t, which adds the moment J (t - h/2) to the held force. The
+ * contact dissipates exactly m v^2 (1 - E^2) / 2, so that dense bounces decay correctly.
  */
 #include <math.h>
 
 #include "contact/wall.h"
 #include "engine/solve.h"
 
-/* Far shorter: so many times deeper would the hammer get in the step on its own. */
+/* Far shorter: without force the hammer would move 16 times the contact depth in the step. */
 static const double far_deeper = 16;
 
-/* How long until x + w t + a t^2/2 = 0, and the speed there; HUGE_VAL when never. */
+/* Time t at which x + w t + a t^2/2 = 0, and the speed *v there; HUGE_VAL: never. */
 static double time_to_surface(double x, double w, double a, double *v) {
     *v = sqrt(w * w - 2 * a * x);
     return w + *v > 0 ? -2 * x / (w + *v) : (double)HUGE_VAL;
 }
 
-/* The first blow of the step, if it has one that is over far sooner and not followed by another. */
+/* The first impulsive contact of the step; false if there is none, or another one follows it. */
 static bool find_impulse(const struct collision_def *c, const struct motion *m,
                          const struct stepper *st, const struct step_setup *setup,
                          struct outer_forces o, struct impulsive_contact *b) {
@@ -40,7 +40,7 @@ static bool find_impulse(const struct collision_def *c, const struct motion *m,
         return false;
     b->E = wall_restitution(m->contact.mu, b->v);
     b->duration =
-        st->duration_ratio * b->depth / b->v * (1 + 1 / b->E) / 2; /* undamped both ways */
+        st->duration_ratio * b->depth / b->v * (1 + 1 / b->E) / 2; /* undamped at both speeds */
     return 2 * b->E * b->v >= acceleration * (h - b->when);
 }
 

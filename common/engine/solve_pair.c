@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* solve_pair.c: the voice's one contact over two half steps: held_pair.h, or two forces held one
- * after the other.
- */
+/* solve_pair.c: one contact over two half steps, by held_pair.h, or by two successive held forces
+ * where that fails. */
 #include <math.h>
 
 #include "contact/felt.h"

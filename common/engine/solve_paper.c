@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* solve_paper.c: the schemes of the papers, one step a sample.
  *
- * A hammer on a wall or a free mass goes through scheme.c. On modes, am1 is [AR04]'s: the bilinear
- * transform of hammer and bank, and the K method for the force at the step's end; quadratic is what
- * [D17] hopes its scheme to become.
- * (two-point on modes is solve.c kept to one step a sample.)
+ * scheme.c computes a hammer on a wall or a free mass. On modes, am1 is the scheme of [AR04]: the
+ * bilinear transform of hammer and bank, and the K method for the force at the end of the step.
+ * quadratic on modes is the extension that [D17] hopes for. two-point on modes is solve.c with one
+ * step a sample.
  */
 #include <math.h>
 
@@ -27,7 +27,7 @@ static void paper_am1(const struct collision_def *c, const struct motion *m,
                       struct solve_memory *memory, const struct step_setup *setup,
                       struct step_result *r) {
     double *f = &memory->lumped.f, f0 = memory->begun ? *f : 0, x0 = m->x, C = setup->compliance;
-    double without = setup->free_displacement - C * f0 / 2; /* the way with f1 = 0 */
+    double without = setup->free_displacement - C * f0 / 2; /* displacement with f1 = 0 */
     struct k_method k = {.contact = &m->contact,
                          .x = x0 + without,
                          .v = 2 * without / setup->h - motion_velocity(c, m),
@@ -39,9 +39,9 @@ static void paper_am1(const struct collision_def *c, const struct motion *m,
     *r = (struct step_result){.force = mean, .x = x0 + d, .d = d, .lost = mean * d - stored};
 }
 
-/* What [D17] hopes for: its force at the sample, as an impulse f h on hammer and modes; between the
- * impulses both move exactly. Without a bank this is the paper's own scheme. Returns the impulse.
- */
+/* The extension that [D17] hopes for: the force at the sample acts as an impulse f h on hammer and
+ * modes, and between impulses both move exactly. Without a bank this equals the scheme of the
+ * paper. Returns the impulse, N s. */
 static double paper_quadratic(const struct collision_def *c, const struct motion *m,
                               struct solve_memory *memory, const struct step_setup *setup,
                               struct step_result *r) {
@@ -57,9 +57,9 @@ static double paper_quadratic(const struct collision_def *c, const struct motion
                           .compliance = h * h / c->mass + h * c->modes->impulse_response_1};
     bool apart = l->debt == 0 && contact_potential(q.contact, l->x) == 0 &&
                  contact_potential(q.contact, l->x_prev) == 0;
-    double d = quadratic_way(&q, l) - (l->x - l->x_prev),
+    double d = quadratic_displacement(&q, l) - (l->x - l->x_prev),
            force = (q.free_displacement - d) / q.compliance;
-    if (apart) { /* what is left of the force is rounding */
+    if (apart) { /* the computed force is only rounding */
         d = q.free_displacement;
         force = 0;
     }

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper.c: how long the next step is; see stepper.h. */
+/* stepper.c: length of the next step; see stepper.h. */
 #include "engine/stepper_parts.h"
 
 #include <math.h>
 
-/* So many steps of a contact pass before their length is weighed again: the usual contact is over
- * sooner, and in one that goes on it costs nothing. */
+/* Steps of a contact between two choices of their length. A usual contact has fewer; in a longer
+ * one the cost is negligible. */
 enum { STEPS_BETWEEN_CHOICES = 64 };
 
-/* Samples, so that nothing is taken to have touched before the first. */
+/* Samples: the last contact before a reset counts as this long ago. */
 static const uint64_t long_ago = 1 << 30;
 
 /* --- a sample --------------------------------------------------------------------------------- */
 
-/* The longest step from this fineness on that may start at this tick. */
+/* The least subdivision, from this one on, whose steps may start at this tick. */
 static int aligned(int tick, int subdivision) {
     while (tick & ((TICKS >> subdivision) - 1))
         subdivision++;
     return subdivision;
 }
 
-/* Of the next step as far as it may be that long. */
+/* Wanted subdivision of the next step, before the alignment. */
 static int subdivision_now(const struct collision_def *c, const struct motion *m,
                            const struct stepper *st) {
     if (st->touching)
@@ -60,12 +60,12 @@ void stepper_advance_free(struct stepper *st, const struct step_setup *setup, do
     st->last_subdivision = setup->subdivision;
 }
 
-/* Within a step x comes nearer to a surface than its ends by an eighth of its acceleration times
- * the square of the step at the most, if that stays what it has been since the last step: twice as
- * much and the step is halved, so that what touches only between two samples is met as well. */
+/* Within a step of length h, x may be nearer to a surface than at both ends by |a| h^2 / 8, if the
+ * acceleration a stays as it has been since the last step. The step is halved where its ends are
+ * within twice that distance, so that a contact between two samples is found. */
 bool stepper_may_graze(const struct collision_def *c, const struct motion *m, struct stepper *st,
                        const struct step_setup *setup) {
-    enum { FINEST_GRAZE = 3 }; /* 64 times as near as whole samples: what is missed is faint */
+    enum { FINEST_GRAZE = 3 }; /* error 1/64 of that of whole samples: missed contacts are faint */
     if (setup->subdivision >= FINEST_GRAZE || stepper_single_step(st) ||
         c->scheme != SCHEME_EXACT || !c->modes)
         return false;
@@ -78,7 +78,7 @@ bool stepper_may_graze(const struct collision_def *c, const struct motion *m, st
     double bend = 2 * fabs(now - before) / (length + past) * length * length;
     if (!(near >= 0 && near < bend / 4))
         return false;
-    budget_looked(st);
+    budget_charge_set_up(st);
     return true;
 }
 
@@ -89,12 +89,12 @@ void stepper_end_sample(struct stepper *st) {
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
-/* No longer than that ago, s? */
+/* True in contact, or if the last one ended less than `ago` ago, s. */
 static bool touched(const struct collision_def *c, const struct stepper *st, double ago) {
     return st->touching || (double)(int64_t)(st->clock - st->left) < ago * c->rate;
 }
 
-/* A blow that chatters is apart for so long. */
+/* An impact that chatters has gaps of at most .5 ms between its contacts. */
 static bool goes_on(const struct collision_def *c, const struct stepper *st) {
     const double apart = 5e-4; /* s */
     return touched(c, st, apart);
@@ -132,7 +132,7 @@ void stepper_leave(struct stepper *st) {
 }
 
 bool stepper_touched(const struct collision_def *c, const struct stepper *st) {
-    const double just_now = 1e-4; /* s: what chatters on a stiff head is apart for less */
+    const double just_now = 1e-4; /* s: the gaps of chattering on a stiff head are shorter */
     return touched(c, st, just_now);
 }
 
@@ -163,7 +163,7 @@ void stepper_advance_contact(const struct collision_def *c, const struct motion 
         steps_choose(c, m, st);
 }
 
-/* Too long a step has nothing to do with those before. */
+/* The forces of earlier steps do not predict a step that is too long for the contact. */
 double stepper_guess(const struct stepper *st, const struct step_setup *setup) {
     if (stepper_knows(st) && stepper_single_step(st))
         return 0;
@@ -179,7 +179,7 @@ void stepper_placed(struct stepper *st) {
     rest_anew(st);
 }
 
-/* --- beginning, and beginning anew ------------------------------------------------------------ */
+/* --- reset and continuation ------------------------------------------------------------------- */
 
 void stepper_reset(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     st->clock = 0;
@@ -198,7 +198,7 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     budget_price(c, &m->contact, &st->price);
     st->driven = false;
     st->apart = steps_apart(c);
-    st->pairs = st->pairs_chosen = 0; /* an entry allots them */
+    st->pairs = st->pairs_chosen = 0; /* the entry sets them */
     budget_fill(st);
     st->worked = 0;
     st->load = 0;
@@ -210,7 +210,7 @@ void stepper_set_clock(struct stepper *st, uint64_t clock) {
     st->left = clock - long_ago;
 }
 
-/* The same time ago at another rate. */
+/* The sample that is as many seconds ago at another rate. */
 static uint64_t ago(const struct stepper *before, uint64_t then, double ratio, uint64_t clock) {
     double samples = (double)(int64_t)(before->clock - then) * ratio;
     return clock - (uint64_t)(int64_t)(samples + .5);
@@ -225,7 +225,7 @@ void stepper_continue(const struct collision_def *from, const struct stepper *be
     st->begun = ago(before, before->begun, ratio, clock);
     st->clock = clock;
     st->entered = st->clock;
-    st->subdivision = st->least_subdivision = 0; /* the next look at a sample chooses it anew */
+    st->subdivision = st->least_subdivision = 0; /* the next sample chooses it again */
     st->pairs_always = true;
     st->alpha = (double)NAN;
     budget_price(to, &m->contact, &st->price);

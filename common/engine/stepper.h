@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper.h: when, and how long the next step is.
+/* stepper.h: start and length of each step.
  *
- * A sample is cut into steps of sample / 2^fineness, so many that a contact gets a constant number
- * of them, whether it lasts a tenth of a sample or a second. Entry and exit are found by halving
- * steps that are aligned to their own length: no event is searched for. A budget bounds what a
- * block may cost.
+ * A sample is divided into steps of sample / 2^subdivision. The subdivision gives each contact a
+ * constant number of steps, whether it lasts a tenth of a sample or a second. Steps are aligned to
+ * their own length, and are halved near entry and exit, so that no event search is needed. A budget
+ * bounds the computing time of a block.
  *
  * Only stepper.c writes a struct stepper.
  */
@@ -15,24 +15,24 @@
 
 #include "engine/motion.h"
 
-/* A sample is this many ticks; a step is a power of two of them and starts at a multiple of itself.
- */
+/* A sample is 2^16 ticks. The length of a step is a power of two of ticks, and a step starts at a
+ * multiple of its length. */
 enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
 
-/* What contacts may cost beyond one step a sample, in ns of a Zen 4 core at 4 GHz: a bucket that
- * refills with every sample. A block of so many samples costs what the bucket holds, what they
- * bring, and their single steps. A contact gets a share of what is left, so that with less they
- * are solved less finely; when nothing is left there is one step a sample until there is enough
- * again, and contacts far shorter than that are blows (solve_impulse.c). */
+/* The budget is the computing time of contacts beyond one step a sample, in ns of a Zen 4 core at
+ * 4 GHz. It has a maximum and is refilled at each sample. A block costs at most the maximum, the
+ * refill of its samples, and their single steps. A contact gets a share of the remaining budget, so
+ * that a low budget means longer steps. An exhausted budget means one step a sample until enough is
+ * available again; contacts far shorter than a sample are then impulsive (solve_impulse.c). */
 struct stepper_budget {
-    double full, full_a_mode;     /* full + full_a_mode N */
-    double refill, refill_a_mode; /* a sample */
-    double enough;                /* a share of what it holds */
+    double full, full_a_mode;     /* maximum: full + full_a_mode N, ns */
+    double refill, refill_a_mode; /* refill a sample: refill + refill_a_mode N, ns */
+    double enough;                /* share of the maximum that ends the exhaustion */
 };
 static const struct stepper_budget stepper_budget = {16000, 160, 400, 1.05, .25},
                                    stepper_budget_lumped = {36000, 0, 200, 0, 1}; /* no bank */
 
-enum { STEPPER_FORCES = 3 }; /* a parabola goes through */
+enum { STEPPER_FORCES = 3 }; /* the points of a parabola */
 
 struct stepper {
     uint64_t clock; /* samples since the reset */
@@ -40,62 +40,62 @@ struct stepper {
 
     /* the contact in progress */
     bool touching;
-    int apart;                     /* the fineness while it is not */
-    int subdivision, steps;        /* chosen for it; steps since then */
-    double deepest;                /* the deepest x since then, beyond the surface */
-    double force[STEPPER_FORCES];  /* of its last steps, the latest first */
-    double behind[STEPPER_FORCES]; /* their middles, samples ago */
-    int forces;                    /* how many are known */
+    int apart;                     /* subdivision of steps without contact */
+    int subdivision, steps;        /* chosen for the contact; steps since that choice */
+    double deepest;                /* the greatest depth since that choice, m */
+    double force[STEPPER_FORCES];  /* mean forces of the last steps, the latest first, N */
+    double behind[STEPPER_FORCES]; /* the middles of these steps, samples ago */
+    int forces;                    /* count of known forces */
     double speed;                  /* of x over the last step, m a sample; NAN: not known */
-    int least_subdivision;         /* of it, and does it take pairs at one a sample too? */
-    bool pairs_always;
-    bool changed;                /* k, mu or alpha have, in it */
-    double share_at_entry;       /* of the object's budget */
-    double pairs, pairs_chosen;  /* a contact that begins gets so many; this one */
-    uint64_t entered, left;      /* at these samples */
-    uint64_t begun;              /* the blow, which may be many contacts */
-    int alike, last_subdivision; /* how many steps were of the same length, and which */
-    double stiff_velocity;       /* after a step too long for so stiff a contact; or NAN */
+    int least_subdivision;         /* minimum over the contact */
+    bool pairs_always;             /* pairs even at one step a sample */
+    bool changed;                  /* k, mu or alpha have changed during the contact */
+    double share_at_entry;         /* share of the object's budget at the entry */
+    double pairs, pairs_chosen;    /* pairs for a contact that begins now; for the present one */
+    uint64_t entered, left;        /* samples of the last entry and exit */
+    uint64_t begun;                /* start of the impact, which may consist of many contacts */
+    int alike, last_subdivision;   /* successive steps of the same length; their subdivision */
+    double stiff_velocity;         /* dx/dt after a step too long for the stiffness; or NAN */
 
     /* the budget */
-    double budget;         /* ns that are left */
-    bool budget_exhausted; /* it was used up, and there is not enough again yet */
-    bool driven;           /* this sample's steps are, by a force on the body */
-    double worked;         /* ns since the reset, what is free included */
+    double budget;         /* remaining, ns */
+    bool budget_exhausted; /* from 0 until enough is available again */
+    bool driven;           /* a force drives the body in this sample */
+    double worked;         /* since the reset, free steps included, ns */
 
     /* rest */
-    double still;                   /* s of hardly any motion in contact */
-    double load;                    /* N, what presses the hammer */
-    double pressing;                /* N, what it presses with, on the average of half a ms */
-    double rest_time, rest_impulse; /* of the mean force that has to be the load */
-    bool rests;                     /* and it was told */
+    double still;                   /* time almost without motion in contact, s */
+    double load;                    /* push and weight of the hammer, N */
+    double pressing;                /* contact force, averaged over .5 ms, N */
+    double rest_time, rest_impulse; /* their ratio is the mean force, which must equal the load */
+    bool rests;                     /* at rest, and reported */
 
-    /* of the contact's exponent */
+    /* functions of the contact's exponent */
     double alpha, duration_ratio, refine_limit;
 
-    /* what work costs with it, and what there is for it, ns */
+    /* cost of operations at this exponent, and the budget's bounds, ns */
     struct prices {
         double a_try, memory, modes, step, pair, change, full, enough, refill;
-        double share, reserved; /* of the object's budget; ns a sample that others take from it */
+        double share, reserved; /* of the object's budget; ns a sample used by other voices */
     } price;
 };
 
-/* Everything begins. */
+/* Starts from rest, with a full budget. */
 void stepper_reset(const struct collision_def *c, const struct motion *m, struct stepper *st);
-/* The hammer has been put somewhere else: no contact goes on. */
+/* The hammer has been moved by a message, which ends any contact. */
 void stepper_placed(struct stepper *st);
-/* Another voice continues the contact, or what is left of it: a copy, with its steps chosen anew,
- * at this sample of the object's clock. */
+/* Continues the contact of another voice at this sample of the object's clock, with newly chosen
+ * steps. `touches`: the contact in progress continues. */
 void stepper_continue(const struct collision_def *from, const struct stepper *before,
                       const struct collision_def *to, const struct motion *m, struct stepper *st,
                       uint64_t clock, bool touches);
 /* The clock of a fresh voice. */
 void stepper_set_clock(struct stepper *st, uint64_t clock);
-/* In contact, dx/dt has become v: an impact begins. */
+/* dx/dt has been set to v in contact: an impact begins. */
 void stepper_struck(const struct collision_def *c, const struct motion *m, struct stepper *st,
                     double v);
 
-/* s since the reset; machines convert a signed number in one instruction */
+/* Time since the reset, s. A signed integer converts in one instruction. */
 static inline double stepper_time(const struct collision_def *c, const struct stepper *st) {
     return ((double)(int64_t)st->clock + (double)st->tick / TICKS) / c->rate;
 }
@@ -103,86 +103,85 @@ void stepper_skip(struct stepper *st, int samples);
 
 /* --- a sample --------------------------------------------------------------------------------- */
 
-/* A sample begins: the first look at it. */
+/* Starts a sample and sets up its first step. */
 void stepper_begin_sample(const struct collision_def *c, struct motion *m, struct stepper *st,
                           struct outer_forces o, struct step_setup *setup);
-/* The step that follows one that was taken. */
+/* Sets up the next step of the sample. */
 void stepper_next(const struct collision_def *c, struct motion *m, struct stepper *st,
                   struct outer_forces o, struct step_setup *setup);
-/* Of a step, samples. */
+/* Length of a step, samples. */
 static inline double stepper_length(int subdivision) {
     return (double)(TICKS >> subdivision) / TICKS;
 }
 static inline bool stepper_sample_over(const struct stepper *st) { return st->tick == TICKS; }
 void stepper_end_sample(struct stepper *st);
-/* A step apart was taken. */
+/* After a step without contact. */
 void stepper_advance_free(struct stepper *st, const struct step_setup *setup, double displacement);
-/* May x touch within the step, though neither of its ends does? */
+/* True if x may reach the surface within the step though both its ends are outside. */
 bool stepper_may_graze(const struct collision_def *c, const struct motion *m, struct stepper *st,
                        const struct step_setup *setup);
-/* How many more halvings make the step short enough to enter a contact with; plans how fine it will
- * be throughout. */
+/* Count of halvings that make the step short enough for the entry of a contact. Also sets the least
+ * subdivision of the contact. */
 int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
                      const struct step_setup *setup);
-/* The step, or the pair of its halves, was taken; a sample's first step is free. */
+/* Charges the budget for a step, or for a pair of its halves. The first step of a sample is free.
+ */
 void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries);
-/* A blow was. */
+/* The same for an impulsive contact. */
 void stepper_charge_impulse(const struct collision_def *c, struct stepper *st);
-/* No finer steps than one a sample: none are left, or for a while nothing has moved that would need
- * them. */
+/* One step a sample: the budget is exhausted, or there has been almost no motion for a while. */
 static inline bool stepper_single_step(const struct stepper *st) {
-    const double long_over = .01; /* s without motion: nothing more is heard of a contact */
+    const double long_over = .01; /* s without motion: the contact is inaudible by then */
     return st->budget_exhausted || st->still > long_over;
 }
-/* The budget of an object is divided among its voices. What is left of this voice's share, ns, is
- * taken from it; */
+/* The budget of an object is divided among its voices. Takes the remaining budget, ns, from the
+ * voice, */
 double stepper_return_budget(struct stepper *st);
-/* and so much is its own now: a share of the whole, which others use up by `reserved` ns a sample.
- */
+/* and gives it this budget and share of the whole; other voices use `reserved` ns a sample. */
 void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
                          double budget, double share, double reserved);
-/* ns: the budget of an object that plays only this voice; and a sample's step that is free. */
+/* The budget of an object with this voice alone, ns; the cost of the free step of a sample, ns. */
 double stepper_full_budget(const struct collision_def *c);
 double stepper_free_step(const struct stepper *st);
-/* Is there too little left to begin a contact that needs as many steps as most do? */
+/* True if the budget is too low for a usual contact. */
 bool stepper_budget_low(const struct stepper *st);
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
 void stepper_enter(const struct collision_def *c, const struct motion *m, struct stepper *st,
                    const struct step_setup *setup);
-/* A step in contact was taken; the wish for finer ones is weighed again now and then. */
+/* After a step in contact; chooses the subdivision again every 64 steps. */
 void stepper_advance_contact(const struct collision_def *c, const struct motion *m,
                              struct stepper *st, const struct step_setup *setup,
                              const struct step_result *r);
 void stepper_leave(struct stepper *st);
-/* Has it touched just now? One that chatters has, between two of its contacts. */
+/* True in contact and shortly after it, so also between the contacts of a chattering hammer. */
 bool stepper_touched(const struct collision_def *c, const struct stepper *st);
-/* Is a contact on, or a chattering one between two of its touches? */
+/* True in contact, and between the contacts of an impact that chatters. */
 bool stepper_in_contact(const struct collision_def *c, const struct stepper *st);
-/* A blow is on: it began no longer than that ago, s. */
+/* True in an impact that began less than `lasts` ago, s. */
 bool stepper_in_impact(const struct collision_def *c, const struct stepper *st, double lasts);
-/* k, mu or alpha have moved in the middle of a contact. */
+/* k, mu or alpha have changed during a contact. */
 void stepper_contact_changed(const struct collision_def *c, const struct motion *m,
                              struct stepper *st);
-/* What x probably does in this step, going by the forces of those before. */
+/* Estimate of D for this step, m, extrapolated from the forces of the last steps. */
 double stepper_guess(const struct stepper *st, const struct step_setup *setup);
-/* Do enough equal steps say how it goes on? */
+/* True if enough steps of equal length are known for the extrapolation. */
 static inline bool stepper_knows(const struct stepper *st) { return st->alike > STEPPER_FORCES; }
-/* The force that was probably there, so many samples ahead of now. */
+/* Extrapolated force, `ahead` samples from now, N. */
 double stepper_force_ahead(const struct stepper *st, double ahead);
-/* Is the next step a pair of halves? */
+/* True if the next step is a pair of halves. */
 bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                    const struct step_setup *setup);
 void stepper_note_stiff(struct stepper *st, double velocity);
 
 /* --- rest ------------------------------------------------------------------------------------- */
 
-/* A sample is over, in which x moved so far and the contact's mean force was this, under so much
- * load; true once: the hammer has come to rest. */
+/* After a sample in which x moved by `moved`, m, under this mean force and load, N. True once, when
+ * the hammer has come to rest. */
 bool stepper_notes_rest(const struct collision_def *c, struct stepper *st, double moved,
                         double force, double load);
-/* The hammer flew for some samples, at this speed at the most. */
+/* After a flight of some samples with at most this speed, m/s. */
 void stepper_flew(const struct collision_def *c, struct stepper *st, int samples, double speed);
 
 #endif

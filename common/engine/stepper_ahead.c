@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper_ahead.c: how a contact's force will go on; see stepper.h. */
+/* stepper_ahead.c: extrapolation of the contact's force; see stepper.h. */
 #include "engine/stepper.h"
 
-/* A parabola through the last three, in Newton's form; with fewer, what they give. */
+/* A parabola through the last three forces, in Newton's form; a line or a constant with fewer. */
 double stepper_force_ahead(const struct stepper *st, double ahead) {
     const double *F = st->force, *t = st->behind;
     if (st->forces < 2)

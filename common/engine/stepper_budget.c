@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper_budget.c: what steps cost, and what is left for them; see stepper.h. */
+/* stepper_budget.c: cost of steps, and the remaining budget; see stepper.h. */
 #include "engine/stepper_parts.h"
 
 #include <math.h>
 
-/* ns of work, fitted to the times of 280 scenes on banks of 1, 32 and 256 modes (7 % off in the
- * root mean square), and up to a fifth more where their worst blocks take it. A step looks, moves
- * each mode and books, a pair moves them twice in one pass; a try is one evaluation of the law, and
- * a memory moves between them. An entry is dated and planned, and its steps are halved by looks; k,
- * mu and alpha may move. */
+/* Costs in ns, fitted to the times of 280 scenes on banks of 1, 32 and 256 modes with an RMS error
+ * of 7 %, and raised by up to a fifth where the worst blocks need it. A step includes its set-up,
+ * the motion of each mode and the ledger; a pair moves the modes twice in one pass. A try is one
+ * evaluation of the law; a felt updates its memory between tries. An entry includes its time, the
+ * choice of steps and the set-ups of halved steps. A change is one of k, mu or alpha. */
 enum {
     COST_STEP = 40,
     COST_PAIR = 110,
@@ -16,26 +16,26 @@ enum {
     COST_TRY_POWER = 68,
     COST_MEMORY = 120,
     COST_MEMORY_POWER = 210,
-    COST_LOOK = 45,
+    COST_SET_UP = 45,
     COST_ENTRY = 120,
-    COST_BLOW = 180,
+    COST_IMPULSE = 180,
     COST_CHANGE = 120,
     COST_CHANGE_POWER = 150
 };
 static const double cost_mode = .57, unlimited = 1000;
 
-/* Tries of a step and of a pair, as a rule. */
+/* Usual counts of tries of a step and of a pair. */
 enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
 
-/* What is not bounded for the sake of a block still ends: a sample costs some tens of its own
- * lengths at the most.
- * Against a wall or a free mass the rebound is exact with any steps; more of them only round. */
+/* An unlimited budget is still finite: computing a sample takes at most some tens of its length.
+ * Against a wall or a free mass the rebound is exact for any steps; more of them only add rounding.
+ */
 static double budget_factor(const struct collision_def *c) {
     return c->modes ? lesser(c->budget, unlimited) : 1;
 }
 
-/* What a law's single steps cost on a bank more than the usual ones', a block has to bear as well:
- * a sample brings so much less. */
+/* Single steps of an expensive law also count towards the bound of a block: on a bank, their cost
+ * beyond that of usual steps is subtracted from the refill. */
 void budget_price(const struct collision_def *c, const struct contact *contact, struct prices *p) {
     const struct stepper_budget *b = c->modes ? &stepper_budget : &stepper_budget_lumped;
     double alpha = contact->alpha, modes = c->modes ? c->modes->hammer_end : 0;
@@ -81,10 +81,10 @@ void budget_refill(struct stepper *st, int samples) {
     st->budget_exhausted = st->budget_exhausted && st->budget < st->price.enough;
 }
 
-/* `free`: so much of it takes nothing from the budget. */
-static void spend(struct stepper *st, double cost, double free_displacement) {
+/* `free_displacement`: the part of the cost, ns, that is free of charge. */
+static void spend(struct stepper *st, double cost, double free_of_charge) {
     st->worked += cost;
-    st->budget -= greater(cost - free_displacement, 0);
+    st->budget -= greater(cost - free_of_charge, 0);
     if (st->budget > 0)
         return;
     st->budget = 0;
@@ -97,12 +97,12 @@ void budget_fill(struct stepper *st) {
     st->budget_exhausted = false;
 }
 
-/* A sample's first step is free. */
+/* The cost of the first step of a sample, which is free of charge. */
 static double first_step(const struct prices *p) { return p->step + TRIES_STEP * p->a_try; }
 
 double stepper_free_step(const struct stepper *st) { return first_step(&st->price); }
 
-/* What drives the body is worked with, mode by mode. */
+/* The work of a drive is summed over the modes, at the cost of one more pass. */
 void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries) {
     const struct prices *p = &st->price;
     double cost = (pair ? p->pair : p->step) + tries * p->a_try + (st->driven ? p->modes : 0);
@@ -118,10 +118,10 @@ double budget_sample_cost(const struct stepper *st, int subdivision) {
     return (1 << subdivision) * budget_pair_cost(st) - first_step(&st->price);
 }
 
-/* It is worked out in closed form, with powers and logarithms. */
-void budget_charge_impulse(struct stepper *st) { spend(st, COST_BLOW, 0); }
+/* The closed form uses powers and logarithms. */
+void budget_charge_impulse(struct stepper *st) { spend(st, COST_IMPULSE, 0); }
 
-void budget_looked(struct stepper *st) { spend(st, COST_LOOK + st->price.modes, 0); }
+void budget_charge_set_up(struct stepper *st) { spend(st, COST_SET_UP + st->price.modes, 0); }
 
 void budget_entered(struct stepper *st) { spend(st, COST_ENTRY + 2 * st->price.modes, 0); }
 

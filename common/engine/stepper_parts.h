@@ -1,51 +1,51 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper_parts.h: what the files of the stepper share. */
+/* stepper_parts.h: declarations shared by the files of the stepper. */
 #ifndef KNOCK_STEPPER_PARTS_H
 #define KNOCK_STEPPER_PARTS_H
 
 #include "engine/stepper.h"
 
-/* How deep x is beyond the surface that it is nearer to; 0 where it is not. */
+/* Depth of x beyond the nearer surface, m; 0 outside. */
 static inline double stepper_beyond(const struct motion *m, double x) {
     return greater(contact_depth(&m->contact, x), 0);
 }
 
 /* --- stepper_plan.c --------------------------------------------------------------------------- */
 
-/* For the exponent as it is now. */
+/* Updates the constants that depend on alpha. */
 void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st);
-/* A contact is entered by this step. */
+/* Chooses the subdivision of a contact that this step enters. */
 void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup);
-/* Is its fineness still right? If not, it is chosen anew. */
+/* True if the subdivision still suits the contact; otherwise the caller chooses it again. */
 bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup);
 void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st);
-/* By how many halvings the next step is shorter than the contact's, near the surface. */
+/* Count of extra halvings of the next step near the surface. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st);
-/* How deep a contact will get with the speed it has. */
+/* The greatest depth that the contact reaches with its present speed, m. */
 double steps_depth_to_come(const struct collision_def *c, const struct motion *m,
                            const struct stepper *st);
-/* The fineness of steps apart. */
+/* Subdivision of steps without contact. */
 int steps_apart(const struct collision_def *c);
 
 /* --- stepper_budget.c ------------------------------------------------------------------------- */
 
-/* ns, of a contact as it is */
+/* Costs and bounds of the budget for this contact, ns. */
 void budget_price(const struct collision_def *c, const struct contact *contact, struct prices *p);
 double budget_pair_cost(const struct stepper *st);
-/* Of a sample of such pairs, beyond its free first step. */
+/* Cost of a sample of pairs of this subdivision beyond its free first step, ns. */
 double budget_sample_cost(const struct stepper *st, int subdivision);
 void budget_fill(struct stepper *st);
 void budget_refill(struct stepper *st, int samples);
-/* Something was done. */
-void budget_looked(struct stepper *st);
+/* Charges for a step set-up, an entry, an impulsive contact, and a change of k, mu or alpha. */
+void budget_charge_set_up(struct stepper *st);
 void budget_entered(struct stepper *st);
 void budget_charge_impulse(struct stepper *st);
 void budget_changed(struct stepper *st);
 /* --- stepper_rest.c --------------------------------------------------------------------------- */
 
-/* Nothing is at rest. */
+/* Clears the state of rest. */
 void rest_anew(struct stepper *st);
 
 #endif

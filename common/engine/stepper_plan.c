@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper_plan.c: how many steps a contact gets; see stepper.h. */
+/* stepper_plan.c: number of steps in a contact; see stepper.h. */
 #include <math.h>
 
 #include "engine/stepper_parts.h"
 
-/* Wanted for a contact: held steps; or pairs of them at fourth order, which leave a hundredth of
- * the error; fewer where the budget is low, which is still better than none. At an entry the law
- * has a corner, where pairs are held ones: these are shorter by so many halvings, and those that
- * are near to it by as many as they need, at most so many, in render twice as many. */
+/* Steps wanted in a contact: single held steps, or fourth-order pairs, which have a hundredth of
+ * the error. A low budget gives fewer pairs, down to a minimum that is still better than single
+ * steps. The law has a corner at the surface, where pairs reduce to held steps: the step of entry
+ * gets ENTRY_FINER extra halvings, and steps near the surface as many as they need, up to
+ * NEAR_FINER; twice as many in render. */
 enum {
     STEPS_PER_CONTACT = 72,
     PAIRS_PER_CONTACT = 13,
@@ -17,50 +18,52 @@ enum {
     NEAR_FINER = 2
 };
 
-/* A contact that begins may have this share of what is left, and one whose length says how fine it
- * may be a larger one. One that lasts for some samples may last for long: what is left has to bear
- * so many more. */
+/* Share of the remaining budget for a contact that begins, and the larger share for one of known
+ * duration. A contact that has lasted SAMPLES_AT_ANY_COST may last much longer: the remaining
+ * budget is then planned for SAMPLES_MORE samples. */
 static const double share_of_budget = .5, share_of_length = .7;
 enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8, FINEST_THROUGHOUT = 2 };
 
-/* Where the budget is without bounds, so many times as many; and how fine steps are apart. */
+/* Factors on pairs and steps for an unlimited budget; the bounds of the steps without contact. */
 static const double pairs_unlimited = 9, steps_unlimited = 1.5;
 enum { FINEST_APART = 5, POINTS_A_PERIOD = 8 };
 
-/* A contact that lasts longer is a pressed one, to which a held step a sample does justice; and
- * contacts last longer than the masses alone would have them. */
+/* A longer contact is pressed, and one held step a sample is accurate enough for it. `drawn_out`:
+ * contacts on modes last longer than the masses alone predict. */
 static const double long_contact = .05 /* s */, drawn_out = 1.2;
 
-/* Against a wall or a mass steps cost less, and are so many times as many. */
+/* Factor on the steps against a wall or a mass, where a step costs less. */
 static const double without_a_bank = 1.1;
 
-/* A contact is weighed again when it has become so many times as stiff as it was, so that its steps
- * are a quarter too few, or when the budget bears only this share of what the contact was given. */
-static const double much_stiffer = 1.5, much_poorer = .6;
+/* The subdivision is chosen again when the stiffness has grown by `much_stiffer`, so that there are
+ * a quarter too few steps, or when the budget allows only the share `much_less` of the pairs. */
+static const double much_stiffer = 1.5, much_less = .6;
 
-/* C V'' of a step that is too long for any pair of it to agree with its whole: omega H = 2. */
+/* C V'' of a step so long that no pair of halves agrees with the whole step: omega H = 2. */
 static const double unresolved = 2;
 
-/* What mu v takes off the force where it may soon take all. */
+/* mu |v| above which the damping may soon cancel the force. */
 static const double clearly_weaker = .5;
 
-/* How much less C is after a halving: C ~ h^2, while no mode is faster than the step. */
+/* Ratio of C before and after a halving: C ~ h^2 while no mode is faster than the step. */
 static const double a_halving = 4;
 
-/* --- how many steps a contact wants ----------------------------------------------------------- */
+/* --- the number of steps ---------------------------------------------------------------------- */
 
 /* A spring k on a mass m with C = h^2/2m takes tau/h steps a contact, and for a power law
  *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/2,   I = tau v / X at mu = 0
- * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)), which
- * 2 + (pi - 2) t^.87 follows within half a percent from alpha = 1 to 10, t = 2/(alpha+1); and a
- * cubic does within another, where a signal moves alpha at every sample. */
+ * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)). With
+ * t = 2/(alpha+1), 2 + (pi - 2) t^.87 approximates I within .5 % from alpha = 1 to 10. This cubic
+ * approximates that within another .5 %, without a power at each sample when a signal moves alpha.
+ */
 static double duration_ratio(double alpha) {
     double t = 2 / (alpha + 1);
     return 2 + 1.1416 * t * (1.25 - t * (.38 - .13 * t));
 }
 
-/* The greatest C V'' of a step, times the square of how many a contact gets. Above alpha = 1.5 the
- * pulse gets sharper than its duration says: up to 1.5 times as many steps, at alpha = 9. */
+/* The greatest C V'' of a step, times the squared number of steps in a contact. Above alpha = 1.5
+ * the pulse is sharper than its duration predicts, with up to 1.5 times as many steps at alpha = 9.
+ */
 static double refine_limit(double alpha, double I) {
     double sharper = greater(1, .9 + alpha / 15);
     return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
@@ -84,15 +87,16 @@ static int entry_finer(const struct collision_def *c) {
     return takes_pairs(c) ? ENTRY_FINER_PAIRS : ENTRY_FINER;
 }
 
-/* two-point on modes is the exact scheme at one step a sample; a pair has halves. */
+/* two-point on modes is the exact scheme at one step a sample. A pair needs one more subdivision.
+ */
 static int finest(const struct collision_def *c) {
     if (c->scheme != SCHEME_EXACT)
         return 0;
     return takes_pairs(c) ? MODES_FINEST - 1 : TICK_BITS;
 }
 
-/* The deepest point of a contact entered at the speed of this step, for the mass that the step
- * feels: modes faster than the step stop counting as mass. */
+/* Depth of a contact entered at the speed of this step, for the effective mass of the step: modes
+ * faster than the step do not count as mass. */
 static double depth_ahead(const struct motion *m, const struct step_setup *setup) {
     double v = setup->free_displacement / setup->h,
            mass = setup->h * setup->h / (2 * setup->compliance);
@@ -100,14 +104,14 @@ static double depth_ahead(const struct motion *m, const struct step_setup *setup
     return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
 }
 
-/* Modes above half the rate are not heard, and the audible ones see the less of a pulse's shape the
- * shorter it is beside a sample: down to an eighth of a sample, fineness 3, a contact gets all its
- * steps, and then .15 less with each halving; from .7 on its duration would suffer. */
+/* Modes above half the rate are inaudible, and the audible ones depend less on the shape of a pulse
+ * the shorter it is. Down to an eighth of a sample, subdivision 3, a contact gets all its steps,
+ * and .15 less for each further halving. Below .7 its duration would become inaccurate. */
 static double share_where_short(int subdivision) {
     return greater(.7, lesser(1, 1.45 - .15 * subdivision));
 }
 
-/* Is C V'' more than that of a step which is short enough? */
+/* True if C V'' exceeds that of a step which is short enough. */
 static bool is_too_long(const struct collision_def *c, const struct stepper *st, int subdivision,
                         double stiff) {
     bool pairs = takes_pairs(c);
@@ -120,21 +124,22 @@ static bool is_too_long(const struct collision_def *c, const struct stepper *st,
     return stiff * n * n > st->refine_limit;
 }
 
-/* A share of a divided budget is for one contact: it may have nearly all of it. */
+/* A voice's share of a divided budget serves one contact, which may use up to 95 % of it. */
 static double divided(double of_budget, double share) {
     const double most = .95;
     return of_budget < 1 ? lesser(most, share / of_budget) : share;
 }
 
 static void allot(struct stepper *st) {
-    double bears = divided(st->price.share, share_of_budget) * st->budget / budget_pair_cost(st);
-    st->pairs = lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, bears));
+    double allowed = divided(st->price.share, share_of_budget) * st->budget / budget_pair_cost(st);
+    st->pairs = lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, allowed));
 }
 
-/* A contact that lasts many samples leaves next to nothing in modes of kHz, and what it leaves
- * depends on every corner of the force. So its pairs are as short as the budget bears from the
- * beginning to the end, down to a quarter of a sample; or it gets a held step a sample, where there
- * are enough of them. What enters it is as much finer as ever. */
+/* A contact of many samples leaves very little energy in modes of several kHz, and this little
+ * depends on every corner of the force. Its pairs are therefore as short as the budget allows for
+ * the whole contact, down to a quarter of a sample. Where the budget allows no pairs, the contact
+ * gets one held step a sample, if these are enough. The step of entry has its usual extra halvings.
+ */
 static void plan_least(const struct collision_def *c, const struct motion *m, struct stepper *st,
                        const struct step_setup *setup) {
     st->least_subdivision = 0;
@@ -143,17 +148,18 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
         return;
     double v = fabs(setup->free_displacement) / setup->h;
     double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
-    double bears = divided(st->price.share, share_of_length) * st->budget / (drawn_out * samples) +
-                   st->price.refill;
-    st->pairs_always = lasts < long_contact && budget_sample_cost(st, 0) <= bears;
+    double allowed =
+        divided(st->price.share, share_of_length) * st->budget / (drawn_out * samples) +
+        st->price.refill;
+    st->pairs_always = lasts < long_contact && budget_sample_cost(st, 0) <= allowed;
     while (st->pairs_always && st->least_subdivision < FINEST_THROUGHOUT &&
-           budget_sample_cost(st, st->least_subdivision + 1) <= bears)
+           budget_sample_cost(st, st->least_subdivision + 1) <= allowed)
         st->least_subdivision++;
 }
 
-/* While the surface is still ahead halvings are made one by one, each a look whether it is reached
- * at all; from the surface on all at once, but one short of what C ~ h^2 says: there the caller
- * looks, and asks again with the C that it finds. */
+/* Before the surface the step is halved once per call, and each set-up shows whether the shorter
+ * step still reaches the surface. At the surface all halvings but the last are made at once, as
+ * predicted by C ~ h^2; the caller then computes the true C and calls again. */
 int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
                      const struct step_setup *setup) {
     plan_least(c, m, st, setup);
@@ -162,7 +168,7 @@ int stepper_halvings(const struct collision_def *c, const struct motion *m, stru
     int finer = entry_finer(c);
     double stiff = setup->compliance *
                    contact_stiffness_beyond(&m->contact, depth_ahead(m, setup)) * (1 << 2 * finer);
-    budget_looked(st);
+    budget_charge_set_up(st);
     allot(st);
     if (!is_too_long(c, st, setup->subdivision - finer, stiff))
         return 0;
@@ -178,14 +184,15 @@ int stepper_halvings(const struct collision_def *c, const struct motion *m, stru
     return halvings;
 }
 
-/* V'' of a contact in progress: at the deepest it has been for a while. */
+/* V'' of a contact in progress, at its greatest depth since the last choice. */
 static double stiffness_so_far(const struct motion *m, const struct stepper *st) {
     return contact_stiffness_beyond(&m->contact, greater(st->deepest, stepper_beyond(m, m->x)));
 }
 
-/* Are steps so short more than the budget bears for long? While k, mu or alpha move, it is what
- * they ask for that counts. */
-static bool is_too_dear(const struct collision_def *c, const struct stepper *st, int subdivision) {
+/* True if the budget cannot sustain steps of this subdivision. Ignored after a change of k, mu or
+ * alpha, whose stiffness decides then. */
+static bool is_too_costly(const struct collision_def *c, const struct stepper *st,
+                          int subdivision) {
     return takes_pairs(c) && st->touching && !st->changed &&
            st->clock - st->entered >= SAMPLES_AT_ANY_COST &&
            budget_sample_cost(st, subdivision) >
@@ -198,7 +205,7 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
     double stiffness = stiffness_so_far(m, st);
     st->subdivision = 0;
     for (; st->subdivision < finest(c) && !stepper_single_step(st); st->subdivision++) {
-        if (is_too_dear(c, st, st->subdivision + 1))
+        if (is_too_costly(c, st, st->subdivision + 1))
             break;
         double C = motion_compliance(c, m, st->subdivision, motion_step_length(c, st->subdivision));
         if (!is_too_long(c, st, st->subdivision, C * stiffness))
@@ -211,13 +218,13 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
     st->deepest = 0;
 }
 
-/* A contact may have become much stiffer since its fineness was chosen, or the budget emptier. */
+/* Since the last choice the contact may have become stiffer, or the budget lower. */
 bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
     if (st->subdivision > 0)
         allot(st);
     if (st->subdivision > 0 &&
-        (st->pairs < much_poorer * st->pairs_chosen || is_too_dear(c, st, st->subdivision))) {
+        (st->pairs < much_less * st->pairs_chosen || is_too_costly(c, st, st->subdivision))) {
         st->least_subdivision = 0;
         return false;
     }
@@ -225,7 +232,7 @@ bool steps_hold(const struct collision_def *c, const struct motion *m, struct st
                         setup->compliance * stiffness_so_far(m, st) / much_stiffer);
 }
 
-/* How deep it will get with the speed it has: V(X) = V(x) + m v^2/2. */
+/* The greatest depth X at the present speed: V(X) = V(x) + m v^2/2. */
 double steps_depth_to_come(const struct collision_def *c, const struct motion *m,
                            const struct stepper *st) {
     double h = motion_step_length(c, st->last_subdivision), v = st->speed * c->rate;
@@ -247,9 +254,9 @@ void stepper_contact_changed(const struct collision_def *c, const struct motion 
         st->deepest = greater(st->deepest, steps_depth_to_come(c, m, st));
 }
 
-/* --- a contact, and what is between two ------------------------------------------------------- */
+/* --- in contact and between contacts ---------------------------------------------------------- */
 
-/* No finer than this step, and as fine as a contact needs that is entered by it. */
+/* The least subdivision, at most that of this step, that suits a contact which it enters. */
 static int coarsest(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                     const struct step_setup *setup) {
     double stiff =
@@ -263,13 +270,13 @@ static int coarsest(const struct collision_def *c, const struct motion *m, const
 void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
     st->subdivision = setup->subdivision > entry_finer(c) ? setup->subdivision - entry_finer(c) : 0;
-    if (setup->subdivision >= finest(c)) /* which may be less finer than the contact's */
+    if (setup->subdivision >= finest(c)) /* the entry may have fewer extra halvings here */
         st->subdivision = coarsest(c, m, st, setup);
     st->pairs_chosen = st->pairs;
 }
 
-/* At one step a sample a contact that lasts long is left at held ones, unless these would be too
- * few for it. Nor is anything gained by pairs that cannot agree. */
+/* A long contact at one step a sample uses single held steps, unless these are too few. Pairs that
+ * cannot agree with the whole step bring no gain either. */
 bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                    const struct step_setup *setup) {
     if (stepper_single_step(st) || !takes_pairs(c) || setup->subdivision >= MODES_FINEST)
@@ -283,9 +290,9 @@ bool stepper_pairs(const struct collision_def *c, const struct motion *m, const 
     return stiff * STEPS_PER_CONTACT * STEPS_PER_CONTACT > st->refine_limit;
 }
 
-/* Where it enters and where it leaves, what a step leaves out goes with its length beside how deep
- * it is; there steps go no further than that, as long as there is plenty of the budget. Nor does
- * one go beyond where mu or a memory is about to end the force, inside the surface. */
+/* Near entry and exit the error of a step grows with the ratio of its displacement to the depth.
+ * Steps there move x by at most the depth, while the budget is high. They also end before the point
+ * inside the surface where mu or the memory of a felt ends the force. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
     int most = NEAR_FINER, finer = 0;
     if (stepper_single_step(st) || !takes_pairs(c) || st->budget < st->price.enough ||
@@ -305,8 +312,8 @@ int steps_finer(const struct collision_def *c, const struct motion *m, const str
     return finer;
 }
 
-/* Modes that swing within a sample can touch within it. Where there is time for it, steps apart see
- * each period eight times. */
+/* Modes with periods shorter than a sample can touch within it. With an unlimited budget, steps
+ * without contact sample each period eight times. */
 int steps_apart(const struct collision_def *c) {
     double most = 0;
     if (!isinf(c->budget) || !takes_pairs(c))

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper_rest.c: has the hammer come to rest? see stepper.h. */
+/* stepper_rest.c: detection of a hammer at rest; see stepper.h. */
 #include <math.h>
 
 #include "engine/stepper_parts.h"
 
-/* Slower than this against the body for so long, and pressed by its load within one part in a
- * hundred, the hammer has come to rest. */
+/* A hammer is at rest after 50 ms at less than .1 mm/s against the body, with a mean contact force
+ * within 1 % of its load. */
 static const double rest_speed = 1e-4 /* m/s */, rest_time = .05 /* s */, rest_share = .01;
 
-/* What chatters presses with its mean over some of its contacts, which are a tenth of a ms apart.
- */
+/* Averaging time of the contact force, s: a hammer that chatters has contacts .1 ms apart. */
 static const double pressing_time = 5e-4; /* s */
 
 static void rest_again(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
@@ -21,14 +20,14 @@ void rest_anew(struct stepper *st) {
     rest_again(st);
 }
 
-/* So long without motion. */
+/* Adds a time without motion, with the impulse of the contact. */
 static void stays(struct stepper *st, double time, double impulse) {
     st->still += time;
     st->rest_time += time;
     st->rest_impulse += impulse;
 }
 
-/* Once in 50 ms: has the contact borne the load all that time? */
+/* Once in 50 ms: true if the mean force over this time equals the load. */
 static bool bears_load(struct stepper *st) {
     if (st->rest_time < rest_time)
         return false;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* voice.c: see voice.h. */
+/* voice.c: creation, continuation and messages of one voice; see voice.h. */
 #include "engine/voice.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-/* s: a contact that lasts longer is no impact any more. */
+/* A longer contact counts as pressed, s. */
 static const double impact_lasts = .03;
 
 /* --- making ----------------------------------------------------------------------------------- */
@@ -135,7 +135,7 @@ void voice_set_key(struct voice *v, bool has_key, double key) {
     v->key = key;
 }
 
-/* A balance: middle C in the middle, three octaves to either end. */
+/* Balance by pitch: middle C in the centre, the ends three octaves away. */
 void voice_set_weight(struct voice *v, double spread) {
     double place = v->has_key ? spread * fmax(-1, fmin(1, (v->key - 60) / 36)) : 0;
     v->weight[0] = fmin(1, 1 - place);
@@ -145,7 +145,7 @@ void voice_set_weight(struct voice *v, double spread) {
 void voice_take_inputs(struct voice *v, const struct voice *before) {
     struct head head = before->head_waits ? before->head : inputs_head(&before->state->inputs);
     inputs_take(&v->state->inputs,
-                &(double){0}); /* a strike that has not been played is not its own */
+                &(double){0}); /* clears a pending strike, which was meant for the voice before */
     for (int i = 0; i < RANGES; i++)
         collision_hold(v->state, i, before->state->inputs.held[i]);
     collision_set_head(&v->def, v->state, head, false);
@@ -181,8 +181,8 @@ static void inherit_place(struct voice *to, struct voice *v) {
     to->head = v->head;
 }
 
-/* A static load is removed from one bank and restored in the other, so that no hammer is thrown off
- * by what it has pressed. A long contact without a load goes on where it is. */
+/* The static load is removed from one bank and restored in the other, so that the released
+ * displacement does not throw the hammer off. A long contact without load continues in place. */
 void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fade *fade) {
     struct collision_state *s = v->state, *t = to->state;
     struct motion *m = &s->motion, *n = &t->motion;
@@ -206,7 +206,7 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     voice_set_free(to, &wanted);
 }
 
-/* Removes what the hammer holds displaced, which is heard to go smoothly. */
+/* Removes the static displacement under the hammer, with a fade at the pickups. */
 static void lift(struct voice *v, struct fade *fade) {
     struct collision_state *s = v->state;
     collision_catch_up(&v->def, s);
@@ -224,7 +224,7 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
         s->inputs.pending != PENDING_NOTHING)
         return;
     if (load <= 0 && !contact_two_sided(&s->motion.contact))
-        return; /* it goes its way, but between two surfaces it would rattle on for good */
+        return; /* it departs by itself; between two surfaces it would rattle for ever */
     if (load <= 0)
         takes = false;
     if (state == HAMMER_PRESSED)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* voices.c: see voices.h. */
+/* voices.c: commands, the division of the budget, and the mix of the voices; see voices.h. */
 #include "engine/voices.h"
 
 #include <assert.h>
@@ -8,17 +8,17 @@
 #include <string.h>
 
 struct voices {
-    struct log *log; /* of the object, not owned */
+    struct log *log; /* of the object; not owned */
     struct fade fade;
     struct voice *voice[VOICES_MOST + 1]; /* the oldest first; one more while one is stolen */
     int count;
     struct voice *current, *spares, *ended;
     atomic_int spare_count;
     uint64_t clock, births;
-    uint64_t may_continue; /* from this sample on another continuation may begin */
-    int continued;         /* modes that were, at this sample of the clock */
+    uint64_t may_continue; /* first sample at which another continuation may begin */
+    int continued;         /* modes continued in the present window */
     struct voices_live live;
-    double last_strike; /* the strike signal's previous sample */
+    double last_strike; /* previous sample of the strike signal */
     struct collision_ledger ended_ledger;
     double largest;
     bool sounds, was_silent;
@@ -89,7 +89,7 @@ static void ledger_add(struct collision_ledger *sum, const struct collision_ledg
     sum->largest += l->largest;
 }
 
-/* What a voice that ends still has is lost. */
+/* Books the remaining energy of a voice that ends as lost. */
 static void book_end(struct voices *vs, const struct voice *v) {
     struct collision_ledger l = collision_ledger_now(&v->def, v->state);
     double largest = fmax(vs->ended_ledger.largest, l.largest);
@@ -123,10 +123,10 @@ static enum claim claim_of(const struct voices *vs, const struct voice *v) {
     return voice_has_hammer(v) || v == vs->current ? CLAIM_IN_FLIGHT : CLAIM_NONE;
 }
 
-/* One budget an object. A contact in progress keeps most of what it was planned with; those that
- * were just struck share the rest and what others return; without them contacts in progress get it.
- * A hammer in flight has a little to enter with. The single steps of the voices that touch are
- * free, but all of them after the first are taken from what a sample brings. */
+/* Each object has one budget. A contact in progress keeps most of its budget. Voices just struck
+ * share the rest and the budget of the others; without them, contacts in progress get it. A hammer
+ * in flight gets a small part for its entry. The single steps of voices in contact are free, but
+ * those of all voices except one are subtracted from the refill. */
 static void divide_budget(struct voices *vs) {
     const double kept = .7, to_enter = .0625;
     enum claim claim[VOICES_MOST + 1];
@@ -180,7 +180,7 @@ static int index_of(const struct voices *vs, const struct voice *v) {
     return i;
 }
 
-/* It is handed back; what of it still sounds fades out. */
+/* Hands the voice back; if `sounds`, its ringing fades out. */
 static void end_voice(struct voices *vs, struct voice *v, bool sounds) {
     int i = index_of(vs, v);
     if (sounds) {
@@ -193,7 +193,7 @@ static void end_voice(struct voices *vs, struct voice *v, bool sounds) {
     hand_back(vs, v);
 }
 
-/* The quietest but the current one; of equally loud ones the oldest. */
+/* Ends the quietest voice except the current one; the oldest of equally quiet ones. */
 static void steal(struct voices *vs) {
     struct voice *quietest = NULL;
     double least = 0;
@@ -229,7 +229,7 @@ static void set_damp(struct voices *vs, struct voice *v) {
     voice_damp(v, rate);
 }
 
-/* A fresh voice, at rest, current at once. */
+/* Adds a fresh voice, at rest and current at once. */
 static void add_voice(struct voices *vs, struct voice *v) {
     voice_begin(v, vs->clock, ++vs->births);
     vs->voice[vs->count++] = v;
@@ -242,7 +242,7 @@ static void add_voice(struct voices *vs, struct voice *v) {
 
 /* --- continuing ------------------------------------------------------------------------------- */
 
-/* The other voice stands in its place. */
+/* `to` continues `v` and takes its place in the list. */
 static struct voice *continue_now(struct voices *vs, struct voice *v, struct voice *to) {
     hand_back(vs, voice_set_successor(v, NULL));
     if (to->def.modes)
@@ -264,7 +264,7 @@ static void continue_voice(struct voices *vs, struct voice *v, struct voice *to)
         continue_now(vs, v, to);
 }
 
-/* Of those that wait, the current voice and then the loudest. */
+/* The waiting voice to continue next: the current voice first, then the loudest one. */
 static struct voice *next_to_continue(const struct voices *vs) {
     struct voice *next = NULL;
     double most = -1;
@@ -294,7 +294,7 @@ static void continue_waiting(struct voices *vs) {
 
 /* --- gestures --------------------------------------------------------------------------------- */
 
-/* Memory that a voice of the current definition fits in; NULL: there is none. */
+/* A spare with enough memory for the current definition; NULL: none. */
 static struct voice *take_spare(struct voices *vs) {
     for (struct voice **at = &vs->spares; *at; at = &(*at)->next)
         if (voice_serves(*at, vs->current)) {
@@ -307,8 +307,8 @@ static struct voice *take_spare(struct voices *vs) {
     return NULL;
 }
 
-/* In an impact another voice of the latest definition is struck, and the hammer finishes. Without
- * memory for one the hammer is struck where it is. */
+/* During an impact, a gesture goes to a fresh voice of the latest definition, and the impact ends
+ * undisturbed. Without memory for a voice, the gesture changes the hammer in contact. */
 static void voice_for_gesture(struct voices *vs) {
     struct voice *v = vs->current, *fresh;
     if (voice_hammer_state(v) != HAMMER_IN_IMPACT)
@@ -360,7 +360,7 @@ static bool same_definition(const struct collision_def *a, const struct collisio
     return alike && (a->modes == b->modes || modes_equal(a->modes, b->modes));
 }
 
-/* A note: the voice of that key goes on in the present settings, or a fresh one begins. */
+/* A note continues the voice of its key under the present settings, or starts a fresh voice. */
 static void play_note(struct voices *vs, const struct command *c) {
     struct voice *to = c->voice, *v = voice_of_key(vs, c->key, to->def.body_id);
     if (!v || voice_hammer_state(v) == HAMMER_IN_IMPACT) {
@@ -440,7 +440,7 @@ static void set_live(struct voices *vs, const struct voices_live *live) {
     }
 }
 
-/* All that sounds fades out, and the hammers are lifted. */
+/* All voices fade out, and their hammers are lifted. */
 static void stop(struct voices *vs, bool resets) {
     struct voice *current = vs->current;
     while (vs->count > 1)
@@ -463,7 +463,7 @@ static void stop(struct voices *vs, bool resets) {
     log_reset(vs->log);
 }
 
-/* Each gesture may bring memory for a voice, and few need it: the newest are kept. */
+/* Each gesture may bring memory for a voice, but few need it: only the newest spares are kept. */
 static void return_spares(struct voices *vs) {
     enum { SPARES_KEPT = 4 };
     struct voice **at = &vs->spares, *next;
@@ -505,21 +505,20 @@ void voices_carry_out(struct voices *vs, struct command *c) {
 void voices_hold(struct voices *vs, int range, double value) {
     struct voice *v = vs->current;
     collision_hold(v->state, range, value);
-    if (v->head_waits) /* a signal moves it at once */
+    if (v->head_waits) /* a signal takes effect at once in the waiting head too */
         voice_hold_waiting(v, range, value);
 }
 
 /* --- every 64th sample ------------------------------------------------------------------------ */
 
-/* Of a voice that rings on by itself the hammer is finished with, and in silence so is the voice.
- */
+/* For a voice that is not current: transfers or ends its hammer, and ends the voice in silence. */
 static void finish(struct voices *vs, struct voice *v) {
     voice_transfer_hammer(v, vs->current, &vs->fade);
     if (!voice_has_hammer(v) && !v->successor && voice_loudness(v) < vs->live.silent)
         end_voice(vs, v, false);
 }
 
-static void tell_silence(struct voices *vs) {
+static void report_silence(struct voices *vs) {
     const struct voice *v = vs->current;
     bool silent = vs->count == 1 && !voice_waits(v) && voice_loudness(v) < vs->live.silent &&
                   !fade_sounds(&vs->fade);
@@ -539,14 +538,14 @@ static void follow_clock(struct voices *vs) {
         if (vs->voice[i] != vs->current)
             finish(vs, vs->voice[i]);
     divide_budget(vs);
-    tell_silence(vs);
+    report_silence(vs);
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
 static bool strikes_at(double last, double now) { return last == 0 && now != 0 && !isnan(now); }
 
-/* How many samples from `from` on bring no strike by signal. */
+/* Count of samples from `from` on before the next strike by signal. */
 static int until_strike(const double *strike, int from, int n) {
     int i = from + 1;
     while (strike && i < n && !strikes_at(strike[i - 1], strike[i]))
@@ -576,7 +575,7 @@ static void weigh(const struct voice *v, double *const *pickup, int pickups, int
             pickup[k][i] *= v->weight[k];
 }
 
-/* The current voice writes where the others are added. */
+/* The current voice writes the output; the other voices are added to it. */
 static void play_current(struct voices *vs, const struct collision_in *in,
                          const struct collision_out *out, int from, int n) {
     struct voice *v = vs->current;

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* voices.h: the voices of an object together.
  *
- * One of them is the current voice: strikes, drops, push, drive, k, mu and alpha reach it. All
- * others ring on by themselves and keep the last k, mu and alpha that they had. What a message does
- * to the current voice depends on its hammer:
+ * Strikes, drops, push, drive, k, mu and alpha reach the current voice. All other voices ring on by
+ * themselves and keep the last k, mu and alpha that they had. The effect of a message on the
+ * current voice depends on its hammer:
  *
  *              | free               | in an impact             | pressed
  *   strike     | at the surface     | a fresh voice of the     | dx/dt becomes the speed, x stays
  *              |                    | same definition          |
- *   fresh      | a hammer under     | the hammer finishes,     | the hammer is transferred: the
- *              | load is            | and is transferred or    | static load is removed from one
- *              | transferred        | ends then                | bank and restored in the other
+ *   fresh      | a hammer under     | the impact ends first;   | the hammer is transferred: the
+ *              | load is            | then the hammer is       | static load is removed from one
+ *              | transferred        | transferred or ends      | bank and restored in the other
  *   continuing | at once            | when the impact is over  | load removed, motion transferred,
  *              |                    |                          | load restored
  *   head       | set                | when the impact is over  | at the depth of the same force
- *   drop       | placed             | on a fresh voice         | load removed, hammer placed
+ *   drop       | set above the body | on a fresh voice         | load removed, hammer set above
  *
- * What happens on the clock (what waited, stealing, the division of the budget, the end of silent
- * voices) happens at every 64th sample of the object, so that nothing depends on blocks. At most
- * one continuation begins in as many samples, unless banks are small.
+ * Waiting messages, continuations, the division of the budget and the end of silent voices are
+ * handled at every 64th sample of the object, so that the results do not depend on the blocks. At
+ * most one continuation begins in 64 samples, unless the banks are small.
  *
  * Only voices.c writes a struct voices.
  */
@@ -31,63 +31,63 @@ enum { VOICES_MOST = 64, VOICES_USUAL = 16 };
 
 struct voices;
 
-/* How a prepared voice comes in. */
+/* The effect of a prepared voice on the voices that sound. */
 enum arrival {
     ARRIVAL_NONE,
     ARRIVAL_FRESH,     /* at rest, current at once */
     ARRIVAL_CONTINUES, /* continues the current voice */
-    ARRIVAL_NOTE,      /* continues the voice of that key if it is the same body, else fresh */
-    ARRIVAL_RETUNES /* continues the voice of that age, while it plays the bank that was retuned */
+    ARRIVAL_NOTE,      /* continues the voice of this key and body; fresh if there is none */
+    ARRIVAL_RETUNES    /* continues the voice of this age, if it still plays the retuned bank */
 };
 enum gesture { GESTURE_NONE, GESTURE_STRIKE, GESTURE_DROP };
 
-/* What a message asks for: carried out whole, at its sample. */
+/* The effects of one message. All of them are carried out at the same sample. */
 struct command {
-    double time; /* of the host's, ms */
+    double time; /* of the host's clock, ms */
     enum arrival arrival;
-    struct voice *voice; /* prepared; NULL: none */
-    struct voice *spare; /* memory for a strike in an impact; NULL: none */
-    uint64_t age;        /* that is retuned, */
-    const struct bank *retuned;
+    struct voice *voice;        /* prepared; NULL: none */
+    struct voice *spare;        /* memory for a strike in an impact; NULL: none */
+    uint64_t age;               /* of the voice to retune */
+    const struct bank *retuned; /* the bank that this voice must still play */
     bool has_key;
     double key;
-    bool sets_free; /* mass, gravity and gap of `free_def` */
+    bool sets_free; /* the voice takes mass, gravity and gap of `free_def` */
     struct collision_def free_def;
-    unsigned holds; /* a bit for each range in `hold` */
+    unsigned holds; /* one bit for each range that `hold` sets */
     double hold[RANGES];
-    bool head; /* k, mu and alpha in `hold` are another head's, or else signals that were moved */
+    bool head; /* k, mu and alpha in `hold` define another head; false: they move the inputs */
     bool stops, resets;
     enum gesture gesture;
     double gesture_value;
-    bool releases, chokes; /* the voices of that key, or all */
+    bool releases, chokes; /* the voices of this key; all voices if has_key is false */
     bool sets_live;
     struct voices_live {
-        int voices;    /* at the most */
-        double damp;   /* 1/s, of every mode */
-        double hand;   /* 1/s, of a voice that is released; 0 with the pedal down */
+        int voices;    /* the maximum count */
+        double damp;   /* rate added to every mode, 1/s */
+        double hand;   /* rate added to a released voice, 1/s; 0 while the pedal is down */
         double spread; /* 0 ... 1 */
-        double silent; /* below this at every pickup a voice is silent */
+        double silent; /* a voice with a smaller output at every pickup is silent */
     } live;
     struct command *next;
 };
 
 /* --- on the message side: these allocate ---------------------------------------------------- */
 
-/* Plays `first` from the start, which belongs to it; with these k, mu and alpha. */
+/* `first` is the current voice, under these k, mu and alpha; the voices own it. */
 struct voices *voices_new(struct voice *first, struct log *log, struct head head);
-void voices_free(struct voices *vs); /* with all voices */
+void voices_free(struct voices *vs); /* frees all voices too */
 static const struct voices_live voices_live_usual = {.voices = VOICES_USUAL, .silent = 1e-6};
 
 /* --- on the audio side ------------------------------------------------------------------------ */
 
-/* Carries a command out at the sample that is played next. The voices that it brought belong to
- * `vs` from then on; the command itself stays the caller's. */
+/* The command takes effect at the next sample. `vs` then owns its voices; the caller still owns the
+ * command itself. */
 void voices_carry_out(struct voices *vs, struct command *command);
 void voices_run(struct voices *vs, const struct collision_in *in, const struct collision_out *out,
                 int n);
-/* What a signal holds while none is connected. */
+/* The value of an input while no signal is connected. */
 void voices_hold(struct voices *vs, int range, double value);
-/* Voices that have ended, linked by next: they are the caller's. */
+/* The list of ended voices, linked by next. The caller owns them from then on. */
 struct voice *voices_take_ended(struct voices *vs);
 
 /* --- reading ---------------------------------------------------------------------------------- */
@@ -96,9 +96,9 @@ const struct voice *voices_current(const struct voices *vs);
 int voices_count(const struct voices *vs);
 const struct voice *voices_at(const struct voices *vs, int i); /* the oldest first */
 bool voices_sound(const struct voices *vs);
-/* Spares that are left: read by either side. */
+/* The count of unused spares; both sides may read it. */
 int voices_spares(const struct voices *vs);
-/* The sum over all voices, those that have ended included. */
+/* The sum over all voices, ended ones included. */
 struct collision_ledger voices_ledger(const struct voices *vs);
 
 #endif

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* window.c: many samples at once; see window.h. */
+/* window.c: free ringing over windows of samples; see window.h. */
 #include "engine/window.h"
 
 #include <math.h>
 #include <string.h>
 
-/* Quieter than this at every pickup, m/s: -280 dB below the default strike. The bank is at rest. */
+/* A bank below this bound at every pickup, m/s, is at rest: -280 dB relative to the default strike.
+ */
 static const double inaudible = 1e-14;
 
 static bool rings(const struct collision_def *c, const struct motion *m) {
@@ -28,7 +29,7 @@ static double flight_time(const struct collision_def *c, const struct window *w,
     return (done - w->flight.from) / c->rate;
 }
 
-/* Since the window began, against a free mass's uniform motion. */
+/* Displacement since the start of the window, relative to the uniform motion of a free mass, m. */
 static double flight_displacement(const struct collision_def *c, const struct motion *m,
                                   const struct window *w, int done) {
     double t = flight_time(c, w, done);
@@ -54,17 +55,17 @@ static void flight_book(const struct collision_def *c, const struct motion *m,
 }
 
 void window_add_to_ledger(const struct collision_def *c, const struct motion *m,
-                          const struct window *w, struct collision_ledger *books) {
+                          const struct window *w, struct collision_ledger *ledger_now) {
     if (!w->open || !motion_plays(m))
         return;
     struct work work = flight_work(c, w);
     double v = flight_velocity(c, w, w->done);
-    books->push += work.push;
-    books->gravity += work.gravity;
-    books->kinetic += c->mass / 2 * (v - m->v) * (v + m->v);
+    ledger_now->push += work.push;
+    ledger_now->gravity += work.gravity;
+    ledger_now->kinetic += c->mass / 2 * (v - m->v) * (v + m->v);
 }
 
-/* Another push from here on. */
+/* Starts a new flight under another push. */
 static void flight_bend(const struct collision_def *c, const struct motion *m, struct window *w,
                         struct record *r, double push) {
     if (push == w->flight.push || !motion_plays(m))
@@ -74,7 +75,7 @@ static void flight_bend(const struct collision_def *c, const struct motion *m, s
     flight_begin(c, m, w, displacement, v, push);
 }
 
-/* --- may they touch? -------------------------------------------------------------------------- */
+/* --- separation ------------------------------------------------------------------------------- */
 
 static bool apart_at(const struct collision_def *c, const struct motion *m, const struct window *w,
                      int done) {
@@ -82,8 +83,8 @@ static bool apart_at(const struct collision_def *c, const struct motion *m, cons
            contact_apart(&m->contact, w->start + flight_displacement(c, m, w, done), w->reach);
 }
 
-/* Up to n more samples: the first that may touch ends it. A parabola that opens upwards has its
- * greatest values at its ends, and where it is now was the end of what was looked at before. */
+/* Count of samples, up to n, before hammer and body may touch. A parabola that opens upwards has
+ * its maximum at an end, and its present end has been checked already. */
 static int apart_for(const struct collision_def *c, const struct motion *m, const struct window *w,
                      int n) {
     if (!contact_two_sided(&m->contact) && w->flight.a >= 0 && apart_at(c, m, w, w->done + n))
@@ -96,7 +97,8 @@ static int apart_for(const struct collision_def *c, const struct motion *m, cons
 
 /* --- the window ------------------------------------------------------------------------------- */
 
-/* How far a bank of that energy may take the contact point; an inaudible one is put at rest. */
+/* Bounds the displacement of the contact point for this energy; an inaudible bank is put at rest.
+ */
 static void bound_reach(const struct collision_def *c, struct motion *m, struct window *w,
                         struct record *r, double energy) {
     w->reach = sqrt(2 * energy * c->modes->displacement_bound2);
@@ -115,7 +117,7 @@ void window_reset(struct window *w) {
 
 bool window_open(const struct collision_def *c, struct motion *m, const struct stepper *st,
                  struct window *w, struct record *r, struct outer_forces o) {
-    bool exact = c->scheme == SCHEME_EXACT; /* the others only listen for silence here */
+    bool exact = c->scheme == SCHEME_EXACT; /* other schemes only detect silence here */
     if (st->touching || o.drive != 0 || (!exact && st->clock % MODES_WINDOW != 0))
         return false;
     w->reach = w->loudness = 0;
@@ -139,8 +141,8 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
     return true;
 }
 
-/* Hammer and free mass come to where the window has been played to; a felt has recovered. x is
- * still without what the modes have done to it. */
+/* Moves hammer and free mass to the last sample played, and lets a felt recover. x does not include
+ * the displacement of the modes yet. */
 static void arrive(const struct collision_def *c, struct motion *m, struct stepper *st,
                    struct window *w, struct record *r) {
     double t = w->done / c->rate, from = m->v, v = flight_velocity(c, w, w->done);
@@ -154,7 +156,7 @@ static void arrive(const struct collision_def *c, struct motion *m, struct stepp
     record_largest(r);
 }
 
-/* The window has been played to its end, and another begins there. */
+/* Starts the next window at the end of this one. */
 static void go_on(const struct collision_def *c, struct motion *m, struct stepper *st,
                   struct window *w, struct record *r) {
     double push = w->flight.push, lost = 0;
@@ -186,7 +188,7 @@ void window_close(const struct collision_def *c, struct motion *m, struct steppe
     motion_flown(m, 0, w->start - m->contact.origin, m->v);
 }
 
-/* How many samples from `from` on leave the push as it is. */
+/* Count of samples from `from` on with the same push. */
 static int equal_push(const double *push, double now, int from, int n) {
     int i = 1;
     while (i < n && range_clamp(&ranges[RANGE_PUSH], push[from + i], now) == now)
@@ -194,8 +196,8 @@ static int equal_push(const double *push, double now, int from, int n) {
     return i;
 }
 
-/* Flies on for up to n samples, as far as they are surely apart. Returns how many, and writes x
- * where somebody listens. */
+/* Continues the flight for up to n samples while hammer and body are surely apart. Returns their
+ * count, and writes x unless it is NULL. */
 static int fly(const struct collision_def *c, struct motion *m, struct window *w, struct record *r,
                double held, const double *push, double *x, int from, int n) {
     int flown = 0;
@@ -218,8 +220,8 @@ static int fly(const struct collision_def *c, struct motion *m, struct window *w
     return flown;
 }
 
-/* x is the hammer's way less the body's. The body's is followed from the window's start on, or not
- * in this window. */
+/* Subtracts the displacement of the body from that of the hammer in x. The recursion for the body
+ * can only start with the window. */
 static void contact_displacement(const struct collision_def *c, const struct motion *m,
                                  struct window *w, double *x, const double *share, bool first,
                                  int n) {
@@ -235,8 +237,8 @@ static void contact_displacement(const struct collision_def *c, const struct mot
         x[i] -= share ? share[i] * body[i] : body[i];
 }
 
-/* A hand takes the same share of every mode in each sample, so what is heard shrinks with it. NULL:
- * there is no hand. */
+/* A hand reduces all modes by the same factor in each sample, so that the output is scaled by it.
+ * NULL: no hand. */
 static const double *left_by_hand(const struct motion *m, struct window *w, double *share, int n) {
     if (m->damp == 1)
         return NULL;
@@ -245,17 +247,17 @@ static const double *left_by_hand(const struct motion *m, struct window *w, doub
     return share;
 }
 
-/* --- what is heard ---------------------------------------------------------------------------- */
+/* --- output ----------------------------------------------------------------------------------- */
 
 static void zero(double *to, int from, int n) {
     if (to)
         memset(to + from, 0, (size_t)n * sizeof *to);
 }
 
-/* What a body that does not ring lets the pickups hear; false: nothing. */
+/* The constant output of a body that does not ring; false: silence. */
 static bool output_still(const struct collision_def *c, const struct motion *m,
                          const struct collision_out *out, int from, int n) {
-    double still[COLLISION_PICKUPS]; /* all hear the same: to clear them would be half of silence */
+    double still[COLLISION_PICKUPS]; /* all are equal; clearing them would double silence's cost */
     still[0] = 0;
     if (!c->modes)
         motion_output(c, m, 0, still);

@@ -6,18 +6,17 @@
 
 #include "learn/learn_parts.h"
 
-/* As a clean sound bears, and once more for what is hardly a sum of modes: quick, crowded, wooden.
- */
+/* Thresholds for a clean sound, and for a second attempt at sounds that are hardly a sum of modes:
+ * short, crowded, wooden. */
 static const struct learn_care usual = {.F = 8, .above = 10, .windows = 3, .late = 4e-3},
                                second_try = {.F = 6, .above = 4, .windows = 2, .late = .8e-3};
 
-/* dB: what explains less is no sum of modes */
+/* dB: with a greater residual the sound is no sum of modes */
 static const double explained = -3;
 
-/* --- what all of it works with ------------------------------------------------------------------
- */
+/* --- workspace -------------------------------------------------------------------------------- */
 
-/* Lengths are those of 48 kHz, an octave of rate at a time. */
+/* In samples at 48 kHz; it doubles with each octave of the rate. */
 static int longest_window(double rate) { return (int)ldexp(8192, (int)lround(log2(rate / 48000))); }
 
 static bool work_new(struct learn_work *work, const struct learn_recording *take,
@@ -49,10 +48,9 @@ static void work_free(struct learn_work *work) {
     free(work->room);
 }
 
-/* --- one sound ----------------------------------------------------------------------------------
- */
+/* --- one sound -------------------------------------------------------------------------------- */
 
-/* A share of another watch's whole. */
+/* A section of another watch's progress. */
 struct part {
     const struct learn_watch *whole;
     double from, to;
@@ -77,7 +75,7 @@ static bool find_poles(struct learn_work *work, struct learn_poles *poles,
     return learn_polish(work, poles, sweeps) && learn_goes_on(watch, .9);
 }
 
-/* The poles of a take, more than are asked for. */
+/* The poles of a recording, more than are asked for. */
 static enum learn_outcome search(const struct learn_recording *take, const struct learn_care *care,
                                  const struct learn_watch *watch, int most,
                                  struct learn_poles *poles) {
@@ -91,11 +89,10 @@ static enum learn_outcome search(const struct learn_recording *take, const struc
     return outcome;
 }
 
-/* --- two sounds of one thing --------------------------------------------------------------------
- */
+/* --- two recordings of one body --------------------------------------------------------------- */
 
-/* Both get the poles of both. Those nearer than half a sigma are one, in the middle by what is
- * known of each: the information on log z in noise goes as a^2 T^3. */
+/* Both get the poles of both. Poles nearer than half a sigma are merged into their mean, weighted
+ * by the information on log z in noise, a^2 T^3. */
 static void unite(struct learn_poles *a, struct learn_poles *b) {
     const double same = .5;
     for (int i = 0; i < b->count; i++) {
@@ -122,13 +119,12 @@ static void unite(struct learn_poles *a, struct learn_poles *b) {
     *b = *a;
 }
 
-/* --- what is told -------------------------------------------------------------------------------
- */
+/* --- results ---------------------------------------------------------------------------------- */
 
-/* Back to the onset. Where it was clipped decay is taken back in full, up to twice the recording's
- * peak; before that by 6 dB at most, for what is fast may have begun later. What would be far
- * louder than the recording is none of it, and what is below the last bits of a float is the
- * arithmetic's. */
+/* Extrapolation back to the onset. In a clipped recording the decay is undone in full, up to twice
+ * the recording's peak. Otherwise it is undone by at most 6 dB, because fast modes may have begun
+ * later. An amplitude far above the recording's is an artefact, and one below the last bits of a
+ * float is rounding error. */
 static void at_onset(const struct learn_recording *take, const struct learn_pole *p,
                      struct learn_mode *mode) {
     const double most = 2, loudest = 8, softest = 1e-6;
@@ -158,7 +154,7 @@ static void tell(const struct learn_recording *take, const struct learn_poles *p
         at_onset(take, poles->pole + k, learned->mode + k);
 }
 
-/* Modes that no place moves are none. */
+/* Removes modes with amplitude 0 in all recordings. */
 static void forget_silent(struct learned *learned, int n) {
     int count = 0;
     for (int k = 0; k < learned->count; k++) {
@@ -172,8 +168,7 @@ static void forget_silent(struct learned *learned, int n) {
         learned[t].count = count;
 }
 
-/* --- one sound, or two --------------------------------------------------------------------------
- */
+/* --- one sound, or two ------------------------------------------------------------------------ */
 
 struct attempt {
     int n;
@@ -199,7 +194,7 @@ static void attempt_free(struct attempt *a) {
     }
 }
 
-/* Of the take that is explained worst. */
+/* The error of the recording with the greatest. */
 static double worst_error(const struct attempt *a, const struct learn_watch *watch,
                           struct learned *learned) {
     double worst = -HUGE_VAL;
@@ -210,8 +205,8 @@ static double worst_error(const struct attempt *a, const struct learn_watch *wat
     return worst;
 }
 
-/* Where the modes leave much, as many again stand for it; a quarter of all at least, if not even
- * all that were found would explain it. */
+/* Where the modes leave more than -25 dB, fillers are added, at most as many as modes. If even all
+ * the poles found leave more than -15 dB, a quarter of the room is kept for fillers. */
 static bool choose(struct attempt *a, int modes, const struct learn_watch *watch,
                    struct learned *learned) {
     const double much = -25, hopeless = -15, found = .75;

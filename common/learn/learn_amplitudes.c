@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_amplitudes.c: all amplitudes at once, and which modes may be left out.
+/* learn_amplitudes.c: all amplitudes at once, and the choice of the modes to leave out.
  *
  *   x[n] = sum_k a_k Re z_k^n - b_k Im z_k^n,   c = a + i b
- * Its normal equations have closed forms: with P = sum (z_k* z_l)^n and Q = sum (z_k z_l)^n, both
+ * The normal equations have closed forms: with P = sum (z_k* z_l)^n and Q = sum (z_k z_l)^n, both
  * (1 - q^N) / (1 - q), the inner products are
  *   <a_k, a_l> = Re(P + Q)/2, <b_k, b_l> = Re(P - Q)/2, <a_k, b_l> = -Im(P + Q)/2,
  *   <b_k, a_l> = Im(P - Q)/2.
@@ -12,7 +12,7 @@
 
 #include "learn/learn_parts.h"
 
-/* The normal equations, each unknown scaled so that the diagonal is 1. */
+/* The normal equations, with unknowns scaled to a unit diagonal. */
 struct normal {
     int n;
     const struct learn_watch *watch;
@@ -42,7 +42,7 @@ static struct phasor geometric(struct phasor log_q, double count) {
     return phasor_div(phasor_sub(one, phasor_power(log_q, count)), under);
 }
 
-/* sum x[n] z^n from the end, eight sums side by side */
+/* sum x[n] z^n from the end, eight sums in parallel */
 static struct phasor against(const double *x, int count, struct phasor log_z) {
     enum { LANES = 8 };
     double re[LANES] = {0}, im[LANES] = {0};
@@ -73,7 +73,7 @@ static void fill_pair(struct normal *e, const struct learn_poles *poles, int k, 
     b[0] = .5 * (P.im - Q.im);
 }
 
-/* The Gram matrix with unit diagonal, and a breath more, as its Cholesky factor. */
+/* Cholesky factor of the Gram matrix with unit diagonal, slightly regularised. */
 static bool factorise(struct normal *e, const struct learn_poles *poles, int count) {
     const double ridge = 1e-7;
     for (int k = 0; k < poles->count && !learn_stopped(e->watch); k++)
@@ -113,10 +113,9 @@ static void fill_right(struct normal *e, const struct learn_recording *take,
     }
 }
 
-/* --- which may be left out ----------------------------------------------------------------------
- */
+/* --- which modes to leave out ----------------------------------------------------------------- */
 
-/* The ear at low levels: IEC 61672-1's weighting A, as a factor of power. */
+/* Loudness at low levels: weighting A of IEC 61672-1, as a factor of power. */
 static double a_weight(double f) {
     const double f1 = 20.598997, f2 = 107.65265, f3 = 737.86223, f4 = 12194.217;
     double f2_ = f * f;
@@ -135,8 +134,8 @@ static int by_cost(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* What the error grows by without pole k, all others free to follow: c' B^-1 c, with B the block of
- * c in the inverse of the normal equations. inverse: of their Cholesky factor. */
+/* Increase of the error without pole k, with all others refitted: c' B^-1 c, with B the block of c
+ * in the inverse of the normal equations. inverse: of their Cholesky factor. */
 static double removal(const struct normal *e, int k) {
     double aa = 0, ab = 0, bb = 0;
     for (int row = 2 * k; row < e->n; row++) {
@@ -150,7 +149,7 @@ static double removal(const struct normal *e, int k) {
     return det > 0 ? (bb * a * a - 2 * ab * a * b + aa * b * b) / det : 0;
 }
 
-/* Of one take or of two with the same poles, as a share of each take's energy. */
+/* For one recording or two with the same poles, as a share of each recording's energy. */
 static void drop(struct normal *e, struct learn_poles *const *poles,
                  const struct learn_recording *takes, int n, int number) {
     struct cost cost[LEARN_POLES] = {{0, 0}};
@@ -204,8 +203,7 @@ bool learn_choose(const struct learn_recording *takes, struct learn_poles *const
     return good;
 }
 
-/* --- what is left -------------------------------------------------------------------------------
- */
+/* --- residual --------------------------------------------------------------------------------- */
 
 double learn_error(const struct learn_recording *take, const struct learn_poles *poles,
                    const struct learn_watch *watch) {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_bands.c: windows, the bands they give, and modes put into them; see learn_parts.h. */
+/* learn_bands.c: windows, bands, and modes added to them; see learn_parts.h. */
 #include <stdlib.h>
 
 #include "learn/learn_parts.h"
 
-/* --- the window: sidelobes below -92 dB, main lobe of 8 bins (Harris 1978) ----------------------
- */
+/* --- the window: sidelobes below -92 dB, main lobe of 8 bins (Harris 1978) -------------------- */
 
 enum { TERMS = 4 };
 static const double term[TERMS] = {.35875, -.48829, .14128, -.01168};
@@ -39,10 +38,9 @@ struct phasor learn_window_sum(int length, struct phasor log_q) {
     return sum;
 }
 
-/* --- bands --------------------------------------------------------------------------------------
- */
+/* --- bands ------------------------------------------------------------------------------------ */
 
-/* w[n] e^(-i wc n), the turn renewed every so often */
+/* w[n] e^(-i wc n); the phasor is recomputed at intervals against rounding */
 static void turning_window(const double *w, int length, double wc, double *re, double *im) {
     enum { RENEWED = 64 };
     const struct phasor turn = phasor_exp((struct phasor){0, -wc});
@@ -82,11 +80,10 @@ void learn_band_add(struct learn_band *band, int length, int hop, double wc, str
     }
 }
 
-/* --- in time ------------------------------------------------------------------------------------
- */
+/* --- in time ---------------------------------------------------------------------------------- */
 
-/* y[n] = 2 Re(z^8) y[n-8] - |z^8|^2 y[n-16], which goes eight samples at a time, and ends where
- * 156 dB are gone. */
+/* y[n] = 2 Re(z^8) y[n-8] - |z^8|^2 y[n-16], eight samples in parallel; it ends after a decay of
+ * 156 dB. */
 void learn_ring(double *x, int count, struct phasor log_z, struct phasor c) {
     enum { LANES = 8 };
     const double gone = 18;

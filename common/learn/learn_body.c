@@ -12,14 +12,14 @@
 
 static const double mode_mass = .1, mallet_hardness = .8;
 
-/* A bang of that mallet peaks there at gain 0: some 14 dB under a blow of 5 m/s, which a body's
- * level lets peak below full scale. */
+/* The test mallet's strike peaks at this output at gain 0: about 14 dB below a strike of 5 m/s,
+ * whose peak stays below full scale. */
 static const double bang_peak = .12;
 
-/* --- a blow of that mallet -------------------------------------------------------------------- */
+/* --- the test mallet's strike ----------------------------------------------------------------- */
 
-/* Four times 48 kHz, so that what is averaged over a sample is next to a moment's force; and long
- * enough for the mallet to have gone. */
+/* Four times 48 kHz, so that the mean force over a sample is close to the instantaneous force; and
+ * long enough for the mallet to leave. */
 static const double rig_rate = 192000;
 enum { RIG_SAMPLES = 12288, RIG_BLOCK = 64 };
 
@@ -62,7 +62,7 @@ static void rig_free(struct rig *r) {
     free(r);
 }
 
-/* Strikes with 1 m/s and writes the force and what the pickup hears; NULL: no memory. */
+/* Strikes at 1 m/s and records force and pickup; NULL: out of memory. */
 static struct rig *struck(const struct learn_body *b) {
     struct rig *r = calloc(1, sizeof *r);
     if (!r || !rig_new(r, b)) {
@@ -94,8 +94,7 @@ static double reaches(const struct rig *r, double freq, double decay) {
     return sqrt(phasor_norm(sum));
 }
 
-/* --- shares into shapes -------------------------------------------------------------------------
- */
+/* --- shapes from amplitudes ------------------------------------------------------------------- */
 
 static int strongest(const struct learned *learned) {
     int best = 0;
@@ -109,13 +108,13 @@ static double sign_of(const struct learned *learned, int i, int against) {
     return cos(learned->mode[i].phase - learned->mode[against].phase) < 0 ? -1 : 1;
 }
 
-/* divided[i]: by how much more the amplitudes of mode i have to weigh. The pickup hears the larger
- * of two places through a shape of the same size. */
+/* divided[i]: factor that compensates the mallet's spectrum at mode i. The pickup's shape has the
+ * size of the larger of the two places'. */
 static void set_shapes(const struct learned *learned, int places, const double *divided,
                        struct learn_body *b) {
     const struct learned *one = learned, *two = learned + places - 1;
     double share[2][LEARN_MODES], most = 0;
-    /* The reference of the signs is the mode that is strongest in both. */
+    /* Signs are relative to the mode that is strongest in both. */
     int against = strongest(one), other = strongest(two);
     if (two->mode[other].amplitude > one->mode[against].amplitude)
         against = other;
@@ -133,7 +132,7 @@ static void set_shapes(const struct learned *learned, int places, const double *
     }
 }
 
-/* Level: a bang peaks at bang_peak. */
+/* Output level: the test strike peaks at bang_peak. */
 static bool set_level(struct learn_body *b) {
     double peak = 0;
     struct rig *r = struck(b);
@@ -145,7 +144,7 @@ static bool set_level(struct learn_body *b) {
     return r != NULL;
 }
 
-/* The lowest of those that have, over half a second, a sixteenth of the strongest's energy. */
+/* The lowest mode whose energy over half a second is at least a sixteenth of the strongest's. */
 static double root_of(const struct learned *learned) {
     const double span_s = .5, share = 1. / 16;
     double most = 0;
@@ -184,7 +183,7 @@ bool learn_body_of_impulse(const struct learned *learned, struct learn_body *bod
     return set_level(body);
 }
 
-/* The blow depends on the shapes, through what the body gives way: three rounds settle it. */
+/* The contact force depends on the shapes, through the body's compliance: three rounds converge. */
 bool learn_body(const struct learned *learned, int places, struct learn_body *body) {
     enum { ROUNDS = 3 };
     const double most = 10; /* 20 dB */

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_fit.c: a band as a sum of c z^m, and how many of them it bears.
+/* learn_fit.c: a band as a sum of c z^m, and the number of its terms.
  *
- * A new pole is looked for where the rest agrees best with a damped turn, r e^(-s m) for a few s;
- * then log z of all poles move by Gauss and Newton's steps, whose columns are m c z^m and z^m. It
- * stays if by an F-test it gains more than noise would: 4 real numbers against those that are left.
+ * A new pole is searched for where the residual correlates best with a damped exponential, r e^(-s
+ * m) for a few s; then Gauss-Newton steps, whose columns are m c z^m and z^m, move log z of all
+ * poles. The pole stays if an F-test finds more gain than noise would give: 4 real numbers against
+ * the remaining degrees of freedom.
  */
 #include <string.h>
 
 #include "learn/learn_parts.h"
 
-static const double growth_most = .02; /* per hop: what grows faster is no mode */
+static const double growth_most = .02; /* per hop: a faster growth is no mode */
 
-/* Numbers in overlapping windows hang together: the window's equivalent width is 8 / 2.2 hops of
- * an eighth. */
+/* Values in overlapping windows are correlated: the window's equivalent width is 8 / 2.2 hops of an
+ * eighth. */
 void learn_fitter_begin(struct learn_fitter *f, const struct learn_band *band, int length,
                         int hop) {
     f->band = band;
@@ -20,10 +21,9 @@ void learn_fitter_begin(struct learn_fitter *f, const struct learn_band *band, i
     f->energy = learn_dot(band->re, band->re, band->n) + learn_dot(band->im, band->im, band->n);
 }
 
-/* --- amplitudes for given z ---------------------------------------------------------------------
- */
+/* --- amplitudes for given z ------------------------------------------------------------------- */
 
-/* Column: c z^m; four side by side. */
+/* Column c z^m, four rows in parallel. */
 static void powers(double *re, double *im, int n, struct phasor log_z, struct phasor c) {
     struct phasor now[LEARN_LANES];
     const struct phasor turn = phasor_power(log_z, LEARN_LANES);
@@ -37,7 +37,7 @@ static void powers(double *re, double *im, int n, struct phasor log_z, struct ph
         }
 }
 
-/* No less than what rounding and sidelobes leave. */
+/* The error is at least that of rounding and sidelobes. */
 static double bounded_error(const struct learn_fitter *f, double error) {
     return fmax(error, 1e-13 * f->energy);
 }
@@ -70,10 +70,9 @@ static void rest_of(const struct learn_fitter *f, const struct learn_fit *fit, d
     }
 }
 
-/* --- Gauss and Newton ---------------------------------------------------------------------------
- */
+/* --- Gauss-Newton ----------------------------------------------------------------------------- */
 
-/* The step of each log z, no longer than .5. */
+/* The step of each log z, limited to .5. */
 static void newton_step(struct learn_fitter *f, const struct learn_fit *fit, struct phasor *step) {
     const double longest = .5;
     struct learn_tall *t = &f->tall;
@@ -97,7 +96,7 @@ static void newton_step(struct learn_fitter *f, const struct learn_fit *fit, str
     }
 }
 
-/* Shortened until the error falls; false: it does not. */
+/* Shortens the step until the error falls; false: it does not. */
 static bool descend(struct learn_fitter *f, struct learn_fit *fit) {
     enum { TRIES = 5 };
     const double shorter = .4;
@@ -133,17 +132,16 @@ void learn_fit_refine(struct learn_fitter *f, struct learn_fit *fit, int steps) 
     }
 }
 
-/* --- how many -----------------------------------------------------------------------------------
- */
+/* --- number of poles -------------------------------------------------------------------------- */
 
-/* What `more` poles of 4 real numbers gained over what noise would, with p of them in all. */
+/* Gain of one more pole of 4 real numbers over that by noise, with p poles in all. */
 static double f_ratio(const struct learn_fitter *f, double error_without, double error, int p) {
     double left = f->freedoms - 4 * p;
     return left > 0 ? (error_without - error) / 4 / (error / left) : 0;
 }
 
-/* Where the rest agrees best with e^((-s + i theta) m): its Fourier transform after e^(-s m), over
- * the length of the damped turn. */
+/* The maximum of the residual's correlation with e^((-s + i theta) m): the Fourier transform of the
+ * residual times e^(-s m), over the norm of the damped exponential. */
 static struct phasor best_atom(const struct learn_fitter *f, const struct learn_fit *fit) {
     enum { SIZE = 256, DAMPINGS = 6 };
     static const double damping[DAMPINGS] = {.005, .02, .05, .12, .3, .6};
@@ -174,7 +172,7 @@ static struct phasor best_atom(const struct learn_fitter *f, const struct learn_
 
 void learn_fit_greedy(struct learn_fitter *f, struct learn_fit *fit) {
     const int steps = 8;
-    const double at_first = .7; /* of F: what comes later may help it */
+    const double at_first = .7; /* of F: later poles may improve it */
     int kept[LEARN_FIT] = {0};
     *fit = (struct learn_fit){.error = f->energy};
     while (fit->poles < LEARN_FIT && f->freedoms > 4 * (fit->poles + 1)) {
@@ -196,7 +194,7 @@ static struct learn_fit without(const struct learn_fit *fit, int k) {
     return less;
 }
 
-/* The pole whose going costs least, when the others have moved to where it was. */
+/* The pole whose removal costs least after the others are refitted. */
 static int weakest(struct learn_fitter *f, const struct learn_fit *fit, double *ratio) {
     const int steps = 4;
     int weak = 0;

@@ -7,8 +7,7 @@
 
 #define PI 3.14159265358979323846
 
-/* --- Fourier -----------------------------------------------------------------------------------
- */
+/* --- Fourier ---------------------------------------------------------------------------------- */
 
 bool learn_turns_new(struct learn_turns *t, int most) {
     t->most = most;
@@ -36,7 +35,7 @@ static void swap(double *a, double *b) {
     *b = was;
 }
 
-/* Index i goes where its bits, read backwards, say. */
+/* Swaps each index i with the index of its reversed bits. */
 static void reverse_bits(double *re, double *im, int n) {
     for (int i = 1, j = 0; i < n; i++) {
         int bit = n / 2;
@@ -50,7 +49,7 @@ static void reverse_bits(double *re, double *im, int n) {
     }
 }
 
-/* Two halves become the whole of twice the length; w = e^(-pi i j / half). */
+/* Combines two transforms of length `half` into one of twice the length; w = e^(-pi i j / half). */
 static void butterflies(double *restrict re, double *restrict im, double *restrict re2,
                         double *restrict im2, const double *restrict w_re,
                         const double *restrict w_im, int half) {
@@ -74,8 +73,7 @@ void learn_fourier(const struct learn_turns *t, double *re, double *im, int n) {
                         t->im + half, half);
 }
 
-/* --- sums --------------------------------------------------------------------------------------
- */
+/* --- sums ------------------------------------------------------------------------------------- */
 
 double learn_dot(const double *a, const double *b, int n) {
     double lane[LEARN_LANES] = {0}, rest = 0;
@@ -88,7 +86,7 @@ double learn_dot(const double *a, const double *b, int n) {
     return lane[0] + lane[1] + lane[2] + lane[3] + rest;
 }
 
-/* --- complex least squares ------------------------------------------------------------------- */
+/* --- complex least squares -------------------------------------------------------------------- */
 
 static double norm2(const struct learn_tall *a, int column, int from) {
     int n = a->rows - from;
@@ -122,9 +120,9 @@ static void scale_column(struct learn_tall *a, int column, double by) {
     }
 }
 
-/* Reflects column j onto its first entry below the diagonal, and what stands to the right with it:
- * v = a + e^(i arg a_0) |a| e_0, H = 1 - 2 v v^H / |v|^2. Returns the diagonal of R; v stays in
- * the column. */
+/* Reflects column j onto its first entry below the diagonal, and all columns to its right likewise:
+ * v = a + e^(i arg a_0) |a| e_0, H = 1 - 2 v v^H / |v|^2. Returns the diagonal of R; v stays in the
+ * column. */
 static struct phasor reflect(struct learn_tall *a, int j) {
     struct phasor first = {a->re[j][j], a->im[j][j]};
     double size = sqrt(norm2(a, j, j)), of_first = sqrt(phasor_norm(first));
@@ -162,8 +160,7 @@ double learn_least_squares(struct learn_tall *a, struct phasor *x) {
     return norm2(a, b, n);
 }
 
-/* --- Cholesky ----------------------------------------------------------------------------------
- */
+/* --- Cholesky --------------------------------------------------------------------------------- */
 
 bool learn_cholesky_row(double *a, int n, int i) {
     double *row = a + (size_t)i * (size_t)n;
@@ -198,8 +195,8 @@ void learn_cholesky_solve(const double *l, int n, double *b) {
     }
 }
 
-/* Row by row: M = L^-1 has M_ij = -(sum_{j <= k < i} L_ik M_kj) / L_ii, M_ii = 1 / L_ii; the row
- * of L is used up while that of M is summed. */
+/* Row by row: M = L^-1 has M_ij = -(sum_{j <= k < i} L_ik M_kj) / L_ii, M_ii = 1 / L_ii; row i of M
+ * overwrites row i of L. */
 void learn_invert_lower_row(double *l, int n, int i) {
     double *row = l + (size_t)i * (size_t)n;
     double over = 1 / row[i];

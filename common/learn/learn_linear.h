@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_linear.h: the linear algebra that learning takes, plainly; between learn*.c only.
+/* learn_linear.h: the linear algebra of learning. Private to learn*.c.
  *
- * Signals are two arrays, re and im, so that loops over them go several numbers at a time.
- * Nothing here allocates but learn_turns_new().
+ * Signals are two arrays, re and im, so that loops over them vectorise. Only learn_turns_new()
+ * allocates.
  */
 #ifndef KNOCK_LEARN_LINEAR_H
 #define KNOCK_LEARN_LINEAR_H
@@ -53,7 +53,7 @@ static inline struct phasor phasor_power(struct phasor log_z, double n) {
     return phasor_exp(phasor_scale(log_z, n));
 }
 
-/* --- Fourier: X[k] = sum x[n] e^(-2 pi i k n / N), in place ---------------------------------- */
+/* --- Fourier: X[k] = sum x[n] e^(-2 pi i k n / N), in place ----------------------------------- */
 
 /* Unit roots for every N = 2^i up to `most`. */
 struct learn_turns {
@@ -64,7 +64,7 @@ bool learn_turns_new(struct learn_turns *t, int most);
 void learn_turns_free(struct learn_turns *t);
 void learn_fourier(const struct learn_turns *t, double *re, double *im, int n);
 
-/* --- complex least squares ------------------------------------------------------------------- */
+/* --- complex least squares -------------------------------------------------------------------- */
 
 enum {
     LEARN_ROWS = 160,   /* at most */
@@ -72,28 +72,28 @@ enum {
     LEARN_LANES = 4     /* rows are padded with zeros to a multiple of this */
 };
 
-/* Columns of a tall matrix and, behind them, the right-hand side. */
+/* Columns of a tall matrix, followed by the right-hand side. */
 struct learn_tall {
     int rows, columns;
     double re[LEARN_COLUMNS + 1][LEARN_ROWS], im[LEARN_COLUMNS + 1][LEARN_ROWS];
 };
-/* x that makes |A x - b| least, by Householder's reflections of columns scaled to 1; the matrix is
- * overwritten. Returns |A x - b|^2. A column that depends on those before it gets 0. */
+/* The x with the least |A x - b|, by Householder reflections of columns scaled to norm 1; the
+ * matrix is overwritten. Returns |A x - b|^2. A column that depends on those before it gets 0. */
 double learn_least_squares(struct learn_tall *a, struct phasor *x);
 
-/* --- symmetric positive definite matrices, n x n by rows, lower triangle --------------------- */
+/* --- symmetric positive definite matrices, n x n by rows, lower triangle ---------------------- */
 
 /* A = L L^T in place; false: it is not positive definite. */
 bool learn_cholesky(double *a, int n);
-/* One row of it, after those above. */
+/* One row of the factor, after the rows above. */
 bool learn_cholesky_row(double *a, int n, int row);
 /* L L^T x = b, in place of b. */
 void learn_cholesky_solve(const double *l, int n, double *b);
-/* L^-1 in the place of L. */
+/* Replaces L by L^-1. */
 void learn_invert_lower(double *l, int n);
 void learn_invert_lower_row(double *l, int n, int row);
 
-/* sum a b, several at a time */
+/* sum a b, in four parallel sums */
 double learn_dot(const double *a, const double *b, int n);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_polish.c: every mode once more, in a window that suits its decay, together with those
- * around it.
+/* learn_polish.c: every mode is refined in a window that suits its decay, together with its
+ * neighbours.
  *
- * The residual holds none of the modes; the band of the one that is polished gets it back, and its
- * neighbours, in closed form; what the fit changes is changed in the residual.
+ * The residual contains none of the modes. The mode to refine and its neighbours are added to their
+ * band in closed form; after the fit their changes are applied to the residual.
  */
 #include <stdlib.h>
 
@@ -16,7 +16,7 @@ static int by_energy(const void *a, const void *b) {
     return (x < y) - (x > y);
 }
 
-/* The band's geometry: windows of a quarter of the T60, over T60 and two windows more. */
+/* The band's geometry: windows of a quarter of T60, over T60 and two windows more. */
 struct span {
     int length, hop, frames;
 };
@@ -37,7 +37,7 @@ static struct span span_of(const struct learn_work *work, const struct learn_pol
     return s;
 }
 
-/* Those that lie in the middle of its band and decay alike; itself first. */
+/* Poles in the middle of its band with similar decay; the pole itself first. */
 static int neighbours(const struct learn_poles *poles, int of, const struct span *s, int *group) {
     const double near = .75, alike = 5;
     const struct phasor its = poles->pole[of].log_z;
@@ -53,7 +53,7 @@ static int neighbours(const struct learn_poles *poles, int of, const struct span
     return count;
 }
 
-/* Fits what the band holds; kept: the places in `group` that stay, in the order of fit. */
+/* Fits the poles in the band; kept: the indices in `group` that stay, in the order of fit. */
 static void fit_group(struct learn_work *work, const struct learn_poles *poles, const int *group,
                       int count, const struct span *s, struct learn_fit *fit, int *kept) {
     const int steps = 6;
@@ -72,7 +72,7 @@ static void fit_group(struct learn_work *work, const struct learn_poles *poles, 
     learn_fit_prune(work->fitter, fit, kept);
 }
 
-/* Not where the fit has gone astray: too slow, too fast, too loud. */
+/* False where the fit has diverged: too slow, too fast, too loud. */
 static bool is_sound(const struct learn_work *work, const struct learn_pole *p) {
     const double shortest_s = .008, longest_s = 40, lowest_hz = 20, loudest = 20;
     if (p->log_z.re >= 0)
@@ -83,7 +83,7 @@ static bool is_sound(const struct learn_work *work, const struct learn_pole *p) 
            freq < .48 * work->take->rate && phasor_norm(p->c) <= most * most;
 }
 
-/* New values for the group; gone: log z is 0. */
+/* New values for the group; log z = 0 marks a removed pole. */
 static void put_back(struct learn_work *work, struct learn_poles *poles, const int *group,
                      int count, const struct span *s, const struct learn_fit *fit,
                      const int *kept) {
@@ -111,7 +111,7 @@ static void polish(struct learn_work *work, struct learn_poles *poles, int i) {
     struct learn_fit fit;
     struct span s = span_of(work, poles->pole + i);
     int count = neighbours(poles, i, &s, group);
-    /* As many freedoms as the F-test wants for all of them. */
+    /* Enough degrees of freedom for the F-test of the whole group. */
     while (count > 1 && 2 * 2.2 * s.frames * s.hop / s.length <= 4 * count)
         count--;
     fit_group(work, poles, group, count, &s, &fit, kept);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_recording.c: where the sound begins, where it rings freely, and where that ends. */
+/* learn_recording.c: the onset, and the start and end of the free ringing. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,14 +7,14 @@
 
 static const double frame_s = 0.5e-3, shortest_s = 0.06, longest_s = 2.05;
 
-/* Samples between two questions whether it was stopped: below a millisecond. */
+/* Samples between two questions to `watch`: less than a millisecond. */
 enum { PATIENCE = 1 << 16 };
 
 static bool stopped_at(int n, const struct learn_watch *watch) {
     return n % PATIENCE == 0 && learn_stopped(watch);
 }
 
-/* The recording in frames of half a millisecond: the highest sample of each. */
+/* The recording in frames of half a millisecond: the peak of each. */
 struct frames {
     int length, count;
     float *peak, *sorted;
@@ -60,8 +60,8 @@ static double median_before(struct frames *f, int end) {
     return (double)f->sorted[end / 2];
 }
 
-/* The first frame above .3 of the highest, and from there back, 12 ms at most, to where the sound
- * comes out of what was before. */
+/* The first frame above .3 of the highest, then back, by at most 12 ms, to where the sound rises
+ * above the noise before it. */
 static int onset_frame(struct frames *f) {
     const double high = .3, low = .02, over_noise = 1.6, back_s = 12e-3, apart_s = 20e-3;
     int first = 0;
@@ -75,7 +75,7 @@ static int onset_frame(struct frames *f) {
     return i;
 }
 
-/* What strikes again: a frame of 5 ms that is 12 dB above all of the 40 ms before. */
+/* Another strike: a frame of 5 ms that is 12 dB above all of the 40 ms before. */
 static int next_strike(const struct frames *f, int after, const struct learn_watch *watch) {
     const int wide = (int)(5e-3 / frame_s), past = (int)(40e-3 / frame_s);
     const float rise = 4;
@@ -93,8 +93,9 @@ static int next_strike(const struct frames *f, int after, const struct learn_wat
     return f->count;
 }
 
-/* Where it was clipped, more than three places have three samples in a row as high as any, or more
- * than eight samples are as high to the last bits: behind the last of them. 0: nowhere. */
+/* The first sample after clipping, 0 if there is none. A recording is clipped if more than three
+ * places have three samples in a row near the extreme, or more than eight samples equal it to the
+ * last bits. */
 static int behind_clipping(const double *x, int from, int end, const struct learn_watch *watch) {
     double high = 0, low = 0;
     int places = 0, equal = 0, last = 0, run = 0;
@@ -115,7 +116,7 @@ static int behind_clipping(const double *x, int from, int end, const struct lear
     return last < from + (end - from) / 2 ? last : from + (end - from) / 2;
 }
 
-/* Behind the blow: half a millisecond after the highest of the first 4 ms. */
+/* After the contact: half a millisecond after the peak of the first 4 ms. */
 static int free_from(const double *x, int onset, int end, double rate, double late) {
     const double least_s = 1.5e-3, after_s = .5e-3, blow_s = 4e-3;
     int highest = onset, within = onset + (int)(blow_s * rate);
@@ -144,7 +145,7 @@ static bool cut(struct learn_recording *take, const double *x, int count, struct
     return n >= shortest_s * take->rate;
 }
 
-/* What is no number is silence. */
+/* Values that are not finite are replaced by 0. */
 static double load(double *x, const struct learn_sound *sound, int count,
                    const struct learn_watch *watch) {
     double mean = 0, peak = 0;
@@ -159,8 +160,8 @@ static double load(double *x, const struct learn_sound *sound, int count,
     return peak;
 }
 
-/* What stands still, under Hann's window: a plain mean would take what rings at the beginning, some
- * -70 dB of it, for a part of that, and leave it behind as a step. */
+/* Removes the constant part, estimated under a Hann window: the plain mean would include about -70
+ * dB of the ringing at the beginning, and subtract it as a step. */
 static void level(double *x, int count, const struct learn_watch *watch) {
     double sum = 0, weights = 0;
     for (int n = 0; n < count && !stopped_at(n, watch); n++) {
@@ -189,7 +190,7 @@ bool learn_take_new(struct learn_recording *take, const struct learn_sound *soun
                 cut(take, x, count, &f, late, watch) && !learn_stopped(watch);
     }
     frames_free(&f);
-    if (rings) { /* its own piece of the memory, moved to the front */
+    if (rings) { /* the part moves to the front of its own memory */
         memmove(x, x + take->start, (size_t)take->count * sizeof *x);
         level(x, take->count, watch);
     }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_residual.c: what no mode explains and yet dies away: the noise of a blow, and modes that
- * lie too close and go too soon to be told apart. Its energy and its decay are measured in bands of
- * a third of an octave; then a few modes of no place of their own stand for each band, as far as
- * there is room. Much of it goes in two stages: the blow, and what rings on below it.
+/* learn_residual.c: the decaying part that no mode explains: the noise of the impact, and modes
+ * that are too close and too short to be resolved. Its energy and decay are measured in bands of a
+ * third of an octave; then a few filler modes per band approximate it, as far as there is room. In
+ * many sounds it decays in two stages: the impact, and a weaker ringing below it.
  *
- * Of energy that falls as e^(-2 sigma t) the mean time is 1 / (2 sigma), and a damped turn of
- * amplitude a has the energy a^2 / (4 sigma), time in samples. What goes on at one level is noise
- * of the room, and is left out.
+ * The mean time of energy that decays as e^(-2 sigma t) is 1 / (2 sigma), and a damped sinusoid of
+ * amplitude a has the energy a^2 / (4 sigma), time in samples. Noise at a constant level comes from
+ * the room and is left out.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -16,14 +16,14 @@
 enum { BANDS = 64, FRAMES = 528, LENGTH = 8192, STAGES = 2, FIRST = 1 /* frame at sample 0 */ };
 
 struct stage {
-    double energy; /* of all takes */
+    double energy; /* of all recordings */
     double sigma;  /* 1 / sample */
-    int modes;     /* that stand for it */
+    int modes;     /* fillers for it */
 };
 
 struct band {
-    double from, to;     /* rad a sample */
-    double energy[2];    /* of each take */
+    double from, to;     /* rad per sample */
+    double energy[2];    /* of each recording */
     double dies[FRAMES]; /* energy of both, frame by frame */
     struct stage stage[STAGES];
 };
@@ -37,8 +37,7 @@ struct rest {
     double power[BANDS][FRAMES], re[LENGTH], im[LENGTH];
 };
 
-/* --- bands --------------------------------------------------------------------------------------
- */
+/* --- bands ------------------------------------------------------------------------------------ */
 
 /* Windows of some 20 ms; bands of a third of an octave, but no narrower than two bins. */
 static bool rest_begin(struct rest *r, double rate, const struct learn_watch *watch) {
@@ -58,8 +57,8 @@ static bool rest_begin(struct rest *r, double rate, const struct learn_watch *wa
     return learn_turns_new(&r->turns, r->length);
 }
 
-/* Frames of Hann's window, a quarter of a window apart: their mean time is that of what is in them.
- * The first is centred one hop before the first sample. */
+/* Frames of a Hann window, a quarter of a window apart: their mean time is that of the signal. The
+ * first is centred one hop before the first sample. */
 static void frame(struct rest *r, const double *x, int count, int m) {
     const int length = r->length, from = (m - 3) * r->hop;
     for (int n = 0; n < length; n++) {
@@ -77,15 +76,14 @@ static void frame(struct rest *r, const double *x, int count, int m) {
     }
 }
 
-/* --- what dies away -----------------------------------------------------------------------------
- */
+/* --- decay ------------------------------------------------------------------------------------ */
 
 static int by_size(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
 }
 
-/* The level at which the last quarter goes on: its median. */
+/* The constant level of the last quarter: its median. */
 static double floor_of(const struct rest *r, const double *power) {
     double sorted[FRAMES];
     int n = r->frames / 4 + 1;
@@ -94,9 +92,9 @@ static double floor_of(const struct rest *r, const double *power) {
     return sorted[n / 2];
 }
 
-/* A band that begins 10 dB above its floor, up to where it comes down to that. At such a hop Hann's
- * windows squared are 1.5 for every sample, and negative frequencies have the other half of the
- * energy. */
+/* The band's energy from 10 dB above its floor down to the floor. At this hop the squared Hann
+ * windows sum to 1.5 at every sample, and negative frequencies have the other half of the energy.
+ */
 static void weigh(struct rest *r, int b, int take) {
     enum { BEGIN = 6 };
     const double high = 10, low = 1.5, to_energy = 2 / (1.5 * r->length);
@@ -113,7 +111,7 @@ static void weigh(struct rest *r, int b, int take) {
     }
 }
 
-/* Without the modes that were found. */
+/* The recording without the modes that were found. */
 static bool measure(struct rest *r, const struct learn_recording *take,
                     const struct learn_poles *poles, int which) {
     double *x = malloc((size_t)take->count * sizeof *x);
@@ -131,8 +129,7 @@ static bool measure(struct rest *r, const struct learn_recording *take,
     return !learn_stopped(r->watch);
 }
 
-/* --- its stages ---------------------------------------------------------------------------------
- */
+/* --- stages ----------------------------------------------------------------------------------- */
 
 static double sigma_of(const struct rest *r, double mean) {
     const double shortest_s = .008, longest_s = 5;
@@ -140,7 +137,7 @@ static double sigma_of(const struct rest *r, double mean) {
                 fmin(LEARN_LN_1000 / (shortest_s * r->rate), 1 / (2 * fmax(1, mean))));
 }
 
-/* Of what is there from frame `begin` on, and its mean time from then. */
+/* The energy from frame `begin` on, and its mean time from there. */
 static double energy_from(const struct rest *r, const struct band *b, int begin, double *mean) {
     double all = 0, first = 0;
     for (int m = begin; m < r->frames; m++) {
@@ -151,8 +148,8 @@ static double energy_from(const struct rest *r, const struct band *b, int begin,
     return all;
 }
 
-/* What the last part of the energy says of its decay is followed back to the beginning; what is
- * above that is the first stage, if it goes at least twice as fast. False: there is no second. */
+/* The decay of the last part of the energy is extrapolated to the beginning. The energy above that
+ * is the first stage, if it decays at least twice as fast. False: there is no second stage. */
 static bool split(const struct rest *r, const struct band *b, double last, struct stage *stage) {
     const double faster = 2;
     double mean, late, all = energy_from(r, b, 0, &mean), left = all;
@@ -169,7 +166,7 @@ static bool split(const struct rest *r, const struct band *b, double last, struc
     return stage[0].sigma > faster * sigma;
 }
 
-/* How far the stages are from what was measured, as the ear hears it: in dB, squared. */
+/* Distance of the stages from the measurement, as it is heard: in dB, squared. */
 static double misses(const struct rest *r, const struct band *b, const struct stage *stage) {
     double sum = 0;
     for (int m = FIRST; m < r->frames; m++) {
@@ -183,7 +180,7 @@ static double misses(const struct rest *r, const struct band *b, const struct st
     return sum;
 }
 
-/* One stage, or the two that come nearest. */
+/* One stage, or two if they fit better. */
 static void find_stages(const struct rest *r, struct band *b) {
     static const double last[] = {.3, .15, .07, .03, .015, .007};
     double mean, energy = energy_from(r, b, 0, &mean);
@@ -199,12 +196,11 @@ static void find_stages(const struct rest *r, struct band *b) {
     }
 }
 
-/* --- modes that stand for it --------------------------------------------------------------------
- */
+/* --- fillers ---------------------------------------------------------------------------------- */
 
-/* How much a stage wants one more: first all that have some energy, the strongest first; then those
- * whose modes lie farthest apart for how wide they are, the stronger ones a little before others.
- */
+/* Priority of a stage for one more filler. All stages with some energy come first, the strongest
+ * first; then those whose fillers lie farthest apart relative to their width, with slight
+ * preference for the stronger. */
 static double wants(const struct band *b, const struct stage *s, double all) {
     const double least = 1e-5, first = 1e6, close = 2, stronger = .25;
     if (!(s->energy > least * all))
@@ -238,8 +234,8 @@ static void hand_out(struct rest *r, int most) {
     }
 }
 
-/* Spread over the band, by the golden section from place to place: regular ones would beat in time
- * with each other. */
+/* Frequencies are spread over the band by the golden section: even spacing would make the fillers
+ * beat in unison. */
 static void stand_in(const struct band *b, const struct stage *s, int take,
                      struct learn_poles *poles) {
     const double golden = .6180339887498949;

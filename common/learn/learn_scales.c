@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_scales.c: modes from long windows to short ones, each taken away before the next is sought.
+/* learn_scales.c: modes from long windows to short ones; each is subtracted before the next scale.
  *
- * At a scale all zones come from one sliding Fourier transform, whose window and hop make each bin
- * a band of its own; a mode that is found is taken out of the bands that follow in closed form, and
- * out of the sound when the scale is done.
+ * At a scale one sliding Fourier transform gives all zones: its window and hop make each bin a
+ * band. A mode that is found is subtracted from the remaining bands in closed form, and from the
+ * sound at the end of the scale.
  */
 #include <string.h>
 
@@ -14,7 +14,7 @@ struct scale {
     int length, hop, from, frames;
     int zones;
     struct learn_zone zone[LEARN_ZONES];
-    int first; /* of the poles found at this scale */
+    int first; /* index of its first pole */
 };
 
 static double bin_omega(const struct scale *s, int bin) { return 2 * LEARN_PI * bin / s->length; }
@@ -53,10 +53,9 @@ static void fill_bands(struct learn_work *work, const struct scale *s) {
         frame_pair(work, s, m);
 }
 
-/* --- which poles of a band are modes ------------------------------------------------------------
- */
+/* --- the poles that are modes ----------------------------------------------------------------- */
 
-/* Is a pole of another zone of this scale as good as the same? */
+/* Does another zone of this scale have practically the same pole? */
 static bool is_known(const struct learn_poles *poles, int first, int last,
                      const struct learn_pole *p) {
     const double same = .3; /* of sigma */
@@ -82,7 +81,7 @@ static bool is_mode(const struct learn_work *work, const struct scale *s, int bi
            phasor_norm(p->c) <= loudest * loudest * work->take->peak * work->take->peak;
 }
 
-/* From a hop to a sample, and back to the take's first sample. */
+/* Converts from hops to samples, with c at the first sample of the recording. */
 static struct learn_pole pole_of(const struct scale *s, int bin, struct phasor log_z,
                                  struct phasor c) {
     const double wc = bin_omega(s, bin);
@@ -93,8 +92,8 @@ static struct learn_pole pole_of(const struct scale *s, int bin, struct phasor l
     return p;
 }
 
-/* From the bands that follow; those at negative frequency count, for the window's sidelobes are
- * above some noise floors. */
+/* Subtracts a mode from the bands that follow. Its image at negative frequency counts too, because
+ * the window's sidelobes are above some noise floors. */
 static void take_out(struct learn_work *work, const struct scale *s, int zone,
                      const struct learn_pole *p) {
     struct phasor c = phasor_mul(p->c, phasor_power(p->log_z, s->from));
@@ -122,10 +121,9 @@ static void search_zone(struct learn_work *work, const struct scale *s, int zone
     }
 }
 
-/* --- a scale ------------------------------------------------------------------------------------
- */
+/* --- a scale ---------------------------------------------------------------------------------- */
 
-/* The shortest windows begin at once, the others where faster modes are mostly gone. */
+/* The shortest windows begin at once, longer ones after most of the faster modes have decayed. */
 static bool scale_begin(struct learn_work *work, struct scale *s, int length, bool shortest) {
     const int span = 12; /* windows */
     const int all = work->take->count;

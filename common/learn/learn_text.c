@@ -26,9 +26,9 @@ static double decay_of(double number, enum learn_text_width width) {
                                          : number;
 }
 
-/* A body keeps six digits. Frequency and width come back with all of them; an amplitude is the
- * product of two shapes, over that of the strongest mode, which are three roundings: 1.5e-5
- * together, less than half of a fourth digit's step. */
+/* Digits: a body's values have six. Frequency and width keep all of them. An amplitude is the
+ * product of two shapes over that of the strongest mode: three roundings, 1.5e-5 together, less
+ * than half a step of the fourth digit. */
 int learn_text_write(char *line, int index, double freq, double amplitude, double decay,
                      enum learn_text_width width) {
     return snprintf(line, LEARN_TEXT_LINE, "%d, %s %s %s;\n", index, decimal_digits(freq, 9).text,
@@ -36,7 +36,7 @@ int learn_text_write(char *line, int index, double freq, double amplitude, doubl
                     decimal_digits(width_of(decay, width), 9).text);
 }
 
-/* One line as numbers; returns how many, -1: there is something else. */
+/* One line as numbers; returns their number, -1 if there is anything else. */
 static int numbers(const char *line, size_t size, double *number, int most) {
     char copy[LEARN_TEXT_LINE * 2];
     int count = 0;
@@ -48,7 +48,7 @@ static int numbers(const char *line, size_t size, double *number, int most) {
     for (const char *at = copy, *end;; at = end) {
         at += strspn(at, " ");
         if (*at == '\0' || (*at == '#' && count == 0))
-            return strlen(copy) == size ? count : -1; /* a zero byte is no text */
+            return strlen(copy) == size ? count : -1; /* a zero byte is not text */
         double value = decimal_read(at, &end);
         if (end == at || (*end != ' ' && *end != '\0') || !isfinite(value) || count == most)
             return -1;
@@ -73,12 +73,12 @@ static int by_freq(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* UTF-8's mark of its own order of bytes */
+/* UTF-8's byte order mark */
 static bool has_mark(const char *text, size_t size) {
     return size >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0;
 }
 
-/* Up to the next end of a line, be it \n, \r\n or, as old Macs wrote it, \r alone. */
+/* Length up to the next line end: \n, \r\n or, of old Macs, \r alone. */
 static size_t line_length(const char *text, size_t size) {
     size_t length = 0;
     while (length < size && text[length] != '\n' && text[length] != '\r')

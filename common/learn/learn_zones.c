@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_zones.c: where in the spectrum something stands above the noise. */
+/* learn_zones.c: the parts of the spectrum above the noise. */
 #include <stdlib.h>
 
 #include "learn/learn_parts.h"
 
 static const double lowest_hz = 20, highest_hz = 16500;
 
-/* Power of x[0] ... x[4 length - 1] under Hann's window, zeros behind: bins of rate / (8 length).
- */
+/* Power of x[0] ... x[4 length - 1] under a Hann window, zero-padded: bins of rate / (8 length). */
 static void spectrum(const struct learn_turns *turns, const double *x, int length, double *re,
                      double *im, const struct learn_watch *watch) {
     const int data = 4 * length, size = 2 * data;
@@ -22,7 +21,7 @@ static void spectrum(const struct learn_turns *turns, const double *x, int lengt
         re[k] = re[k] * re[k] + im[k] * im[k];
 }
 
-/* The number that stands at `rank` when all are in order (Hoare's quickselect). */
+/* The element of that rank in sorted order (Hoare's quickselect). */
 static double ranked(double *a, int count, int rank) {
     int low = 0, high = count - 1;
     while (low < high) {
@@ -49,8 +48,8 @@ static double ranked(double *a, int count, int rank) {
     return a[rank];
 }
 
-/* The mean power of noise, from the median over a quarter of an octave to both sides; noise has
- * median ln 2 times mean. Found at every eighth of an octave: it moves slowly. */
+/* The mean power of noise, from the median over a quarter of an octave on both sides: the median of
+ * noise is ln 2 times its mean. It varies slowly, so it is computed every eighth of an octave. */
 static double floor_around(const double *power, int bins, int k, double *room) {
     const double reach = exp2(.25), median_of_mean = .69;
     const int more = 12;

@@ -20,7 +20,8 @@ const struct modes_kernel *modes_kernel_best(void) {
 
 static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
 
-/* count doubles, aligned for the widest lanes, the first of them zero; *memory is what to free. */
+/* Memory for `count` doubles, aligned for the widest lanes; the first `zeros` are 0. Free
+ * *memory. */
 static double *aligned_doubles(size_t count, size_t zeros, void **memory) {
     enum { BYTES = LANES_ALIGN * sizeof(double) };
     *memory = malloc(count * sizeof(double) + BYTES);
@@ -32,8 +33,8 @@ static double *aligned_doubles(size_t count, size_t zeros, void **memory) {
     return first;
 }
 
-/* Arrays stand a cache line further apart than their length: the loops read a dozen of them side by
- * side, and a power of two apart they would all fight for the same lines of the cache. */
+/* Arrays are a cache line further apart than their length. The loops read a dozen of them side by
+ * side; at distances of a power of two they would all compete for the same cache lines. */
 enum { STAGGER = 8 };
 
 static double *take(double **from, int n) {
@@ -67,7 +68,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     int n = m->hammer_end;
     size_t arrays = ARRAYS + (size_t)pickups + STEP_ARRAYS * (MODES_STEPS + 1);
     size_t row = (size_t)n + STAGGER;
-    /* a design writes pickups and steps, padding and all, out of padding that is zero */
+    /* modes_design() writes pickups and steps with their padding, from padding that is zero */
     double *at = aligned_doubles(arrays * row, ARRAYS * row, &m->memory);
     if (!at)
         return modes_free(m), NULL;
@@ -82,7 +83,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     take_step(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)
         take_step(&m->step[l], &at, n);
-    /* last, so that a bank without audit never touches their memory */
+    /* last, so that a bank without audit never touches this memory */
     take_losses(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)
         take_losses(&m->step[l], &at, n);
@@ -229,8 +230,8 @@ void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_o
     m->kernel->ring_start(m, s, what);
 }
 
-/* Two pickups share a pass, and a last odd one shares it with itself; only the last pass moves
- * s0, s1 on. A bank's only pickup has its weight in s0, s1 already. */
+/* Two pickups share a pass; a last odd one is paired with itself. Only the last pass advances s0,
+ * s1. The weight of a single pickup is already in s0, s1. */
 void modes_ring(const struct modes *m, struct modes_state *s, double *const *out, int n) {
     assert(n >= 0 && n <= MODES_WINDOW);
     for (int k = 0; k < m->pickups; k += 2) {
@@ -264,7 +265,7 @@ void modes_coast(const struct modes *m, struct modes_state *s, int samples, doub
             modes_advance(m, &m->step[modes_level(-l)], s, 0, 0, loss);
 }
 
-/* What rings, in tune with another tension. */
+/* Coefficients for ringing alone, under another tension. */
 void modes_retune_ringing(const struct modes *from, struct modes *to, double factor) {
     modes_borrow(from, to);
     from->kernel->retune(from, to, factor * factor);

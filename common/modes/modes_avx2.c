@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* modes_avx2.c: the bank's loops for AVX2 and FMA, run only where the processor has them. Compiled
- * without those (another processor, one slice of a universal binary, a build by other means) it
- * offers no kernel. */
+/* modes_avx2.c: the loops of a bank for AVX2 and FMA, used only on processors that have them. If
+ * the compiler does not target them (another processor, one slice of a universal binary, another
+ * build system), the kernel is NULL. */
 #include "base/lanes.h"
 #include "modes/modes_table.h"
 

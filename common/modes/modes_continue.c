@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* modes_continue.c: the motion of one bank continues in another; static displacement; see modes.h.
- */
+/* modes_continue.c: continues the motion of one bank in another; static displacement. See
+ * modes.h. */
 #include <math.h>
 #include <string.h>
 
@@ -32,7 +32,7 @@ void modes_add_static(const struct modes *m, struct modes_state *s, double force
             s->q[i] += m->c[i] * force / m->omega2[i];
 }
 
-/* sum c q / sum c^2 / omega^2. A bank in tune with another tension has not summed its own. */
+/* sum c q / (sum c^2 / omega^2), summed here because a retuned bank lacks displacement_bound2. */
 double modes_static_force(const struct modes *m, const struct modes_state *s) {
     double bends = 0, bent = 0;
     for (int i = 0; i < m->body_end; i++)

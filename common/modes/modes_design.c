@@ -2,9 +2,9 @@
 /* modes_design.c: the coefficients of a bank, from the shortest step up; see modes.h for the
  * equations.
  *
- * No sine, cosine or exponential is needed: twelve terms of a Taylor series give the step of a
- * sample / 2^12, and each doubling keeps the relative error of what it doubles: 1e-14 at a sample,
- * for rigid, undamped and overdamped modes alike.
+ * No sine, cosine or exponential is needed. Twelve terms of a Taylor series give the step of a
+ * sample / 2^12, and each doubling keeps the relative error: 1e-14 at a sample, for rigid, undamped
+ * and overdamped modes alike.
  */
 #include <assert.h>
 #include <math.h>
@@ -15,15 +15,15 @@
 
 #define PI 3.14159265358979323846
 
-/* --- the shortest step -------------------------------------------------------------------------
+/* --- the shortest step ---------------------------------------------------------------------------
  *
- * The answers of p to p(0) = 1 and to g(0) = 1, as Taylor series in t/H, are
+ * The responses of p to p(0) = 1 and to g(0) = 1, as Taylor series in t/H, are
  *   u'' + 2 sigma u' + omega^2 u = 0,   u = 1 - 2 sigma t + ...,   w = t - sigma t^2 + ...
  * modes_design() keeps omega H <= .2, where twelve terms leave less than 1e-17; a sample has 2^12
  * of those steps. */
 enum { TERMS = 12 };
 
-/* S = w(H), b = int w, r = omega^2 b + 2 sigma S, of every mode */
+/* S = w(H), b = int w, r = omega^2 b + 2 sigma S, for every mode */
 static void step_series(const struct modes *m, struct modes_step *step, double H) {
     lanes by_speed[TERMS], by_place[TERMS], w[TERMS];
     for (int n = 0; n < TERMS; n++) {
@@ -73,12 +73,12 @@ static void loss_series(const struct modes *m, struct modes_step *step, int i, d
     step->loss_gg[i] = two_sigma * ww;
 }
 
-/* --- twice as long -----------------------------------------------------------------------------
+/* --- doubling ------------------------------------------------------------------------------------
  *
  * Two steps H make one of 2H: (p, g) -> ((1-r) p + S g, -omega^2 S p + (1 - omega^2 b) g), twice.
- * All sums are of terms with one sign while the step is short, so nothing cancels. */
+ * All terms of a sum have one sign while the step is short, so nothing cancels. */
 
-/* Of a range of modes; returns its sum c^2 b. */
+/* Doubles a range of modes; returns its sum c^2 b. */
 static double range_double(const struct modes *m, const struct modes_step *half,
                            struct modes_step *step, int from, int to) {
     lanes sum = lanes_all(0), two = lanes_all(2);
@@ -101,7 +101,7 @@ static void step_double(const struct modes *m, const struct modes_step *half,
         step->compliance_body + range_double(m, half, step, m->body_end, m->hammer_end);
 }
 
-/* The second half loses what the first half's end gives. */
+/* The second half starts from the state at the end of the first. */
 static void loss_double(const struct modes *m, const struct modes_step *half,
                         struct modes_step *step) {
     for (int i = 0; i < m->hammer_end; i++) {
@@ -126,7 +126,7 @@ static void step_bilinear(const struct modes *m, struct modes_step *step, double
     }
 }
 
-/* The rule's own loss: 2 sigma h times the square of the mean velocity p + dp/2. */
+/* The loss of the bilinear rule: 2 sigma h times the square of the mean velocity p + dp/2. */
 static void loss_bilinear(const struct modes *m, struct modes_step *step, double h) {
     for (int i = 0; i < m->hammer_end; i++) {
         double two_sigma = m->two_sigma[i], by_p = 1 - step->r[i] / 2, by_g = step->S[i] / 2;
@@ -155,7 +155,7 @@ static void step_compliance(const struct modes *m, struct modes_step *step) {
 
 static double shortest(const struct modes *m) { return 1 / (m->rate * (1 << MODES_FINEST)); }
 
-/* Keeps omega H <= .2 in the shortest step: above that a mode is a mere spring anyway. */
+/* Keeps omega H <= .2 in the shortest step. A mode above that acts as a spring alone. */
 static double omega_limit(double rate) { return .2 * rate * (1 << MODES_FINEST); }
 
 static void design_mode(struct modes *m, int i, const struct mode *mode, double shape) {
@@ -167,8 +167,8 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
     m->c[i] = shape * m->inv_sqrt_mass[i];
 }
 
-/* What could rise above half the rate and come down again from there does not go with tension, and
- * neither does what is too damped to ring. */
+/* A mode stretches only if a higher tension keeps it below half the rate, and if it is
+ * underdamped. */
 static void design_stretching(struct modes *m, const struct mode *body) {
     for (int i = 0; i < m->hammer_end; i++) {
         double sigma = m->two_sigma[i] / 2;
@@ -179,7 +179,7 @@ static void design_stretching(struct modes *m, const struct mode *body) {
 }
 
 static double squares(const double *weight, int n) {
-    enum { SIDE = LANES_ALIGN / LANES }; /* sums, for each addition waits for the last */
+    enum { SIDE = LANES_ALIGN / LANES }; /* parallel sums: each addition waits for the last */
     lanes sum[SIDE];
     for (int u = 0; u < SIDE; u++)
         sum[u] = lanes_all(0);
@@ -193,7 +193,7 @@ static double squares(const double *weight, int n) {
     return lanes_sum(sum[0]);
 }
 
-/* The sums over the bank that collision.c weighs things with. */
+/* Sums over the bank that the engine needs as bounds and weights. */
 static void design_sums(struct modes *m) {
     m->impulse_response_1 = m->mobility = m->displacement_bound2 = m->output_bound2 = 0;
     for (int i = 0; i < m->hammer_end; i++) {
@@ -201,7 +201,7 @@ static void design_sums(struct modes *m) {
         m->mobility += c2;
         m->impulse_response_1 += c2 * m->step[modes_level(0)].S[i];
         if (c2 > 0)
-            m->displacement_bound2 += c2 / m->omega2[i]; /* infinite where a rigid mode may drift */
+            m->displacement_bound2 += c2 / m->omega2[i]; /* infinite with a rigid mode */
     }
     for (int k = 0; k < m->pickups; k++)
         m->output_bound2 =
@@ -210,8 +210,8 @@ static void design_sums(struct modes *m) {
     m->output_bound2 = fmax(m->output_bound2, m->mobility);
 }
 
-/* Where the modes end that any pickup hears. A bar's rise so fast that most of them are beyond
- * half the rate. */
+/* End of the modes that some pickup outputs. The frequencies of a bar rise so fast that most of its
+ * modes are above half the rate. */
 static void design_heard(struct modes *m) {
     m->output_end = 0;
     for (int k = 0; k < m->pickups; k++)
@@ -278,8 +278,7 @@ void modes_audit(struct modes *m) {
     m->audited = true;
 }
 
-/* --- in tune with another tension --------------------------------------------------------------
- */
+/* --- retuning --------------------------------------------------------------------------------- */
 
 void modes_borrow(const struct modes *from, struct modes *to) {
     struct modes own = *to;

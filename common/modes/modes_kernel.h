@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* modes_kernel.h: the loops over the modes, written once and compiled once per instruction set.
  *
- * The file that includes this defines KERNEL, the name of its table. The plain form of each loop,
- * mode by mode, stands in tests/unit/test_modes_kernels.c and is held against these.
+ * The including file defines KERNEL, the name of its table. tests/unit/test_modes_kernels.c has the
+ * plain form of each loop, mode by mode, and compares the two.
  */
 #include "base/lanes.h"
 #include "modes/modes_retune.h"
@@ -21,8 +21,9 @@ static double kernel_drift(const struct modes *m, const struct modes_step *step,
     return lanes_sum(sum);
 }
 
-/* dq = S p + b g, dp = S g - r p with g = c F - omega^2 q; then the drift from there. The loop is
- * as short of arrays as can be: seven of 512 modes just fit the first cache. */
+/* dq = S p + b g, dp = S g - r p with g = c F - omega^2 q; then the free displacement from
+ * there. The loop reads as few arrays as possible: seven of 512 modes just fit into the
+ * first-level cache. */
 LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_step *step,
                                       struct modes_state *s, int from, int to, double force,
                                       double *drift, double *loss, bool audit, double *heard,
@@ -62,7 +63,7 @@ static void kernel_advance(const struct modes *m, const struct modes_step *step,
         kernel_advance_loop(m, step, s, from, to, force, drift, loss, false, NULL, false);
 }
 
-/* Two steps `half`, each with a force of its own, in one pass; then the drifts from there, over
+/* Two half steps with a force each, in one pass; then the free displacements from there, over
  * another half and over both. */
 static void kernel_advance_pair(const struct modes *m, const struct modes_step *half,
                                 const struct modes_step *whole, struct modes_state *s, int from,
@@ -89,11 +90,11 @@ static void kernel_advance_pair(const struct modes *m, const struct modes_step *
     drift[1] += lanes_sum(by_whole);
 }
 
-/* --- several points ---------------------------------------------------------------------------
+/* --- several points ------------------------------------------------------------------------------
  *
- * A tile of the bank at a time: the forces of all points on it, the step, and the drifts of all
- * points from there. The points' rows are read twice while the tile is in the first cache; four
- * rows at once keep the adders busy. Each sum over the modes is taken in the order of
+ * The bank is processed in tiles: the forces of all points on a tile, its step, then the free
+ * displacements of all points. The points' rows are read twice while the tile is in the first-level
+ * cache; four rows at once keep the adders busy. Each sum over the modes has the order of
  * kernel_advance. */
 enum { TILE = 64, ROWS = 4 };
 
@@ -154,7 +155,7 @@ static void kernel_drifts(const struct modes_points *p, int from, int n, const d
         kernel_tile_drifts(p, 1, j, from, n, moves, drift);
 }
 
-/* One step of a tile under c F; `audit` adds its loss. */
+/* One step of a tile under c F; `audit` adds the loss. */
 LANES_INLINE void kernel_tile_step(const struct modes *m, const struct modes_step *step,
                                    struct modes_state *s, int from, int n, const double *force,
                                    lanes *lost, bool audit) {
@@ -174,7 +175,7 @@ LANES_INLINE void kernel_tile_step(const struct modes *m, const struct modes_ste
     }
 }
 
-/* S p - b omega^2 q: how far each mode goes without a force. */
+/* S p - b omega^2 q, the free displacement of each mode. */
 LANES_INLINE void kernel_tile_moves(const struct modes *m, const struct modes_step *step,
                                     const struct modes_state *s, int from, int n, double *moves) {
     for (int i = from; i < from + n; i += LANES) {
@@ -232,7 +233,7 @@ static void kernel_advance_points(const struct modes *m, const struct modes_step
         *loss += lanes_sum(lost);
 }
 
-/* The body, and the velocity that its only pickup then hears. */
+/* Advances the body, and returns the velocity at its only pickup. */
 static double kernel_advance_heard(const struct modes *m, const struct modes_step *step,
                                    struct modes_state *s, double force, double *drift) {
     double heard;
@@ -240,7 +241,7 @@ static double kernel_advance_heard(const struct modes *m, const struct modes_ste
     return heard;
 }
 
-/* sum weight s; four sums side by side, so that none waits for itself. */
+/* sum weight s, as four parallel sums, so that none waits for itself. */
 static double kernel_sum(const double *weight, const double *s, int n) {
     enum { SUMS = 4 };
     lanes sum[SUMS] = {lanes_all(0), lanes_all(0), lanes_all(0), lanes_all(0)};
@@ -265,7 +266,7 @@ static double kernel_energy2(const struct modes *m, const struct modes_state *s)
     return lanes_sum(sum);
 }
 
-/* The same of those that give. */
+/* The same over the stretching modes. */
 static double kernel_giving2(const struct modes *m, const struct modes_state *s) {
     lanes sum = lanes_all(0);
     for (int i = 0; i < m->body_end; i += LANES) {
@@ -276,7 +277,7 @@ static double kernel_giving2(const struct modes *m, const struct modes_state *s)
     return lanes_sum(sum);
 }
 
-/* The output of a few modes in the state (q, p) with no force on them. */
+/* The output of a few modes at (q, p) without force. */
 LANES_INLINE lanes kernel_output(const struct modes *m, int i, enum modes_out what, lanes q,
                                  lanes p) {
     switch (what) {
@@ -290,7 +291,7 @@ LANES_INLINE lanes kernel_output(const struct modes *m, int i, enum modes_out wh
     return p;
 }
 
-/* s0 is what a few modes are heard as now, s1 a sample later: a step without a force. */
+/* s0 is the present output of a few modes, s1 the output a sample later, without force. */
 LANES_INLINE void kernel_ring_from(const struct modes *m, struct modes_state *s, int i,
                                    enum modes_out what, lanes q, lanes p) {
     const struct modes_step *sample = &m->step[modes_level(0)];
@@ -310,8 +311,8 @@ LANES_INLINE double kernel_ring_start_loop(const struct modes *m, struct modes_s
     return 0;
 }
 
-/* A window later, without a force: the same as kernel_advance, kernel_energy2 and
- * kernel_ring_start one after another, in one pass. */
+/* One window later, without force: the same as kernel_advance, kernel_energy2 and kernel_ring_start
+ * one after the other, in one pass. */
 LANES_INLINE double kernel_ring_on_loop(const struct modes *m, struct modes_state *s,
                                         enum modes_out what) {
     const struct modes_step *window = &m->step[modes_level(-MODES_LONGEST)];
@@ -330,7 +331,7 @@ LANES_INLINE double kernel_ring_on_loop(const struct modes *m, struct modes_stat
     return lanes_sum(energy2);
 }
 
-/* A loop for each output, with nothing to decide in it. */
+/* One loop for each kind of output, without branches. */
 #define FOR_EACH_OUT(loop, m, s, what)                                                             \
     ((what) == MODES_VELOCITY       ? loop(m, s, MODES_VELOCITY)                                   \
      : (what) == MODES_DISPLACEMENT ? loop(m, s, MODES_DISPLACEMENT)                               \
@@ -346,9 +347,9 @@ static double kernel_ring_on(const struct modes *m, struct modes_state *s, enum 
 
 enum { GROUP = 4, OUTS = 2 };
 
-/* One sample of a few lanes: s[n+1] = trace s[n] - det s[n-1] in place of s[n-1], and each pickup's
- * weighted sum of s[n], which begins with the first lanes of a bank. A single pickup's weight is
- * already in s (modes_ring_start). */
+/* One sample of a few lanes: s[n+1] = trace s[n] - det s[n-1] replaces s[n-1], and each pickup's
+ * weighted sum of s[n] is accumulated; the first lanes of a bank start it. The weight of a single
+ * pickup is already in s (modes_ring_start). */
 LANES_INLINE void kernel_ring_sample(const lanes *trace, const lanes *minus_det, int i, int group,
                                      bool first, lanes *before, const lanes *now,
                                      const double *const *weight, int outs, lanes *acc) {
@@ -365,8 +366,8 @@ LANES_INLINE void kernel_ring_sample(const lanes *trace, const lanes *minus_det,
     }
 }
 
-/* n samples of `group` lanes at once, enough of them to hide the latency of one; two samples a
- * turn, so that s0 and s1 change places without moving. */
+/* n samples of `group` lanes at once, enough to hide the latency of one. Each turn advances two
+ * samples, so that s0 and s1 swap roles without a copy. */
 LANES_INLINE void kernel_ring_group(const struct modes *m, struct modes_state *s, int i, int group,
                                     bool first, const double *const *weight, int outs, lanes *acc,
                                     int n, bool keep) {
@@ -399,7 +400,7 @@ LANES_INLINE void kernel_ring_outs(const struct modes *m, struct modes_state *s,
                                    const double *const *weight, double *const *out, int outs, int n,
                                    bool keep) {
     lanes acc[MODES_WINDOW * OUTS];
-    int group = end ? (end / LANES - 1) % GROUP + 1 : 0; /* the first takes what is left over */
+    int group = end ? (end / LANES - 1) % GROUP + 1 : 0; /* the first group takes the remainder */
     switch (group) {
     case 0:
         memset(acc, 0, (size_t)(n * outs) * sizeof *acc);

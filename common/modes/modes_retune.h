@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* modes_retune.h: a bank in tune with another tension; part of modes_kernel.h. The plain form is
- * modes_design() of the bank that it makes. */
+/* modes_retune.h: a bank under another tension; part of modes_kernel.h. The plain form is
+ * modes_design() of the retuned bank. */
 #include "base/lanes.h"
 #include "modes/modes_table.h"
 
-/* A step by the power series of w, the answer of p to a unit force, [AR04] (8):
+/* A step by the power series of w, the response of p to a unit force, [AR04] (8):
  *   w'' + 2 sigma w' + omega^2 w = 0,   S = w,   b = int w,   r = omega^2 b + 2 sigma S
- * omega H <= .2 for what can be heard at all, with H a sample / 2^4 or less: nine terms leave
- * nothing. */
+ * omega H <= .2 for audible modes, with H a sample / 2^4 or less: nine terms reach rounding. */
 enum { RETUNE_TERMS = 9 };
 
 struct kernel_steps {
@@ -29,7 +28,7 @@ LANES_INLINE struct kernel_steps kernel_steps_series(lanes omega2, lanes two_sig
     return step;
 }
 
-/* Twice as long: see modes_design.c. */
+/* A step twice as long: see modes_design.c. */
 LANES_INLINE struct kernel_steps kernel_steps_double(lanes omega2, struct kernel_steps step) {
     lanes S = step.S, rest = lanes_all(2) - step.r, square = S * S;
     lanes back = lanes_minus_mul(omega2, step.b, lanes_all(2));
@@ -38,7 +37,7 @@ LANES_INLINE struct kernel_steps kernel_steps_double(lanes omega2, struct kernel
                                  .r = lanes_mul_add(step.r, rest, omega2 * square)};
 }
 
-/* new where it gives, old elsewhere */
+/* `new` for stretching modes, the old value elsewhere */
 LANES_INLINE void kernel_where(double *to, lanes stretches, lanes new, const double *from) {
     lanes old = lanes_load(from);
     lanes_store(to, lanes_mul_add(stretches, new - old, old));
@@ -51,13 +50,13 @@ LANES_INLINE void kernel_steps_store(struct modes_step *to, const struct modes_s
     kernel_where(to->r + i, stretches, step.r, from->r + i);
 }
 
-/* --- what rings only ---------------------------------------------------------------------------
+/* --- ringing alone -------------------------------------------------------------------------------
  *
- * A mode that rings has a cosine: with y = (omega^2 - sigma^2) H^2 and what damps it set apart,
- * which does not go with its tension,
+ * An underdamped mode is a cosine. With y = (omega^2 - sigma^2) H^2, and with the damping factored
+ * out, which does not depend on the tension,
  *   W = 2 - 2 cos sqrt(y),   N = H sin sqrt(y) / sqrt(y);    twice as long: W (4 - W), N (2 - W)
  *   S = E N,   r - sigma S = omega^2 b + sigma S = (1 - E) + E W / 2,   E = exp(-sigma H).
- * At a sample / 2^3 y < .25 for what can be heard, three semitones up, where five terms leave
+ * At a sample / 2^3, y < .25 for audible modes up to three semitones above rest; five terms leave
  * 1e-11. */
 enum { RINGING_FINENESS = 3 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* modes_table.h: what an instruction set offers for a bank; between modes.c and its kernels only.
- */
+/* modes_table.h: the kernel of a bank for one instruction set; private to modes.c and its
+ * kernels. */
 #ifndef KNOCK_MODES_TABLE_H
 #define KNOCK_MODES_TABLE_H
 
@@ -18,7 +18,7 @@ struct modes_kernel {
                          const double *force, double *drift);
     void (*drift_points)(const struct modes *, const struct modes_step *,
                          const struct modes_points *, const struct modes_state *, double *drift);
-    /* whole and force[1] NULL: one step */
+    /* one step if whole and force[1] are NULL */
     void (*advance_points)(const struct modes *, const struct modes_step *half,
                            const struct modes_step *whole, const struct modes_points *,
                            struct modes_state *, const double *const force[2],
@@ -30,18 +30,18 @@ struct modes_kernel {
     void (*retune_whole)(const struct modes *from, struct modes *to, double factor2);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);
     double (*ring_on)(const struct modes *, struct modes_state *, enum modes_out);
-    /* outs is 2, or 1 where s0, s1 carry the weight; keep says whether they move on */
+    /* outs is 2, or 1 if s0, s1 include the weight; `keep` advances them */
     void (*ring)(const struct modes *, struct modes_state *, int end, const double *const *weight,
                  double *const *out, int outs, int n, bool keep);
 };
 
-/* `to` gets all that retuning leaves as it is. */
+/* Copies to `to` everything that retuning leaves unchanged. */
 void modes_borrow(const struct modes *from, struct modes *to);
 
 extern const struct modes_kernel modes_kernel_base;
-extern const struct modes_kernel *const modes_kernel_avx2; /* NULL where it was not compiled */
+extern const struct modes_kernel *const modes_kernel_avx2; /* NULL if it was not compiled */
 
-/* The fastest that this processor runs, unless a test or a bench asks for the base. */
+/* The fastest kernel of this processor, unless a test or a benchmark asks for the base. */
 const struct modes_kernel *modes_kernel_best(void);
 
 #endif

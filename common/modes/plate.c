@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate.c: a plate's potential in a voice; see plate.h. */
+/* plate.c: the potential of a plate in a voice; see plate.h. */
 #include "modes/plate.h"
 
 #include <assert.h>
@@ -27,7 +27,7 @@ double plate_omega(const struct plate *p, double E, double rho, double h, double
     return sqrt(E / (12 * (1 - nu * nu) * rho)) * h / (a * a);
 }
 
-/* V(s q)/s^2: K s^2 and L/s. */
+/* V(s q)/s^2: replaces K by K s^2 and L by L/s. */
 struct plate_force plate_force(const struct plate *p, double E, double rho, double h, double a,
                                double nonlinear) {
     struct plate_force f = {.plate = p, .kernel = plate_kernel_best()};
@@ -38,7 +38,7 @@ struct plate_force plate_force(const struct plate *p, double E, double rho, doub
     return f;
 }
 
-/* V = E h/(2 a^2) sum P^2 of gradients per radius */
+/* V = E h/(2 a^2) sum P^2, with gradients per radius. */
 struct plate_force plate_head_force(const struct plate *p, double E, double h, double a,
                                     double nonlinear) {
     return (struct plate_force){.plate = p,
@@ -95,7 +95,7 @@ void plate_rest(const struct plate *p, struct plate_state *z) {
 
 /* --- potential and gradient ------------------------------------------------------------------ */
 
-/* V, J, where the rows stand; its gradient is K G. */
+/* V at the displacements in the rows, J; its gradient is K G. */
 static double evaluate(const struct plate_force *f, struct plate_state *z) {
     const struct plate *p = f->plate;
     for (int m = 0; m < p->rows; m++) {
@@ -114,7 +114,7 @@ double plate_potential(const struct plate_force *f, const struct modes *m,
     return evaluate(f, z);
 }
 
-/* More C is more psi, and no energy: psi^2/2 - C stays. */
+/* A larger C makes psi larger and leaves the energy psi^2/2 - C unchanged. */
 static void set_C(struct plate_state *z, double C) {
     z->psi = sqrt(fmax(z->psi * z->psi + 2 * (C - z->C), 0));
     z->C = C;
@@ -134,7 +134,7 @@ void plate_gradient(const struct plate_force *f, const struct modes *m,
         z->z[at[i]] = (s->q[i] + d / 2) * (f->head ? m->inv_sqrt_mass[i] : 1);
     }
     double V = evaluate(f, z);
-    if (V < 0 && z->C < -2 * V) /* a cap that snaps through before its next resync */
+    if (V < 0 && z->C < -2 * V) /* a cap snaps through before its next resynchronisation */
         set_C(z, -4 * V);
     double by = z->share * f->K / sqrt(2 * (V + z->C));
     for (int i = 0; i < m->body; i++)
@@ -143,7 +143,7 @@ void plate_gradient(const struct plate_force *f, const struct modes *m,
 
 /* --- a step ---------------------------------------------------------------------------------- */
 
-/* The kernels are those of the processor; tests choose by plate_force. */
+/* These use the processor's kernels; tests choose another one in plate_force. */
 struct potential_step plate_prepare(const struct modes *m, const struct modes_step *step,
                                     const struct modes_state *s, const struct plate_state *z) {
     struct potential_step held = plate_kernel_best()->prepare(m, step, s, z->g);
@@ -175,7 +175,7 @@ double plate_advance(const struct modes *m, const struct modes_step *step, struc
 
 double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,
                     struct plate_state *z) {
-    const double most = .5; /* of K: beyond, p would be heard to jump, and psi stays as it is */
+    const double most = .5; /* of K: a larger jump of p would be audible, and psi is kept */
     double K = 0, U = 0, V = plate_potential(f, m, s, z);
     for (int i = 0; i < m->body; i++) {
         K += s->p[i] * s->p[i] / 2;

@@ -1,24 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plate.h: gongs and cymbals. A thin disc of radius a and thickness h, free at its edge, flat or a
- * shallow cap that rises by H0 in the middle, whose deflection is comparable to h: von Karman's
- * equations (1910), for caps Marguerre's (1938), in modes.
+ * shallow cap that rises by H0 in the middle, whose deflection is comparable to h: the equations of
+ * von Karman (1910), for caps those of Marguerre (1938), in modes.
  *
  * Modes: w = sum q Phi/(a sqrt(rho h)), Phi = R(r) cos(n theta), integral of Phi^2 over the unit
- * disc 1. A strike moves the members cos of each pair alone, and they stay among themselves.
- * Stress functions: Psi_k(r) cos(N theta), modes of a clamped plate, zeta^4, int Psi^2 r dr = 1.
+ * disc 1. A strike excites only the cos member of each pair, and these exchange energy only among
+ * themselves. Stress functions: Psi_k(r) cos(N theta), modes of a clamped plate, zeta^4,
+ * int Psi^2 r dr = 1.
  *   V = K/2 sum_k w_k ((P_k + l_k)^2 - l_k^2),   K = E / (4 rho^2 h a^6),
- *   w_k = pi/zeta^4 (2 pi where N = 0),  P_k = quadratic form in q,  l_k = -4 H0 sqrt(rho h) a
- * lambda.q P_k couples only modes with n_p + n_q = N or |n_p - n_q| = N. The cap's linear stiffness
- * is in its modes: omega^2 = xi^4 E h^2 / (12 (1 - nu^2) rho a^4) with the eigenvalues xi^4 of a
- * matrix for each n. Modes and coefficients depend on nu and H0/h alone: size, thickness and metal
- * scale. After Thomas, Touze and Chaigne (2005) and Touze, Thomas and Chaigne (2002).
+ *   w_k = pi/zeta^4 (2 pi where N = 0),  P_k = quadratic form in q,
+ *   l_k = -4 H0 sqrt(rho h) a lambda.q.
+ * P_k couples only modes with n_p + n_q = N or |n_p - n_q| = N. The linear stiffness of a cap is in
+ * its modes: omega^2 = xi^4 E h^2 / (12 (1 - nu^2) rho a^4) with the eigenvalues xi^4 of a matrix
+ * for each n. Modes and coefficients depend on nu and H0/h alone; size, thickness and metal are
+ * scale factors. After Thomas, Touze and Chaigne (2005) and Touze, Thomas and Chaigne (2002).
  *
- * The held step is potential.h's with psi = sqrt(2 (V + C)), g = grad V / sqrt(2 (V + C)) at q +
- * d/2. Of a flat plate V >= 0 and C = 1e-12 J. Of a cap V may be negative (it snaps through): C is
- * twice the energy in play and follows it, which moves nothing.
+ * The held step is that of potential.h with psi = sqrt(2 (V + C)), g = grad V / sqrt(2 (V + C)) at
+ * q + d/2. For a flat plate V >= 0 and C = 1e-12 J. For a cap V may be negative (it snaps through):
+ * C is twice the energy in play and follows it, without effect on the motion.
  *
  * Approximate: the modes and stress functions are truncated. By a cymbal's brightness .4 s after a
- * hard stroke, 206 cos modes against 360 miss some 40 %, 14 stress functions against 22 11 %.
+ * hard strike, the error of 206 cos modes against 360 is some 40 %, that of 14 stress functions
+ * against 22 is 11 %.
  */
 #ifndef KNOCK_PLATE_H
 #define KNOCK_PLATE_H
@@ -32,10 +35,10 @@
 enum { PLATE_MODES_MOST = 512, PLATE_STRESSES_MOST = 128 };
 
 struct plate_kind {
-    double nu;    /* Poisson's number */
+    double nu;    /* Poisson's ratio */
     double rise;  /* H0/h; 0 is flat */
-    int modes;    /* with a cos, the lowest of the flat disc */
-    int stresses; /* with a cos, the lowest */
+    int modes;    /* number of cos modes, the lowest of the flat disc */
+    int stresses; /* number of cos stress functions, the lowest */
 };
 
 struct plate_mode {
@@ -43,7 +46,7 @@ struct plate_mode {
     double xi2; /* omega = xi2 sqrt(E / (12 (1 - nu^2) rho)) h / a^2 */
 };
 
-/* A stress function: its coefficients come in runs, each LANES_ALIGN neighbours in n of one row p
+/* A stress function. Its coefficients are stored in runs: LANES_ALIGN neighbours in n of one row p
  * against those of `count` rows q. */
 struct plate_stress {
     int N, first_run, runs, lambdas; /* lambda of the modes n = N, in rows from `first_row` up */
@@ -58,31 +61,31 @@ struct plate_run {
 /* Modes and coefficients: constant, shared by all bodies and voices of this kind. */
 struct plate {
     struct plate_kind kind;
-    struct plate_mode *mode; /* from the lowest up */
+    struct plate_mode *mode; /* in rising order of frequency */
     int *at;                 /* position of each mode in the rows */
-    /* rows [circles][n]: n from -left on, mirrored there, and LANES_ALIGN - 1 zeros behind */
+    /* rows [circles][n]: n from -left, mirrored at 0, and LANES_ALIGN - 1 zeros at the end */
     int rows, stride, left;
     int *row_end; /* of each row, padded */
     struct plate_stress *stress;
     struct plate_run *run;
     float *coefficient;
-    int coefficients; /* as many as are not padding */
+    int coefficients; /* without padding */
     struct plate_shapes *shapes;
     void *memory[8];
 };
 
-/* Coefficients in metres and newtons, of one bank. */
+/* SI coefficients of one bank. */
 struct plate_force {
     const struct plate *plate;
     double K, L; /* V = K/2 sum w P (P + 2 L lambda.z) */
-    bool head;   /* z = q/sqrt(m), of the bank; else q */
+    bool head;   /* z = q/sqrt(m) of the bank; else z = q */
     const struct plate_kernel *kernel;
 };
 
-/* Of a voice. */
+/* The state in a voice. */
 struct plate_state {
     double psi, C;     /* sqrt(J), J */
-    double share;      /* of V and C that is left: 1, and falls where the plate fades to linear */
+    double share;      /* remaining share of V and C: 1, less while the plate fades to linear */
     double *g;         /* sqrt(J)/(m sqrt(kg)), in the order of the modes, padded */
     double *z, *D, *G; /* rows */
     void *memory;
@@ -90,52 +93,52 @@ struct plate_state {
 
 /* --- making, on the message side: these allocate -------------------------------------------- */
 
-/* A cymbal of 206 modes takes some tens of ms; NULL: no memory. */
+/* NULL: no memory. A cymbal of 206 modes takes some tens of ms. */
 struct plate *plate_new(const struct plate_kind *kind);
 void plate_free(struct plate *p);
-/* Phi of each mode there, r = 0 ... 1 (cos 0 = 1 where it is struck); phi/sqrt(mass) is
+/* Phi of each mode at (r, angle), r = 0 ... 1 (cos 0 = 1 at the strike). phi/sqrt(mass) is
  * Phi sqrt(pi) / sqrt(M) for a disc of mass M = rho h pi a^2. Allocates nothing. */
 void plate_shape(const struct plate *p, double r, double angle, double *Phi);
-/* omega^2 = xi2^2 times this squared, 1/s. */
+/* The factor in omega^2 = (xi2 * factor)^2, 1/s. */
 double plate_omega(const struct plate *p, double E, double rho, double h, double a);
-/* nonlinear: 1 is the plate as it is, 0 linear; s times the amplitude has the effect of nonlinear
- * s. */
+/* nonlinear = 1 is the real plate, 0 the linear one; s times the amplitude has the effect of
+ * nonlinear = s. */
 struct plate_force plate_force(const struct plate *p, double E, double rho, double h, double a,
                                double nonlinear);
-/* A head of the same kind: its potential by von Karman in place of stretch.h's, which it brightens.
- * The modes are J_n(root r) cos(n theta), in the bank's order. Costs 16 us a step at 512 modes and
- * 12 stress functions, 46 at 36: for `quality render`. Its edge is fixed in its plane. */
+/* A head of the same kind: von Karman's potential replaces that of stretch.h and makes the head
+ * brighter. The modes are J_n(root r) cos(n theta), in the bank's order. A step costs 16 us at
+ * 512 modes and 12 stress functions, 46 us at 36: for `quality render`. The edge is fixed in its
+ * plane. */
 struct plate_head_mode {
     int n;
     double root;
 };
 struct plate *plate_head_new(double nu, const struct plate_head_mode *mode, int modes,
                              int stresses);
-/* Of a head of this modulus, thickness and radius. */
+/* For a head of modulus E, thickness h and radius a. */
 struct plate_force plate_head_force(const struct plate *p, double E, double h, double a,
                                     double nonlinear);
 struct plate_state *plate_state_new(const struct plate *p);
 void plate_state_free(struct plate_state *s);
-/* Bytes of a plate and of a state. */
+/* Memory of a plate and of a state, bytes. */
 size_t plate_bytes(const struct plate *p);
 size_t plate_state_bytes(const struct plate *p);
 
-/* --- moving: the modes of the bank's body are the plate's, in their order ----------------------
- */
+/* --- moving: the modes of the bank's body are the plate's, in their order --------------------- */
 
-/* No motion, no psi. */
+/* At rest, with psi of V = 0. */
 void plate_rest(const struct plate *p, struct plate_state *s);
-/* g where this step's free middle is; the costly part (bench: plate). */
+/* Computes g at the middle of this step's free motion. This is most of the work (bench: plate). */
 void plate_gradient(const struct plate_force *f, const struct modes *m,
                     const struct modes_step *step, const struct modes_state *s,
                     struct plate_state *z);
-/* The sums of a step with that g; a shorter step may use the g of a longer one. */
+/* The sums of a step with this g; a shorter step may use the g of a longer one. */
 struct potential_step plate_prepare(const struct modes *m, const struct modes_step *step,
                                     const struct modes_state *s, const struct plate_state *z);
 /* X of another point of the body, whose shape / sqrt(m) is c. */
 double plate_along(const struct modes *m, const struct modes_step *step,
                    const struct plate_state *z, const double *c);
-/* Takes the step that plate_prepare() was for, under these forces; returns phi. */
+/* Takes the step of plate_prepare() under these forces; returns phi. */
 double plate_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
                      struct plate_state *z, const struct potential_step *held, double force_body,
                      double force_hammer, double *loss);
@@ -143,15 +146,16 @@ double plate_advance(const struct modes *m, const struct modes_step *step, struc
 /* V, J. */
 double plate_potential(const struct plate_force *f, const struct modes *m,
                        const struct modes_state *s, struct plate_state *z);
-/* J that psi stands for: what the modes' own energy is to be completed by. */
+/* The energy of the potential as psi has it, J; added to the modes' linear energy. */
 static inline double plate_stored(const struct plate_state *z) {
     return z->psi * z->psi / 2 - z->C;
 }
-/* Every 16 ... 64 samples: psi is sqrt(2 (V + C)) again, paid by p. Returns the total energy, J. */
+/* Resynchronises psi to sqrt(2 (V + C)) by scaling p, every 16 ... 64 samples. Returns the total
+ * energy, J. */
 double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,
                     struct plate_state *z);
-/* Takes away all but `keep` of the potential, for a fade to the linear plate; returns the energy
- * that is lost by it, J. */
+/* Multiplies the potential by `keep`, for a fade to the linear plate; returns the energy
+ * lost, J. */
 double plate_fade(struct plate_state *z, double keep);
 
 #endif

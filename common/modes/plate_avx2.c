@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_avx2.c: the loops of plate.h for AVX2 and FMA, run only where the processor has them.
- * Compiled without those it offers no kernel. */
+/* plate_avx2.c: the loops of plate.h for AVX2 and FMA, used only on processors that have them; NULL
+ * if the compiler does not target them. */
 #include "base/lanes.h"
 #include "modes/plate_table.h"
 

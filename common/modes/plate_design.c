@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plate_design.c: modes and coefficients of a plate; see plate.h.
  *
- * With a = R'', b = R'/r - n^2 R/r^2, c = n (R'/r - R/r^2) of each mode, Psi_k's part of
- * L(w, w) = 2 (w_rr (w_r/r + w_tt/r^2) - (d(w_t/r)/dr)^2) is
+ * With a = R'', b = R'/r - n^2 R/r^2, c = n (R'/r - R/r^2) of each mode, the component along Psi_k
+ * of L(w, w) = 2 (w_rr (w_r/r + w_tt/r^2) - (d(w_t/r)/dr)^2) is
  *   P_k = sum of  int Psi (a_p b_q + b_p a_q + 2 c_p c_q) r dr q_p q_q  over pairs n_p + n_q = N
  *       + sum of  int Psi (a_p b_q + b_p a_q - 2 c_p c_q) r dr q_p q_q  over pairs n_p - n_q = N.
  *
- * A cap's modes: for each n the eigenvectors of
- *   diag(xi^4) + 48 (1 - nu^2) (H0/h)^2 sum_k w_k lambda_k lambda_k^T,   lambda = int Psi (a + b) r
- * dr over as many Psi of that n as it has modes, and some more.
+ * The modes of a cap are for each n the eigenvectors of
+ *   diag(xi^4) + 48 (1 - nu^2) (H0/h)^2 sum_k w_k lambda_k lambda_k^T,
+ *   lambda = int Psi (a + b) r dr,
+ * over as many Psi of that n as it has modes, and some more.
  */
 #include <assert.h>
 #include <math.h>
@@ -41,7 +42,7 @@ static void design_flat(struct modal_data *d) {
     draft_blocks(d);
 }
 
-/* R at the nodes times r and the weight, int R^2 r dr = 1 after it. */
+/* --- at the nodes, times r and the weight, normalised to int R^2 r dr = 1. -------------------- */
 static void stress_at_nodes(struct modal_data *d, struct disc_mode *mode) {
     double *by_node = d->by_node[0], sum = 0;
     for (int j = 0; j < d->nodes; j++) {
@@ -89,8 +90,8 @@ static void design_tables(struct modal_data *d) {
 
 /* --- modes of a cap -------------------------------------------------------------------------- */
 
-/* Jacobi's rotations: M becomes diagonal, the rows of V its eigenvectors. Each sweep at least
- * squares what is off the diagonal in the end; 30 are more than it ever takes. */
+/* Jacobi's rotations: M becomes diagonal, the rows of V its eigenvectors. Near the end each sweep
+ * at least squares the off-diagonal elements; the cap of 30 sweeps is never reached. */
 static void jacobi(int n, double *M, double *V) {
     for (int i = 0; i < n * n; i++)
         V[i] = i % (n + 1) == 0;
@@ -116,7 +117,7 @@ static void jacobi(int n, double *M, double *V) {
             }
 }
 
-/* Rising eigenvalues; the largest part of each vector is positive. */
+/* Eigenvalues in rising order; the largest component of each vector is positive. */
 static void sort_vectors(int n, const double *M, const double *V, double *value, double *turn) {
     bool taken[PLATE_MODES_MOST] = {false};
     for (int i = 0; i < n; i++) {
@@ -135,7 +136,7 @@ static void sort_vectors(int n, const double *M, const double *V, double *value,
     }
 }
 
-/* All Psi of that n bend it. */
+/* Adds to M the stiffness of all Psi of that n. */
 static void stiffen(struct modal_data *d, int n, double *M) {
     struct disc_mode psi[PLATE_MODES_MOST + MORE_STRESSES];
     double lambda[PLATE_MODES_MOST];
@@ -152,7 +153,7 @@ static void stiffen(struct modal_data *d, int n, double *M) {
     }
 }
 
-/* The tables of a block become those of its eigenvectors. */
+/* Replaces the tables of a block by those of its eigenvectors. */
 static bool turn_tables(const struct modal_data *d, const struct plate_block *block) {
     size_t size = (size_t)block->size, nodes = (size_t)d->nodes;
     double *tables[3] = {d->a, d->b, d->c}, *old = malloc(size * nodes * sizeof *old);
@@ -210,7 +211,7 @@ static int by_eigen(const void *a, const void *b) {
     return (left->eigen > right->eigen) - (left->eigen < right->eigen);
 }
 
-/* From the lowest mode up. */
+/* Sorts the modes by frequency. */
 static void design_order(struct modal_data *d) {
     struct rank rank[PLATE_MODES_MOST];
     int order[PLATE_MODES_MOST], modes = d->p->kind.modes;

@@ -2,8 +2,7 @@
 /* plate_disc.c: radial functions of a unit disc; see plate_disc.h.
  *
  *   R(r) = norm (J_n(xi r) + C I_n(xi r)/e^xi)
- * I_n is scaled, for it grows as e^xi. Message side: nothing here is fast.
- */
+ * I_n is scaled because it grows as e^xi. Message side; speed does not matter here. */
 #include "modes/plate_disc.h"
 
 #include <assert.h>
@@ -33,7 +32,7 @@ static struct columns columns_at(int n, double x) {
         double J_below = 2 * k / x * J - J_above, I_below = 2 * k / x * I + I_above;
         J_above = J, J = J_below;
         I_above = I, I = I_below;
-        if (I > big) { /* which grows at least as fast as J */
+        if (I > big) { /* I grows at least as fast as J */
             J /= big, J_above /= big, J_sum /= big, c.J[0] /= big, c.J[1] /= big;
             I /= big, I_above /= big, I_sum /= big, c.I[0] /= big, c.I[1] /= big;
         }
@@ -43,7 +42,7 @@ static struct columns columns_at(int n, double x) {
     return c;
 }
 
-/* What J and e^-xi I make of the two conditions at the edge. */
+/* J and e^-xi I inserted into the two edge conditions. */
 struct edge {
     double J[2], I[2];
 };
@@ -64,8 +63,8 @@ static double edge_error(enum disc_edge kind, double nu, int n, double xi) {
     return e.J[0] * e.I[1] - e.J[1] * e.I[0];
 }
 
-/* Between two points where the error has different signs: false position after Illinois, which
- * halves the value of an end that stays. A hundred turns would be bisection's worst. */
+/* A root between two points of opposite sign: false position after Illinois, which halves the value
+ * at an end that stays. The cap of a hundred iterations is bisection's worst case. */
 static double edge_root(enum disc_edge kind, double nu, int n, double low, double high,
                         double f_low, double f_high) {
     int stays = 0;
@@ -92,7 +91,7 @@ static double edge_root(enum disc_edge kind, double nu, int n, double low, doubl
     return xi;
 }
 
-/* Roots of one n are more than 2 apart, and the lowest is above .8 n and above 1. */
+/* Roots of one n are more than 2 apart; the lowest is above .8 n and above 1. */
 static int edge_roots(enum disc_edge kind, double nu, int n, double most, int count, double *xi) {
     const double stride = .5;
     int found = 0;
@@ -110,7 +109,7 @@ static int edge_roots(enum disc_edge kind, double nu, int n, double most, int co
 
 static struct disc_mode mode_of(enum disc_edge kind, double nu, int n, int index, double xi) {
     struct edge e = edge_at(kind, nu, n, xi);
-    bool rigid = kind == DISC_FREE && n < 2; /* and so their first has a circle */
+    bool rigid = kind == DISC_FREE && n < 2; /* so their first elastic mode has a circle */
     return (struct disc_mode){
         .n = n, .m = index + rigid, .xi = xi, .C = -e.J[0] / e.I[0], .norm = 1};
 }
@@ -128,7 +127,7 @@ static int by_xi(const void *a, const void *b) {
     return (left->xi > right->xi) - (left->xi < right->xi);
 }
 
-/* Below xi there are more than xi^2/8 with a cos (Weyl), less a clamped edge's share of xi/2. */
+/* There are more than xi^2/8 cos modes below xi (Weyl), less xi/2 for a clamped edge. */
 void disc_modes(enum disc_edge edge, double nu, int count, struct disc_mode *modes) {
     double most = sqrt(8. * count) + 8, xi[ORDERS];
     int room = 4 * count + 256, found = 0;
@@ -152,7 +151,7 @@ struct disc_values disc_at(const struct disc_mode *mode, double r) {
     double xi = mode->xi, x = xi * fmax(r, 1e-6), xi2 = xi * xi;
     struct columns c = columns_at(n, x);
     double scale = mode->C * exp(x - xi);
-    double J = c.J[0], J1 = n / x * J - c.J[1]; /* by x */
+    double J = c.J[0], J1 = n / x * J - c.J[1]; /* derivative by x */
     double I = scale * c.I[0], I1 = scale * (n / x * c.I[0] + c.I[1]);
     double R = J + I, slope = (J1 + I1) / x, over = R / (x * x);
     /* nabla^2 R = xi^2 (I - J) = a + b */
@@ -164,7 +163,7 @@ struct disc_values disc_at(const struct disc_mode *mode, double r) {
                                 .c = mode->norm * n * xi2 * (slope - over)};
 }
 
-/* Newton's method on P_count from Chebyshev's guess; Abramowitz and Stegun 25.4.29. */
+/* Newton's method on P_count from Chebyshev's start; Abramowitz and Stegun 25.4.29. */
 void disc_nodes(int count, double *r, double *weight) {
     const double pi = 3.14159265358979323846;
     for (int i = 0; i < count; i++) {

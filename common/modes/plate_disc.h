@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_disc.h: radial functions of a unit disc, free or clamped at its edge; between plate_*.c
- * only.
+/* plate_disc.h: radial functions of a unit disc, free or clamped at its edge; private to plate_*.c.
  *
  *   R(r) = norm (J_n(xi r) + C I_n(xi r)/e^xi)
  *
@@ -14,22 +13,22 @@
 enum disc_edge { DISC_FREE, DISC_CLAMPED };
 
 struct disc_mode {
-    int n, m; /* nodal diameters; nodal circles, the edge of a clamped one not counted */
+    int n, m; /* nodal diameters; nodal circles without a clamped edge */
     double xi, C, norm;
 };
 
-/* At one radius: R, R', and of R'' = a, R'/r - n^2 R/r^2 = b, n (R'/r - R/r^2) = c. */
+/* Values at one radius: R, R', a = R'', b = R'/r - n^2 R/r^2, c = n (R'/r - R/r^2). */
 struct disc_values {
     double R, slope, a, b, c;
 };
 
-/* The lowest `count` with cos(n theta), n >= 0, in the order of xi; norm is 1. */
+/* The `count` lowest modes with cos(n theta), n >= 0, in the order of xi; norm is 1. */
 void disc_modes(enum disc_edge edge, double nu, int count, struct disc_mode *modes);
-/* The lowest `count` of that n. */
+/* The `count` lowest modes of that n. */
 void disc_modes_of(enum disc_edge edge, double nu, int n, int count, struct disc_mode *modes);
 struct disc_values disc_at(const struct disc_mode *mode, double r);
 
-/* Gauss and Legendre's nodes and weights over 0 ... 1. */
+/* Gauss-Legendre nodes and weights over 0 ... 1. */
 void disc_nodes(int count, double *r, double *weight);
 
 #endif

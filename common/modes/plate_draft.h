@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_draft.h: a plate or a head while it is made; between plate_design.c, plate_head.c and
- * plate_runs.c only. */
+/* plate_draft.h: a plate or a head during design; private to plate_design.c, plate_head.c and
+ * plate_runs.c. */
 #ifndef KNOCK_PLATE_DRAFT_H
 #define KNOCK_PLATE_DRAFT_H
 
@@ -15,15 +15,15 @@ struct modal_data {
     int nodes, orders; /* n = 0 ... orders - 1 */
     double r[DRAFT_NODES], weight[DRAFT_NODES];
     double *a, *b,
-        *c;        /* [modes][nodes], the modes as in shapes->flat; of a head R', nR/r and none */
-    double *eigen; /* xi^4 of the modes, as in shapes->flat; of a plate */
-    bool rigid;    /* n = 0 and 1 begin with a circle */
+        *c;        /* [modes][nodes], in the order of shapes->flat; for a head R', nR/r and none */
+    double *eigen; /* xi^4 of the modes, in the order of shapes->flat; plates only */
+    bool rigid;    /* the first modes of n = 0 and 1 have a circle */
     struct disc_mode stress[PLATE_STRESSES_MOST];
     double w[PLATE_STRESSES_MOST];
-    /* the stress function at hand, times r and weight; of a head sigma_rr, sigma_tt and s */
+    /* the current stress function times r and weight; for a head sigma_rr, sigma_tt and s */
     double by_node[3][DRAFT_NODES];
     void (*take_stress)(struct modal_data *, int k);
-    /* coefficient of modes i and k by it, n_i - n_k = N, or n_i + n_k = N where k is mirrored */
+    /* its coefficient for modes i and k: n_i - n_k = N, or n_i + n_k = N if k is mirrored */
     double (*pair)(const struct modal_data *, int i, int k, bool mirrored);
 };
 
@@ -33,14 +33,14 @@ static inline double *draft_row(const struct modal_data *d, double *table, int i
 /* int cos^2(n theta) d theta */
 static inline double draft_around(int n) { return n ? PLATE_PI : 2 * PLATE_PI; }
 
-/* plate_runs.c; order[i]: the i-th mode's place in shapes->flat */
+/* plate_runs.c; order[i] is the place of mode i in shapes->flat */
 void draft_rows(struct modal_data *d, const int *order);
 bool draft_coefficients(struct modal_data *d); /* false: no memory */
-/* lambda of the stress function at hand with the modes of that n */
+/* lambda of the current stress function with the modes of that n */
 void draft_lambdas(const struct modal_data *d, int n, double *lambda);
-/* An empty plate with memory for its modes; fills a draft of it. NULL: no memory. */
+/* A new plate with memory for its modes, and a draft that refers to it. NULL: no memory. */
 struct plate *modal_data_new(const struct plate_kind *kind, struct modal_data **d);
-/* shapes->block of modes that are sorted by n */
+/* shapes->block, from modes sorted by n */
 void draft_blocks(struct modal_data *d);
 
 #endif

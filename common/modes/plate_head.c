@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plate_head.c: a stretched head by von Karman, in the coefficients of plate.h.
  *
- * In its plane the head is fixed at its edge. The stresses it can bear, sigma = those of Airy's
- * f(r) cos(N theta), sigma_rr = f'/r - N^2 f/r^2, sigma_tt = f'', sigma_rt = s sin(N theta),
- * s = N (f/r)', are for each N those of the clamped plates' Psi and of r^N and r^(N+2),
- * orthonormal in their own energy, int (1 + nu) sigma:sigma - nu tr^2 = 1 over the unit disc. Then
+ * The edge of the head is fixed in its plane. Its possible stresses are those of Airy functions
+ * f(r) cos(N theta), sigma_rr = f'/r - N^2 f/r^2, sigma_tt = f'', sigma_rt = s sin(N theta), s = N
+ * (f/r)'. For each N, f is Psi of the clamped plates, r^N or r^(N+2). They are orthonormal in their
+ * own energy, int (1 + nu) sigma:sigma - nu tr^2 = 1 over the unit disc. Then
  *   V = E h/(2 a^2) sum P^2,   P = int sigma : (grad w grad w)/2,
  * whose pairs have, with alpha = R' and beta = n R/r, R of mean square 1,
- *   n_p - n_q = N: 1/2 s_rr alpha alpha + 1/2 s_tt beta beta - 1/2 s (beta_p alpha_q - alpha_p
- * beta_q) n_p + n_q = N: 1/2 s_rr alpha alpha - 1/2 s_tt beta beta - 1/2 s (beta_p alpha_q +
- * alpha_p beta_q) times pi r dr (2 pi where N = 0). The modes move q/sqrt(m).
+ *   n_p - n_q = N: 1/2 s_rr alpha alpha + 1/2 s_tt beta beta
+ *                  - 1/2 s (beta_p alpha_q - alpha_p beta_q)
+ *   n_p + n_q = N: 1/2 s_rr alpha alpha - 1/2 s_tt beta beta
+ *                  - 1/2 s (beta_p alpha_q + alpha_p beta_q)
+ * times pi r dr (2 pi where N = 0). The displacement is that of q/sqrt(m).
  */
 #include <assert.h>
 #include <math.h>
@@ -18,10 +20,10 @@
 
 #include "modes/plate_draft.h"
 
-/* A stress function: of a clamped plate, or r^exponent. */
+/* A stress function: Psi of a clamped plate, or r^exponent. */
 struct airy {
     int N, exponent;
-    double key; /* about its wave number; the lowest are taken */
+    double key; /* approximate wave number, the sorting key */
     struct disc_mode clamped;
 };
 
@@ -30,7 +32,7 @@ static int by_key(const void *a, const void *b) {
     return (left->key > right->key) - (left->key < right->key);
 }
 
-/* The lowest; a power of r counts as N + 1. N = 0 has r^2 alone, N = 1 r^3. */
+/* Chooses the lowest; a power of r has the key N + 1. N = 0 has r^2 alone, N = 1 r^3. */
 static void choose_airy(int count, double nu, struct airy *airy) {
     static const int orders = 2 * PLATE_STRESSES_MOST;
     struct disc_mode clamped[PLATE_STRESSES_MOST];
@@ -80,7 +82,7 @@ static double product(const struct modal_data *d, double *sigma, int i, int k) {
     return sum * draft_around(d->stress[i].n);
 }
 
-/* Gram and Schmidt, twice, against those of the same N before it. */
+/* Gram-Schmidt, twice, against the previous functions of the same N. */
 static void orthonormalise(const struct modal_data *d, double *sigma, int k) {
     for (int turn = 0; turn < 2; turn++) {
         for (int i = 0; i < k; i++) {
@@ -130,7 +132,7 @@ static double pair(const struct modal_data *d, int i, int k, bool mirrored) {
     return sum / 2;
 }
 
-/* alpha and beta of J_n(root r), of mean square 1 with its cos(n theta). */
+/* alpha and beta of J_n(root r), normalised to mean square 1 with its cos(n theta). */
 static void design_tables(struct modal_data *d) {
     struct disc_mode *flat = d->p->shapes->flat;
     for (int i = 0; i < d->p->kind.modes; i++) {
@@ -148,7 +150,7 @@ static void design_tables(struct modal_data *d) {
     }
 }
 
-/* Sorts the modes by n, as they come within one; order[i] is where the i-th went. */
+/* Sorts the modes by n and keeps the order within one n; order[i] is the new place of mode i. */
 static double design_modes(struct modal_data *d, const struct plate_head_mode *mode, int *order) {
     int place = 0, modes = d->p->kind.modes;
     double most = 0;
@@ -179,7 +181,7 @@ static bool design(struct modal_data *d, const struct plate_head_mode *mode) {
     double *tables = malloc((2 * modes + 3 * stresses) * (size_t)d->nodes * sizeof *tables);
     bool good = tables && p->shapes->turn;
     if (good) {
-        for (int n = 0; n < d->orders; n++) /* shapes are those of the list */
+        for (int n = 0; n < d->orders; n++) /* the shapes are those of the list */
             for (int i = 0; i < p->shapes->block[n].size; i++)
                 p->shapes->turn[p->shapes->block[n].turn + i * (p->shapes->block[n].size + 1)] = 1;
         d->a = tables;

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plate_kernel.h: the loops of a plate, written once and compiled once per instruction set. The
- * file that includes this defines KERNEL, the name of its table. Their plain forms stand in
- * tests/test_plate.c.
- */
+ * including file defines KERNEL, the name of its table. tests/unit/test_plate.c has the plain
+ * forms. */
 #include "base/lanes.h"
 #include "modes/plate_table.h"
 
-enum { SIDE = LANES_ALIGN / LANES }; /* lanes side by side, LANES_ALIGN neighbours in n */
+enum { SIDE = LANES_ALIGN / LANES }; /* parallel lanes for LANES_ALIGN neighbours in n */
 
 LANES_INLINE lanes kernel_load(const double *from) {
     lanes a;
@@ -25,8 +24,8 @@ LANES_INLINE lanes kernel_floats(const float *from) {
 #endif
 }
 
-/* P of one stress function; its gradient is added to D. Each coefficient C of a product z_p z_q is
- * read once: P += C z_p z_q, D_p += C z_q, D_q += C z_p. */
+/* P of one stress function, with its gradient added to D. Each coefficient C of a product z_p z_q
+ * is read once: P += C z_p z_q, D_p += C z_q, D_q += C z_p. */
 LANES_INLINE double kernel_stress(const struct plate *p, const struct plate_stress *k,
                                   const float **coefficient, const double *z, double *D) {
     const float *C = *coefficient;
@@ -65,7 +64,7 @@ LANES_INLINE double kernel_stress(const struct plate *p, const struct plate_stre
     return lanes_sum(all);
 }
 
-/* G += by D, and D is 0 again. */
+/* G += by D; clears D. */
 LANES_INLINE void kernel_gather(const struct plate *p, double by, double *D, double *G) {
     lanes factor = lanes_all(by), none = lanes_all(0);
     for (int m = 0; m < p->rows; m++) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_runs.c: where the modes of a plate or head stand in their rows, and the coefficients of its
- * stress functions in the order in which plate_kernel.h reads them.
+/* plate_runs.c: the rows of a plate's or head's modes, and the coefficients of its stress functions
+ * in the order in which plate_kernel.h reads them.
  *
- * Each pair counts once, and half of it over the full square of circles where n_p = n_q. In rows
- * that are mirrored at n = 0, sums n_p + n_q = N are differences with n_q < 0.
+ * Each pair counts once, so only half of the square of circles is stored where n_p = n_q. Because
+ * the rows are mirrored at n = 0, sums n_p + n_q = N are differences with n_q < 0.
  */
 #include <assert.h>
 #include <math.h>
@@ -15,7 +15,7 @@
 
 /* --- rows ------------------------------------------------------------------------------------ */
 
-/* The first circle of an n: a free disc's n = 0 and 1 without any are rigid. */
+/* The first circle of an n. For a free disc's n = 0 and 1 the modes without a circle are rigid. */
 static int first_row(const struct modal_data *d, int n) { return d->rigid && n < 2; }
 
 static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
@@ -40,7 +40,7 @@ void draft_rows(struct modal_data *d, const int *order) {
     int most_N = 0;
     for (int k = 0; k < p->kind.stresses; k++)
         most_N = d->stress[k].n > most_N ? d->stress[k].n : most_N;
-    /* a mirror of more than the modes there are has no partners */
+    /* modes mirrored beyond the highest n have no partners */
     p->left = padded(most_N / 2 < d->orders ? most_N / 2 : d->orders - 1);
     p->stride = padded(p->left + d->orders + LANES_ALIGN - 1);
     for (int n = 0; n < d->orders; n++)
@@ -60,7 +60,7 @@ void draft_rows(struct modal_data *d, const int *order) {
 
 /* --- coefficients ---------------------------------------------------------------------------- */
 
-/* Mode of that row and n, in shapes->flat; -1: none. */
+/* Mode of this row and n, index into shapes->flat; -1: none. */
 static int mode_at(const struct modal_data *d, int row, int n) {
     if (n < 0 || n >= d->orders)
         return -1;
@@ -69,20 +69,20 @@ static int mode_at(const struct modal_data *d, int row, int n) {
     return i >= 0 && i < block->size ? block->first + i : -1;
 }
 
-/* Of row p at n = j + N and row q at j, j < 0 being the mirror of -j. */
+/* Coefficient of row p at n = j + N and row q at j; j < 0 is the mirror of -j. */
 static double coefficient(const struct modal_data *d, int N, int p, int q, int j) {
     int i = mode_at(d, p, j + N), k = mode_at(d, q, abs(j));
-    bool twin = j + N == abs(j); /* both have the same n: each pair comes up twice */
+    bool twin = j + N == abs(j); /* both have the same n, so each pair occurs twice */
     if (i < 0 || k < 0 || 2 * j < -N || (N == 0 && q < p))
         return 0;
     double sum = d->pair(d, i, k, j < 0);
-    if (j == 0) /* n_p + n_q = N and n_p - n_q = N */
+    if (j == 0) /* both n_p + n_q = N and n_p - n_q = N */
         sum *= 2;
     return twin && (N > 0 || p == q) ? sum / 2 : sum;
 }
 
-/* How many rows q from `first` on have a mode at j or beyond, whose partner in row p is at j + N.
- */
+/* Number of rows q from `first` that have a mode at j or beyond with a partner in row p at j +
+ * N. */
 static int rows_that_reach(const struct modal_data *d, int N, int p, int first, int j) {
     int last = first;
     for (int q = first; q < d->p->rows; q++)
@@ -92,7 +92,8 @@ static int rows_that_reach(const struct modal_data *d, int N, int p, int first, 
     return last - first;
 }
 
-/* Runs of one stress function; writes unless C is NULL. Returns how many coefficients they take. */
+/* Designs the runs of one stress function, and writes the coefficients unless C is NULL. Returns
+ * the number of coefficients. */
 static int design_runs(const struct modal_data *d, int N, struct plate_run *run, int *runs,
                        float *C, int *used) {
     int stride = d->p->stride, count = 0;
@@ -148,7 +149,7 @@ bool draft_coefficients(struct modal_data *d) {
         all_runs += runs;
         if (p->kind.rise > 0 && N < d->orders) {
             p->stress[k].lambdas = p->shapes->block[N].size;
-            draft_lambdas(d, N, flat); /* the tables are those of the cap's modes by now */
+            draft_lambdas(d, N, flat); /* the tables now hold the cap's modes */
             memcpy(lambdas_of + lambda, flat, (size_t)p->stress[k].lambdas * sizeof *flat);
             lambda += p->stress[k].lambdas;
         }
@@ -186,7 +187,7 @@ struct plate *modal_data_new(const struct plate_kind *kind, struct modal_data **
     p->shapes = p->memory[3] = calloc(1, sizeof *p->shapes);
     if (!p->mode || !p->at || !p->stress || !p->shapes)
         return plate_free(p), NULL;
-    p->row_end = p->at + modes; /* no more rows than modes and one */
+    p->row_end = p->at + modes; /* at most one more row than modes */
     return p;
 }
 

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_shapes.h: what a plate keeps to find its modes' shapes at any point; for plate_design.c
- * only.
- */
+/* plate_shapes.h: data for the shapes of a plate's modes at any point; private to
+ * plate_design.c. */
 #ifndef KNOCK_PLATE_SHAPES_H
 #define KNOCK_PLATE_SHAPES_H
 
 #include "modes/plate.h"
 #include "modes/plate_disc.h"
 
-/* The modes of one n: the cap's are rows of `turn` times the flat disc's. */
+/* The modes of one n: those of a cap are rows of `turn` times the flat disc's. */
 struct plate_block {
     int first, size, turn;
 };
@@ -16,7 +15,7 @@ struct plate_block {
 struct plate_shapes {
     struct disc_mode flat[PLATE_MODES_MOST]; /* by n, then circles */
     struct plate_block block[PLATE_MODES_MOST];
-    int flat_of[PLATE_MODES_MOST]; /* of each mode of the plate, its place in the blocks */
+    int flat_of[PLATE_MODES_MOST]; /* place of each mode in the blocks */
     int turns;                     /* size of `turn` */
     double *turn;
     size_t bytes;

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_table.h: the loops of plate.h for one instruction set; between plate.c and its kernels
- * only.
- */
+/* plate_table.h: the loops of plate.h for one instruction set; private to plate.c and its
+ * kernels. */
 #ifndef KNOCK_PLATE_TABLE_H
 #define KNOCK_PLATE_TABLE_H
 
 #include "modes/plate.h"
 
 struct plate_kernel {
-    /* V/K where the rows z are, mirrored; its gradient comes into G. D is all 0, and is so again.
-     */
+    /* V/K at the mirrored rows z, with its gradient in G. D is all 0 before and after. */
     double (*potential)(const struct plate *, double L, const double *z, double *D, double *G);
-    /* potential.h's sums, and its step, with g in the order of the modes */
+    /* sums and step of potential.h, with g in the order of the modes */
     struct potential_step (*prepare)(const struct modes *, const struct modes_step *,
                                      const struct modes_state *, const double *g);
     void (*advance)(const struct modes *, const struct modes_step *, struct modes_state *,
@@ -19,7 +17,7 @@ struct plate_kernel {
 };
 
 extern const struct plate_kernel plate_kernel_base;
-extern const struct plate_kernel *const plate_kernel_avx2; /* NULL where it was not compiled */
+extern const struct plate_kernel *const plate_kernel_avx2; /* NULL if it was not compiled */
 const struct plate_kernel *plate_kernel_best(void);
 
 #endif

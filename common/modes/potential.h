@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* potential.h: a body with a nonlinear potential V(q) beside its linear modes; one step in which
- * the nonlinear force is held.
+/* potential.h: a body with a nonlinear potential V(q) beside its linear modes, and one step in
+ * which the nonlinear force is held.
  *
  * With psi = sqrt(2 (V + C)), C a constant, the force is -psi grad psi. Over a step of length H it
- * is -phi g: g stands for grad psi, taken at a point that is known when the step begins, and phi is
- * the mean of psi before and after it. Where d = S p - b omega^2 q is what each mode would travel
- * without any force, c its shape at the contact point and F the held force there (hammer and
- * drive), f = c F - phi g,   q += d + b f,   p += S (f - omega^2 q) - r p,   psi += g . dq, and so
+ * is held at -phi g: g approximates grad psi at a point that is known when the step begins, and phi
+ * is the mean of psi before and after the step. Let d = S p - b omega^2 q be the free displacement
+ * of each mode, c its shape at the contact point and F the held force there (hammer and drive).
+ * Then f = c F - phi g,   q += d + b f,   p += S (f - omega^2 q) - r p,   psi += g . dq, and so
  *   A = sum g d,   X = sum b c g,   Gamma = sum b g^2,   phi0 = (psi + A/2) / (1 + Gamma/2),
  *   phi = phi0 + F X / (2 + Gamma),                      psi' = 2 phi - psi.
  * The change of psi^2/2 is phi (psi' - psi) = phi g . dq, the work that the held force takes from
- * the modes: E_lin + psi^2/2 closes for any g, any step and any amplitude. How well psi stands for
- * V, and so how accurate the motion is, depends on g; see stretch.h and plate.h.
+ * the modes: the balance of E_lin + psi^2/2 closes for any g, any step and any amplitude. The
+ * accuracy of psi, and so of the motion, depends on g; see stretch.h and plate.h.
  *
- * The contact is affine in F as before, with another compliance and another free displacement,
+ * The displacement of the contact point stays affine in F, with another compliance and another free
+ * displacement,
  *   C' = C - X^2 / (2 + Gamma)  (>= 0 by Cauchy-Schwarz),   way' = way - X phi0.
  * psi is the scalar auxiliary variable of Shen, Xu and Yang (2018); Bilbao, Ducceschi and Zama
  * (2023) make the step explicit.
@@ -21,7 +22,7 @@
 #ifndef KNOCK_POTENTIAL_H
 #define KNOCK_POTENTIAL_H
 
-/* The sums of a step that is about to be taken. All 0: no potential. */
+/* The sums of a step, before it is taken. All 0: no potential. */
 struct potential_step {
     double way; /* sum c d: free displacement of the contact point, m, without the potential */
     double A, X, Gamma;
@@ -35,7 +36,7 @@ static inline double potential_phi0(const struct potential_step *s, double psi) 
 static inline double potential_phi(const struct potential_step *s, double psi, double F) {
     return potential_phi0(s, psi) + F * s->X / (2 + s->Gamma);
 }
-/* C', m/N, of a body whose linear compliance over this step is C. */
+/* C', m/N, of a body with the linear compliance C over this step. */
 static inline double potential_compliance(const struct potential_step *s, double C) {
     return C - s->X * s->X / (2 + s->Gamma);
 }
@@ -44,10 +45,10 @@ static inline double potential_way(const struct potential_step *s, double psi) {
     return s->way - s->X * potential_phi0(s, psi);
 }
 
-/* psi stands for sqrt(2 (V + C)), and the difference is removed now and then by scaling every p by
- * lambda: the total does not change and q stays in place.
+/* Removes the difference between psi and sqrt(2 (V + C)) by scaling every p by lambda. The total
+ * energy and q do not change.
  *   lambda^2 = 1 + (psi^2 - target^2) / 2K,   target^2 = 2 (V + C)
- * No further than by `most` of the kinetic energy K, and not at all at rest. Returns lambda. */
+ * The change is limited to `most` of the kinetic energy K, and is 0 at rest. Returns lambda. */
 double potential_resync(double *psi, double target2, double K, double most);
 
 #endif

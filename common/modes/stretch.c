@@ -22,7 +22,7 @@ const struct stretch_kernel *stretch_kernel_best(void) {
 
 /* --- scalars --------------------------------------------------------------------------------- */
 
-/* A negative psi has the energy of a positive one: the root is always the positive one. */
+/* psi and -psi have the same energy; the root is always the positive one. */
 double potential_resync(double *psi, double target2, double K, double most) {
     if (!(K > 0))
         return 1;
@@ -31,10 +31,10 @@ double potential_resync(double *psi, double target2, double K, double most) {
     return sqrt(1 + rise);
 }
 
-/* Of K at once: more would be heard. */
+/* Share of K per call; a larger change would be audible. */
 static const double most_resync = .2;
 
-/* kappa U at the ceiling, times kappa: T/T0 - 1 of two octaves. */
+/* kappa^2 U at the ceiling: T/T0 - 1 of two octaves. */
 static const double ceiling = 15;
 
 double stretch_kappa(double extent, double T0, double B) { return sqrt(B / (extent * T0 * T0)); }
@@ -51,7 +51,7 @@ double stretch_tension(double kappa, double U) { return 1 + fmin(kappa * kappa *
 /* 600 log2(1 + kappa^2 E) < .25 */
 bool stretch_is_small(double kappa, double energy) { return kappa * kappa * energy < 2.888e-4; }
 
-/* g = gain omega^2 (q + d/2), by U of q + d/2 */
+/* The gain in g = gain omega^2 (q + d/2), from U of q + d/2. */
 static double stretch_gain(double kappa, double U) {
     double over = kappa * kappa * U;
     if (over <= ceiling)
@@ -63,7 +63,7 @@ static double stretch_gain(double kappa, double U) {
 
 static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
 
-/* count zeros, aligned for the widest lanes; *memory is what to free. */
+/* `count` zeros, aligned for the widest lanes. Free *memory. */
 static double *zeros(size_t count, void **memory) {
     enum { BYTES = LANES_ALIGN * sizeof(double) };
     *memory = calloc(count * sizeof(double) + BYTES, 1);
@@ -72,13 +72,13 @@ static double *zeros(size_t count, void **memory) {
     return (double *)(void *)((char *)*memory + (BYTES - (size_t)(uintptr_t)*memory % BYTES));
 }
 
-/* Arrays stand a cache line further apart than their length, see modes.c. */
+/* Arrays are a cache line further apart than their length; see modes.c. */
 enum { STAGGER = 8 };
 
 struct stretch *stretch_new(int body, int pickups) {
     enum { ARRAYS = 7 };
     struct stretch *t = calloc(1, sizeof *t);
-    size_t row = (size_t)padded(body) + STAGGER, rows = 4 * (size_t)pickups; /* two an output */
+    size_t row = (size_t)padded(body) + STAGGER, rows = 4 * (size_t)pickups; /* two per output */
     double *at = t ? zeros((ARRAYS + rows) * row, &t->memory) : NULL;
     if (!at)
         return free(t), NULL;
@@ -117,8 +117,8 @@ void stretch_state_free(struct stretch_state *s) {
 
 /* --- design ---------------------------------------------------------------------------------- */
 
-/* p is found again from (Y, Z) by dividing by omega S: below 2.8 rad a sample, and not too damped,
- * that costs no more than two digits. */
+/* p is recovered from (Y, Z) by a division by omega S. Below 2.8 rad a sample and without strong
+ * damping this costs at most two digits. */
 static bool folds(const struct modes *m, int i) {
     double theta2 = m->omega2[i] / (m->rate * m->rate), damping = m->two_sigma[i] / m->rate;
     return theta2 > 1e-12 && theta2 < 2.8 * 2.8 && damping < 1;
@@ -132,7 +132,7 @@ static void design_folded(struct stretch *t, const struct modes *m) {
             t->folded_end = i / LANES_ALIGN * LANES_ALIGN;
     for (int i = 0; i < t->end; i++) {
         double omega2 = m->omega2[i], S = step->S[i], b = step->b[i];
-        /* trace - 1 - det = -omega^2 b - r (1 - ...): the sums of modes_design() without their 2 */
+        /* trace - 1 - det = -omega^2 b - r (1 - ...): the sums of modes_design() less 2 */
         double pp = 1 - step->r[i], gg = 1 - omega2 * b, det = pp * gg + omega2 * S * S;
         double v = pp + gg - 1, u = v - det;
         bool folded = i < t->folded_end && i < m->body;
@@ -160,7 +160,7 @@ static void design_weight(struct stretch *t, const struct modes *m, int row, int
     }
 }
 
-/* Of acceleration the held force is a row of its own: -phi gain omega^2 (q + d/2). */
+/* For acceleration the held force is a row of its own: -phi gain omega^2 (q + d/2). */
 static void design_row(struct stretch *t, const struct modes *m, int pickup) {
     const struct modes_step *step = &m->step[modes_level(0)];
     for (int i = 0; i < t->end; i++) {
@@ -225,7 +225,7 @@ void stretch_advance(const struct stretch *t, const struct modes *m, const struc
 
 /* --- ringing --------------------------------------------------------------------------------- */
 
-/* Into (Y, Z), with p times lambda. */
+/* Into (Y, Z), with p scaled by lambda. */
 static struct stretch_energy fold(const struct stretch *t, const struct modes *m,
                                   struct modes_state *s, struct stretch_state *z, double lambda) {
     struct stretch_sums sums;
@@ -235,7 +235,7 @@ static struct stretch_energy fold(const struct stretch *t, const struct modes *m
     z->A = sums.md;
     z->Gamma = sums.bmm;
     z->U = sums.U2;
-    /* U of q + d/2 is no more than the mean of U at the ends of a free step */
+    /* U of q + d/2 is at most the mean of U at the ends of a free step */
     double most = e2.K + e2.U + z->psi * z->psi;
     z->below_ceiling = t->kappa * t->kappa * most / 2 < ceiling;
     return (struct stretch_energy){e2.K / 2, e2.U / 2};

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stretch.h: the tension of heads and strings. A surface that moves far is pulled tighter.
+/* stretch.h: the tension of heads and strings, which rises with the amplitude.
  *
- *   T = T0 + (B/2) S,   S = mean of |grad w|^2              Berger 1955; Kirchhoff 1876, Carrier
- * 1945
+ *   T = T0 + (B/2) S,   S = mean of |grad w|^2    Berger 1955; Kirchhoff 1876, Carrier 1945
  *
  * over a head of area A (a string of length L) with the in-plane stiffness B. In mass-normalised
  * modes, with U = sum omega^2 q^2 / 2,
@@ -10,21 +9,23 @@
  * and the held force of potential.h is -phi g with
  *   g = kappa omega^2 (q + d/2),
  * the gradient at the middle of the free step. g . dq is then almost a total difference: psi stays
- * within 1e-3 of kappa U (ends of the step: 6e-5, but 2e-3 when steps vary; at q: it always falls).
+ * within 1e-3 of kappa U. (From the ends of the step: within 6e-5, but 2e-3 when steps vary; at q
+ * it always falls.)
  *
- * Ceiling: above U_c = 15/kappa^2, which is two octaves, the tension stays,
+ * Ceiling: above U_c = 15/kappa^2, which is two octaves, the tension is constant,
  *   V = 15 U - 112.5/kappa^2,   g = 15/sqrt(2 V(U_mid)) omega^2 (q + d/2),
- * with U_mid = U of q + d/2; without it psi sticks below zero where a head is struck absurdly hard.
+ * with U_mid = U of q + d/2. Without the ceiling psi sticks below zero in extremely hard strikes.
  *
- * Every 64 samples psi is brought back to kappa U (potential_resync). The accuracy is of order 2 in
- * the step; a mode glides by tan(theta/2) = tan(omega h/2) sqrt(T/T0): high modes too little.
+ * Every 64 samples psi is resynchronised to kappa U (potential_resync). The accuracy is of order 2
+ * in the step; the frequency of a mode follows tan(theta/2) = tan(omega h/2) sqrt(T/T0), too little
+ * for high modes.
  *
- * Two ways through a step. With a contact, (q, p) of modes.h: stretch_prepare() and
- * stretch_advance(), for any step length. Ringing freely at one sample a step,
+ * A step has two forms. With a contact it uses (q, p) of modes.h: stretch_prepare() and
+ * stretch_advance(), for any step length. For free ringing at one sample a step it uses
  *   Y = omega (q + d/2),   Z = omega d,   e = f / omega = -kappa phi Y,
  *   Z' = u Y + (v - u/2) Z + (S^2 - omega^2 b^2) omega^2 e,   u = trace - 1 - det,  v = trace - 1,
  *   Y' = Y + (Z + Z')/2 + omega^2 b e,   A = kappa sum Y Z,   Gamma = kappa^2 sum omega^2 b Y^2,
- * which is half the work: stretch_ring(). It is the same motion to rounding.
+ * which is half the work: stretch_ring(). Both give the same motion to rounding.
  *
  * All modes of the body stretch; the hammer's own do not.
  */
@@ -36,31 +37,31 @@
 #include "modes/modes.h"
 #include "modes/potential.h"
 
-enum { STRETCH_OUTS = 8 }; /* most rows that one pass listens to; acceleration takes two a pickup */
+enum { STRETCH_OUTS = 8 }; /* most rows in one pass; acceleration has two per pickup */
 
-/* Beside a bank, and constant like it. */
+/* Constant data beside a bank. */
 struct stretch {
     double kappa;   /* 1/sqrt(J); 0: linear */
     int end;        /* the body's padded range */
-    int folded_end; /* [0, folded_end) rings in (Y, Z), the rest, around the half rate and above or
-                       rigid or overdamped, in (q, p) */
-    int outs;       /* rows listened to */
+    int folded_end; /* [0, folded_end) rings in (Y, Z); the rest, which is near or above half the
+                       rate, rigid or overdamped, in (q, p) */
+    int outs;       /* rows that are output */
     enum modes_out what;
     double *u, *v, *by_e, *b; /* u, v - u/2, (S^2 - omega^2 b^2) omega^2, omega^2 b */
     double *omega, *by_omega,
         *by_omega_S; /* sqrt(omega^2), 1/omega, 1/(omega S); 0 if not folded */
-    double *row;     /* [outs][2][end]: weights of (Y, Z), or of (q, p) behind folded_end */
+    double *row;     /* [outs][2][end]: weights of (Y, Z), or of (q, p) from folded_end on */
     const struct stretch_kernel *kernel;
     void *memory;
 };
 
-/* Of a voice. */
+/* The state in a voice. */
 struct stretch_state {
     double psi;
-    /* while it rings; the first two are (Y, Z), or (q, p) behind folded_end */
+    /* during ringing: (Y, Z), or (q, p) from folded_end on */
     double *Y, *Z;
-    double ring_psi, A, Gamma, U; /* sums of the coming sample, and 2 U of q + d/2 */
-    bool below_ceiling;           /* for all of the window: U cannot reach the ceiling */
+    double ring_psi, A, Gamma, U; /* sums of the next sample, and 2 U of q + d/2 */
+    bool below_ceiling;           /* U cannot reach the ceiling in this window */
     int room;
     void *memory;
 };
@@ -73,41 +74,42 @@ struct stretch_step {
 
 /* --- making, on the message side: these allocate -------------------------------------------- */
 
-/* kappa of a thing of this area or length, held by T0 (N/m or N), whose in-plane stiffness is B. */
+/* kappa of a head of this area or a string of this length, with the tension T0 (N/m or N) and the
+ * in-plane stiffness B. */
 double stretch_kappa(double extent, double T0, double B);
-/* For a bank of up to so many modes of the body and pickups; NULL: no memory. */
+/* For a bank of up to this many modes of the body and pickups; NULL: no memory. */
 struct stretch *stretch_new(int body, int pickups);
 void stretch_free(struct stretch *t);
-/* Allocates nothing: computes it for a bank that has been designed. */
+/* Computes the data for a designed bank. Allocates nothing. */
 void stretch_design(struct stretch *t, const struct modes *m, double kappa, enum modes_out what);
 struct stretch_state *stretch_state_new(int body);
 void stretch_state_free(struct stretch_state *s);
 
 /* --- a step with a contact ------------------------------------------------------------------- */
 
-/* The sums of a step from here, `way` over body and hammer. */
+/* The sums of a step from here; `way` is over body and hammer. */
 struct stretch_step stretch_prepare(const struct stretch *t, const struct modes *m,
                                     const struct modes_step *step, const struct modes_state *s);
 /* X of another point of the body, whose shape / sqrt(m) is c. */
 double stretch_along(const struct stretch *t, const struct modes *m, const struct modes_step *step,
                      const struct modes_state *s, double gain, const double *c);
 /* Takes the step that `next` was prepared for, under these forces (on the body: hammer and drive),
- * and prepares another of the same length. Adds what damping took to *loss unless that is NULL. */
+ * and prepares another of the same length. Adds the damping loss to *loss unless that is NULL. */
 void stretch_advance(const struct stretch *t, const struct modes *m, const struct modes_step *step,
                      struct modes_state *s, double *psi, struct stretch_step *next,
                      double force_body, double force_hammer, double *loss);
 
 /* --- ringing freely -------------------------------------------------------------------------- */
 
-/* From (q, p) and psi, which stay as they are until stretch_ring_end() or stretch_ring_on(). */
+/* Starts from (q, p) and psi, which do not change until stretch_ring_end() or stretch_ring_on(). */
 void stretch_ring_start(const struct stretch *t, const struct modes *m, struct modes_state *s,
                         struct stretch_state *z);
-/* The next n samples of every pickup, n <= MODES_WINDOW. out NULL: moves on and is not heard. */
+/* The next n samples of every pickup, n <= MODES_WINDOW. out NULL: advances without output. */
 void stretch_ring(const struct stretch *t, const struct modes *m, struct stretch_state *z,
                   double *const *out, int n);
-/* Back into (q, p) and psi. */
+/* Back to (q, p) and psi. */
 void stretch_ring_end(const struct stretch *t, struct modes_state *s, struct stretch_state *z);
-/* A window later: stretch_ring_end(), stretch_resync() and stretch_ring_start() in two passes.
+/* One window later: stretch_ring_end(), stretch_resync() and stretch_ring_start() in two passes.
  * Returns the total energy, J. */
 double stretch_ring_on(const struct stretch *t, const struct modes *m, struct modes_state *s,
                        struct stretch_state *z);
@@ -118,16 +120,16 @@ struct stretch_energy {
     double K, U; /* of the body's modes, J; linear */
 };
 struct stretch_energy stretch_energy(const struct modes *m, const struct modes_state *s);
-/* sqrt(2 V), ceiling included, where the modes have U. */
+/* sqrt(2 V) with the ceiling, at the modes' energy U. */
 double stretch_psi(double kappa, double U);
 /* T/T0 */
 double stretch_tension(double kappa, double U);
 /* Scales the body's p so that psi is stretch_psi() again; every 64 samples. Returns the energies
- * after it. Where psi is 0 in a linear bank, this is how it begins to stretch, paid by p. */
+ * after it. From psi = 0 in a linear bank this starts the nonlinear motion, at the expense of p. */
 struct stretch_energy stretch_resync(const struct stretch *t, const struct modes *m,
                                      struct modes_state *s, double *psi);
-/* The shift of pitch is below .25 cents with this total energy, so that the bank may ring in closed
- * form: psi^2/2, 1e-5 of the energy, is booked as lost. */
+/* At this total energy the pitch shift is below .25 cents, so the bank may ring in closed form;
+ * psi^2/2, 1e-5 of the energy, is booked as lost. */
 bool stretch_is_small(double kappa, double energy);
 
 #endif

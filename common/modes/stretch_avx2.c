@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stretch_avx2.c: the loops of stretch.h for AVX2 and FMA, run only where the processor has them.
- * Compiled without those it offers no kernel. */
+/* stretch_avx2.c: the loops of stretch.h for AVX2 and FMA, used only on processors that have them;
+ * NULL if the compiler does not target them. */
 #include "base/lanes.h"
 #include "modes/stretch_table.h"
 

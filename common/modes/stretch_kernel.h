@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* stretch_kernel.h: the loops over the modes of a head or string, written once and compiled once
- * per instruction set. The file that includes this defines KERNEL, the name of its table. Their
- * plain forms stand in tests/test_stretch.c.
+ * per instruction set. The including file defines KERNEL, the name of its table.
+ * tests/unit/test_stretch.c has the plain forms.
  */
 #include "base/lanes.h"
 #include "modes/stretch_table.h"
@@ -20,7 +20,7 @@ static struct stretch_sums kernel_sums_of(const struct kernel_sums *s) {
                                  lanes_sum(s->bmm), lanes_sum(s->U2)};
 }
 
-/* Adds what a few modes at (q, p) bring to the sums of a step. */
+/* Adds the terms of a few modes at (q, p) to the sums of a step. */
 LANES_INLINE void kernel_prepare_lanes(lanes q, lanes p, lanes c, lanes S, lanes b, lanes omega2,
                                        struct kernel_sums *sums) {
     lanes half = lanes_all(.5), d = lanes_minus_mul(b, omega2 * q, S * p);
@@ -94,9 +94,9 @@ static double kernel_along(const struct modes *m, const struct modes_step *step,
 
 /* --- one sample of ringing ------------------------------------------------------------------- */
 
-enum { SIDE = 2 }; /* sums side by side, so that none waits for itself */
+enum { SIDE = 2 }; /* parallel sums, so that none waits for itself */
 
-/* What a pass over the folded modes adds up. */
+/* The sums of one pass over the folded modes. */
 struct kernel_ring {
     lanes YZ[SIDE], bYY[SIDE], YY[SIDE], out[STRETCH_OUTS][SIDE];
 };
@@ -120,7 +120,7 @@ LANES_INLINE void kernel_ring_lanes(const struct stretch *t, struct stretch_stat
         r->YY[u] = lanes_mul_add(Y, Y, r->YY[u]);
 }
 
-/* The few behind folded_end, in (q, p), mode by mode as in kernel_advance(). */
+/* The few modes from folded_end on, in (q, p), mode by mode as in kernel_advance(). */
 static void kernel_ring_rest(const struct stretch *t, const struct modes *m,
                              struct stretch_state *z, double pull, double *out,
                              struct stretch_sums *sums) {
@@ -183,7 +183,8 @@ static struct stretch_sums kernel_ring(const struct stretch *t, const struct mod
 
 /* --- between (q, p) and (Y, Z) --------------------------------------------------------------- */
 
-/* p *= lambda; then into (Y, Z), with the sums of the coming sample. Returns 2 K and 2 U. */
+/* Scales p by lambda, then converts to (Y, Z), with the sums of the next sample. Returns 2 K and 2
+ * U. */
 static struct stretch_energy kernel_fold(const struct stretch *t, const struct modes *m,
                                          struct modes_state *s, struct stretch_state *z,
                                          double lambda, struct stretch_sums *sums) {
@@ -208,7 +209,7 @@ static struct stretch_energy kernel_fold(const struct stretch *t, const struct m
     return (struct stretch_energy){lanes_sum(K), lanes_sum(U)};
 }
 
-/* And back: q = (Y - Z/2)/omega, p = (Z/omega + omega^2 b q)/S. */
+/* Converts back: q = (Y - Z/2)/omega, p = (Z/omega + omega^2 b q)/S. */
 static struct stretch_energy kernel_unfold(const struct stretch *t, struct modes_state *s,
                                            const struct stretch_state *z) {
     lanes K = lanes_all(0), U = K, half = lanes_all(.5);

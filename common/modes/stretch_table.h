@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stretch_table.h: the loops of stretch.h for one instruction set; between stretch.c and its
- * kernels only. */
+/* stretch_table.h: the loops of stretch.h for one instruction set; private to stretch.c and its
+ * kernels. */
 #ifndef KNOCK_STRETCH_TABLE_H
 #define KNOCK_STRETCH_TABLE_H
 
 #include "modes/stretch.h"
 
-/* With m_i = omega^2 (q + d/2), that is g / gain: sum c d, sum m d, sum b c m, sum b m^2 and
- * sum m^2/omega^2 = 2 U_mid, over the body. */
+/* With m_i = omega^2 (q + d/2), which is g / gain, over the body: sum c d, sum m d, sum b c m, sum
+ * b m^2 and sum m^2/omega^2 = 2 U_mid. */
 struct stretch_sums {
     double way, md, bcm, bmm, U2;
 };
@@ -19,7 +19,7 @@ struct stretch_kernel {
                                    struct modes_state *, double force, double pull, double *loss);
     double (*along)(const struct modes *, const struct modes_step *, const struct modes_state *,
                     const double *c);
-    /* One sample; pull = -phi gain; out: sums of the rows before it */
+    /* one sample; pull = -phi gain; out: sums of the rows before it */
     struct stretch_sums (*ring)(const struct stretch *, const struct modes *,
                                 struct stretch_state *, double pull, bool ceiling, double *out);
     struct stretch_energy (*fold)(const struct stretch *, const struct modes *,
@@ -31,7 +31,7 @@ struct stretch_kernel {
 };
 
 extern const struct stretch_kernel stretch_kernel_base;
-extern const struct stretch_kernel *const stretch_kernel_avx2; /* NULL where it was not compiled */
+extern const struct stretch_kernel *const stretch_kernel_avx2; /* NULL if it was not compiled */
 const struct stretch_kernel *stretch_kernel_best(void);
 
 #endif

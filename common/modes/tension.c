@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tension.c: see tension.h. */
+/* tension.c: tension that follows the energy in the mean; see tension.h. */
 #include "modes/tension.h"
 
 #include <math.h>
@@ -15,7 +15,7 @@ struct tension_step tension_follow(double by, double g, double energy) {
     if (!(total > 0))
         return (struct tension_step){g, 1};
     double y = (1 + sqrt(4 + 3 * total)) / 3; /* g'^2 */
-    /* y - 1 without the digits that a small total loses */
+    /* y - 1, without the cancellation at a small total */
     double rise = total / (sqrt(4 + 3 * total) + 2);
     return (struct tension_step){sqrt(y), sqrt(4 * y * rise / (energy * by))};
 }
@@ -45,7 +45,7 @@ double tension_energy(const struct tension *t, const struct modes *rest) {
     return t->g == 1 ? 0 : tension_potential(rest->stiffening, t->g);
 }
 
-/* What moves may be slowed down beside. */
+/* Takes a step of g; `slowed` scales p in addition. */
 static void take(struct tension *t, const struct modes *rest, struct modes_state *s,
                  struct tension_step step, double slowed) {
     modes_scale_stretching(tension_bank(t, rest), s, step.p * t->g / step.g, step.p * slowed);
@@ -56,7 +56,8 @@ static void take(struct tension *t, const struct modes *rest, struct modes_state
         modes_retune_ringing(rest, t->bank, t->g);
 }
 
-/* What falls silent at once has nothing to go along with. */
+/* The same, with a ramp of the output over the next window. A bank that falls silent at once has no
+ * ramp. */
 static void go_along(struct tension *t, const struct modes *rest, struct modes_state *s,
                      struct tension_step step, double slowed) {
     double omega = step.g / t->g;
@@ -67,8 +68,8 @@ static void go_along(struct tension *t, const struct modes *rest, struct modes_s
     }
 }
 
-/* Less than two cents is left for another time, and so it ends at 1. Two octaves up, which no head
- * or string bears, it is as tight as it gets: what drives it on must not find it ever stiffer. */
+/* Changes below two cents are deferred, so that g ends at 1. Two octaves is the limit, more than
+ * any head or string withstands: a constant drive must not find an ever stiffer head. */
 static bool next(const struct tension *t, const struct modes *rest, double energy, double most,
                  struct tension_step *step) {
     const double least = 1.2e-3, tightest = 4;
@@ -91,7 +92,7 @@ double tension_displacement(const struct tension *t, const struct modes *rest,
 
 double tension_renew(struct tension *t, const struct modes *rest, struct modes_state *s,
                      double most, double work) {
-    const double most_paid = .2; /* of what moves: more at once would be heard */
+    const double most_paid = .2; /* of the kinetic energy; a larger change would be audible */
     struct tension_step step;
     tension_arrive(t);
     if (rest->stiffening == 0)
@@ -109,16 +110,16 @@ double tension_renew(struct tension *t, const struct modes *rest, struct modes_s
     return energy * (step.p * step.p - 1) + fmin(work, 0);
 }
 
-double tension_owes(const struct tension *t, const struct modes *rest,
-                    const struct modes_state *s) {
+double tension_deficit(const struct tension *t, const struct modes *rest,
+                       const struct modes_state *s) {
     double all = -tension_energy(t, rest);
     return all > 0 && modes_stretching_energy(t->bank, s) < all ? all : 0;
 }
 
-double tension_redeem(struct tension *t, const struct modes *rest, struct modes_state *s,
-                      double paid) {
+double tension_return(struct tension *t, const struct modes *rest, struct modes_state *s,
+                      double returned) {
     double energy = modes_stretching_energy(t->bank, s);
-    double left = energy + tension_energy(t, rest) + paid;
+    double left = energy + tension_energy(t, rest) + returned;
     take(t, rest, s, (struct tension_step){1, left > 0 ? sqrt(left / energy) : 0}, 1);
     return fmax(0, -left);
 }
@@ -130,8 +131,8 @@ void tension_end(struct tension *t, const struct modes *rest, struct modes_state
          1);
 }
 
-/* What gives way less than before was never so tight: what so tight a store lends would be far more
- * than there is, and lost in its rounding when it is given back. */
+/* A body that stretches less than before was never so tight. The energy to reach the old g would
+ * far exceed the energy there is, and would be lost in its rounding on the way back. */
 void tension_resume(struct tension *t, const struct modes *rest, struct modes_state *s, double g) {
     double by = rest->stiffening, energy = modes_stretching_energy(rest, s);
     if (!(by > 0 && energy > 0))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* scheme.c: the schemes by name, what each can run, and the corrections that go with them. */
+/* scheme.c: the schemes by name, the bodies and laws that each can run, and their corrections. */
 #include "schemes/scheme.h"
 
 #include <assert.h>
@@ -8,7 +8,7 @@
 
 #include "contact/wall.h"
 
-/* The step that keeps a wall's invariant has one side only; the others get the held force. */
+/* The step that conserves the invariant of wall.h is one-sided; other laws use the held force. */
 static void step_exact(const struct lumped_system *sys, struct lumped *st) {
     contact_law(sys->contact)->closed_forms ? lumped_step_poisson(sys, st)
                                             : lumped_step_held(sys, st);
@@ -45,7 +45,7 @@ const char *scheme_name(enum scheme scheme) { return schemes[scheme].name; }
 
 const char *correction_name(enum correction correction) { return corrections[correction]; }
 
-/* The corrections are closed forms of one mass; a memory is carried along by exact alone. */
+/* The corrections are closed forms for one mass; only exact advances a memory. */
 bool scheme_serves(enum scheme scheme, enum scheme_body body, enum contact_law law,
                    enum correction correction) {
     struct contact contact = {.law = law};
@@ -79,15 +79,16 @@ const char *scheme_who_serves(enum scheme_body body, enum contact_law law,
 
 /* [CW17] (15)-(16). In contact and with alpha = 1, two-point and the trapezoidal rule have the
  * frequency omega with tan(omega h / 2) = sqrt(k/m) h / 2, and three-point the one with (1 -
- * cos(omega h)) / cos(omega h) = k h^2 / (2m). beta* puts omega = pi / tau there: k times beta* /
- * beta.
+ * cos(omega h)) / cos(omega h) = k h^2 / (2m). beta* puts omega = pi / tau there: k is multiplied
+ * by beta* / beta.
  *
- * For alpha > 1, without damping. To leading order in h, two-point follows the true orbit with its
- * clock at the rate 1 - h^2 V''/(12 m), and three-point does so in the potential
- * V - h^2 V'^2 / (8 m). Both make the contact longer by g times what they do at alpha = 1,
+ * For alpha > 1, without damping: to leading order in h, two-point follows the true orbit with its
+ * clock at the rate 1 - h^2 V''/(12 m), and three-point does so in the potential V - h^2 V'^2 / (8
+ * m). Both lengthen the contact by g times their effect at alpha = 1,
  *   g = <V''> tau^2 / (pi^2 m) = 2 alpha/(alpha+1) tan(pi d)/(pi d),  d = (alpha-1) / (2(alpha+1)),
- * and tau goes as k^(-1/(alpha+1)): the factor's exponent is g (alpha+1)/2. Damping takes g towards
- * 1; how fast is a fit, good to 10 % of g - 1 at u = .5, rough beyond u = 1. */
+ * and tau is proportional to k^(-1/(alpha+1)), so the exponent of the factor is g (alpha+1)/2.
+ * Damping moves g towards 1; its rate is a fit, within 10 % of g - 1 at u = .5, rough beyond u =
+ * 1. */
 double scheme_duration_factor(enum scheme scheme, double alpha, double u, double samples) {
     const double pi = 3.14159265358979323846;
     bool three = scheme == SCHEME_THREE_POINT;
@@ -102,7 +103,7 @@ double scheme_duration_factor(enum scheme scheme, double alpha, double u, double
     return pow(beta / plain, damped * (alpha + 1) / 2);
 }
 
-/* What a correction needs, taken where a step first reaches the surface; its speed there. */
+/* Stores the data of a correction when a step first reaches the surface, with its speed there. */
 static void note_entry(const struct lumped_system *sys, struct lumped *st) {
     const struct contact *c = sys->contact;
     double v_in = sqrt(fmax(st->v * st->v - 2 * sys->a * st->x, 0));
@@ -145,7 +146,7 @@ struct lumped lumped_start(const struct lumped_system *sys, double x, double v) 
     return st;
 }
 
-/* Written so that a NaN counts as running away. */
+/* Written so that a NaN counts as divergence. */
 static void step(const struct lumped_system *sys, struct lumped *st) {
     struct lumped before = *st;
     schemes[sys->scheme].step(sys, st);

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* scheme_exact.c: the step whose rebound is that of wall.h, whatever its length.
+/* scheme_exact.c: the step whose rebound is that of wall.h at any step length.
  *
- * Hunt-Crossley against a wall keeps m phi(v) + V(x), wall.h. A discrete gradient of that invariant
- * keeps it step by step: with the mean speed v_bar = (v0 + v1) / 2,
+ * Hunt-Crossley against a wall conserves m phi(v) + V(x), wall.h. A discrete gradient of that
+ * invariant conserves it step by step: with the mean speed v_bar = (v0 + v1) / 2,
  *   x1 - x0 = h (1 + mu v_bar) A,                A = [phi(v1) - phi(v0)] / (v1 - v0)
  *   v1 - v0 = h a - (h/m) (1 + mu v_bar) Q,      Q = [V(x1) - V(x0)] / (x1 - x0)
- * and without a push (a = 0) their product is m [phi(v1) - phi(v0)] = -[V(x1) - V(x0)]. Over a step
+ * and without an external force (a = 0) their product is m [phi(v1) - phi(v0)] = -[V(x1) - V(x0)].
+ * Over a step
  *   m [v^2/2] + [V] = m a h v_bar - h (1 + mu v_bar) Q (v_bar - A),
- * the push's work and the contact's loss, which is never negative: phi' = v / (1 + mu v) is
- * concave.
+ * the work of the external force less the loss of the contact, which is never negative: phi' = v /
+ * (1 + mu v) is concave.
  *
  * The unknown is eta = ln(p1/p0) / mu with p = 1 + mu v, which stays positive and keeps its digits
- * when v comes near -1/mu: v1 - v0 = p0 (e^(mu eta) - 1) / mu.
+ * near v = -1/mu: v1 - v0 = p0 (e^(mu eta) - 1) / mu.
  */
 #include <assert.h>
 
@@ -22,8 +23,8 @@ struct growth {
     double first, c, c_slope;
 };
 
-/* Of coth's own series so many terms; the next is below 1e-17 of the sum, for 4 up to |y| = 1/16
- * and for 7 up to 1/2. */
+/* This many terms of the series of coth. The next is below 1e-17 of the sum, for 4 terms up to |y|
+ * = 1/16 and for 7 up to 1/2. */
 static inline struct growth growth_series(double y, double first, int terms) {
     static const double b[] = {1. / 6,          -1. / 360,     1. / 15120,
                                -1. / 604800,    1. / 23950080, -691. / 653837184000,
@@ -36,7 +37,7 @@ static inline struct growth growth_series(double y, double first, int terms) {
     return (struct growth){first, sum * y, slope * y};
 }
 
-/* The steps of a contact have |y| = |mu eta| well below 1/16: nothing but products there. */
+/* In the steps of a contact |y| = |mu eta| is well below 1/16, and products suffice. */
 static struct growth growth_of(double y) {
     static const double f[] = {1.,       1. / 2,    1. / 6,     1. / 24,    1. / 120,
                                1. / 720, 1. / 5040, 1. / 40320, 1. / 362880};
@@ -52,10 +53,10 @@ static struct growth growth_of(double y) {
     return (struct growth){first, 1 + 2 / e - 2 / y, 1 + 2 / e - 2 / first * (1 / e + 1)};
 }
 
-/* Where eta leads. */
+/* The state at a given eta. */
 struct poisson {
     double dv, dx;        /* v1 - v0, x1 - x0 */
-    double by_v, by_x;    /* their derivatives by eta */
+    double by_v, by_x;    /* their derivatives with respect to eta */
     double mean, mean_by; /* 1 + mu v_bar and its derivative */
     double A;
     double growth; /* p1 / p0 */
@@ -76,8 +77,8 @@ static struct poisson poisson_move(double mu, double p, double v, double h, doub
     return to;
 }
 
-/* The eta to start from: the force at the point half a step on, or, where that force would turn the
- * mass round within a step, no force at all. */
+/* Start value of eta: the force half a step ahead; 0 force if that force would reverse the mass
+ * within the step. */
 static double poisson_guess(const struct lumped_system *sys, const struct lumped *st,
                             double free_displacement) {
     double x = st->x + sys->h / 2 * st->v, hm = sys->h / sys->m;
@@ -88,21 +89,22 @@ static double poisson_guess(const struct lumped_system *sys, const struct lumped
 
 static const double rounding = 4e-16;
 
-/* The root of r(eta) = dv - h a + (h/m) (1 + mu v_bar) Q. At eta_free, where the contact does
- * nothing, r >= 0. Without a push and with p1 <= p0 both dx and r increase with eta; with a push
- * they do while p stays above least_pushed, which the caller sees to. r is close to convex, so that
- * Newton from the right descends; from the left it may overshoot, and the bracket holds it. A stiff
- * contact is flat to the left of its surface and so steep to the right that the next number is deep
- * in it: where Newton comes back to the left there is the root, and halving would never get there.
+/* The root of r(eta) = dv - h a + (h/m) (1 + mu v_bar) Q. At eta_free, without the contact force, r
+ * >= 0. Without an external force and with p1 <= p0 both dx and r increase with eta; with one they
+ * do while p stays above least_pushed, which the caller ensures. r is close to convex, so Newton
+ * from the right descends; from the left it may overshoot, and the bracket limits it. A stiff
+ * contact is flat to the left of its surface and so steep to the right that the next floating-point
+ * number is deep inside: if Newton returns to the left end, the root is there, and bisection would
+ * never reach it.
  */
 static struct poisson poisson_solve(const struct lumped_system *sys, const struct lumped *st,
                                     double eta_free) {
     const struct contact *c = sys->contact;
     double h = sys->h, hm = h / sys->m;
-    enum { MOST = 60 }; /* two as a rule, 34 the most that was seen, in the bracket: a guard */
+    enum { MOST = 60 }; /* guard; two are usual, 34 the most seen, in the bracket */
     double lo = -HUGE_VAL, hi = eta_free, eta = poisson_guess(sys, st, eta_free);
     struct poisson to = poisson_move(c->mu, st->p, st->v, h, eta);
-    bool flat = false; /* at lo, apart from the surface */
+    bool flat = false; /* r is flat at lo, outside the surface */
     for (int i = 0; i < MOST; i++) {
         struct slope q = power_quotient(sys->power, st->x, st->x + to.dx, to.dx);
         double force = hm * c->k * q.value;
@@ -111,14 +113,14 @@ static struct poisson poisson_solve(const struct lumped_system *sys, const struc
         *(r > 0 ? &hi : &lo) = eta;
         double next = eta - r / (to.by_v + bent);
         flat = r > 0 ? flat : bent == 0;
-        bool at_lo = flat && fabs(next - lo) <= rounding * fabs(eta); /* no number lies between */
+        bool at_lo = flat && fabs(next - lo) <= rounding * fabs(eta); /* no double lies between */
         if (!at_lo && !(next >= lo && next <= hi))
             next = lo > -HUGE_VAL ? (lo + hi) / 2 : 2 * eta - hi - h * fabs(sys->a) - fabs(st->v);
         double moved = next - eta;
         eta = next;
         to = poisson_move(c->mu, st->p, st->v, h, eta);
         if (at_lo ||
-            fabs(moved) <= (bent < to.by_v ? 1e-8 : 1e-11) * fabs(eta)) /* the next is its square */
+            fabs(moved) <= (bent < to.by_v ? 1e-8 : 1e-11) * fabs(eta)) /* next: its square */
             break;
     }
     return to;
@@ -131,7 +133,7 @@ static void fly(const struct lumped_system *sys, struct lumped *st) {
     st->f_mean = st->lost = 0;
 }
 
-/* p belongs to a mu; another mu takes it from v = (p - 1) / mu. */
+/* p belongs to one mu; after a change of mu it follows from v. */
 static void keep_p(const struct lumped_system *sys, struct lumped *st) {
     double mu = sys->contact->mu;
     if (mu != st->p_mu)
@@ -139,18 +141,17 @@ static void keep_p(const struct lumped_system *sys, struct lumped *st) {
     st->p_mu = mu;
 }
 
-/* Nearer to the limit speed -1/mu, where p = 0, a push may make r fall as eta grows: a fifth of the
- * way from there to rest is far from where it was seen to. */
+/* Near the limit speed -1/mu, where p = 0, an external force may make r fall as eta grows. This
+ * bound, a fifth of the distance from there to rest, is far from the values where that was seen. */
 static const double least_pushed = .2;
-/* A goes as 1 / p: that has to stay a number, with a hundred decades for what it is multiplied by.
- */
+/* A is proportional to 1 / p and must stay finite, with a hundred decades for its factors. */
 static const double least_p = 1e-200;
-/* So far from rest v = (p - 1) / mu has all of its digits. */
+/* At this distance from rest v = (p - 1) / mu has all its digits. */
 static const double p_leads = .5;
 
-/* Where mu takes a mass to its limit speed within the step, the mean of A over v1 - v0 says how far
- * V would take it: further than that speed can, or, when it goes back already, too far by a tenth
- * once p has fallen by a factor of e. */
+/* If mu takes the mass to its limit speed within the step, the mean of A over v1 - v0 overestimates
+ * the displacement by V: beyond the limit speed, or, on the way back, by a tenth once p has fallen
+ * by a factor of e. */
 static bool goes_too_far(const struct lumped_system *sys, const struct lumped *st,
                          const struct poisson *to) {
     const double least_growth = .37; /* e^-1 */
@@ -172,8 +173,8 @@ void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
         st->p = sys->a == 0 && apart ? st->p : 1 + mu * st->v;
         return;
     }
-    double eta_free = h * sys->a / st->p; /* what the push alone would do */
-    if (fabs(mu * eta_free) > 1e-16)      /* else it adds nothing, or is no normal number */
+    double eta_free = h * sys->a / st->p; /* the effect of the external force alone */
+    if (fabs(mu * eta_free) > 1e-16)      /* else negligible or denormal */
         eta_free = log1p(mu * eta_free) / mu;
     struct poisson to = poisson_solve(sys, st, eta_free);
     if (goes_too_far(sys, st, &to)) {
@@ -183,7 +184,7 @@ void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     double v_bar = st->v + to.dv / 2;
     double v_next = st->v + to.dv;
     st->p *= to.growth;
-    if (mu > 0 && fabs(st->p - 1) > p_leads) /* one of the two leads, or they drift apart */
+    if (mu > 0 && fabs(st->p - 1) > p_leads) /* p leads v, so that they cannot drift apart */
         v_next = (st->p - 1) / mu;
     st->f_mean = sys->m * (sys->a - to.dv / h);
     st->travel = h * v_bar;

@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* scheme_limit.c: a step in which mu takes the mass to its limit speed.
+/* scheme_limit.c: a step in which damping brings the mass to its limit speed.
  *
- * Where 1 + mu v goes to nothing the force does too, and nothing leaves faster than v = -1/mu. With
- * the potential's quotient Q held over the step and mu as it is, p = 1 + mu v solves
+ * As 1 + mu v approaches 0, so does the force, and no mass departs faster than v = -1/mu. With the
+ * potential's quotient Q held over the step, p = 1 + mu v solves
  *   p' = mu a - lambda p,       lambda = mu Q / m
  *   p1 = p_a + (p0 - p_a) e^-Y,            Y = lambda h,   p_a = a m / Q
  *   x1 - x0 = h (p_bar - 1) / mu,          p_bar = p_a + (p0 - p_a) (1 - e^-Y) / Y
- * whatever Y is. The potential gets Q (x1 - x0), which is just what it gains; mu takes Q mu v^2 all
- * along: nothing can be gained. As Q grows x1 falls, and Q grows with x1: there is one root, and
- * where Y is large x1 - x0 comes to -h/mu.
+ * for every Y. The potential gains exactly Q (x1 - x0), and damping takes Q mu v^2 throughout: no
+ * energy can be gained. As Q grows x1 falls, while Q grows with x1: there is one root, and for
+ * large Y x1 - x0 approaches -h/mu.
  */
 #include <assert.h>
 
 #include "schemes/scheme.h"
 
-/* Where Q leads, and how that changes with Q. */
+/* The state at the end for a given Q, and its derivative by Q. */
 struct held_pull {
     double p, dx, by_Q;
 };
 
-/* Below it the first terms of a series have more digits than the differences that follow it. */
+/* Below this Y the first terms of a series are more accurate than the differences. */
 static const double least_Y = 1e-4;
 
 /* (1 - e^-Y) / Y and its derivative. */
@@ -42,11 +42,11 @@ static struct held_pull pulled(const struct lumped_system *sys, double p0, doubl
                               .by_Q = h * h / sys->m * (p0 * mean.by_x1 + push * by_Y)};
 }
 
-/* Newton's method from the right, where nothing presses; the first look gives the left end. Where
+/* Newton's method from the right, where the force is 0; its first evaluation gives the left end. If
  * the contact is far stiffer than the step, dx has digits that G(Q(dx)) has not. */
 static struct held_pull solve_limit(const struct lumped_system *sys, const struct lumped *st,
                                     double *Q) {
-    enum { MOST = 60 }; /* four as a rule: a guard */
+    enum { MOST = 60 }; /* a guard; four are usual */
     const double rounding = 1e-15;
     double high = sys->h * (st->v + sys->h / 2 * sys->a), low = -HUGE_VAL, dx = high;
     struct held_pull to;
@@ -67,8 +67,8 @@ static struct held_pull solve_limit(const struct lumped_system *sys, const struc
     return to;
 }
 
-/* The push works along h v_bar, as it does in every step, which is h (v0 + v1) / 2 and more than x
- * moves: with a >= 0 that is lost as well. */
+/* The external force works along h v_bar = h (v0 + v1) / 2, as in every step. This exceeds the
+ * displacement of x; for a >= 0 the difference is a loss too. */
 void lumped_step_limit(const struct lumped_system *sys, struct lumped *st) {
     double mu = sys->contact->mu, v0 = st->v, Q;
     assert(mu > 0 && st->p >= 0 && sys->a >= 0);

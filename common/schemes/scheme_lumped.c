@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* scheme_lumped.c: the schemes of [PAR09] (20)-(23), [CW17] (7)-(8) and [D17] (16)-(19), each as
- * its paper writes it. The papers' f accelerates; here f is the contact's, which pushes apart. The
- * time step is h, as in [PAR09]; [CW17] calls it Delta t and [D17] k, whose h is the barrier. */
+/* scheme_lumped.c: the schemes of [PAR09] (20)-(23), [CW17] (7)-(8) and [D17] (16)-(19), each in
+ * the form of its paper. The papers' f accelerates; here f is the contact force, which pushes
+ * apart. The time step is h, as in [PAR09]; [CW17] calls it Delta t and [D17] k, whose h is the
+ * barrier. */
 #include <assert.h>
 
 #include "contact/held.h"
 #include "schemes/scheme.h"
 
-/* The damping's power at the end of a step, and its mean with the one before: the contact's loss in
- * the schemes whose own algebra does not name it. */
+/* The power of the damping at the step's end, averaged with the previous one: the contact's loss in
+ * the schemes whose algebra does not give it. */
 static void book_drain(const struct lumped_system *sys, struct lumped *st) {
     double drain = contact_damping(sys->contact, st->x) * st->v * st->v;
     st->lost = sys->h / 2 * (st->drain + drain);
@@ -17,9 +18,9 @@ static void book_drain(const struct lumped_system *sys, struct lumped *st) {
 
 /* --- am1 ------------------------------------------------------------------------------------- */
 
-/* The K method: [PAR09] (20) without f_next gives the point (x, v) that is known, and f_next moves
- * it to (x - k_x f, v - k_v f). So f_next is the root of one scalar equation,
- * g(f) = f - f(x(f), v(f)); this is g, and its derivative. */
+/* The K method. [PAR09] (20) without f_next gives a known point (x, v), and f_next moves it to (x -
+ * k_x f, v - k_v f). So f_next is the root of one scalar equation, g(f) = f - f(x(f), v(f)); this
+ * returns g and its derivative. */
 static struct slope k_residual(const struct k_method *k, double f) {
     double x = k->x - k->k_x * f, v = k->v - k->k_v * f;
     double side = contact_two_sided(k->contact) && x < 0 ? -1 : 1;
@@ -29,9 +30,9 @@ static struct slope k_residual(const struct k_method *k, double f) {
 }
 
 /* While 1 + mu v > 0, g is increasing and concave, and g(0) <= 0: Newton from 0 climbs to the root.
- * Where the contact pulls or has two sides only the sign tells; there the steps are kept within
- * the bracket that the signs have left. g(f) has the sign of f once |f| is large enough. The cap is
- * a guard: as many halvings as a double has bits, and Newton's own. */
+ * If the contact pulls or has two sides, only the sign of g is reliable; the steps are then kept
+ * within the bracket of the signs. g(f) has the sign of f once |f| is large enough. The cap is a
+ * guard: as many bisections as a double has bits, and Newton's own iterations. */
 double k_method_force(const struct k_method *k) {
     struct slope g = k_residual(k, 0);
     if (g.value == 0)
@@ -70,7 +71,7 @@ void lumped_step_am1(const struct lumped_system *sys, struct lumped *st) {
     book_drain(sys, st);
 }
 
-/* --- the explicit ones ------------------------------------------------------------------------ */
+/* --- explicit schemes ------------------------------------------------------------------------- */
 
 /* [PAR09] (21) */
 void lumped_step_verlet(const struct lumped_system *sys, struct lumped *st) {
@@ -163,12 +164,12 @@ static double taylor_potential(const struct contact *c, double s, double u, doub
 }
 
 /* [D17] (16), A y + B + C/y = 0 with y = u_next - u_prev, as the quadratic (17); (18) is its
- * discriminant, (19) its roots and which of them. The damping mu |V'(u)| takes the known u and the
- * mean velocity y / (2h): it loses mu |V'(u)| y^2 / (4h), never less than nothing, and the equation
- * stays quadratic. Where the discriminant is negative the step goes to the vertex, which makes the
- * least energy, -delta / (8 A); the next real root takes it back, so that a contact ends with the
- * energy it should have. */
-double quadratic_way(const struct quadratic *q, struct lumped *st) {
+ * discriminant, (19) its roots and the choice between them. The damping mu |V'(u)| uses the known u
+ * and the mean velocity y / (2h): its loss mu |V'(u)| y^2 / (4h) is never negative, and the
+ * equation stays quadratic. If the discriminant is negative, the step goes to the vertex, where the
+ * energy gained is least, -delta / (8 A). The next real root takes it back, so that a contact ends
+ * with the correct energy. */
+double quadratic_displacement(const struct quadratic *q, struct lumped *st) {
     const struct contact *c = q->contact;
     double s = q->s, u = st->x, d = u - st->x_prev;
     double slope = contact_elastic_force(c, u), bend = contact_stiffness(c, u);
@@ -188,7 +189,7 @@ double quadratic_way(const struct quadratic *q, struct lumped *st) {
     return y;
 }
 
-/* The forces from outside work m a y / 2. */
+/* The external forces do the work m a y / 2. */
 void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
     struct quadratic q = {.contact = sys->contact,
@@ -196,7 +197,7 @@ void lumped_step_quadratic(const struct lumped_system *sys, struct lumped *st) {
                           .h = h,
                           .free_displacement = h * (st->v + h * sys->a),
                           .compliance = h * h / m};
-    double y = quadratic_way(&q, st), v_next = y / h - st->v;
+    double y = quadratic_displacement(&q, st), v_next = y / h - st->v;
     st->f_mean = m * (sys->a - (v_next - st->v) / h);
     st->v = v_next;
     st->x_prev = st->x;

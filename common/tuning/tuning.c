@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tuning.c: measuring a strike, and the path of hardness; the searches are in tuning_search.c. */
+/* tuning.c: measurement of a strike, and the hardness scale; the searches are in tuning_search.c.
+ */
 #include "tuning/tuning.h"
 
 #include <assert.h>
@@ -38,10 +39,10 @@ static double loses(const struct tuning *t, double hardness) {
     return felt_u * pow(steel_u / felt_u, hardness) / t->speed;
 }
 
-/* A 10 g head on a surface that does not give stays 6 ms when it is of felt and .06 ms when it is
- * of steel; in between by ratios, and so does what it loses: u = mu v from 1.5 down to 0.1. The
- * same head is slower with more mass behind it. Two surfaces pressed together give as two springs
- * in a row, [Hertz] 1/E* = 1/E_1 + 1/E_2: nothing rings brightly on rubber. */
+/* A 10 g head on a rigid surface has a contact time of 6 ms for felt and .06 ms for steel, with
+ * geometric interpolation between; the loss u = mu v goes from 1.5 down to 0.1 likewise. More mass
+ * behind the same head makes the contact longer. Head and surface are two springs in series,
+ * [Hertz] 1/E* = 1/E_1 + 1/E_2: no contact with rubber is hard. */
 static double path(const struct tuning *t, double hardness) {
     const double head = 0.01, felt_modulus = 1e6, steel_modulus = 2.1e11;
     double modulus = felt_modulus * pow(steel_modulus / felt_modulus, hardness);
@@ -62,8 +63,8 @@ double tuning_as_hard(const struct tuning *t, const struct mallet_kind *head) {
     return wall_stiffness_for_duration(head->mass, &c, t->speed, stays);
 }
 
-/* Harder heads than that are in use, brass on bells, steel on a triangle: small, and on metal. The
- * last part of the path then goes on to twice as hard as they are. */
+/* Harder heads are in use, brass on bells and steel on a triangle: small heads on metal. The last
+ * part of the scale then continues to twice their stiffness. */
 double tuning_beyond(const struct tuning *t, double hardest) {
     return fmax(1, 2 * hardest / path(t, 1));
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tuning_coarse_estimate.c: a brightness within the work of a message. To hear one strike takes as
- * long as some glances, and a glance is off by a few per cent, the same for strikes that are nearly
- * alike. So the search goes by glances; what it ends at is heard, and how far the glance was off
- * there is taken for true of those around it.
- */
+/* tuning_coarse_estimate.c: a search for a brightness within the work of one message. The full
+ * spectrum of a test strike costs as much as several coarse estimates. A coarse estimate is off by
+ * a few per cent, and by nearly the same factor for similar strikes. So the search uses coarse
+ * estimates; the last one is measured in full, and its correction is applied to the others. */
 #include <math.h>
 
 #include "base/ranges.h"
@@ -12,7 +11,7 @@
 enum { GLANCES = 10 };
 
 struct glance {
-    double y, seen; /* log(what it says / what is wanted) */
+    double y, seen; /* log(estimate / wanted) */
     struct tuning_answer answer;
 };
 
@@ -20,15 +19,15 @@ struct glances {
     const struct aim *aim;
     struct glance glance[GLANCES];
     int count;
-    double offset;      /* log(what is heard / what a glance says) */
-    struct found heard; /* the nearest; the error is HUGE_VAL if nothing was heard */
+    double offset;      /* log(measured / estimate) */
+    struct found heard; /* the nearest measured; the error is HUGE_VAL if there is none */
 };
 
 static double error_of(const struct glances *g, const struct glance *one) {
     return one->seen + g->offset;
 }
 
-/* The nearest of those that are too dark, or too bright; NULL if there is none. */
+/* The nearest of the estimates below, or above, the request; NULL if there is none. */
 static const struct glance *nearest_of(const struct glances *g, bool bright) {
     const struct glance *nearest = NULL;
     for (int i = 0; i < g->count; i++) {
@@ -46,7 +45,7 @@ static const struct glance *nearest(const struct glances *g) {
     return -error_of(g, dark) < error_of(g, bright) ? dark : bright;
 }
 
-/* Between the two, along the guess; half way if that is where one of them is. */
+/* Interpolates between the two along the model curve; bisects if that is too close to an end. */
 static double between(const struct glances *g, const struct glance *a, const struct glance *b) {
     double error_a = error_of(g, a), error_b = error_of(g, b), least = .02 * fabs(b->y - a->y);
     double from = aim_expect(g->aim, a->y), to = aim_expect(g->aim, b->y);
@@ -54,7 +53,8 @@ static double between(const struct glances *g, const struct glance *a, const str
     return fabs(y - a->y) < least || fabs(y - b->y) < least ? (a->y + b->y) / 2 : y;
 }
 
-/* On from the nearest, as the guess goes, a little further than it says; NAN: there is no more. */
+/* Extrapolates from the nearest estimate along the model curve, by 10 % too far so as to bracket
+ * the request; NAN: the end of the range. */
 static double beyond(const struct glances *g, const struct glance *from) {
     const double further = 1.1;
     double y = aim_where(g->aim, aim_expect(g->aim, from->y) - further * error_of(g, from));
@@ -63,7 +63,7 @@ static double beyond(const struct glances *g, const struct glance *from) {
 
 static double next_place(const struct glances *g) {
     const struct aim *aim = g->aim;
-    const double margin = .2 * (aim->hi - aim->lo); /* an end of the guess is but a direction */
+    const double margin = .2 * (aim->hi - aim->lo); /* an end gives but a direction */
     const struct glance *dark = nearest_of(g, false), *bright = nearest_of(g, true);
     if (dark && bright)
         return between(g, dark, bright);
@@ -85,7 +85,7 @@ static bool glance_at(struct glances *g, double y) {
     return true;
 }
 
-/* The last glance, heard. */
+/* Measures the last estimate's strike in full. */
 static bool hear(struct glances *g) {
     const struct glance *one = &g->glance[g->count - 1];
     struct found here = {.y = one->y, .answer = one->answer};
@@ -99,14 +99,14 @@ static bool hear(struct glances *g) {
     return true;
 }
 
-/* A strike that was heard before is where the search begins. */
+/* The search begins at a strike that was measured before. */
 static void begin(struct glances *g, const struct tuning_answer *known) {
     const struct aim *aim = g->aim;
     g->heard = (struct found){.error = HUGE_VAL};
     if (!(known->brightness > 0) || known->mu != aim->mu)
         return;
     g->offset = known->lines > 0 ? log(known->brightness / known->lines) : 0;
-    if (known->glanced) /* the guess has been shifted by it: it is looked at, and heard, again */
+    if (known->glanced) /* the curve was shifted by it, so it is estimated and measured again */
         return;
     double y = fmin(fmax(log(known->k), aim->lo), aim->hi);
     double error = log(known->brightness / aim->wanted);
@@ -114,7 +114,7 @@ static void begin(struct glances *g, const struct tuning_answer *known) {
     g->glance[g->count++] = (struct glance){y, error - g->offset, *known};
 }
 
-/* What was heard, unless a glance promises more than it may be off by. */
+/* The measured result, unless an estimate is nearer by more than its uncertainty. */
 static struct found outcome(const struct glances *g) {
     const double doubt = .02;
     const struct glance *one = nearest(g);
@@ -130,7 +130,7 @@ static struct found outcome(const struct glances *g) {
 }
 
 struct found aim_search_by_glances(const struct aim *aim, const struct tuning_answer *known) {
-    const double next_may = 1.5; /* cost more than this one: a softer contact is longer */
+    const double next_may = 1.5; /* over the last one's cost: a softer contact is longer */
     struct glances g = {.aim = aim};
     begin(&g, known);
     bool listened = false;
@@ -141,7 +141,7 @@ struct found aim_search_by_glances(const struct aim *aim, const struct tuning_an
         double price = before - aim->rig->work;
         double left = aim->rig->work - tuning_rig_price_of_hearing(aim->rig);
         bool is_near = fabs(error_of(&g, &g.glance[g.count - 1])) < 1.5 * aim->tolerance;
-        if (is_near || (!listened && left < next_may * price)) /* or it is the last to be heard */
+        if (is_near || (!listened && left < next_may * price)) /* or the last measurement */
             listened |= hear(&g);
     }
     return outcome(&g);

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tuning_guess.c: how bright a strike will be, without a try: the modes' own amplitudes and decays
- * under the spectrum of one blow.
+/* tuning_guess.c: brightness of a strike without simulation: the modes' amplitudes and decays,
+ * weighted by the spectrum of one contact force pulse.
  *
  * Hammer against a wall, without loss: x'' = -x^alpha, and its force x^alpha is nearly sin^a(pi t /
  * tau), a = alpha (alpha + 1) / 2 (tau / pi)^2 for the same curvature at its peak, tau in units of
  * depth over speed. The spectrum of that pulse is, at f = x / tau,
  *   Gamma(1 + a/2)^2 / (Gamma(1 + a/2 + x) Gamma(1 + a/2 - x))
- * (Gradshteyn and Ryzhik 3.631), and beyond its first zero, by the reflection of Gamma, an envelope
- * that falls as x^-(a+1).
+ * (Gradshteyn and Ryzhik 3.631). Beyond its first zero, by the reflection formula of Gamma, its
+ * envelope falls as x^-(a+1).
  *
- * A light body is pushed away by the force, which then lasts as long as it takes to turn the hammer
- * round: m Y(t) = t, where a constant force moves the point by F t Y(t),
+ * The force accelerates a light body, which then reverses the hammer after the time t of m Y(t) =
+ * t, where a constant force F moves the point by F t Y(t),
  *   Y(t) = sum_i phi_i^2 / m_i (1 - cos omega_i t) / (omega_i^2 t).
- * Body and contact are two springs in a row: the squares of what each would take by itself add.
+ * Body and contact are two springs in series: the squares of their separate times add.
  */
 #include "tuning/tuning_guess.h"
 
@@ -23,9 +23,9 @@
 
 #define PI 3.14159265358979323846
 
-/* Each of the lowest modes counts for itself; from there on one stands for 1 + i / LOWEST, which is
- * good enough for a guess. The pulse's spectrum is in a table up to that f tau, past its first
- * zeros. */
+/* Each of the lowest modes counts by itself; above, one mode represents 1 + i / LOWEST, which is
+ * accurate enough here. The pulse's spectrum is tabulated up to this f tau, past its first zeros.
+ */
 enum { LOWEST = 48, PULSE_END = 8 };
 
 static void pulse_fill(struct tuning_guess *g, const struct tuning *t) {
@@ -52,12 +52,12 @@ static double pulse_at(const struct tuning_guess *g, double x) {
     return g->pulse[i] + (place - i) * (g->pulse[i + 1] - g->pulse[i]);
 }
 
-/* Y falls with t, between none and one power of it, so that the mean of both sides' logarithms
- * halves the error at least: after five rounds a guess that was ten times off is within 8 %.
- * Pushing and being thrown back take twice that. */
+/* Y falls with t, at most as 1/t, so the mean of both sides' logarithms at least halves the error:
+ * five rounds bring an error of a factor of 10 within 8 %. The hammer stops after that time and
+ * takes as long again to leave. */
 static double body_time(const struct tuning *t) {
     enum { ROUNDS = 5 };
-    double time = 3e-4; /* s, between a stick's blow and a felt's */
+    double time = 3e-4; /* s, between contacts of a stick and of felt */
     for (int round = 0; round < ROUNDS; round++) {
         double moved = 0;
         for (int i = 0, step; i < t->modes; i += step) {
@@ -77,12 +77,12 @@ void tuning_guess_fill(struct tuning_guess *g, const struct tuning *t) {
     g->body_time = body_time(t);
 }
 
-/* Lines within the width of a window's lobe add as noise does, for their phases have nothing to do
- * with each other; those further apart are heard each for itself. */
+/* Lines within the width of the window's main lobe add in power, because their phases are
+ * independent; lines further apart add in magnitude. */
 struct lines {
     int cell;
     double power[SPECTRUM_FRAMES], by_power[SPECTRUM_FRAMES]; /* sum a^2, sum f a^2 of this cell */
-    double weighted[SPECTRUM_FRAMES], magnitude[SPECTRUM_FRAMES]; /* of those before it */
+    double weighted[SPECTRUM_FRAMES], magnitude[SPECTRUM_FRAMES]; /* sums over the cells before */
 };
 
 static void lines_end_cell(struct lines *l) {
@@ -105,7 +105,7 @@ static void lines_add(struct lines *l, double f, double a, double decay, double 
     for (int frame = 0; frame < SPECTRUM_FRAMES; frame++) {
         l->power[frame] += a * a;
         l->by_power[frame] += f * a * a;
-        a *= (frame + 1) * hop < since ? 1 : fade; /* what rings is as loud as then, or less */
+        a *= (frame + 1) * hop < since ? 1 : fade; /* constant up to `since` */
     }
 }
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tuning_root.c: what a try says of the guess shifts it; what two tries say bends it.
+/* tuning_root.c: root search for k along a model curve. One test strike shifts the curve; two set
+ * its slope.
  *
- * Neither quantity is always monotonic in k, because hammer and body may meet several times. So
- * each search is a bracketed secant, and where that does not find the request and there is no limit
- * to the work, a scan decides what is nearest.
+ * Neither quantity is monotonic in k for every body, because hammer and body may meet several
+ * times. So each search is a bracketed secant. If it does not meet the request and the work is
+ * unlimited, a scan finds the nearest value.
  */
 #include "tuning/tuning_root.h"
 
@@ -11,10 +12,10 @@
 
 #include "base/ranges.h"
 
-static const double too_long = 4; /* times what is wanted: it does not matter any more how long */
+static const double too_long = 4; /* times the wanted one: followed no further */
 
 static struct found one_try(const struct aim *aim, double y) {
-    const double longest_heard = .25; /* s; the sound is over by then */
+    const double longest_heard = .25; /* s; the sound of interest is over by then */
     double k = fmin(exp(y), ranges[RANGE_K].most);
     struct found here = {.y = y};
     here.answer = tuning_rig_try(aim->rig, k, aim->mu,
@@ -29,7 +30,7 @@ static struct found one_try(const struct aim *aim, double y) {
     return here;
 }
 
-/* --- the guess, and its inverse --- */
+/* --- the model curve, and its inverse --- */
 
 double aim_expect(const struct aim *aim, double y) {
     double place = (AIM_POINTS - 1) * (y - aim->lo) / (aim->hi - aim->lo);
@@ -49,9 +50,9 @@ double aim_where(const struct aim *aim, double expected) {
     return aim->lo + (aim->hi - aim->lo) * (i + within) / (AIM_POINTS - 1);
 }
 
-/* --- tries ------------------------------------------------------------------------------------ */
+/* --- test strikes ----------------------------------------------------------------------------- */
 
-/* Another try; false when it is enough, or there was not the work for it. */
+/* One more test strike; false if the request is met or the work is exhausted. */
 static bool try_on(const struct aim *aim, double y, struct found *here, struct found *nearest) {
     if (aim->rig->work <= 0)
         return false;
@@ -63,8 +64,8 @@ static bool try_on(const struct aim *aim, double y, struct found *here, struct f
     return fabs(nearest->error) > aim->tolerance;
 }
 
-/* Between a and b, whose errors have opposite signs: Illinois' rule along the guess. Each step
- * keeps the bracket, so the cap only matters where the measured quantity jumps. */
+/* Between a and b, whose errors have opposite signs: the Illinois rule along the model curve. Each
+ * step keeps the bracket, so the cap only matters where the measured quantity jumps. */
 static void close_in(const struct aim *aim, struct found a, struct found b, struct found *nearest) {
     enum { MOST = 16 };
     for (int i = 0; i < MOST; i++) {
@@ -81,7 +82,7 @@ static void close_in(const struct aim *aim, struct found a, struct found b, stru
     }
 }
 
-/* Every so far along the whole range; closes in on the first crossing. */
+/* Even steps over the whole range; closes in on the first change of sign. */
 static void scan(const struct aim *aim, struct found *nearest) {
     enum { POINTS = 20 };
     struct found last, next;
@@ -98,19 +99,21 @@ static void scan(const struct aim *aim, struct found *nearest) {
     }
 }
 
-/* How the error goes with the guess, from two tries; within what is sensible. */
+/* Slope of the error along the model curve, from two test strikes; limited to a plausible range. */
 static double slope_of(const struct aim *aim, const struct found *a, const struct found *b) {
     double rise = (b->error - a->error) / (aim_expect(aim, b->y) - aim_expect(aim, a->y));
     return rise > .3 ? fmin(rise, 3) : .3;
 }
 
-/* From the guess on, each try shifting it, until the error changes sign or the range ends. */
+/* From the model's root on, each test strike shifts the curve, until the error changes sign or the
+ * range ends. */
 static void approach(const struct aim *aim, struct found *nearest) {
     enum { MOST = 8 };
-    const double beyond = 1.1; /* so that the next is on the other side */
+    const double beyond = 1.1; /* overshoot, so that the next lies on the other side */
     const double margin = aim->bright ? .2 * (aim->hi - aim->lo) : 0;
     struct found last, next;
-    /* A guess at an end says nothing but the direction, and tries at the soft end take long. */
+    /* At an end of the range the curve gives only a direction, and strikes at the soft end take
+     * long. */
     double y = fmin(fmax(aim_where(aim, 0), aim->lo + margin), aim->hi - margin);
     double slope = 1 / beyond;
     if (!try_on(aim, y, &last, nearest))
@@ -129,7 +132,7 @@ static void approach(const struct aim *aim, struct found *nearest) {
 }
 
 struct found aim_unseen(const struct aim *aim) {
-    const double nearly = .03; /* as much as can be expected: no harder than that takes */
+    const double nearly = .03; /* in log: a harder contact than that gains no more */
     double most = aim->guess[AIM_POINTS - 1] - nearly;
     struct found found = {.y = aim_where(aim, fmin(0, most)), .error = HUGE_VAL};
     double expected = exp(aim_expect(aim, found.y));

@@ -1,41 +1,42 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tuning_root.h: the k that gives what is wanted, from a guess and as few tries as it takes;
- * between touch*.c only. */
-#ifndef KNOCK_TOUCH_AIM_H
-#define KNOCK_TOUCH_AIM_H
+/* tuning_root.h: root search for the k that meets a request, from a model curve and as few test
+ * strikes as possible. Private to common/tuning. */
+#ifndef KNOCK_TUNING_ROOT_H
+#define KNOCK_TUNING_ROOT_H
 
 #include "tuning/tuning_test_strike.h"
 
 enum { AIM_POINTS = 9 };
 
-/* What is wanted of one unknown, y = log k. */
+/* A request on one unknown, y = log k. */
 struct aim {
     struct tuning_rig *rig;
-    bool bright;      /* a brightness is wanted, or a contact time */
+    bool bright;      /* brightness wanted, else contact time */
     double wanted;    /* Hz or s */
-    double mu;        /* of every try */
-    double tolerance; /* of log(what comes / what is wanted) */
+    double mu;        /* of every test strike */
+    double tolerance; /* of log(result / wanted) */
     double lo, hi;    /* of y */
-    /* log(what is expected / what is wanted) at even steps from lo to hi. It rises throughout: a
-     * contact time falls with k, so there it is the logarithm of the inverse. */
+    /* Model curve: log(expected / wanted) at even steps from lo to hi, strictly rising. A contact
+     * time falls with k, so for it the curve is the logarithm of the inverse. */
     double guess[AIM_POINTS];
 };
 
 struct found {
-    double y, error; /* as `guess` counts it */
+    double y, error; /* error in the units of `guess` */
     struct tuning_answer answer;
 };
 
-/* What is expected at y, as `guess` says. */
+/* The model curve at y. */
 double aim_expect(const struct aim *aim, double y);
-/* The y where that is expected: lo or hi if nowhere. */
+/* The inverse: y of that value; lo or hi if it is out of range. */
 double aim_where(const struct aim *aim, double expected);
-/* Without even one try: what is expected; the error is HUGE_VAL. */
+/* Result without a test strike: the model's root; the error is HUGE_VAL. */
 struct found aim_unseen(const struct aim *aim);
-/* From where the guess says, in as few tries as it takes or as there is work for. If there was not
- * the work for one, the error is HUGE_VAL and the answer what is expected. */
+/* From the model's root, with as few test strikes as needed and at most as many as `work` allows.
+ * If the work is exhausted before the first, the error is HUGE_VAL and the answer is the model's.
+ */
 struct found aim_search(const struct aim *aim);
-/* The same of a brightness, for little work: mostly by glances, and no worse than what is known. */
+/* The same for a brightness and little work: mostly coarse estimates, and no worse than `known`. */
 struct found aim_search_by_glances(const struct aim *aim, const struct tuning_answer *known);
 
 #endif

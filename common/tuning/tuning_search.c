@@ -2,8 +2,8 @@
 /* tuning_search.c: the inverse of [AR04]'s mapping, (t0, c_av) -> (k, mu).
  *
  * Contact time falls with k as k^(-1/(alpha+1)) against a wall, and nearly so against a body;
- * brightness rises with k, and falls with mu while k stays. What either is about follows without a
- * try, and tuning_root.c has a guess to begin with.
+ * brightness rises with k, and falls with mu at constant k. Both have approximate formulas, which
+ * are the model curves that tuning_root.c starts from.
  */
 #include <math.h>
 
@@ -14,12 +14,12 @@
 
 /* --- contact ---------------------------------------------------------------------------------- */
 
-/* 64 samples of the rig are enough for any contact; the steps within it are the core's. */
+/* 64 samples are enough for any contact; the steps within it are the core's own. */
 static double rate_for(double contact) { return fmin(TOUCH_RATE, 64 / contact); }
 
-/* A body that yields: the k of a wall for the mass that answers within that time. */
+/* Model for a compliant body: the k of a wall for the effective mass during the contact. */
 static void aim_at_contact(struct aim *aim, const struct tuning *t, double contact) {
-    const double span = log(1e4); /* a body's compliance moves k by less than that */
+    const double span = log(1e4); /* the body's compliance changes k by less than that */
     double most = log(ranges[RANGE_K].most);
     double start = log(wall_stiffness_for_duration(tuning_yielding_mass(t, contact), &t->contact,
                                                    t->speed, contact));
@@ -38,7 +38,7 @@ struct tuning_answer tuning_contact(const struct tuning *t, double contact) {
     double missed = HUGE_VAL;
     if (tuning_rig_open(&rig, t, rate_for(contact))) {
         if (!isinf(t->work))
-            rig.collision.budget = .5; /* half as many steps: it is off by 1e-4 */
+            rig.collision.budget = .5; /* half as many steps: error 1e-4 */
         aim_at_contact(&aim, t, contact);
         struct found found = aim_search(&aim);
         missed = found.error;
@@ -51,14 +51,14 @@ struct tuning_answer tuning_contact(const struct tuning *t, double contact) {
 
 /* --- brightness ------------------------------------------------------------------------------- */
 
-/* From .3 s against a wall down to 10 us: beyond, nothing changes that could be heard. Contacts of
- * more than .03 s take more work than a hurried search has. */
+/* From .3 s against a wall down to 10 us: beyond, no audible change. Contacts of more than .03 s
+ * take more work than a limited search has. */
 static void aim_at_brightness(struct aim *aim, const struct tuning *t) {
     const double longest = isinf(t->work) ? .3 : .03, shortest = 10e-6, even = 1e-3;
     struct contact c = t->contact;
     struct tuning_guess guess;
     tuning_guess_fill(&guess, t);
-    c.mu = 0; /* loss makes a blow longer, but its force rises the sooner */
+    c.mu = 0; /* loss lengthens the contact but makes its force rise faster */
     double most = log(ranges[RANGE_K].most), power = t->contact.alpha + 1;
     double soft = log(wall_stiffness_for_duration(t->mass, &c, t->speed, longest));
     aim->hi = fmin(soft + power * log(longest / shortest), most);
@@ -68,11 +68,11 @@ static void aim_at_brightness(struct aim *aim, const struct tuning *t) {
         double expected = tuning_guess_brightness(&guess, t, longest * exp((soft - y) / power));
         double floor = i ? aim->guess[i - 1] : -HUGE_VAL;
         aim->guess[i] = expected > 0 ? log(expected / aim->wanted) : 0;
-        aim->guess[i] = fmax(aim->guess[i], floor + even); /* it rises, however little */
+        aim->guess[i] = fmax(aim->guess[i], floor + even); /* keeps the curve strictly rising */
     }
 }
 
-/* What the guess was wrong by there, it is about everywhere. */
+/* The error of the curve at one y is taken as constant for all y. */
 static void shift_guess(struct aim *aim, double y, double error) {
     double wrong = error - aim_expect(aim, y);
     for (int i = 0; i < AIM_POINTS; i++)
@@ -89,7 +89,7 @@ static struct found search(struct aim *aim, const struct tuning_answer *known) {
     return isinf(aim->rig->work) ? aim_search(aim) : aim_search_by_glances(aim, known);
 }
 
-/* Too dark: without loss it is as bright as it gets. */
+/* Too dark: zero loss gives the greatest brightness. */
 static struct found search_without_loss(struct aim *aim, const struct found *found) {
     const struct tuning_answer none = {.k = 0};
     shift_guess(aim, found->y, found->error);
@@ -122,9 +122,9 @@ struct tuning_answer tuning_brightness(const struct tuning *t, double brightness
     return answer;
 }
 
-/* --- what can be had -------------------------------------------------------------------------- */
+/* --- range ------------------------------------------------------------------------------------ */
 
-/* A light body meets the hammer again and again, which no guess of one blow knows of. */
+/* A light body meets the hammer repeatedly, which the model of one contact does not cover. */
 static double brightest(struct tuning_rig *rig, const struct tuning_guess *guess, double shortest) {
     const struct tuning *t = rig->touch;
     const double longest = .05, least = 10e-6, most = ranges[RANGE_K].most;
@@ -134,7 +134,7 @@ static double brightest(struct tuning_rig *rig, const struct tuning_guess *guess
     return lines > 0 ? lines : tuning_guess_brightness(guess, t, fmax(shortest, least));
 }
 
-/* A glance at what is, and, if there is the work for it, that strike heard. */
+/* A coarse estimate of the present strike and, if there is work for it, a full measurement. */
 static struct tuning_answer look(struct tuning_rig *rig) {
     const struct tuning *t = rig->touch;
     const double patience = 1; /* s */

@@ -8,12 +8,12 @@
 
 #define PI 3.14159265358979323846
 
-/* Of LANES pairs of frames side by side. */
+/* LANES pairs of frames side by side. */
 struct complex_signal {
     lanes re[SPECTRUM_SIZE], im[SPECTRUM_SIZE];
 };
 
-/* A quarter of the turn has all of it. */
+/* A quarter of the circle determines the rest. */
 void spectrum_turns_fill(struct spectrum_turns *t) {
     enum { QUARTER = SPECTRUM_SIZE / 4 };
     for (int i = 0; i <= QUARTER; i++) {
@@ -27,8 +27,8 @@ void spectrum_turns_fill(struct spectrum_turns *t) {
     }
 }
 
-/* Each pair of real frames, windowed, as one complex signal. What comes after the last frame is the
- * last again. */
+/* Packs each pair of real frames, windowed, into one complex signal. The last frame repeats to fill
+ * the lanes. */
 static void load(struct complex_signal *s, const struct spectrum_turns *t, const double *signal,
                  int frame) {
     for (int l = 0; l < LANES; l++) {
@@ -51,8 +51,8 @@ static struct complex_number turn(const struct spectrum_turns *t, int i) {
     return (struct complex_number){lanes_all(t->re[i]), lanes_all(t->im[i])};
 }
 
-/* Four values a quarter of the remaining length apart become four neighbours `stride` apart; the
- * loop runs over neighbours on both sides. */
+/* One radix-4 butterfly: inputs lie a quarter of the remaining length apart, outputs `stride`
+ * apart; the loop runs over contiguous values on both sides. */
 static void butterfly(const lanes *restrict re, const lanes *restrict im, lanes *restrict to_re,
                       lanes *restrict to_im, const struct complex_number by[4], int stride,
                       int quarter) {
@@ -76,8 +76,8 @@ static void butterfly(const lanes *restrict re, const lanes *restrict im, lanes 
     }
 }
 
-/* Stockham's, by fours: five passes from one array to the other, and nothing to sort. 1024 = 4^5,
- * so it ends in `other`. */
+/* Stockham's radix-4 transform: five passes from one array to the other, without reordering. 1024 =
+ * 4^5, so the result is in `other`. */
 static void transform(struct complex_signal *s, struct complex_signal *other,
                       const struct spectrum_turns *t) {
     struct complex_signal *from = s, *to = other;

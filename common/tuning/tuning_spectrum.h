@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tuning_spectrum.h: the spectral centroid as [AR04] section 4 measures it; between touch*.c only.
- */
-#ifndef KNOCK_TOUCH_SPECTRUM_H
-#define KNOCK_TOUCH_SPECTRUM_H
+/* tuning_spectrum.h: the spectral centroid as [AR04] section 4 measures it. Private to
+ * common/tuning. */
+#ifndef KNOCK_TUNING_SPECTRUM_H
+#define KNOCK_TUNING_SPECTRUM_H
 
-/* Frames of 1024 samples, each half over the last, that lie within the first 100 ms at 44.1 kHz. A
- * Hann window: without one the cut ends of a pure tone weigh more than the tone, and the centroid
- * could not come to lie below the pitch for long contacts, as it does in [AR04]. */
+/* Frames of 1024 samples, overlapping by half, within the first 100 ms at 44.1 kHz. A Hann window:
+ * without one the truncation of a pure tone outweighs the tone, and the centroid could not fall
+ * below the pitch for long contacts, as it does in [AR04]. */
 enum {
     SPECTRUM_SIZE = 1024,
     SPECTRUM_HOP = SPECTRUM_SIZE / 2,
@@ -22,7 +22,7 @@ struct spectrum_turns {
 void spectrum_turns_fill(struct spectrum_turns *turns);
 
 /* Hz: the mean over the frames of sum f |X| / sum |X|, f from 0 to half the rate. Frames 120 dB
- * below the loudest do not count; 0 if there is no sound at all. */
+ * below the loudest are left out; 0 for silence. */
 double spectrum_centroid(const struct spectrum_turns *turns, const double *signal, double rate);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tuning_test_strike.c: a strike that is tried: what that costs, how long the contact is, how
- * bright it is about, and how bright it is. */
+/* tuning_test_strike.c: a simulated test strike: its cost, contact time, coarse estimate of
+ * brightness, and brightness. */
 #include "tuning/tuning_test_strike.h"
 
 #include <math.h>
@@ -9,8 +9,8 @@
 #include "engine/collision_state.h"
 #include "tuning/tuning_guess.h"
 
-/* A hurried search of many modes, whose steps cost most, takes fewer of them than what is played: a
- * brightness is then off by 2 % at 90 in 100. */
+/* A limited search with many modes, whose contact steps cost most, uses half as many steps as the
+ * player's: 90 % of brightnesses are then within 2 %. */
 static double share_of_steps(const struct tuning *t) {
     return isinf(t->work) || t->modes <= 128 ? 1 : .5;
 }
@@ -59,29 +59,29 @@ double tuning_yielding_mass(const struct tuning *t, double tau) {
     return 1 / mobility;
 }
 
-/* --- what it costs ---------------------------------------------------------------------------- */
+/* --- cost ------------------------------------------------------------------------------------- */
 
-/* us, on a processor of today. Nothing is measured here: the same request has the same answer on
- * every machine. What steps cost the stepper says. */
+/* us, on a current processor. The prices are constants, not measurements, so that the same request
+ * has the same answer on every machine. The stepper reports the cost of its steps. */
 static const struct {
-    double ring, ring_a_mode; /* a sample */
+    double ring, ring_a_mode; /* of a sample */
     double spectrum;
-    double glance, glance_a_mode; /* the lines of a bank as it is */
-    double crowded;               /* of a step, a mode beyond 512: from further memory */
+    double glance, glance_a_mode; /* the lines of a complete bank */
+    double crowded;               /* of a step, for each mode beyond 512: cache misses */
 } price = {.001, 9e-5, 16, 4, .08, 1e-3};
 
 static double price_of_ringing(const struct tuning_rig *rig, double samples) {
     return samples * (price.ring + price.ring_a_mode * (rig->bank ? rig->bank->output_end : 0));
 }
 
-/* 0.15 of a block of 1.45 ms for 16 modes and half of one from 256 on, less what has no price: the
- * rig, the guess, and memory that is touched for the first time. */
+/* 0.15 of a block of 1.45 ms for 16 modes and half of one from 256 on, less the costs without a
+ * price: opening the test strike, the model curve, and first access to memory. */
 double tuning_live_work(int modes) {
     double bears = fmin(217 + 2.1 * (modes - 16), 725);
     return bears - 33 - .1 * modes - .165 * fmax(modes - 512, 0);
 }
 
-/* --- a try ------------------------------------------------------------------------------------ */
+/* --- one test strike -------------------------------------------------------------------------- */
 
 static void rig_strike(struct tuning_rig *rig, double k, double mu) {
     struct collision_event forgotten;
@@ -96,7 +96,7 @@ static void rig_strike(struct tuning_rig *rig, double k, double mu) {
     rig->contact = HUGE_VAL;
 }
 
-/* One block; pays for it. True if the first contact ended in it. */
+/* Runs one block and subtracts its cost from `work`. True if the first contact ended in it. */
 static bool rig_block(struct tuning_rig *rig, int n) {
     enum { LONGEST = 128 };
     double unheard[LONGEST];
@@ -119,10 +119,10 @@ static bool rig_block(struct tuning_rig *rig, int n) {
     return rig->over && !was_over;
 }
 
-/* Runs on to that sample and until the first contact is over; false if there was not the work for
- * it. The contact stays HUGE_VAL if it is not over after `longest`. */
+/* Runs to that sample and to the end of the first contact; false if the work is exhausted. The
+ * contact stays HUGE_VAL if it is longer than `longest`. */
 static bool rig_run(struct tuning_rig *rig, int samples, double longest) {
-    enum { SHORT = 32, LONG = 128 }; /* until it is over, and then */
+    enum { SHORT = 32, LONG = 128 }; /* before the end of the contact, and after it */
     while (rig->played < samples || (!rig->over && rig->played < longest * rig->collision.rate)) {
         if (rig->work < 0)
             return false;
@@ -140,7 +140,7 @@ static double loudness_now(const void *of, int i) {
 
 struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double mu,
                                        double longest) {
-    enum { AFTER = 256, BLOCK = 32, ENOUGH = 96 }; /* the second blow of a light body is in */
+    enum { AFTER = 256, BLOCK = 32, ENOUGH = 96 }; /* includes the second contact of a light body */
     const double cost = price.glance + price.glance_a_mode * fmin(rig->touch->modes, ENOUGH);
     struct tuning_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
     rig_strike(rig, k, mu);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tuning_test_strike.h: a collision of touch's own to try k and mu on; between touch*.c only. */
-#ifndef KNOCK_TOUCH_RIG_H
-#define KNOCK_TOUCH_RIG_H
+/* tuning_test_strike.h: a separate collision on which tuning tries k and mu. Private to
+ * common/tuning. */
+#ifndef KNOCK_TUNING_TEST_STRIKE_H
+#define KNOCK_TUNING_TEST_STRIKE_H
 
 #include "tuning/tuning.h"
 #include "tuning/tuning_spectrum.h"
 
-#define TOUCH_RATE 44100.0 /* Hz, by the definition of brightness */
+#define TOUCH_RATE 44100.0 /* Hz, as brightness is defined */
 
 struct tuning_rig {
     const struct tuning *touch;
@@ -14,34 +15,35 @@ struct tuning_rig {
     struct modes *bank;
     struct collision_state *state;
     struct spectrum_turns turns;
-    double work; /* us that are left */
+    double work; /* us left */
 
-    /* The strike that is being tried. */
+    /* The present test strike. */
     int played;     /* samples */
-    bool over;      /* the first contact is */
-    double contact; /* s it took */
+    bool over;      /* the first contact has ended */
+    double contact; /* s, its duration */
     double sound[SPECTRUM_SAMPLES];
 };
 
-/* False if there is no memory; to be closed in either case. */
+/* False if out of memory; close it in either case. */
 bool tuning_rig_open(struct tuning_rig *rig, const struct tuning *t, double rate);
 void tuning_rig_close(struct tuning_rig *rig);
 
-/* What k and mu give: the contact time if it ends within `longest`, or else HUGE_VAL; NAN if there
- * was not the work for it. The brightness where it is asked for; the rate is TOUCH_RATE then. */
+/* Runs a test strike with k and mu: the contact time if it ends within `longest`, otherwise
+ * HUGE_VAL; NAN if the work is exhausted. With `bright` the brightness too; the rate is TOUCH_RATE
+ * then. */
 struct tuning_answer tuning_rig_try(struct tuning_rig *rig, double k, double mu, double longest,
                                     bool bright);
 
-/* About how bright that is, in `lines`: the strike is played until hammer and body have been apart
- * for a while, and then each mode is a line of a spectrum. NAN if there was not the work for it. */
+/* Coarse estimate of the brightness, in `lines`: the strike runs until hammer and body have been
+ * apart for some ms, and then each mode is a line of a spectrum. NAN if the work is exhausted. */
 struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double mu, double longest);
-/* That strike, played on: its brightness; NAN if there was not the work for it. And what it costs.
- */
+/* Continues that strike to measure its brightness; NAN if the work is exhausted. The second
+ * function returns its cost. */
 double tuning_rig_hear(struct tuning_rig *rig);
 double tuning_rig_price_of_hearing(const struct tuning_rig *rig);
 
-/* The mass that meets the hammer within the time tau: modes slower than that do not answer with
- * their springs yet; the others hardly move. */
+/* Effective mass at the hammer within the time tau: modes slower than that respond as masses,
+ * because their springs act later; faster modes hardly move. */
 double tuning_yielding_mass(const struct tuning *t, double tau);
 
 #endif

@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_max.c: one external as a Max/MSP object; see external.h for what it translates.
+/* host_max.c: one external as a Max/MSP object; external.h has the interface.
  *
  *   outlets   the pickups (signals; one multichannel outlet with @mc), events (messages), force and
- *             compression (signals), and dumpout, where `getk` and its kin answer
- *   attributes   one a row of the table, with label, category, style, default and order. None is
- *                saved by itself (save 0): the box says what an object is, freezing keeps more
+ *             compression (signals), and dumpout, which answers `getk` and the like
+ *   attributes   one a row of the table, with label, category, style, default and order. Max saves
+ *                none by itself (save 0): the box defines an object, freezing keeps more
  *
- * LOADING. Max sets frozen attributes in the order of the alphabet, pattr in an order of its own.
- * So attributes that arrive before the first message, loadbang or DSP are collected, and applied at
- * once in the order of the table; see restore.h.
+ * LOADING. Max sets frozen attributes in alphabetical order, pattr in an order of its own.
+ * Attributes that arrive before the first message, loadbang or DSP are therefore collected, and
+ * applied at once in the order of the table; see restore.h.
  *
  * THREADS. Messages come from Max's main thread or its scheduler, and either may interrupt the
- * other: a mutex keeps the message side to one thread at a time. What leaves by the outlets or for
- * the console waits in a queue until the mutex is free again, because a patch may answer with a
+ * other: a mutex keeps the message side to one thread at a time. Messages to the outlets and lines
+ * for the console wait in a queue until the mutex is unlocked, because a patch may answer with a
  * message to the same object, or to another one whose messages come back here. The audio thread
- * takes no lock. What takes long is done in the main thread without it: see host_max_later.c.
+ * takes no lock. Slow work runs in the main thread, without the mutex: see host_max_later.c.
  */
 #include "max/host_max.h"
 
-enum { ASSIST = 256 /* bytes that an assist string may take */ };
+enum { ASSIST = 256 /* bytes of an assist string, at most */ };
 
-/* A message on its way out of `events`, or a line on its way to the console. */
+/* A message for `events` or a line for the console, waiting in the queue. */
 struct departure {
     struct departure *next;
-    t_symbol *selector; /* NULL: it is a line */
+    t_symbol *selector; /* NULL: a console line */
     bool is_error;
     short count;
     t_atom *atoms;
@@ -50,7 +50,7 @@ void knock_begin(struct knock *x) {
     apply_attributes(x);
     knock_unlock(x);
     if (!isr())
-        knock_run_errands(x); /* the message is heard by what was searched for */
+        knock_run_errands(x); /* the message sees the results of the searches */
     knock_lock(x);
 }
 
@@ -94,7 +94,7 @@ static void knock_send(struct knock *x, const char *selector, long ac, const t_a
     knock_unlock(x);
 }
 
-/* Messages have one door; the other inlets take signals and floats. */
+/* Only the left inlet takes messages; the others take signals and floats. */
 static bool knock_at_left(struct knock *x) {
     if (proxy_getinlet((t_object *)x) == 0)
         return true;
@@ -117,7 +117,7 @@ static void knock_bang(struct knock *x) {
         knock_send(x, "bang", 0, NULL);
 }
 
-/* Which inlet it came from is known until something else comes, so before the lock. */
+/* proxy_getinlet() is valid until the next message, so that it is called before the lock. */
 static void knock_float(struct knock *x, double value) {
     enum external_inlets inlet = (enum external_inlets)proxy_getinlet((t_object *)x);
     knock_begin(x);
@@ -127,7 +127,8 @@ static void knock_float(struct knock *x, double value) {
 
 static void knock_int(struct knock *x, t_atom_long value) { knock_float(x, (double)value); }
 
-/* A buffer~ tells those who refer to it of its changes; it is looked at afresh each time. */
+/* A buffer~ notifies its references of changes. These can be ignored: each use looks the buffer~ up
+ * again. */
 static t_max_err knock_notify(struct knock *x, t_symbol *s, t_symbol *message, void *sender,
                               void *data) {
     (void)x, (void)s, (void)message, (void)sender, (void)data;
@@ -139,7 +140,8 @@ static void knock_loadbang(struct knock *x) {
     knock_unlock(x);
 }
 
-/* The clock: it runs in the scheduler, which may be the audio thread, and does not wait there. */
+/* The clock's function. It runs in the scheduler, which may be the audio thread, so that it never
+ * waits for the mutex. */
 static void knock_collect(struct knock *x) {
     if (systhread_mutex_trylock(x->mutex)) {
         clock_fdelay(x->clock, 1);
@@ -153,12 +155,11 @@ static void knock_collect(struct knock *x) {
     knock_unlock(x);
 }
 
-/* --- what the external asks of its host: under the lock ----------------------------------------
- */
+/* --- functions for struct external_host, called with the mutex locked ------------------------- */
 
 static void host_say(void *object, bool is_error, const char *line) {
     struct knock *x = object;
-    line += strlen(KIND->name) + 2; /* Max names the object itself */
+    line += strlen(KIND->name) + 2; /* Max prints the object's name itself */
     struct departure *d = malloc(sizeof *d + strlen(line) + 1);
     if (!d)
         return;
@@ -178,7 +179,7 @@ static void host_event(void *object, const char *selector, const struct external
     depart(object, d);
 }
 
-/* Attributes are looked at after each message: see knock_notice(). */
+/* knock_notice() finds changed attributes after each message. */
 static void host_show(void *object, enum external_inlets inlet, double value) {
     (void)object, (void)inlet, (void)value;
 }
@@ -217,7 +218,7 @@ static void knock_assist(struct knock *x, void *box, long what, long index, char
         external_assist(KIND, outlet, (int)index, pickups, text, ASSIST);
 }
 
-/* Outlets are made from right to left. */
+/* Max creates outlets from right to left. */
 static void knock_outlets(struct knock *x) {
     object_obex_store(x, gensym("dumpout"), (t_object *)outlet_new(x, NULL));
     outlet_new(x, "signal"); /* compression */
@@ -230,7 +231,7 @@ static void knock_outlets(struct knock *x) {
             outlet_new(x, "signal");
 }
 
-/* What Max gives may hold anything; only its own part is made. */
+/* object_alloc() does not clear memory; Max has initialised only the object's head. */
 static struct knock *knock_alloc(void) {
     struct knock *x = object_alloc(knock_class);
     if (x)
@@ -238,7 +239,7 @@ static struct knock *knock_alloc(void) {
     return x;
 }
 
-/* The box alone says what a new object is. */
+/* The box alone defines a new object. */
 static struct external *make_external(struct knock *x, long ac, const t_atom *av) {
     struct external_atom *box = malloc(((size_t)ac + 1) * sizeof *box);
     double rate = (double)sys_getsr();
@@ -259,7 +260,7 @@ static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     x->clock = clock_new(x, METHOD(knock_collect));
     x->later = qelem_new(x, METHOD(knock_later));
     systhread_mutex_new(&x->mutex, 0);
-    knock_lock(x); /* its clock may be set before it is whole */
+    knock_lock(x); /* its clock may run before it is complete */
     x->external = make_external(x, ac, av);
     if (!x->external) {
         systhread_mutex_unlock(x->mutex);
@@ -269,21 +270,21 @@ static void *knock_new(t_symbol *name, long ac, t_atom *av) {
     x->pickups = external_pickups(x->external);
     x->multichannel = external_multichannel(x->external);
     knock_outlets(x);
-    knock_notice(x); /* nobody watches yet */
+    knock_notice(x); /* no inspector is open yet */
     memset(x->touch, 0, sizeof x->touch);
     x->restore = calloc(1, sizeof *x->restore);
-    knock_unlock(x);     /* says what was wrong with the box */
-    qelem_set(x->later); /* the main thread is idle once the patch has loaded */
+    knock_unlock(x);     /* prints errors of the box */
+    qelem_set(x->later); /* runs when the patch has loaded */
     return x;
 }
 
 static void knock_free(struct knock *x) {
-    z_dsp_free(&x->ob); /* first: no perform runs after it */
+    z_dsp_free(&x->ob); /* first: no perform routine runs after it */
     clock_unset(x->clock);
     freeobject(x->clock);
     qelem_unset(x->later);
     qelem_free(x->later);
-    knock_lock(x); /* until a clock that has begun in the scheduler is done */
+    knock_lock(x); /* waits for a clock function that has begun in the scheduler */
     struct external *external = x->external;
     x->external = NULL;
     systhread_mutex_unlock(x->mutex);
@@ -300,7 +301,7 @@ static void knock_free(struct knock *x) {
     systhread_mutex_free(x->mutex);
 }
 
-/* bang and float have types of their own, and an attribute passes on a message of its name. */
+/* bang and float have methods of their own; an attribute passes on the message of its name. */
 static bool is_method(const char *name) {
     return strcmp(name, "bang") != 0 && strcmp(name, "float") != 0 && !external_find(KIND, name);
 }

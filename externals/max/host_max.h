@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_max.h: what the files of the Max host share; see host_max.c. */
+/* host_max.h: shared by the files of the Max host; see host_max.c. */
 #ifndef KNOCK_HOST_MAX_H
 #define KNOCK_HOST_MAX_H
 
-#include "object/external.h" /* before Max's headers: on Windows they make bool an int */
+#include "object/external.h" /* before Max's headers: on Windows they define bool as int */
 #include "object/restore.h"
 
 #include <stdint.h>
@@ -31,61 +31,61 @@
 #endif
 #define KIND (&KNOCK_KIND)
 
-enum { ATOMS = EXTERNAL_LIST + 1, ROWS = 96 /* of a table at most */, SOUNDS = 2 };
+enum { ATOMS = EXTERNAL_LIST + 1, ROWS = 96 /* of a table, at most */, SOUNDS = 2 };
 
-/* A Max method takes its arguments as it was declared to; only a cast can say so in C. */
+/* Max calls a method with the arguments of its declaration, which C can express by a cast only. */
 #define METHOD(f) ((method)(void (*)(void))(f))
 
-/* A recording that was read from a file for `learn`. */
+/* A recording read from a file for `learn`. */
 struct sound {
-    const char *name; /* as the message has it; NULL: there is none */
+    const char *name; /* as in the message; NULL: none */
     float *samples;
     int count;
     double rate;
 };
 
 struct knock {
-    t_pxobject ob; /* Max wants it first */
+    t_pxobject ob; /* Max requires it first */
     struct external *external;
     t_outlet *events;
     t_clock *clock;
     t_qelem *later; /* runs knock_later() in the main thread */
     t_systhread_mutex mutex;
-    struct departure *first, **last; /* on their way out of `events` and to the console */
-    struct errand *errand;           /* what waits for the main thread, the next first */
-    struct restore *restore;         /* attributes set while the patch loads; NULL: it has */
-    uint64_t seen[ROWS];             /* each row as it was when its attribute was last touched */
-    bool touch[ROWS];                /* attributes to be touched in the main thread */
-    struct sound sounds[SOUNDS];     /* the main thread's */
+    struct departure *first, **last; /* queue of messages and console lines */
+    struct errand *errand;           /* queue of work for the main thread */
+    struct restore *restore;         /* attributes set while the patch loads; then NULL */
+    uint64_t seen[ROWS];             /* hash of each row at the last knock_notice() */
+    bool touch[ROWS];                /* attributes to touch in the main thread */
+    struct sound sounds[SOUNDS];     /* used by the main thread only */
     int pickups;
     bool multichannel;
 };
 
 /* --- host_max.c --- */
 
-/* The message side is one thread at a time between these two. */
+/* The message side: one thread at a time between knock_lock() and knock_unlock(). */
 void knock_lock(struct knock *x);
-/* The same for a message: the patch has loaded, and the attributes set before are applied. */
+/* Locks for a message. The patch has loaded: attributes set before are applied first. */
 void knock_begin(struct knock *x);
-/* Lets the next message in, then sends and says what this one has given rise to. */
+/* Unlocks, then sends the messages and prints the lines of the queue. */
 void knock_unlock(struct knock *x);
 
-/* --- host_max_later.c: what waits for the main thread --- */
+/* --- host_max_later.c: work for the main thread --- */
 
-/* Prints, writes, searches and touches whatever waits. */
+/* Does all waiting work: reports, searches, messages that use files, touched attributes. */
 void knock_later(struct knock *x);
-/* Sets a row that searches: at once in the main thread, else there soon. */
+/* Sets a row that searches: at once in the main thread, else there later. */
 void knock_search(struct knock *x, const struct parameter *row, double value);
 void knock_report(void *object, struct report *report);
-/* Under the lock: the same for an attribute that was set while the patch loaded. */
+/* With the mutex locked: the same for an attribute set while the patch loaded. */
 void knock_search_later(void *object, const struct parameter *row, double value);
-/* A message that uses files: carried out at once in the main thread, else there soon. */
+/* A message that uses files: carried out at once in the main thread, else there later. */
 void knock_defer(struct knock *x, const char *selector, long ac, const t_atom *av);
-/* In the main thread: does now what waits for it. */
+/* In the main thread: does the waiting work now. */
 void knock_run_errands(struct knock *x);
-/* The value of a row that searches, found while messages go on. */
+/* The value of a row that searches, computed without blocking messages. */
 int knock_ask(struct knock *x, const struct parameter *row, struct external_atom *atoms, int most);
-/* Under the lock: which attributes have another value than when this was last asked. */
+/* With the mutex locked: notes which attributes have changed since the last call. */
 void knock_notice(struct knock *x);
 void knock_touch(struct knock *x);
 void knock_forget_errands(struct knock *x);
@@ -107,13 +107,13 @@ bool knock_write_trace(void *object, const char *name, const struct collision_po
 /* --- host_max_files.c --- */
 
 bool knock_path(void *object, const char *name, bool to_write, char *path, int size);
-/* read, write and learn. */
+/* True for read, write and learn. */
 bool knock_uses_files(const char *message);
-/* The whole path of the file that the user chooses for that message; NULL: none. */
+/* The full path of the file that the user chooses for that message; NULL: none. */
 t_symbol *knock_ask_for_file(const char *message);
-/* Reads the recordings that begin the arguments of `learn` and are no buffer~. */
+/* Reads the recordings named by the first arguments of `learn` that are no buffer~. */
 void knock_load_sounds(struct knock *x, long ac, const t_atom *av);
-/* Hands over one of them; false: none is called that. */
+/* Passes one of them on; false: none has that name. */
 bool knock_take_sound(struct knock *x, const char *name, float **samples, double *rate, int *count);
 void knock_forget_sounds(struct knock *x);
 

@@ -7,7 +7,7 @@
 
 /* --- atoms ------------------------------------------------------------------------------------ */
 
-/* Max leaves some spellings of a number, like 1e8, as words: they are numbers here. */
+/* Max passes some spellings of a number, like 1e8, as words; they become numbers here. */
 static struct external_atom atom_from_max(const t_atom *a) {
     if (a->a_type == A_LONG)
         return (struct external_atom){NULL, (double)a->a_w.w_long};
@@ -49,8 +49,8 @@ static bool is_single(const struct parameter *row) {
     return row->type == PARAMETER_NUMBER || row->type == PARAMETER_COUNT;
 }
 
-/* A number box that is dragged past the end of a range stays there, without a line for each step.
- * Max leaves that to whoever has a setter of his own. */
+/* Clips to the range, so that a number box dragged past its end prints no line for each step. Max
+ * does not clip for attributes with a setter of their own. */
 static void clip(const struct parameter *row, struct external_atom *atoms, int count) {
     if (is_single(row) && count == 1 && !atoms->word && !isnan(atoms->number))
         atoms->number = fmin(fmax(atoms->number, row->range->least), row->range->most);
@@ -60,7 +60,7 @@ static bool is_found(const struct parameter *row, const struct external_atom *at
     return external_searches(row) && count == 1 && !atoms->word && !isnan(atoms->number);
 }
 
-/* While the patch loads; see restore.h. */
+/* Collects a value while the patch loads; see restore.h. */
 static bool collect(struct knock *x, const struct parameter *row, const struct external_atom *atoms,
                     int count) {
     knock_lock(x);
@@ -69,7 +69,7 @@ static bool collect(struct knock *x, const struct parameter *row, const struct e
     return collected;
 }
 
-/* As a message of that name: without arguments it may be one, as `trace` is. */
+/* Acts as a message of that name, because without arguments it may be one, as `trace` is. */
 static t_max_err knock_set(struct knock *x, void *attribute, long ac, t_atom *av) {
     const struct parameter *row = knock_row(attribute);
     struct external_atom atoms[ATOMS];
@@ -93,7 +93,7 @@ static int ask(struct knock *x, const struct parameter *row, struct external_ato
     const struct external_atom *collected =
         x->restore ? restore_get(x->restore, KIND, row, &count) : NULL;
     if (collected)
-        for (int i = 0; i < count; i++) /* the words outlive the lock */
+        for (int i = 0; i < count; i++) /* the words stay valid after unlocking */
             atoms[i] = (struct external_atom){
                 collected[i].word ? gensym(collected[i].word)->s_name : NULL, collected[i].number};
     else if (!external_searches(row))
@@ -154,7 +154,7 @@ static void describe_number(t_class *c, const struct parameter *row, const char 
     class_attr_addattr_atoms(c, row->name, what, gensym("long"), 0, 1, &a);
 }
 
-/* How far a number box may be dragged. */
+/* The limits of a number box. */
 static void describe_range(t_class *c, const struct parameter *row, bool whole) {
     static const char *const ends[] = {"min", "max"};
     const double values[] = {row->range->least, row->range->most};
@@ -165,7 +165,7 @@ static void describe_range(t_class *c, const struct parameter *row, bool whole) 
     }
 }
 
-/* For the inspector. Nothing is saved by itself: a box that says marimba is one. */
+/* The inspector's description. Max saves no attribute by itself: the box defines the object. */
 static void knock_describe(t_class *c, const struct parameter *row, int order) {
     bool whole = row->type == PARAMETER_COUNT || row->type == PARAMETER_FLAG;
     struct external_atom usual[ATOMS];
@@ -175,13 +175,13 @@ static void knock_describe(t_class *c, const struct parameter *row, int order) {
     class_attr_addattr_atoms(c, row->name, "default", row_type(row), 0, count, atoms);
     describe(c, row, "label", "symbol", row->label);
     describe(c, row, "category", "symbol", row->category);
-    if (row->word || row->type == PARAMETER_FLAG) /* numbers have the style that Max gives them */
+    if (row->word || row->type == PARAMETER_FLAG) /* Max chooses the style of numbers */
         describe(c, row, "style", "symbol", row->word ? "enum" : "onoff");
     if (row->word)
         describe_words(c, row);
     if (is_single(row))
         describe_range(c, row, whole);
-    describe_number(c, row, "basic", 1); /* in the inspector's first list too */
+    describe_number(c, row, "basic", 1); /* also in the inspector's basic tab */
     describe_number(c, row, "save", 0);
     describe_number(c, row, "order", order);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_max_buffers.c: what the Max host reads from a buffer~ and writes to one. */
+/* host_max_buffers.c: reading from a buffer~ and writing to one. */
 #include "max/host_max.h"
 
-/* A buffer~ for as long as it is looked at; there may be none, or none of its samples. */
+/* A locked buffer~; buffer and samples may be NULL. */
 struct look {
     t_buffer_ref *reference;
     t_buffer_obj *buffer;
@@ -35,7 +35,7 @@ bool knock_has_buffer(void *object, const char *name) {
     return has;
 }
 
-/* The first channel. */
+/* Reads the first channel. */
 int knock_read_array(void *object, const char *name, double *values, int most) {
     struct look l = look_at(object, name);
     int count = l.samples ? 0 : -1;
@@ -45,7 +45,7 @@ int knock_read_array(void *object, const char *name, double *values, int most) {
     return count;
 }
 
-/* All channels together: the mean. What was read from a file is there already. */
+/* Reads the mean of all channels. A recording from a file was loaded before. */
 int knock_read_sound(void *object, const char *name, double seconds, float **samples,
                      double *rate) {
     int count;
@@ -69,8 +69,8 @@ int knock_read_sound(void *object, const char *name, double seconds, float **sam
     return count;
 }
 
-/* t, x, v and f into the first four channels; of as many frames as a trace can have, those that the
- * contact does not fill are 0, and what is behind them is left alone. */
+/* Writes t, x, v and f to the first four channels. Frames after the contact are 0 up to the length
+ * of a trace; later frames stay unchanged. */
 static void write_points(struct look *l, const struct collision_point *points, int count) {
     static const struct collision_point none;
     for (t_atom_long i = 0; i < l->frames && i < COLLISION_TRACE; i++) {

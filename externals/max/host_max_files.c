@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_max_files.c: files of the Max host, all in the main thread. A relative name lies beside the
- * patch; what is read is looked for along Max's search path, too. Without a name a dialog asks. */
+/* host_max_files.c: files of the Max host, all in the main thread. A relative name is relative to
+ * the patch's folder; for reading, Max's search path is searched too. Without a name a dialog
+ * opens. */
 #include <stdio.h>
 
 #include "learn/learn.h"
@@ -19,7 +20,7 @@ static bool can_be_read(const char *path) {
     return file != NULL;
 }
 
-/* The folder of the patch file that the object is in, at whatever depth; false: it has none yet. */
+/* The folder of the patch file that contains the object, at any depth; false: not saved yet. */
 static bool folder_of_patch(struct knock *x, short *folder) {
     char name[MAX_PATH_CHARS];
     t_object *patcher = NULL;
@@ -87,7 +88,7 @@ t_symbol *knock_ask_for_file(const char *message) {
 
 /* --- recordings ------------------------------------------------------------------------------- */
 
-/* From a buffer~ of that name, else from a file. */
+/* Uses the buffer~ of that name, else reads the file. */
 void knock_load_sounds(struct knock *x, long ac, const t_atom *av) {
     char path[MAX_PATH_CHARS];
     for (long i = 0; i < ac && i < SOUNDS && av[i].a_type == A_SYM; i++) {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_max_later.c: what the Max host does in the main thread, whoever has asked for it: searches,
- * print and trace, messages that use files, and telling inspectors which attributes have changed. A
- * search or an answer works on a copy without the lock, and recordings are read without it, so that
- * notes from the scheduler never wait for them, not even where the scheduler is the audio thread.
+/* host_max_later.c: the Max host's work in the main thread, whichever thread asks for it: searches,
+ * print and trace, messages that use files, and notifying inspectors of changed attributes.
+ * Searches and reports use a copy without the mutex, and recordings are read without it, so that
+ * notes from the scheduler never wait for them, not even if the scheduler is the audio thread.
  */
 #include "max/host_max.h"
 
-/* One of the three: a report to be answered, a row to be searched for, or a message. */
+/* One of three: a report to answer, a row to search for, or a message. */
 struct errand {
     struct errand *next;
     struct report *report;
@@ -20,7 +20,7 @@ struct errand {
 /* --- on a copy -------------------------------------------------------------------------------- */
 
 static void say_now(void *object, bool is_error, const char *line) {
-    line += strlen(KIND->name) + 2; /* Max names the object itself */
+    line += strlen(KIND->name) + 2; /* Max prints the object's name itself */
     if (is_error)
         object_error(object, "%s", line);
     else
@@ -30,7 +30,7 @@ static void say_now(void *object, bool is_error, const char *line) {
 static const struct external_host unlocked = {
     .say = say_now, .read_array = knock_read_array, .write_trace = knock_write_trace, .flag = '@'};
 
-/* Without a name it asks for one. */
+/* Without a name a dialog asks for one. */
 static void run_message(struct knock *x, const struct errand *e) {
     struct external_atom atoms[ATOMS];
     t_atom chosen, *av = e->atoms;
@@ -82,9 +82,9 @@ int knock_ask(struct knock *x, const struct parameter *row, struct external_atom
     return count;
 }
 
-/* --- errands ---------------------------------------------------------------------------------- */
+/* --- the queue of work ------------------------------------------------------------------------ */
 
-/* Under the lock. */
+/* With the mutex locked. */
 static bool add(struct knock *x, struct errand errand) {
     struct errand *e = malloc(sizeof *e), **last = &x->errand;
     if (!e)
@@ -175,7 +175,7 @@ static uint64_t mixed(uint64_t hash, const void *value, size_t size) {
     return hash;
 }
 
-/* Another number for another value, but for one case in 2^64. */
+/* A hash of the row's value: two values collide in one case of 2^64. */
 static uint64_t row_now(const struct parameter *row, const struct settings *s) {
     const char *at = (const char *)s + row->at;
     const struct external_list *list = (const void *)at;
@@ -201,7 +201,7 @@ static uint64_t row_now(const struct parameter *row, const struct settings *s) {
     return mixed(hash, at, sizeof(bool));
 }
 
-/* A view is another way to say what most of the other rows hold. */
+/* A view depends on most other rows, so that any change of these touches it. */
 void knock_notice(struct knock *x) {
     const struct parameter *row;
     bool moved = false;
@@ -217,7 +217,7 @@ void knock_notice(struct knock *x) {
         x->touch[i] |= row->write != NULL;
 }
 
-/* In the main thread: whoever shows a value asks for it at once. */
+/* In the main thread, without the mutex: an inspector reads the value at once. */
 void knock_touch(struct knock *x) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(KIND, i)); i++) {

@@ -3,8 +3,9 @@
  * locks or prints while it performs. */
 #include "max/host_max.h"
 
-/* What is connected travels with the chain that was compiled for it, as its userparam: an old chain
- * may still run while the next one is made. It is a set of bits, told as a place in this array. */
+/* The set of connected inlets and outlets is passed to the DSP chain as its userparam, because an
+ * old chain may still run while the next one is made. Its bits are encoded as an index into this
+ * array. */
 enum { FORCE_HEARD = 1 << INLETS, COMPRESSION_HEARD = FORCE_HEARD << 1 };
 static const char connections[COMPRESSION_HEARD << 1];
 
@@ -41,7 +42,7 @@ static void knock_perform(struct knock *x, t_object *dsp64, double **ins, long n
         clock_fdelay(x->clock, 0);
 }
 
-/* count: what is connected to each signal inlet, then to each signal outlet. */
+/* count: connections of each signal inlet, then of each signal outlet. */
 void knock_dsp64(struct knock *x, t_object *dsp64, const short *count, double rate, long most,
                  long flags) {
     (void)most, (void)flags;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* audio.c: the audio side of an object: it takes orders, plays, and hands back. */
+/* audio.c: the audio side of an object. It carries out orders, plays, and returns what it no longer
+ * needs. */
 #include <assert.h>
 #include <math.h>
 
@@ -27,13 +28,14 @@ static void carry_out(struct external *x, struct order *order) {
     mailbox_return(&x->mailbox, order);
 }
 
-/* The sample of this stretch, which begins now, at which an order is due. */
+/* The sample at which an order is due, counted from the next sample to play. */
 static int due(const struct external *x, const struct order *order, double rate) {
     double samples = (order->command.time - x->now) * rate / 1000;
     return samples < .5 ? 0 : samples > EXTERNAL_CHUNK ? EXTERNAL_CHUNK : (int)(samples + .5);
 }
 
-/* Carries out those that are due; returns how many samples until the next one, at most n. */
+/* Carries out the orders that are due. Returns the number of samples until the next one, at most n.
+ */
 static int take_orders(struct external *x, int n) {
     double rate = voices_current(x->voices)->def.rate;
     for (struct order *order; (order = x->queue);) {
@@ -48,7 +50,7 @@ static int take_orders(struct external *x, int n) {
 
 /* --- reports ---------------------------------------------------------------------------------- */
 
-/* The current voice is told by its plan. */
+/* The current voice is left out: the plan describes it. */
 static void write_roster(const struct external *x, struct report *report) {
     const struct voice *current = voices_current(x->voices);
     for (int i = 0; i < voices_count(x->voices); i++) {
@@ -87,7 +89,7 @@ static bool answer_report(struct external *x) {
 
 /* --- signals ---------------------------------------------------------------------------------- */
 
-/* The signal of an inlet as the core wants it: nothing while it stays where it is. */
+/* An inlet's signal for the core; NULL while it stays at the value held. */
 static const double *moving(struct external *x, int inlet, const double *in, int n) {
     double before = x->held[inlet];
     bool moves = false;
@@ -97,14 +99,14 @@ static const double *moving(struct external *x, int inlet, const double *in, int
     return moves ? in : NULL;
 }
 
-/* An inlet without a signal: back to the parameter, if a signal has left it elsewhere. */
+/* An inlet without a signal returns to its parameter if the last signal ended at another value. */
 static const double *unconnected(struct external *x, int inlet) {
     static const double nothing[EXTERNAL_CHUNK] = {0};
     if (x->held[inlet] == x->parameter[inlet])
         return NULL;
     x->held[inlet] = x->parameter[inlet];
     if (inlet == INLET_STRIKE)
-        return nothing; /* so that the next sample that is not zero strikes */
+        return nothing; /* so that the next non-zero sample strikes */
     voices_hold(x->voices, inlet, x->parameter[inlet]);
     return NULL;
 }
@@ -113,10 +115,10 @@ static const double *inlet_signal(struct external *x, int inlet, const double *i
     return in ? moving(x, inlet, in, n) : unconnected(x, inlet);
 }
 
-/* --- the level -------------------------------------------------------------------------------- */
+/* --- gain ------------------------------------------------------------------------------------- */
 
-/* The gain comes within 7 ms to its new value, sample by sample: two one-pole filters in a row, so
- * that its slope has no step. */
+/* The gain reaches a new value within 7 ms, sample by sample: two one-pole filters in series, so
+ * that its slope is continuous. */
 static void glide(struct external *x, double *const *out, int n) {
     double step = 1 - exp(-1 / (.0015 * voices_current(x->voices)->def.rate));
     for (int i = 0; i < n; i++) {

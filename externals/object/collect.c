@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* collect.c: what comes back from the audio side, and what the patch and the console hear of it. */
+/* collect.c: the message side collects what the audio side returns, and sends events and console
+ * lines. */
 #include "object/external_state.h"
 
 /* --- events --- */
 
-/* What a scheme could not do, told with the hit: once after a message, however many hits follow. */
+/* The failures of a scheme are reported with a hit, once after each message, however many hits
+ * follow. */
 static void say_trouble(struct external *x) {
     char line[EXTERNAL_LINE];
     struct collision_trouble before = x->trouble, now = log_trouble(x->log);
@@ -14,9 +16,10 @@ static void say_trouble(struct external *x) {
         return;
     x->trouble_said = true;
     if (now.diverged != before.diverged)
-        snprintf(line, sizeof line,
-                 "the hammer ran away, and all was put at rest: too stiff a contact for the "
-                 "scheme at this sample rate, or signals that pump");
+        snprintf(
+            line, sizeof line,
+            "simulation diverged and was reset: contact too stiff for this scheme and rate, or "
+            "signals that add energy");
     else
         snprintf(line, sizeof line,
                  "quadratic: %u step%s had no real root; the energy made there was taken back by "
@@ -71,7 +74,7 @@ static void send_unmet(struct external *x) {
         }
 }
 
-/* --- what was asked for --- */
+/* --- reports --- */
 
 static void write_trace(struct external *x, const struct report *report) {
     char line[EXTERNAL_LINE];
@@ -91,7 +94,7 @@ void external_answer(struct external *x, struct report *report) {
     free(report);
 }
 
-/* Now, or when the host has the time. */
+/* At once, or later if the host takes over reports. */
 static void answer(struct external *x, struct report *report) {
     if (x->host->report)
         x->host->report(x->object, report);
@@ -119,7 +122,7 @@ void external_take_report(struct external *x, struct report *report) {
 
 void external_begin_retuning(struct external *x) { external_report(x, false, false, true); }
 
-/* A quarter of a block's time at most is spent on banks; the rest has to wait for the next one. */
+/* Banks may take a quarter of a block's time at most; the rest waits for the next block. */
 static void retune_some(struct external *x) {
     enum { MODES_AT_ONCE = 1024 };
     int modes = 0;
@@ -139,7 +142,7 @@ static void retune_some(struct external *x) {
         x->host->later(x->object, EXTERNAL_CHUNK * 1000 / x->rate);
 }
 
-/* Orders that were carried out, and voices that have ended. */
+/* Frees orders that were carried out and voices that have ended. */
 static void free_returned(struct external *x) {
     for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
         next = order->next;

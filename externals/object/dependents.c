@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dependents.c: what a body, a mallet or a note brings along of the other rows. */
+/* dependents.c: the rows that change with `body`, `mallet` and the note. */
 #include "object/external_state.h"
 
-/* --- the head that strikes -------------------------------------------------------------------- */
+/* --- the head --------------------------------------------------------------------------------- */
 
 static const struct body_kind *shape_of(int body) { return body_kinds[body - STRUCK_SHAPE]; }
 
@@ -12,7 +12,7 @@ static enum mallet head_named(int mallet, int body) {
 
 enum mallet settings_head(const struct settings *s) { return head_named(s->mallet, s->body); }
 
-/* Of a set it is the one for that note. */
+/* A graded set has one head a note. */
 static struct mallet_kind head_of(int mallet, int body, double freq) {
     if (mallet != MALLET_USUAL)
         return mallet_kinds[mallet];
@@ -29,12 +29,12 @@ static void take(struct settings *s, const struct mallet_kind *head) {
     s->alpha = head->alpha;
 }
 
-/* Nobody has changed what it brought. */
+/* True while the rows still hold the head's own values. */
 static bool is(const struct settings *s, const struct mallet_kind *head) {
     return s->mass == head->mass && s->k == head->k && s->mu == head->mu && s->alpha == head->alpha;
 }
 
-/* What has no shape has no head of its own. */
+/* A wall, a mass and a list of modes have no usual head. */
 void apply_mallet_defaults(struct settings *s, double was) {
     (void)was;
     if (s->mallet == MALLET_USUAL && s->body < STRUCK_SHAPE)
@@ -51,8 +51,8 @@ void apply_note_defaults(struct settings *s, double was) {
         apply_mallet_defaults(s, 0);
 }
 
-/* While nobody has changed what the mallet brought, another shape brings its own; else, and to what
- * is no shape, it goes along by its name. */
+/* If the rows still hold the mallet's values, a new shape sets its usual mallet. Otherwise, and on
+ * a body without a shape, the mallet keeps its name. */
 static void follow_body(struct settings *s, int body_was, double freq_was) {
     struct mallet_kind before = head_of(s->mallet, body_was, freq_was);
     enum mallet head = head_named(s->mallet, body_was);
@@ -67,7 +67,7 @@ static void follow_body(struct settings *s, int body_was, double freq_was) {
 
 /* --- a body ----------------------------------------------------------------------------------- */
 
-/* `modes` follows the body until it is another number than the body's. */
+/* `modes` follows the body until the user sets another number. */
 static void take_count(struct settings *settings, int usual) {
     if (settings->modes == settings->modes_brought)
         settings->modes = usual;

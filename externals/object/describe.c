@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* describe.c: what a row accepts, and what hovers over inlets and outlets, from the tables. */
+/* describe.c: error lines and assist strings, made from the tables. */
 #include "base/decimal.h"
 #include "object/external_state.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* external.c: one object: how it is made, and how the message side asks. */
+/* external.c: one object: creation, parameters, and their effect on the voices. */
 #include <math.h>
 
 #include "object/external_state.h"
@@ -32,7 +32,7 @@ bool external_changed(struct external *x, const char *name) {
     return !x->made || external_hold(x, row->inlet, *held_setting(&x->settings, row), true);
 }
 
-/* What a float into an inlet has set behind our back. */
+/* Reads floats that inlets have received without a message. */
 void external_read_inlets(struct external *x) {
     const struct parameter *row;
     for (int i = 0; x->host->held && (row = external_row(x->kind, i)); i++)
@@ -49,7 +49,7 @@ static int list_count(const struct settings *settings, const struct parameter *r
     return ((const struct external_list *)(const void *)at)->count;
 }
 
-/* A body with other modes is another body: nothing of its motion could continue. */
+/* A body with other modes is another body: no mode of the old one continues. */
 static bool is_another_body(const struct external *x, const struct parameter *row) {
     const struct settings *now = &x->settings, *before = &x->before;
     if (row->effect == NEXT_VOICE)
@@ -61,8 +61,8 @@ static bool is_another_body(const struct external *x, const struct parameter *ro
            list_count(now, row) != list_count(before, row);
 }
 
-/* A stick has modes of its own, which stand in the bank; of another head the hammer has the mass.
- */
+/* A stick has modes of its own in the bank, so that it needs another voice. Any other head changes
+ * the hammer's mass alone. */
 static bool take_head(struct external *x) {
     if (mallet_kinds[settings_head(&x->settings)].modes > 0 ||
         mallet_kinds[settings_head(&x->before)].modes > 0)
@@ -71,7 +71,7 @@ static bool take_head(struct external *x) {
 }
 
 static bool take_effect(struct external *x, const struct parameter *row) {
-    /* a copy, padding and all */ /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
+    /* a copy, padding included */ /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
     bool same = memcmp(&x->settings, &x->before, sizeof x->before) == 0;
     switch (row->effect) {
     case RETUNES:
@@ -103,7 +103,7 @@ static bool take_effect(struct external *x, const struct parameter *row) {
     return true;
 }
 
-/* It goes with the order for the row that brought it. */
+/* Inlet values that a row has changed leave in the same order as that row. */
 void external_hold_changes(struct external *x) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(x->kind, i)); i++)
@@ -112,7 +112,7 @@ void external_hold_changes(struct external *x) {
             external_hold(x, row->inlet, *held_setting(&x->settings, row), true);
 }
 
-/* Says so once, when a message makes it so. */
+/* Said once, when a message causes it. */
 static void say_what_waits(struct external *x) {
     char line[EXTERNAL_LINE];
     if (!plan_tension_waits(&x->settings) || plan_tension_waits(&x->before))
@@ -122,7 +122,7 @@ static void say_what_waits(struct external *x) {
     external_say(x, false, line);
 }
 
-/* False: x->why says why, and nothing has changed. */
+/* False: x->why has the reason, and nothing has changed. */
 static bool set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count) {
     if (row->effect != STORED || row->write)
@@ -141,7 +141,7 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     return true;
 }
 
-/* What is set for another body waits for that one. */
+/* A row may be set before the body that it needs. */
 static void say_what_it_needs(struct external *x, const struct parameter *row) {
     char line[EXTERNAL_LINE];
     const char *body = external_find(x->kind, "body")->word(x->settings.body);
@@ -157,7 +157,7 @@ bool external_set(struct external *x, const struct parameter *row,
     bool accepted = set(x, row, atoms, count);
     if (!accepted)
         external_say(x, true, x->why);
-    /* a copy, padding and all */
+    /* a copy, padding included */
     else if (row->needs && /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
              memcmp(&x->settings, &x->before, sizeof x->before) != 0)
         say_what_it_needs(x, row);
@@ -188,8 +188,8 @@ bool external_inlet_value(struct external *x, enum external_inlets inlet, double
 
 /* --- making and freeing ----------------------------------------------------------------------- */
 
-/* Where the scheme does not go with the rest, the correction gives way, and then the scheme: exact
- * goes with every body and law. */
+/* If the scheme does not support the body and law, first the correction is dropped, then the
+ * scheme: exact supports every body and law. */
 static bool first_plan(struct external *x) {
     x->planned = plan_new(x);
     if (x->planned)
@@ -269,7 +269,7 @@ void external_rate(struct external *x, double rate) {
     if (external_arrive(x, ARRIVAL_CONTINUES)) {
         external_begin_retuning(x);
     } else {
-        x->rate = before; /* to be asked for again */
+        x->rate = before; /* the next call tries again */
         external_drop_order(x);
         external_say(x, true, x->why);
     }

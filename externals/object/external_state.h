@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* external_state.h: an object, and what the files of external.h share among themselves. */
+/* external_state.h: the state of an object, and the functions that its files share. */
 #ifndef KNOCK_EXTERNAL_STATE_H
 #define KNOCK_EXTERNAL_STATE_H
 
@@ -17,22 +17,27 @@
 #include "tuning/tuning.h"
 
 enum {
-    EXTERNAL_HAMMER_MODES = 64 /* of the hammer at most */
+    EXTERNAL_HAMMER_MODES = 64 /* modes of the hammer, at most */
 };
 
 /* The words of `quality`. */
 enum { QUALITY_LIVE, QUALITY_RENDER };
 
-/* What `modes` is for a body that is no shape. */
+/* `modes` for a body without a shape. */
 enum { MODES_USUAL = 16 };
 
-/* The word of `mallet` behind the heads' names. */
+/* The word of `mallet` after the heads' names. */
 enum { MALLET_USUAL = MALLETS };
 
 /* The words of `body`. */
-enum { STRUCK_WALL, STRUCK_MASS, STRUCK_MODES, STRUCK_SHAPE /* and those that follow */ };
+enum {
+    STRUCK_WALL,
+    STRUCK_MASS,
+    STRUCK_MODES,
+    STRUCK_SHAPE /* and the following indices: one a shape */
+};
 
-/* A request that could not be met. */
+/* A request that was met only approximately. */
 struct unmet {
     const char *what; /* NULL: none */
     double nearest;
@@ -46,42 +51,42 @@ struct external {
     /* message side */
     double rate;
     struct settings settings;
-    struct settings before;             /* what a refused message leaves in place */
-    double incoming[EXTERNAL_LIST + 1]; /* a list while it is read, or one that is too long */
-    bool made;                          /* what is fixed at creation is fixed now */
+    struct settings before;             /* settings before a message, restored if it is refused */
+    double incoming[EXTERNAL_LIST + 1]; /* a list that is being read, or one that is too long */
+    bool made;                          /* creation is over: fixed rows are fixed */
     char why[EXTERNAL_LINE];            /* the reason of the last refusal */
     struct unmet unmet[2];
-    double key;                       /* the pitch of the last note */
-    bool wait_said;                   /* that blows wait for audio */
-    struct collision_trouble trouble; /* when the last hit was told */
-    bool trouble_said;                /* since the last message */
-    struct learn_job *job;            /* what is being learnt or read; NULL: nothing */
-    int job_percent;                  /* that was told */
+    double key;                       /* pitch of the last note */
+    bool wait_said;                   /* "DSP is off" was printed */
+    struct collision_trouble trouble; /* scheme failures at the last hit */
+    bool trouble_said;                /* printed since the last message */
+    struct learn_job *job;            /* learning or reading a body; NULL: no job */
+    int job_percent;                  /* last percentage sent */
 
-    struct order *hand; /* while a message is read */
+    struct order *hand; /* order of the present message; NULL: none yet */
     struct mailbox mailbox;
-    int spare_body, spare_hammer; /* modes that the audio side has memory ready for, */
-    bool spare_promised;          /* which an order that waits may use */
-    struct plan *planned;         /* of the settings; NULL while a box is read */
-    struct report *roster;        /* voices that are retuned one after another */
-    int retuned;                  /* so many of them have been */
+    int spare_body, spare_hammer; /* modes that fit the memory of the spare voices */
+    bool spare_promised;          /* a waiting order may use a spare */
+    struct plan *planned;         /* from the settings; NULL while a box is parsed */
+    struct report *roster;        /* the voices to retune one after another; NULL: none */
+    int retuned;                  /* number of those done */
 
-    struct tuning_answer known;           /* the last try of a brightness, */
-    uint64_t known_of;                    /* and of what it was */
-    const struct tuning_answer *measured; /* while more than one row shows a figure of it */
+    struct tuning_answer known;           /* result of the last brightness search */
+    uint64_t known_of;                    /* and the hash of its inputs */
+    const struct tuning_answer *measured; /* set while several rows read the same measurement */
 
     /* audio side */
     struct voices *voices;
     struct log *log;
-    struct order *queue; /* taken, to be carried out at their samples */
+    struct order *queue; /* taken from the mailbox, waiting for their samples */
     int pickups;
-    double now;               /* of the host's, ms: the next sample's */
+    double now;               /* host time of the next sample, ms */
     double held[INLETS];      /* the last sample of each inlet */
-    double parameter[INLETS]; /* what serves while no signal is connected */
+    double parameter[INLETS]; /* values while no signal is connected */
     double gain, gain_led, gain_now;
 };
 
-/* Writes x->why; returns it. */
+/* Writes the reason of a refusal to x->why; returns it. */
 KNOCK_PRINTF(2, 3) const char *external_refuse(struct external *x, const char *format, ...);
 
 /* --- parameters.c --- */
@@ -90,84 +95,86 @@ extern const struct range range_pitch, range_height;
 
 /* --- values.c: a row and its value in the settings --- */
 
-/* Parses atoms into the row's place. False: x->why says what it accepts, nothing is changed. */
+/* Parses atoms into the row's place. False: x->why states the accepted values, nothing has changed.
+ */
 bool value_set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                int count);
 int value_get(const struct parameter *row, const struct settings *settings,
               struct external_atom *atoms, int most);
-/* Every row at the kind's default. */
+/* Sets every row to the kind's default. */
 void settings_default(struct external *x);
-/* Six significant digits: what a patch shows and saves is what there is. */
+/* Rounds to six significant digits, so that the shown and the saved value are the exact value. */
 double value_rounded(double value);
 
-/* --- dependents.c: what a row brings along when it was something else --- */
+/* --- dependents.c: rows that change with another row --- */
 
-/* The head that strikes; `usual` is the body's own. */
+/* The head that strikes; `usual` stands for the body's own. */
 enum mallet settings_head(const struct settings *s);
-/* What the body's shape usually is, where it is struck and listened to; and with what, while the
- * hammer is still what its mallet is. */
+/* Sets the usual values of the body's shape, its strike point and pickup. Sets its usual mallet
+ * too, if the hammer still has the values of the old one. */
 void apply_body_defaults(struct settings *settings, double was);
-/* Mass, k, mu and alpha of the mallet. */
+/* Sets mass, k, mu and alpha of the mallet. */
 void apply_mallet_defaults(struct settings *settings, double was);
-/* Of a graded set, those of the head for this note, while they were those for the last. */
+/* In a graded set, sets the head of this note, if the rows still hold the head of the last note. */
 void apply_note_defaults(struct settings *settings, double was);
 
-/* --- suggest.c: what a refusal repeats of what was sent --- */
+/* --- suggest.c: parts of a refusal --- */
 
-/* Appends ", not `words`" of what was sent: nothing if nothing was. */
+/* Appends ", not `words`" with the atoms received; nothing if there were none. */
 void suggest_sent(char *text, size_t size, const struct external_atom *atoms, int count);
-/* The word that was perhaps meant, or NULL: candidate(of, i) is the i-th, NULL past the last. */
+/* The nearest candidate word, or NULL: candidate(of, i) is the i-th, NULL past the last. */
 const char *suggest_nearest(const char *word, const char *(*candidate)(const void *of, int i),
                             const void *of);
 
 /* --- describe.c --- */
 
-/* How many words a choice or blend has. */
+/* The number of words of a choice or blend. */
 int row_words(const struct parameter *row);
-/* external_accepts() for a list of at least and at most so many numbers. */
+/* external_accepts() for a list of `least` to `most` numbers. */
 const char *describe_accepts(const struct parameter *row, int least, int most, char *text,
                              size_t size);
-/* Appends the names of all rows, each after `before`. */
+/* Appends the names of all rows, each with `before` in front. */
 void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size);
 
-/* The lists a bank is designed from. */
+/* The lists from which a bank is designed. */
 struct modal_data {
     int body, hammer, pickups;
-    struct mode *modes; /* the body's, then the hammer's */
-    double *at;         /* the same */
-    double *loud;       /* [body]: weights of a velocity at every pickup */
-    double **pickup;    /* [pickups][body]: with that */
-    void *memory;       /* to be freed */
+    struct mode *modes; /* of the body, then of the hammer */
+    double *at;         /* shapes at the contact, in the same order */
+    double *loud;       /* [body]: output weight of a mode's velocity */
+    double **pickup;    /* [pickups][body]: shapes, weights included */
+    void *memory;       /* one block, freed by the caller */
 };
 
-/* --- plan.c: settings become a description and a bank --- */
+/* --- plan.c: settings become a definition and a bank --- */
 
-/* With so many of the pickups, from the first. */
+/* For the first `heard` pickups. */
 bool modal_data_make(struct modal_data *d, const struct settings *s, int heard);
-/* With the level in what the pickups hear, so that what rings on under another body's keeps its
- * own. */
+/* With the output level included in the pickups, so that a voice keeps its level when another body
+ * becomes current. */
 bool modal_data_weighted(struct modal_data *d, const struct settings *s, int heard);
 enum scheme_body plan_body(const struct settings *s);
 struct contact_def plan_contact(const struct settings *s);
-/* The head that the inputs begin with. */
+/* The initial k, mu and alpha. */
 struct head plan_head(const struct settings *s);
-/* The body would give way, but its scheme does not let it. */
+/* True if the body stretches but the scheme cannot run the tension. */
 bool plan_tension_waits(const struct settings *s);
 
-/* A definition and its bank, of the settings. */
+/* A definition and its bank, made from the settings. */
 struct plan {
     struct collision_def collision;
-    struct bank *bank; /* NULL against a wall or a mass, unless the hammer rings */
+    struct bank *bank; /* NULL for a wall or a mass, unless the hammer has modes */
 };
 
-/* NULL, and x->why says why: it cannot be played. */
+/* NULL: it cannot be played, x->why has the reason. */
 struct plan *plan_new(struct external *x);
 void plan_free(struct plan *plan);
 const struct modal_data *plan_modal_data(const struct bank *bank);
 double plan_bend(const struct bank *bank); /* semitones */
-/* What a free hammer takes over: mass, gravity and gap. */
+/* Mass, gravity and gap, which a free hammer takes from the settings. */
 void plan_describe_free(const struct external *x, struct collision_def *c);
-/* Has it the bend and the rate of now? If not, a voice that continues it in those. */
+/* True if the voice has the present bend and rate; plan_retuned() makes a voice that continues it
+ * with these. */
 bool plan_is_tuned(const struct external *x, const struct sounding *v);
 struct voice *plan_retuned(const struct external *x, const struct sounding *v);
 
@@ -176,7 +183,7 @@ struct voice *plan_retuned(const struct external *x, const struct sounding *v);
 bool view_write_pitch(struct external *x, double pitch);
 double view_pitch_of(double freq);
 double view_read_pitch(const struct external *x);
-/* What contact and brightness are now, one strike has both; and about what they may become. */
+/* Contact time and brightness from one test strike, and their approximate reach. */
 struct tuning_answer view_measure(const struct external *x, struct tuning_reach *reach);
 bool view_write_contact(struct external *x, double milliseconds);
 double view_read_contact(const struct external *x);
@@ -190,55 +197,54 @@ bool view_tell(struct external *x, const double *none);
 
 /* --- flags.c: what the box says after the name --- */
 
-/* Sets the rows that the flags name; says what it does not accept. */
+/* Sets the rows that the flags name; prints what it does not accept. */
 void external_flags(struct external *x, const struct external_atom *atoms, int count);
 
 /* --- audio.c --- */
 
-/* Fills a report in. */
+/* Fills in a report. */
 void audio_write_report(const struct external *x, struct report *report);
 
 /* --- external.c --- */
 
 void external_say(struct external *x, bool is_error, const char *line);
-/* What stands before a row's name in the box. */
+/* The character before a row's name in the box. */
 char external_flag(const struct external *x);
 
-/* Tells the inlets what the rows that they hold have become since x->before. */
+/* Sends the inlet values that have changed since x->before. */
 void external_hold_changes(struct external *x);
-/* A held parameter has got a new value, not by a message of its own. */
+/* An inlet's row has a new value that did not come by its own message. */
 bool external_changed(struct external *x, const char *name);
-/* Sets that row; false: x->why says why. */
+/* Sets that row; false: x->why has the reason. */
 bool external_put(struct external *x, const char *name, double value);
-/* Takes over what floats into inlets have set. */
+/* Reads the values that floats into inlets have set. */
 void external_read_inlets(struct external *x);
 
-/* --- orders.c: what the message side asks of the audio side. False: there is no memory, as x->why
- * says, and nothing was asked. --- */
+/* --- orders.c: commands to the audio side; false: no memory (x->why), and nothing was sent --- */
 
 bool external_gesture(struct external *x, enum gesture gesture, double value);
-/* All voices end; does everything begin anew? */
+/* Ends all voices; with `resets` the clock and the energies restart at 0. */
 bool external_stop(struct external *x, bool resets);
-/* The voices of that key, or all of them, are released or stopped by a hand. */
+/* Releases the voices of that key, or all, or stops them by damping. */
 bool external_release(struct external *x, bool has_key, double key, bool chokes);
 bool external_report(struct external *x, bool print, bool trace, bool roster);
 void external_free_report(struct report *report);
-/* An inlet's value; `head`: it comes with another head, which waits for the end of an impact. */
+/* An inlet's value; `head`: with a new head, which waits until the impact ends. */
 bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head);
-/* The audio side has it already, from a float into the inlet. */
+/* The audio side has the value already, from a float into the inlet. */
 void external_inlet_changed(struct external *x, enum external_inlets inlet, double value);
 double external_gain(const struct external *x);
 struct voices_live external_live(const struct external *x);
 bool external_set_live(struct external *x);
 bool external_set_free(struct external *x);
-/* The settings as they are now arrive as a voice. */
+/* Sends a voice made from the present settings. */
 bool external_arrive(struct external *x, enum arrival arrival);
-/* The plan that there is, as that of a note. */
+/* Sends a voice of the present plan as a note. */
 bool external_arrive_note(struct external *x, double key);
-/* Another plan, without a voice. */
+/* Makes another plan without a voice. */
 bool external_replan(struct external *x);
 bool external_retune(struct external *x, const struct sounding *sounding);
-/* All that was asked since the last time; or it is forgotten. */
+/* Posts the order of the present message; external_drop_order() frees it instead. */
 void external_post(struct external *x);
 void external_drop_order(struct external *x);
 void external_orders_free(struct external *x);
@@ -249,16 +255,16 @@ extern const char learnt_takes[], learnt_files[];
 bool learnt_learn(struct external *x, const struct external_atom *atoms, int count);
 bool learnt_read(struct external *x, const struct external_atom *atoms, int count);
 bool learnt_write(struct external *x, const struct external_atom *atoms, int count);
-/* Looks whether a job is done. */
+/* Asks whether a job is done. */
 void learnt_collect(struct external *x);
 
 /* --- collect.c --- */
 
-/* A request could only be met as nearly as that. */
+/* Remembers the nearest value that was reached; it is sent as `unmet`. */
 void external_unmet(struct external *x, const char *what, double nearest);
-/* What was asked for is there. */
+/* Handles a report that the audio side has filled in. */
 void external_take_report(struct external *x, struct report *report);
-/* The voices that sound are retuned one after another. */
+/* Retunes the sounding voices one after another. */
 void external_begin_retuning(struct external *x);
 
 /* --- print.c --- */

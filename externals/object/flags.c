@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* flags.c: what a box says after the object's name: -name value ..., or @name value ... */
+/* flags.c: the arguments of a box after the object's name: -name value ..., or @name value ... */
 #include <ctype.h>
 
 #include "object/external_state.h"
@@ -9,7 +9,7 @@ bool external_is_flag(const struct external_atom *atom) {
            isalpha((unsigned char)atom->word[1]);
 }
 
-/* How many atoms belong to the flag before them. */
+/* The number of atoms that belong to the flag before them. */
 static int extent(const struct external_atom *atoms, int count) {
     int n = 0;
     while (n < count && !external_is_flag(atoms + n))
@@ -17,8 +17,9 @@ static int extent(const struct external_atom *atoms, int count) {
     return n;
 }
 
-/* A shape first, because it brings other values, the mallet next, and the note, which may bring
- * another head; what is tried on the body last, for it needs the others. */
+/* The order of the passes: a shape first, because it sets other rows; then the mallet; then the
+ * note, which may set another head; views that run a test strike last, because they need all the
+ * others. */
 enum pass { SHAPES, HEADS, NOTES, PLAIN, TOUCHES, PASSES };
 
 static enum pass pass_of(const struct parameter *row) {
@@ -31,8 +32,8 @@ static enum pass pass_of(const struct parameter *row) {
     return row->write ? TOUCHES : PLAIN;
 }
 
-/* Is there a view of that pass which writes the row? Then the row is set in that pass again, so
- * that the last of the two wins. */
+/* True if a view of that pass writes the row. The row is then set in that pass again, so that the
+ * last flag wins. */
 static bool is_written(const struct external_kind *kind, enum pass pass,
                        const struct parameter *row) {
     const struct parameter *view;
@@ -60,7 +61,7 @@ static void one_pass(struct external *x, enum pass pass, const struct external_a
         if (row && pass_of(row) == pass)
             set(x, row, values, its);
         else if (row && is_written(x->kind, pass, row))
-            value_set(x, row, values, its); /* what is wrong with it has been said */
+            value_set(x, row, values, its); /* its errors were printed before */
     }
 }
 

@@ -11,7 +11,7 @@
 struct folder {
     HANDLE search;
     WIN32_FIND_DATAA found;
-    bool taken; /* the name in `found` */
+    bool taken; /* the name in `found` was returned */
 };
 
 struct folder *folder_open(const char *path) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* folder.h: the names of the files in a folder, on POSIX and on Windows. */
+/* folder.h: the file names in a folder, on POSIX and on Windows. */
 #ifndef KNOCK_FOLDER_H
 #define KNOCK_FOLDER_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* inlets.h: the inlets that the three share. */
+/* inlets.h: the inlets common to the three externals. */
 #ifndef KNOCK_INLETS_H
 #define KNOCK_INLETS_H
 

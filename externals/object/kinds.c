@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* kinds.c: the one list of the externals. */
+/* kinds.c: the list of the externals. */
 #include <string.h>
 
 #include "object/external.h"

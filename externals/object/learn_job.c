@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#ifndef S_ISFIFO /* Microsoft's library has it by other names */
+#ifndef S_ISFIFO /* Microsoft's library has other names for it */
 #define S_ISFIFO(mode) (((mode)&_S_IFMT) == _S_IFIFO)
 #endif
 
@@ -15,8 +15,7 @@
 #include "object/regular_file.h"
 #include "object/thread.h"
 
-/* --- in a worker --------------------------------------------------------------------------------
- */
+/* --- in a worker thread ----------------------------------------------------------------------- */
 
 static bool go_on(void *who, double done) {
     struct learn_job *job = who;
@@ -48,7 +47,7 @@ static char *cannot(struct learn_job *job, const char *why) {
     return NULL;
 }
 
-/* At most so much as a text may have, and one byte more, which is too much. */
+/* The whole text. One byte more than the limit is read, to detect a file that is too long. */
 static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
     char *text = malloc(LEARN_TEXT_MOST + 1);
     *size = text ? fread(text, 1, LEARN_TEXT_MOST + 1, file) : 0;
@@ -62,7 +61,7 @@ static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
     return cannot(job, why);
 }
 
-/* --- a file that is not there: which was meant? --- */
+/* --- a missing file: the nearest name in its folder --- */
 
 enum { NAMES = 500 };
 
@@ -76,7 +75,7 @@ static const char *name_of(const void *of, int index) {
     return index < names->count ? names->name[index] : NULL;
 }
 
-/* What lies in the folder of that path, which ends at its last stroke. */
+/* Lists the folder of that path, which ends at its last slash. */
 static void list_folder(const char *path, const char *stroke, struct names *names) {
     char folder[JOB_PATH];
     snprintf(folder, sizeof folder, "%.*s", stroke ? (int)(stroke - path) + 1 : 1,
@@ -101,7 +100,7 @@ static char *not_there(struct learn_job *job) {
     return NULL;
 }
 
-/* The whole file, or NULL: why says why. */
+/* The whole file, or NULL: job->why has the reason. */
 static char *contents(struct learn_job *job, size_t *size) {
     FILE *file = regular_file_open(job->path, false);
     if (!file && errno == ENOENT)
@@ -141,8 +140,7 @@ static void work(struct task *task) {
     atomic_store(&job->done, true);
 }
 
-/* --- on the message side ------------------------------------------------------------------------
- */
+/* --- on the message side ---------------------------------------------------------------------- */
 
 static void free_task(struct task *task) {
     struct learn_job *job = (struct learn_job *)task;

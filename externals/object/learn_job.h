@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_job.h: one body that is being learnt, or read from a file, beside the host's threads.
+/* learn_job.h: learning one body, or reading it from a file, in a worker thread.
  *
- * The message side asks now and then whether a job is done, and looks at the rest only then.
+ * The message side polls `done`, and reads the results only after that.
  */
 #ifndef KNOCK_LEARN_JOB_H
 #define KNOCK_LEARN_JOB_H
@@ -15,32 +15,32 @@
 enum { JOB_PATH = 1024, JOB_LINE = 256 };
 
 struct learn_job {
-    struct task task; /* first */
-    /* what is asked */
-    int places; /* sounds; 0: a file */
+    struct task task; /* must be the first member */
+    /* inputs */
+    int places; /* number of sounds; 0: a file */
     struct learn_sound sound[2];
     float *memory[2]; /* their samples */
     int modes;
     char path[JOB_PATH];
-    enum learn_text_width width; /* of the file's lines */
-    /* what comes out */
+    enum learn_text_width width; /* meaning of the last number of each line */
+    /* results */
     enum learn_outcome outcome;
-    int found;    /* modes, without those that stand for noise */
-    double error; /* dB, of the first sound */
+    int found;    /* modes without fillers */
+    double error; /* dB, for the first sound */
     struct learn_body body;
-    char why[JOB_LINE]; /* why a file is not read */
-    /* between the two */
+    char why[JOB_LINE]; /* reason why a file was not read */
+    /* shared by both threads */
     atomic_int percent;
     atomic_bool stop, done;
 };
 
-/* An empty one; its samples are freed with it. NULL: no memory. */
+/* An empty job; it frees its samples. NULL: no memory. */
 struct learn_job *learn_job_new(void);
-/* In a worker, or, if at_once or where there is no thread, before it returns. */
+/* Starts it in a worker thread. Runs it before returning if at_once, or if there is no thread. */
 void learn_job_start(struct learn_job *job, bool at_once);
-/* The message side does without it: what still runs is stopped, and frees it. NULL is none. */
+/* Stops the job without waiting: a worker that still runs it frees it. NULL is allowed. */
 void learn_job_discard(struct learn_job *job);
-/* The same; when it returns nothing of the job runs any more. */
+/* Stops the job, waits until it no longer runs, and frees it. */
 void learn_job_free(struct learn_job *job);
 
 #endif

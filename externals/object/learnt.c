@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learnt.c: learn, read and write: bodies that come from recordings and files, and go there.
+/* learnt.c: learn, read and write: bodies from recordings and files, and to files.
  *
  *   learn a [b] [modes n] [rate hz]    arrays or buffer~s with one struck sound each
  *   read file [width], write file [width]    lines of index, frequency, amplitude, width
@@ -11,8 +11,7 @@
 
 static const double ask_again_ms = 20;
 
-/* --- what was found becomes the body
- * -------------------------------------------------------------- */
+/* --- the result becomes the body -------------------------------------------------------------- */
 
 static void take_list(struct external_list *list, const double *values, int count) {
     list->count = count;
@@ -38,8 +37,7 @@ static void take_body(struct settings *s, const struct learn_body *b) {
     s->bodies++;
 }
 
-/* --- the job ------------------------------------------------------------------------------------
- */
+/* --- the job ---------------------------------------------------------------------------------- */
 
 static void say_failure(struct external *x, const struct learn_job *job) {
     const struct external_atom what = {job->places ? "learn" : "read", 0};
@@ -96,7 +94,7 @@ void learnt_collect(struct external *x) {
     x->host->later(x->object, ask_again_ms);
 }
 
-/* In the place of the one that runs. In quality render it answers before its message returns. */
+/* Replaces the running job. In quality render it finishes before the message returns. */
 static void start(struct external *x, struct learn_job *job) {
     learn_job_discard(x->job);
     x->job = job;
@@ -105,8 +103,7 @@ static void start(struct external *x, struct learn_job *job) {
     learnt_collect(x);
 }
 
-/* --- learn
- * ------------------------------------------------------------------------------------------ */
+/* --- learn ------------------------------------------------------------------------------------ */
 
 const char learnt_takes[] = "the name of an array or of two; then, if wanted, modes and how many, "
                             "1 to 256, and rate and the recording's, 8000 to 384000 Hz";
@@ -117,7 +114,7 @@ static const char *word_of(const void *words, int index) {
     return ((const char *const *)words)[index];
 }
 
-/* What is accepted, what was sent, and which of `words` was perhaps meant behind the name. */
+/* Writes the refusal: the accepted arguments, those received, and the nearest of `words`. */
 static bool wrong(struct external *x, const char *what, const char *takes,
                   const struct external_atom *atoms, int count, const char *const *words) {
     char text[EXTERNAL_LINE / 2];
@@ -136,7 +133,7 @@ static bool is_option(const struct external_atom *atom) {
     return strcmp(atom->word, option_words[0]) == 0 || strcmp(atom->word, option_words[1]) == 0;
 }
 
-/* modes n, rate hz, in any order. */
+/* Parses modes n and rate hz, in any order. */
 static bool options(const struct external_atom *atoms, int count, int *modes, double *rate) {
     for (int i = 0; i < count; i += 2) {
         if (i + 1 == count || !atoms[i].word || !is_option(atoms + i) || atoms[i + 1].word)
@@ -154,7 +151,7 @@ static bool options(const struct external_atom *atoms, int count, int *modes, do
     return true;
 }
 
-/* rate 0: the array's own, or what the host plays at. */
+/* rate 0: the array's own rate, or the host's. */
 static bool load(struct external *x, struct learn_job *job, const char *name, double rate) {
     struct learn_sound *sound = job->sound + job->places;
     float **samples = job->memory + job->places;
@@ -197,14 +194,13 @@ bool learnt_learn(struct external *x, const struct external_atom *atoms, int cou
     return true;
 }
 
-/* --- read and write
- * ------------------------------------------------------------------------------- */
+/* --- read and write --------------------------------------------------------------------------- */
 
 const char learnt_files[] =
     "the name of a file and, if wanted, what the last number of its lines is: "
     "bandwidth (Hz), rate (1/s) or decay (s)";
 
-/* A path, and after it one of the words of learn_text.h. */
+/* Parses a path, and an optional word of learn_text.h after it. */
 static bool file_of(struct external *x, const char *what, const struct external_atom *atoms,
                     int count, bool to_write, struct learn_job *job) {
     bool good = count >= 1 && count <= 2 && atoms[0].word && (count == 1 || atoms[1].word);
@@ -234,8 +230,8 @@ bool learnt_read(struct external *x, const struct external_atom *atoms, int coun
     return true;
 }
 
-/* As they ring, and with what an impulse at the strike point leaves at the first pickup, the
- * strongest 1. */
+/* Writes the frequencies with damping, and the amplitudes that an impulse at the strike point gives
+ * at the first pickup, relative to the strongest. */
 static void write_modes(FILE *file, const struct modal_data *d, enum learn_text_width width) {
     double most = 0;
     for (int i = 0; i < d->body; i++)
@@ -252,7 +248,7 @@ static void write_modes(FILE *file, const struct modal_data *d, enum learn_text_
     }
 }
 
-/* A full disk is told by what fclose() says. */
+/* fclose() reports a full disk. */
 static bool write_file(const struct learn_job *job, const struct modal_data *d) {
     FILE *file = regular_file_open(job->path, true);
     if (!file)

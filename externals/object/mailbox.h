@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* mailbox.h: what the message side asks for, on its way to the audio side and back.
+/* mailbox.h: orders from the message side to the audio side, and what the audio side returns.
  *
  * An order is a command to the voices (voices.h) and a gain. Orders leave in one list, in the order
- * of their messages; the message side takes the list back to append to it or to merge orders into
- * one, so that it cannot grow while no audio runs. The audio side takes the whole list at the start
- * of a block and carries each order out at its sample. Orders that were carried out and voices that
- * have ended come back on stacks, and reports in a slot of their own. Each end is one atomic
- * exchange (a push may have to try twice).
+ * of their messages. The message side takes the list back to append to it or to merge orders, so
+ * that the list cannot grow while no audio runs. The audio side takes the whole list at the start
+ * of a block and carries each order out at its sample. It returns orders that were carried out and
+ * voices that have ended on stacks, and reports in a slot of their own. Each transfer is one atomic
+ * exchange (a push may need a second try).
  *
- * Why that is right where memory is weakly ordered (ARM), too: what is passed is a plain struct
- * that one side at a time has. Each exchange is sequentially consistent: it releases what was
- * written before, and acquires it for the side that takes it. A voice comes back after the block
- * that played it last. A push compares with a head that only the audio side can put there, and it
- * is pushing: meanwhile the head can only have become NULL, never the same struct again.
+ * Why this is correct on weakly ordered memory (ARM) too: each struct that is passed is plain, and
+ * one side at a time owns it. Each exchange is sequentially consistent: it releases the earlier
+ * writes, and acquires them for the side that takes the struct. A voice returns after the last
+ * block that played it. A push compares with a head that only the audio side can put there, and the
+ * audio side is pushing: meanwhile the head can only have become NULL, never the same struct again.
  */
 #ifndef KNOCK_MAILBOX_H
 #define KNOCK_MAILBOX_H
@@ -23,24 +23,24 @@
 #include "engine/voices.h"
 #include "object/external.h"
 
-/* A voice that sounds, to be designed anew for another bend or rate. */
+/* A sounding voice to be redesigned for another bend or rate. */
 struct sounding {
     uint64_t age;
-    struct bank *bank; /* shared */
+    struct bank *bank; /* shared by reference count */
     struct collision_def def;
 };
 
-/* What the audio side is asked to write down. */
+/* The state of the voices, filled in by the audio side on request. */
 struct report {
-    bool print, trace, roster; /* what for */
+    bool print, trace, roster; /* its purposes */
     struct collision_ledger books;
-    bool exact;    /* the scheme: the others have an error of their own in the books */
-    bool measured; /* what the modes lose is in the books */
+    bool exact;    /* scheme exact; the others have an error of their own in the ledger */
+    bool measured; /* the ledger has the loss of the modes */
     unsigned lost_events;
     int voices;
     int count;
     struct collision_point points[COLLISION_TRACE];
-    int sounding_count; /* the loudest first, without the current voice */
+    int sounding_count; /* loudest first, without the current voice */
     struct sounding sounding[VOICES_MOST];
 };
 
@@ -59,11 +59,11 @@ struct mailbox {
 
 /* --- message side --- */
 
-/* Those that the audio side has not taken yet, in order. */
+/* Takes the orders that the audio side has not taken yet, in order. */
 static inline struct order *mailbox_take_back(struct mailbox *m) {
     return atomic_exchange(&m->posted, NULL);
 }
-/* While the list is taken back. */
+/* Stores a list in the slot, which mailbox_take_back() has emptied. */
 static inline void mailbox_post(struct mailbox *m, struct order *first) {
     atomic_store(&m->posted, first);
 }
@@ -88,7 +88,7 @@ static inline void mailbox_return(struct mailbox *m, struct order *order) {
     }
 }
 
-/* A list of voices. */
+/* A linked list of voices. */
 static inline void mailbox_return_voices(struct mailbox *m, struct voice *first) {
     struct voice *last = first;
     while (last->next)

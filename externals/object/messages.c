@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* messages.c: what may be sent besides the parameters, and the way of every message. */
+/* messages.c: the messages that are no parameters, and the dispatch of every message. */
 #include <math.h>
 
 #include "base/decimal.h"
 #include "object/external_state.h"
 
-/* --- blows --- */
+/* --- strikes --- */
 
 static bool strike(struct external *x, const double *v) {
     return external_gesture(x, GESTURE_STRIKE, fabs(*v));
 }
 
-/* A pitch without its velocity would be a blow like a cannon's. */
+/* A number above 20 m/s is a pitch sent without its velocity; it is refused. */
 static bool strike_by_hand(struct external *x, const double *v) {
     const double fastest = 20;
     if (fabs(*v) <= fastest)
@@ -29,12 +29,13 @@ static bool bang(struct external *x, const double *none) {
     return x->kind->bang(x);
 }
 
-/* 1 ... 127 are 0.05 ... 5 m/s, in equal ratios; the curve bends what lies between. */
+/* 1 ... 127 are 0.05 ... 5 m/s, in equal ratios if the curve is 0; the curve bends the values
+ * between. */
 static double velocity_speed(double velocity, double curve) {
     return 0.05 * pow(100, pow((velocity - 1) / 126, exp2(-2 * curve)));
 }
 
-/* Its pitch goes into the settings, with the head of a graded set. */
+/* Sets the pitch, and with it the head of a graded set. */
 static bool plan_note(struct external *x, double pitch) {
     x->before = x->settings;
     view_write_pitch(x, pitch);
@@ -86,7 +87,7 @@ static bool choke(struct external *x, const struct external_atom *atoms, int cou
     return false;
 }
 
-/* --- what is told --- */
+/* --- reports --- */
 
 static bool print(struct external *x, const double *none) {
     (void)none;
@@ -101,14 +102,14 @@ static bool trace(struct external *x, const double *none) {
     return false;
 }
 
-/* What a dump sends may come back to us at once. */
+/* A copy, because the patch may send the dump back to the object at once. */
 struct snapshot {
     struct settings settings;
     struct external_atom atoms[EXTERNAL_LIST];
 };
 
-/* A parameter may be refused for the scheme that is on; so a dump begins with the one that goes
- * with everything, and ends with its own. */
+/* The present scheme may refuse a parameter. The dump therefore begins with scheme exact, which
+ * supports everything, and ends with its own. */
 static bool dump(struct external *x, const double *none) {
     (void)none;
     static const struct external_atom exact = {"exact", 0}, no_correction = {"none", 0};
@@ -127,7 +128,7 @@ static bool dump(struct external *x, const double *none) {
     return true;
 }
 
-/* --- the table of them --- */
+/* --- the table of messages --- */
 
 static const struct range velocity = {"velocity", "", 0, 127, 64};
 static const struct range speed = {"speed", "m/s", -100, 100, 1};
@@ -247,7 +248,7 @@ static const char *word_called(const void *of, int index) {
     return row ? row->name : NULL;
 }
 
-/* The name of an object that has the word; NULL: none. */
+/* The name of an object that has the word, or NULL. */
 static const char *whose(const char *name) {
     for (int i = 0; i < EXTERNAL_KINDS; i++)
         if (message_find(external_kinds[i], name) || external_find(external_kinds[i], name))
@@ -271,7 +272,7 @@ static void unknown(struct external *x, const char *name) {
         external_refuse(x, "nothing is called %.40s; there are%s", name, names);
 }
 
-/* --- the way of a message --- */
+/* --- dispatch --- */
 
 static bool say_refusal(struct external *x) {
     external_say(x, true, x->why);
@@ -298,7 +299,7 @@ static bool run(struct external *x, const struct external_message *m,
     return say_refusal(x);
 }
 
-/* A word that is both, `trace`, is a message when it stands alone. */
+/* A word that is both a row and a message (`trace`) is the message if it has no arguments. */
 static bool dispatch(struct external *x, const char *selector, const struct external_atom *atoms,
                      int count) {
     const struct external_message *m = message_find(x->kind, selector);

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* orders.c: what the message side asks of the audio side.
+/* orders.c: the orders of the message side to the audio side.
  *
- * A message writes one order and posts it when it is done with; see mailbox.h. Orders that wait and
- * ask for nothing in between are merged: of several changes for one sample the last counts, and
- * while no audio runs a new note replaces the one that waits.
+ * A message fills one order and posts it at its end; see mailbox.h. Waiting orders are merged if
+ * nothing between them would be lost: of several changes for one sample the last counts, and while
+ * no audio runs a new note replaces the waiting one.
  */
 #include <math.h>
 
 #include "object/external_state.h"
 
-/* Beyond the first number orders are merged, beyond the second strikes and voices are dropped. */
+/* More waiting orders than the first number are merged; at more than the second, strikes and voices
+ * are dropped. */
 enum { MOST_WAIT = 256, FAR_TOO_MANY = 4 * MOST_WAIT };
 
-/* --- the order in hand ------------------------------------------------------------------------ */
+/* --- the order of the present message --------------------------------------------------------- */
 
-/* NULL, and x->why says why: there is no memory. */
+/* NULL: no memory, as x->why says. */
 static struct order *in_hand(struct external *x) {
     if (!x->hand)
         x->hand = calloc(1, sizeof *x->hand);
@@ -58,8 +59,7 @@ void external_orders_free(struct external *x) {
 
 /* --- posting ---------------------------------------------------------------------------------- */
 
-/* A voice that is fresh or struck by a note stays so when its settings change before it is played.
- */
+/* A fresh voice or a note stays one if its settings change before it is played. */
 static void merge_voice(struct command *c, struct command *later) {
     if (later->arrival == ARRIVAL_NONE)
         return;
@@ -87,7 +87,7 @@ static void merge(struct order *order, struct order *next) {
     c->head |= later->head;
     c->stops |= later->stops;
     c->resets |= later->resets;
-    if (later->stops || later->resets) /* what was struck before is over */
+    if (later->stops || later->resets) /* earlier strikes are over */
         c->gesture = GESTURE_NONE;
     if (later->gesture != GESTURE_NONE) {
         c->gesture = later->gesture;
@@ -113,22 +113,22 @@ static bool is_fresh(const struct command *c) {
     return c->arrival == ARRIVAL_FRESH || c->arrival == ARRIVAL_NOTE;
 }
 
-/* A note-off and a voice that is retuned are for what sounds; what continues the current voice has
- * done so when a fresh one comes. */
+/* A note-off and a retuned voice are for voices that already sound. A continuation must act on the
+ * current voice before a fresh voice replaces it. */
 static bool can_merge(const struct command *c, const struct command *later) {
     return !c->releases && !c->chokes && !later->releases && !later->chokes &&
            c->arrival != ARRIVAL_RETUNES && later->arrival != ARRIVAL_RETUNES &&
            !(c->arrival == ARRIVAL_CONTINUES && is_fresh(later));
 }
 
-/* Does nothing lie between the two that would be lost if they were one? A strike, a reset and a
- * note-off keep their place behind what came before. */
+/* True if one order has the effect of both. A strike, a reset and a note-off stay behind the orders
+ * before them. */
 static bool may_merge(const struct command *c, const struct command *later) {
     return can_merge(c, later) && c->time == later->time && c->gesture == GESTURE_NONE &&
            !later->stops && !later->resets && !(c->holds & later->holds) && c->head == later->head;
 }
 
-/* Without audio it is dropped: the voices that it was meant for are designed anew later. */
+/* Without audio a retuned voice is dropped: the voices are redesigned when audio runs. */
 static bool is_idle_retuning(const struct command *c, bool silent) {
     return c->arrival == ARRIVAL_RETUNES && silent;
 }
@@ -140,7 +140,7 @@ static bool is_empty(const struct order *order) {
            !order->sets_gain;
 }
 
-/* Another strike or stop takes the place of one that waits; its memory goes with it. */
+/* A strike or stop replaces a waiting strike, and takes over its spare voice. */
 static void supersede_gesture(struct command *c, struct command *later) {
     if (later->gesture == GESTURE_NONE && !later->stops && !later->resets)
         return;
@@ -152,7 +152,7 @@ static void supersede_gesture(struct command *c, struct command *later) {
     c->spare = NULL;
 }
 
-/* What a later order leaves without effect is taken out of one that waits. */
+/* Removes from a waiting order everything that the next order overrides. */
 static void supersede(struct order *order, struct order *next) {
     struct command *c = &order->command, *later = &next->command;
     bool same_key = c->has_key && later->has_key && c->key == later->key;
@@ -193,7 +193,7 @@ static int length(const struct order *order) {
     return count;
 }
 
-/* While no audio runs, or too many wait, the list is kept as short as it can be. */
+/* Keeps the list as short as possible while no audio runs, or if too many orders wait. */
 static struct order *post_behind(struct order *first, struct order *order, bool silent) {
     int waiting = length(first);
     if (silent || waiting >= FAR_TOO_MANY)
@@ -226,9 +226,9 @@ void external_post(struct external *x) {
     mailbox_post(&x->mailbox, post_behind(mailbox_take_back(&x->mailbox), order, silent));
 }
 
-/* --- what is asked ---------------------------------------------------------------------------- */
+/* --- commands --------------------------------------------------------------------------------- */
 
-/* Once, until audio has been running again. */
+/* Printed once, until audio has run again. */
 static void say_if_it_waits(struct external *x) {
     bool waits = x->host->silent && x->host->silent(x->object);
     if (waits && !x->wait_said)
@@ -236,7 +236,7 @@ static void say_if_it_waits(struct external *x) {
     x->wait_said = waits;
 }
 
-/* A strike in an impact plays another voice, whose memory the audio side has ready. */
+/* A strike during an impact plays another voice. The audio side needs memory for it in advance. */
 static bool provide_spare(struct external *x, struct order *order) {
     const struct modes *m = x->planned->bank ? x->planned->bank->modes : NULL;
     int body = m ? m->body : 0, hammer = m ? m->hammer : 0;
@@ -288,7 +288,7 @@ void external_free_report(struct report *report) {
     free(report);
 }
 
-/* Where messages and audio take turns it is answered at once. */
+/* A host with one thread gets the answer at once. */
 bool external_report(struct external *x, bool print, bool trace, bool roster) {
     struct report *report = atomic_exchange(&x->mailbox.asked, NULL);
     if (!report)
@@ -330,9 +330,9 @@ void external_inlet_changed(struct external *x, enum external_inlets inlet, doub
 
 double external_gain(const struct external *x) { return pow(10, x->settings.gain / 20); }
 
-/* What all voices that sound are played with. */
+/* The settings that act on all sounding voices. */
 struct voices_live external_live(const struct external *x) {
-    const double hand = 6.91 / .04; /* 1/s: a note-off's hand stops a body in 40 ms */
+    const double hand = 6.91 / .04; /* 1/s: after a note-off a voice dies in 40 ms (T60) */
     const double silent = 1e-6;     /* -120 dBFS */
     const struct settings *s = &x->settings;
     return (struct voices_live){.voices = s->voices,
@@ -403,7 +403,7 @@ bool external_arrive_note(struct external *x, double key) {
     return true;
 }
 
-/* One voice that sounds gets a bank for the bend and the rate of now. */
+/* One sounding voice gets a bank for the present bend and rate. */
 bool external_retune(struct external *x, const struct sounding *sounding) {
     struct order *order = in_hand(x);
     struct voice *v = order ? plan_retuned(x, sounding) : NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* parameters.c: the table. A parameter is its row; nothing else in Knock lists them. */
+/* parameters.c: the table of parameters. One row is the whole definition of a parameter. */
 #include "object/external_state.h"
 
 const struct range range_pitch = {"pitch", "MIDI", -36, 150, 57},
@@ -75,7 +75,7 @@ static const char *body_word(int index) {
 
 static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_S])};
 
-/* In the order of a dump: each row may be set when those before it are. */
+/* In the order of a dump: each row is valid once the rows before it are set. */
 static const struct parameter table[] = {
     {.name = "body",
      .type = PARAMETER_CHOICE,
@@ -128,14 +128,13 @@ static const struct parameter table[] = {
      .help = "Frequencies of the hammer's own modes; none, or as many numbers as there are modes."},
     {LIST(hammer_decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
      .label = "Hammer Decays", .category = "Hammer",
-     .help = "Decay times (T60) of the hammer's modes; the last one serves those that follow."},
+     .help = "Decay times (T60) of the hammer's modes; the last value repeats."},
     {LIST(hammer_masses, &ranges[RANGE_MODE_MASS], "0.01", 1, EXTERNAL_HAMMER_MODES),
      .objects = IMPACT, .label = "Hammer Modal Masses", .category = "Hammer",
-     .help = "Modal masses of the hammer's modes; the last one serves those that follow."},
+     .help = "Modal masses of the hammer's modes; the last value repeats."},
     {LIST(hammer_shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
      .label = "Hammer Shapes", .category = "Hammer",
-     .help = "Signed shapes of the hammer's modes where it touches; the last one serves those "
-             "that follow."},
+     .help = "Signed shapes of the hammer's modes where it touches; the last value repeats."},
 
     {.name = "law",
      .type = PARAMETER_CHOICE,
@@ -213,10 +212,10 @@ static const struct parameter table[] = {
      .help = "Frequencies for the body modes: as many numbers as there are modes."},
     {LIST(decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
      .label = "Decays", .category = "Body",
-     .help = "Decay times (T60) for the body modes; the last one serves those that follow."},
+     .help = "Decay times (T60) for the body modes; the last value repeats."},
     {LIST(masses, &ranges[RANGE_MODE_MASS], "0.1", 1, EXTERNAL_LIST), .objects = EVERY,
      .needs = "modes", .label = "Modal Masses", .category = "Body",
-     .help = "Modal masses for the body modes; the last one serves those that follow."},
+     .help = "Modal masses for the body modes; the last value repeats."},
     {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
      .label = "Shapes", .category = "Body",
      .help = "Signed shapes for the body modes: first at the strike point, then as many at each "
@@ -251,7 +250,7 @@ static const struct parameter table[] = {
      .help = "Listening points along a shape, one outlet each; how many is fixed at creation."},
     {LIST(across, &place, "0", 1, EXTERNAL_PICKUPS), .objects = EVERY, .label = "Across",
      .category = "Listening",
-     .help = "Where the pickups are across a shape; the last one serves those that follow."},
+     .help = "Where the pickups are across a shape; the last value repeats."},
     {.name = "out",
      .type = PARAMETER_CHOICE,
      AT(out),
@@ -274,8 +273,7 @@ static const struct parameter table[] = {
      .category = "Listening",
      .help = "Level of the pickups; at 0 a strike of 5 m/s stays below full scale on every shape."},
     {NUMBER(least, &least), .effect = STORED, .objects = EVERY, .label = "Least",
-     .category = "Listening",
-     .help = "A hit is told of when the two met faster than this; the others happen untold."},
+     .category = "Listening", .help = "Only hits faster than this are reported."},
     {.name = "trace",
      .type = PARAMETER_NAME,
      .effect = STORED,

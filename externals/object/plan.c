@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plan.c: settings become a description and a bank, at one sample rate. */
+/* plan.c: settings become a definition and a bank, at one sample rate. */
 #include <math.h>
 
 #include "object/external_state.h"
@@ -10,7 +10,7 @@ static int body_count(const struct settings *s) {
     return s->body == STRUCK_MODES ? s->freqs.count : 0;
 }
 
-/* Modes given as lists take the place of a stick's own. */
+/* Hammer modes given as lists replace those of a stick. */
 static int hammer_count(const struct settings *s) {
     return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[settings_head(s)].modes;
 }
@@ -37,18 +37,17 @@ static bool modal_data_new(struct modal_data *d, const struct settings *s, int h
     return true;
 }
 
-/* The last one serves those that follow. */
+/* The last value repeats. */
 static double entry(const struct external_list *list, int i) {
     return list->value[i < list->count ? i : list->count - 1];
 }
 
-/* A mode that rings at freq; at 0 Hz it does not ring, and the decay is drag. */
+/* A mode that rings at freq with damping; at 0 Hz it does not ring, and the decay is drag. */
 static struct mode ringing(double freq, double decay, double mass) {
     return (struct mode){freq > 0 ? body_undamped(freq, decay) : 0, decay, mass};
 }
 
-/* The shape at a pickup; where the list has whole pickups, the last of them serves those that
- * follow. */
+/* The shape at a pickup. If the list has whole pickups, the last pickup repeats. */
 static double heard_shape(const struct settings *s, int modes, int pickup, int i) {
     int rows = s->shapes.count / modes, row = pickup + 1;
     if (rows > 1 && s->shapes.count == rows * modes && row >= rows)
@@ -61,7 +60,7 @@ static double struck_shape(const struct settings *s, int i) {
     return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
 }
 
-/* Hz: of its first mode that is a note. A mode without a frequency moves, but radiates nothing. */
+/* Hz: of the first mode at 1 Hz or more. A mode without a frequency moves, but radiates nothing. */
 static double radiating_from(const struct external_list *freqs) {
     const double lowest = 1;
     for (int i = 0; i < freqs->count; i++)
@@ -70,8 +69,8 @@ static double radiating_from(const struct external_list *freqs) {
     return lowest;
 }
 
-/* A body with a root is another of its kind at another note: frequencies go with the note, a cycle
- * loses as much as before, and mass goes with size alone. */
+/* A root allows transposition: frequencies scale with the note, the loss a cycle stays constant,
+ * and mass scales with size alone. */
 static void modal_data_of_lists(struct modal_data *d, const struct settings *s, double level) {
     const bool has_root = s->root > 0;
     const double up = has_root ? s->freq / s->root / s->size : 1;
@@ -81,7 +80,8 @@ static void modal_data_of_lists(struct modal_data *d, const struct settings *s, 
         d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
                               mass * entry(&s->masses, i));
         d->at[i] = struck_shape(s, i);
-        /* What has no size radiates without a corner; what has a root was heard as it radiates. */
+        /* Without a size the radiation has no corner frequency. With a root the shapes include
+         * radiation. */
         bool weighs = s->out == BODY_RADIATED && !has_root;
         d->loud[i] = weighs ? s->freqs.value[i] / reference : 1;
         for (int p = 0; p < d->pickups; p++)
@@ -151,8 +151,8 @@ bool plan_tension_waits(const struct settings *s) {
     return body_stretches(s) && s->scheme != SCHEME_EXACT;
 }
 
-/* Modes radiate by their weights at the pickup; a free mass has none, and its acceleration is what
- * it radiates. */
+/* The radiation of modes is in their weights at the pickup. A free mass has no weights: it radiates
+ * its acceleration. */
 static enum modes_out plan_out(const struct settings *s) {
     if (s->out != BODY_RADIATED)
         return (enum modes_out)s->out;
@@ -169,14 +169,14 @@ bool modal_data_weighted(struct modal_data *d, const struct settings *s, int hea
     return modal_data_at(d, s, heard, level_of(s));
 }
 
-/* What a bank was designed from: its modal data, and the bend that they were played with. */
+/* The modal data of a bank, before any bend. */
 struct source {
     struct modal_data modal_data;
-    atomic_int users; /* banks of other bends and rates share it */
+    atomic_int users; /* the banks of other bends and rates share it */
     double stiffening;
 };
 
-/* The same of one bank. */
+/* A bank's source and its bend. */
 struct bent {
     struct source *source;
     double bend; /* semitones */
@@ -214,7 +214,7 @@ static struct source *source_new(const struct external *x) {
     return source;
 }
 
-/* Takes a share of the source. */
+/* Takes a reference to the source. */
 static struct bank *bank_of(struct source *source, double rate, double bend, bool audit) {
     const struct modal_data *d = &source->modal_data;
     struct mode modes[EXTERNAL_LIST];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* print.c: the state of an object, for the console. */
+/* print.c: prints the state of an object to the console. */
 #include <math.h>
 
 #include "base/decimal.h"
@@ -9,7 +9,7 @@
 #define KNOCK_VERSION "of its own build"
 #endif
 
-/* name value(s) unit */
+/* Appends "name value(s) unit". */
 static void append_row(char *text, size_t size, const struct external *x,
                        const struct parameter *row) {
     enum { SHOWN = 8 };
@@ -43,8 +43,8 @@ static void print_category(struct external *x, const char *category) {
     external_say(x, false, line);
 }
 
-/* put in = stored + lost. What the modes lose is measured in quality render alone; otherwise it is
- * what is missing from the sum, and in the papers' schemes their own error is in it too. */
+/* put in = stored + lost. The loss of the modes is measured in quality render only. Otherwise it is
+ * the remainder of the sum, which under the papers' schemes includes their own error. */
 static void print_energies(struct external *x, const struct report *report) {
     const struct collision_ledger *l = &report->books;
     const bool exact = report->exact;
@@ -54,7 +54,7 @@ static void print_energies(struct external *x, const struct report *report) {
     double settling = exact ? l->lost_scheme : 0;
     double missing = put_in - stored - l->lost_contact - settling;
     if (fabs(missing) < 1e-9 * l->largest)
-        missing = 0; /* that is rounding */
+        missing = 0; /* rounding */
     snprintf(line, sizeof line,
              "  energy put in, J: %s = strikes %s + push %s + gravity %s + drive %s + changed "
              "parameters %s",
@@ -75,7 +75,7 @@ static void print_energies(struct external *x, const struct report *report) {
     external_say(x, false, line);
 }
 
-/* Where the sliders of a shape end. */
+/* Prints the limits of a shape's sliders. */
 static void print_reach(struct external *x, const struct tuning_reach *reach) {
     char line[EXTERNAL_LINE];
     if (x->settings.body >= STRUCK_SHAPE) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* regular_file.c: see regular_file.h. */
-/* fdopen(), ftruncate() */
+/* for fdopen() and ftruncate() */
 #define _POSIX_C_SOURCE 200809L /* NOLINT(bugprone-reserved-identifier) */
 #include "object/regular_file.h"
 
@@ -24,8 +24,8 @@ FILE *regular_file_open(const char *path, bool to_write) {
 
 #include <unistd.h>
 
-/* Asked before, because opening alone may move a device, and after, because what is there may have
- * changed; O_NONBLOCK is for that moment. */
+/* stat() comes first, because opening alone may move a device; fstat() comes after, because the
+ * file may have been replaced in between; O_NONBLOCK protects in that interval. */
 FILE *regular_file_open(const char *path, bool to_write) {
     const int careful = O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
     struct stat about;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* regular_file.h: files, and nothing that would have whoever opens or reads it wait: no pipe, no
- * device, no folder. */
+/* regular_file.h: opens regular files only. A pipe, a device or a folder could block the caller. */
 #ifndef KNOCK_REGULAR_FILE_H
 #define KNOCK_REGULAR_FILE_H
 
 #include <stdbool.h>
 #include <stdio.h>
 
-/* To be read, or emptied and written. NULL: errno says why; ESPIPE: it is no regular file. */
+/* Opens for reading, or empties and opens for writing. NULL: errno has the reason; ESPIPE: not a
+ * regular file. */
 FILE *regular_file_open(const char *path, bool to_write);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* restore.c: values that a patch brings back, collected and set in the order of the table. */
+/* restore.c: collects the values that a patch restores, and sets them in the order of the table. */
 #include "object/restore.h"
 
 #include "object/external_state.h"
@@ -13,7 +13,7 @@ static int index_of(const struct external_kind *kind, const struct parameter *ro
 
 /* --- collecting ------------------------------------------------------------------------------- */
 
-/* Atoms and their words in one piece of memory. */
+/* Copies atoms and their words into one block. */
 static struct external_atom *copy_of(const struct external_atom *atoms, int count) {
     size_t size = (size_t)count * sizeof *atoms;
     for (int i = 0; i < count; i++)
@@ -57,7 +57,7 @@ void restore_forget(struct restore *r) {
 
 /* --- applying --------------------------------------------------------------------------------- */
 
-/* The rows hold more digits than the view that was read from them. */
+/* A view is skipped if the rows that it writes are collected: they have more digits. */
 static bool is_superseded(const struct restore *r, const struct external_kind *kind,
                           const struct parameter *row) {
     int count = 0;
@@ -72,7 +72,7 @@ static void set(struct external *x, const struct parameter *row, const struct re
         external_say(x, true, x->why);
 }
 
-/* A view that searches is set after all others, because it is searched for with what they are. */
+/* Views that search are set after all other rows, because the search depends on those. */
 static void set_all(struct external *x, const struct restore *r, bool searches) {
     const struct parameter *row;
     for (int i = 0; i < RESTORE_ROWS && (row = external_row(x->kind, i)); i++) {
@@ -86,7 +86,8 @@ static void set_all(struct external *x, const struct restore *r, bool searches) 
     }
 }
 
-/* The correction gives way first, then the scheme: exact goes with every body and law. */
+/* If the scheme does not fit, first the correction is dropped, then the scheme: exact supports
+ * every body and law. */
 static bool arrive(struct external *x) {
     x->settings.bodies++;
     if (external_arrive(x, ARRIVAL_FRESH))

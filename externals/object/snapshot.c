@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* snapshot.c: searches and answers that take long, on a copy of an object's settings. */
+/* snapshot.c: slow searches and reports, on a copy of an object's settings. */
 #include "object/external_state.h"
 
 struct external *external_snapshot(const struct external *x, const struct external_host *host) {
@@ -26,7 +26,7 @@ void external_search(struct external *snapshot, const struct parameter *row, dou
     external_put(snapshot, row->name, value);
 }
 
-/* As by a message what is found goes with a head. */
+/* Sets the found value as a message would: together with the head. */
 static bool adopt(struct external *x, const struct external *snapshot, const char *name) {
     size_t at = external_find(x->kind, name)->at;
     memcpy((char *)&x->settings + at, (const char *)&snapshot->settings + at, sizeof(double));

@@ -27,7 +27,7 @@ static struct format format_of(const unsigned char *chunk, size_t size) {
     struct format f = {little(chunk, 2), little(chunk + 2, 2), little(chunk + 4, 4),
                        little(chunk + 14, 2)};
     if (f.code == EXTENSIBLE && size >= 26)
-        f.code = little(chunk + 24, 2); /* its sub-format begins with the code */
+        f.code = little(chunk + 24, 2); /* its sub-format begins with the format code */
     return f;
 }
 
@@ -37,7 +37,7 @@ static bool is_readable(const struct format *f) {
            f->channels <= CHANNELS_MOST && f->rate > 0;
 }
 
-/* Integers are moved to the top of 32 bits, so that one scale serves for all widths. */
+/* Integers are shifted to the top of 32 bits, so that one scale serves all widths. */
 static float sample_of(const unsigned char *bytes, const struct format *f) {
     uint32_t word = little(bytes, (int)f->bits / 8);
     float value;
@@ -49,7 +49,7 @@ static float sample_of(const unsigned char *bytes, const struct format *f) {
     return (float)((double)(int32_t)word / 2147483648.);
 }
 
-/* Frame by frame; a file that ends early is as long as it is. */
+/* Reads frame by frame. A truncated file gives the frames that it has. */
 static int read_frames(FILE *file, const struct format *f, int most, float *samples) {
     unsigned char frame[CHANNELS_MOST * 4];
     const size_t width = f->bits / 8, size = width * f->channels;
@@ -63,7 +63,7 @@ static int read_frames(FILE *file, const struct format *f, int most, float *samp
     return count;
 }
 
-/* At the chunk of that name, with its size; false: there is none. */
+/* Seeks to the chunk of that name and returns its size; false: there is none. */
 static bool find_chunk(FILE *file, const char *name, uint32_t *size) {
     unsigned char head[8];
     if (fseek(file, 12, SEEK_SET) != 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* suggest.c: what a refusal repeats, and the word that was perhaps meant. */
+/* suggest.c: the parts of a refusal: the atoms received, and the nearest word. */
 #include "base/decimal.h"
 #include "object/external_state.h"
 
@@ -17,8 +17,9 @@ void suggest_sent(char *text, size_t size, const struct external_atom *atoms, in
         snprintf(text + length, size - length, " ...");
 }
 
-/* How many letters are to be changed, put in or taken out: Levenshtein's distance, a row of his
- * table at a time. What we compare with is no longer than a name. */
+/* Levenshtein's distance: the number of letters to change, insert or delete, computed with one row
+ * of the table at a time. Words are compared with names, so that b has at most EXTERNAL_NAME bytes.
+ */
 static int distance(const char *a, const char *b) {
     int row[EXTERNAL_NAME + 1], across = (int)strlen(b);
     for (int j = 0; j <= across; j++)
@@ -36,7 +37,8 @@ static int distance(const char *a, const char *b) {
     return row[across];
 }
 
-/* A third of the letters may be wrong, and one of any. */
+/* Accepts one wrong letter in any word, and up to a third of the letters, plus one, in longer
+ * words. */
 const char *suggest_nearest(const char *word, const char *(*candidate)(const void *of, int i),
                             const void *of) {
     const char *nearest = NULL, *one;

@@ -4,7 +4,7 @@
 
 #if KNOCK_THREADS
 
-/* Learning keeps some 100 kB on its stack. */
+/* Learning needs about 100 kB of stack. */
 enum { STACK = 1 << 20 };
 
 #ifdef _WIN32
@@ -47,9 +47,9 @@ void thread_wake_all(struct thread_condition *condition) {
 #ifdef __linux__
 #include <sys/resource.h>
 
-/* Linux has a nice value a thread. At 10 a thread gets a tenth of what one at 0 gets where both
- * want the same processor, so that audio at an ordinary priority goes first and nobody who awaits
- * the thread waits long. */
+/* Linux has a nice value for each thread. On one processor a thread at 10 gets a tenth of the time
+ * of one at 0: audio at an ordinary priority runs first, and a caller that waits for the thread
+ * does not wait long. */
 static void be_nice(void) { setpriority(PRIO_PROCESS, 0, 10); }
 #else
 static void be_nice(void) {}
@@ -61,7 +61,7 @@ static void *begin(void *given) {
     return NULL;
 }
 
-/* Pd may run at a realtime priority, which a thread would inherit. */
+/* Pd may run at a realtime priority. Without explicit scheduling the thread would inherit it. */
 bool thread_start(struct thread *thread, void (*work)(void)) {
     const struct sched_param ordinary = {.sched_priority = 0};
     pthread_attr_t attributes;
@@ -90,5 +90,5 @@ void thread_wake_all(struct thread_condition *condition) { pthread_cond_broadcas
 
 #endif
 #else
-typedef int thread_none; /* C has no empty file */
+typedef int thread_none; /* C does not allow an empty file */
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* thread.h: the system's threads, POSIX's or Windows's. KNOCK_THREADS 0 is a build without any. */
+/* thread.h: threads, mutexes and conditions of POSIX or Windows. KNOCK_THREADS 0 builds without
+ * threads. */
 #ifndef KNOCK_THREAD_H
 #define KNOCK_THREAD_H
 
@@ -49,14 +50,14 @@ struct thread_condition {
     { PTHREAD_COND_INITIALIZER }
 #endif
 
-/* Runs work() in another thread, at an ordinary low priority whatever the caller's is. False: there
- * is none to be had. To be joined. */
+/* Runs work() in another thread, at an ordinary low priority whatever the caller's priority is.
+ * False: no thread could start. The caller joins it. */
 bool thread_start(struct thread *thread, void (*work)(void));
 void thread_join(struct thread *thread);
 
 void thread_lock(struct thread_mutex *mutex);
 void thread_unlock(struct thread_mutex *mutex);
-/* Unlocks the mutex while it waits; may return without reason. */
+/* Unlocks the mutex while it waits; may return spuriously. */
 void thread_wait(struct thread_condition *condition, struct thread_mutex *mutex);
 void thread_wake_all(struct thread_condition *condition);
 

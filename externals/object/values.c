@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* values.c: a row of the table and its value: parsed, checked, shown, and its default. */
+/* values.c: the value of a row: parsing, checking, reading, and its default. */
 #include <math.h>
 
 #include "base/decimal.h"
@@ -15,7 +15,7 @@ const char *external_refuse(struct external *x, const char *format, ...) {
 
 double value_rounded(double value) { return decimal_read(decimal(value).text, NULL); }
 
-/* --- where a row keeps its value --- */
+/* --- the storage of a value --- */
 
 static void *place(const struct parameter *row, struct settings *settings) {
     return (char *)settings + row->at;
@@ -25,7 +25,7 @@ static const void *place_to_read(const struct parameter *row, const struct setti
     return (const char *)settings + row->at;
 }
 
-/* --- what a row accepts --- */
+/* --- the accepted values --- */
 
 static int word_index(const struct parameter *row, const char *word) {
     const char *candidate;
@@ -64,7 +64,8 @@ static bool refuse(struct external *x, const struct parameter *row,
 }
 
 /* --- setting ---------------------------------------------------------------------------------
- * Each parser writes its place only when all is well. */
+ * Each parser writes the value only if all of it is valid.
+ */
 
 static bool is_number(const struct parameter *row, const struct external_atom *atoms, int count) {
     return count == 1 && !atoms->word && range_holds(row->range, atoms->number);
@@ -93,7 +94,7 @@ static bool set_blend(const struct parameter *row, struct settings *settings,
     return true;
 }
 
-/* What a box would take for a flag is no name: it could not be saved. */
+/* A name that a box would parse as a flag is refused, because it could not be saved. */
 static bool set_name(const struct parameter *row, struct settings *settings,
                      const struct external_atom *atoms, int count) {
     if (count != 1 || !atoms->word || strlen(atoms->word) >= EXTERNAL_NAME ||
@@ -128,7 +129,7 @@ static bool set_list(struct external *x, const struct parameter *row,
     if (n < row->least_count || n > row->most_count ||
         (row->creation && x->made && n != list->count))
         return false;
-    if (count == 0) /* "freqs" alone is a slip, "freqs none" is not */
+    if (count == 0) /* "freqs" alone is a mistake, "freqs none" is not */
         return false;
     for (int i = 0; i < n; i++)
         if (!range_holds(row->range, x->incoming[i]))
@@ -138,7 +139,7 @@ static bool set_list(struct external *x, const struct parameter *row,
     return true;
 }
 
-/* Named alone it is on; 1 and 0 say so. */
+/* The flag alone is on; 1 and 0 are on and off. */
 static bool set_flag(const struct parameter *row, struct settings *settings,
                      const struct external_atom *atoms, int count) {
     bool on = count == 0 || (count == 1 && !atoms->word && atoms->number == 1);
@@ -177,7 +178,7 @@ static bool parse(struct external *x, const struct parameter *row,
     return false;
 }
 
-/* Of a row that others follow: a number, or the place of a word. */
+/* The value of a row with dependents: a number, or the index of a word. */
 static double number_of(const struct parameter *row, const struct settings *settings) {
     const void *at = place_to_read(row, settings);
     if (!row->follow)
@@ -195,7 +196,7 @@ bool value_set(struct external *x, const struct parameter *row, const struct ext
     return true;
 }
 
-/* --- showing --- */
+/* --- reading --- */
 
 static int get_choice(const struct parameter *row, const struct settings *settings,
                       struct external_atom *atoms) {
@@ -207,7 +208,7 @@ static int get_choice(const struct parameter *row, const struct settings *settin
     return 2;
 }
 
-/* The word where the number is exactly its place. */
+/* The word, if the number is exactly its index. */
 static int get_blend(const struct parameter *row, const struct settings *settings,
                      struct external_atom *atoms) {
     double value = *(const double *)place_to_read(row, settings);
@@ -257,7 +258,7 @@ int value_get(const struct parameter *row, const struct settings *settings,
 
 enum { DEFAULT_ATOMS = 32 };
 
-/* Splits text at its spaces; the words live in copy. */
+/* Splits text at its spaces; the words are in `copy`. */
 static int atoms_of(const char *text, char copy[EXTERNAL_LINE], struct external_atom *atoms) {
     int count = 0;
     snprintf(copy, EXTERNAL_LINE, "%s", text);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* views.c: rows that are another way to say what other rows hold. */
+/* views.c: rows that show and write other rows in another unit. */
 #include <math.h>
 
 #include "base/decimal.h"
@@ -19,14 +19,13 @@ double view_pitch_of(double freq) { return 69 + 12 * log2(freq / 440); }
 
 double view_read_pitch(const struct external *x) { return view_pitch_of(x->settings.freq); }
 
-/* --- restitution: of the ball that falls from `height` onto a rigid wall ------------------------
- */
+/* --- restitution: of the ball that falls from `height` onto a rigid wall ---------------------- */
 
 static double impact_speed(const struct external *x) {
     return sqrt(2 * x->settings.gravity * x->settings.height);
 }
 
-/* A ball that does not fall has no restitution but 1, whatever mu. */
+/* A ball without gravity has restitution 1, whatever mu. */
 bool view_write_restitution(struct external *x, double restitution) {
     double v = impact_speed(x), most = ranges[RANGE_MU].most, mu = most;
     if (!(v > 0)) {
@@ -48,10 +47,9 @@ double view_read_restitution(const struct external *x) {
     return wall_restitution(x->settings.mu, impact_speed(x));
 }
 
-/* --- contact, brightness, hardness: solved at `speed` for hammer and body as they are ----------
- */
+/* --- contact, brightness, hardness: solved at `speed` with the present hammer and body -------- */
 
-/* The words of tuning.h for the settings, but for the body's modes. */
+/* The tuning's inputs from the settings, without the body's modes. */
 static struct tuning tuning_of(const struct settings *s) {
     struct tuning t = tuning_default();
     t.mass = s->mass;
@@ -64,7 +62,7 @@ static struct tuning tuning_of(const struct settings *s) {
     return t;
 }
 
-/* The same for hardness, with the heads that are in use. */
+/* The same for hardness, with the present heads. */
 static struct tuning tuning_of_heads(const struct settings *s) {
     struct tuning t = tuning_of(s);
     double hardest = tuning_as_hard(&t, &mallet_kinds[settings_head(s)]);
@@ -76,7 +74,7 @@ static struct tuning tuning_of_heads(const struct settings *s) {
     return t;
 }
 
-/* A number for all that a try depends on but k and mu: another one, another blow. [FNV-1a] */
+/* A hash of all inputs of a test strike except k and mu: other inputs, another strike. [FNV-1a] */
 static uint64_t number_of(const struct tuning *t) {
     const double blow[] = {t->mass,
                            t->speed,
@@ -102,8 +100,8 @@ static uint64_t number_of(const struct tuning *t) {
     return number;
 }
 
-/* The same with its modes; false if there is no memory. They are those that were planned; while a
- * box is read, and against a wall or a mass, d is made, whose memory is to be freed. */
+/* The same with the body's modes; false: no memory. The modes are those of the plan. While a box is
+ * parsed, and for a wall or a mass, they are made in d, whose memory the caller frees. */
 static bool tuning_of_body(const struct external *x, struct modal_data *d, struct tuning *t) {
     const struct modal_data *planned =
         x->planned && x->planned->bank ? plan_modal_data(x->planned->bank) : NULL;
@@ -123,10 +121,10 @@ static bool tuning_of_body(const struct external *x, struct modal_data *d, struc
     return true;
 }
 
-/* For the next request: a slider begins where it has just been. */
+/* Stored for the next request: a slider's next value is near this one. */
 static void remember(struct external *x, const struct tuning *t,
                      const struct tuning_answer *answer) {
-    if (!(answer->brightness > 0) || isnan(answer->contact)) /* not tried */
+    if (!(answer->brightness > 0) || isnan(answer->contact)) /* no search ran */
         return;
     x->known = *answer;
     x->known_of = number_of(t);
@@ -155,7 +153,7 @@ struct tuning_answer view_measure(const struct external *x, struct tuning_reach 
     return answer;
 }
 
-/* Between what a view can move with this body; where nobody knows, what its row takes. */
+/* The ends of a view's range with this body; if unknown, the row's range. */
 static void ends_of(const struct external *x, const struct parameter *row,
                     const struct tuning_reach *reach, struct external_atom end[2]) {
     const struct body_kind *shape =
@@ -199,7 +197,7 @@ static struct tuning_answer measured(const struct external *x) {
     return x->measured ? *x->measured : view_measure(x, &unused);
 }
 
-/* By the law power, for one, hammer and body never part. */
+/* Under the law power, for example, hammer and body never separate. */
 bool view_write_contact(struct external *x, double milliseconds) {
     struct modal_data d;
     struct tuning t;
@@ -248,8 +246,8 @@ static double too_hard(const struct external *x, const struct tuning *t, double 
     return log(k / x->settings.k);
 }
 
-/* The hardness whose k is this one. log k grows with it and is nearly straight, so the rule of
- * Anderson and Bjorck has it in a few steps. */
+/* The hardness at which k has its present value. log k grows with hardness and is nearly straight,
+ * so that Anderson and Bjorck's rule finds it in a few steps. */
 double view_read_hardness(const struct external *x) {
     enum { STEPS = 12 };
     const struct tuning t = tuning_of_heads(&x->settings);
@@ -272,7 +270,7 @@ double view_read_hardness(const struct external *x) {
     return value_rounded(b);
 }
 
-/* A head that stiffens as it is pressed may be asked for more k than there is. */
+/* With a head that stiffens under compression, k may exceed its range. */
 bool view_write_hardness(struct external *x, double hardness) {
     const struct tuning t = tuning_of_heads(&x->settings);
     double k, mu;

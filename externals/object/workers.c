@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* workers.c: see workers.h. The only state that objects share; they all come from one file on the
+/* workers.c: see workers.h. The only state that objects share. All objects come from one file on
  * disk, which is unloaded as a whole. */
 #include "object/workers.h"
 
@@ -10,11 +10,11 @@
 #if KNOCK_THREADS
 
 static struct {
-    struct thread_mutex lifetime; /* of objects, and of the threads; taken before `queue` */
+    struct thread_mutex lifetime; /* guards objects and threads; locked before `queue` */
     int objects, threads;
     struct thread thread[WORKERS];
 
-    struct thread_mutex queue; /* of all that follows, and of the tasks' states */
+    struct thread_mutex queue; /* guards all that follows, and the states of tasks */
     struct thread_condition asked, ended;
     struct task *first;
     bool over;
@@ -23,10 +23,9 @@ static struct {
              .asked = THREAD_CONDITION,
              .ended = THREAD_CONDITION};
 
-/* --- in the threads -----------------------------------------------------------------------------
- */
+/* --- in the threads --------------------------------------------------------------------------- */
 
-/* The next one, or NULL when all is over. Under the queue's mutex. */
+/* The next task, or NULL at the end. With the queue's mutex locked. */
 static struct task *next_task(void) {
     while (!workers.first && !workers.over)
         thread_wait(&workers.asked, &workers.queue);
@@ -38,7 +37,7 @@ static struct task *next_task(void) {
     return task;
 }
 
-/* A task that is not discarded belongs to somebody else as soon as it has ended. */
+/* Once it has ended, a task belongs to its creator again, unless it is discarded. */
 static void work(void) {
     thread_lock(&workers.queue);
     for (struct task *task; (task = next_task());) {
@@ -54,8 +53,7 @@ static void work(void) {
     thread_unlock(&workers.queue);
 }
 
-/* --- objects ------------------------------------------------------------------------------------
- */
+/* --- objects ---------------------------------------------------------------------------------- */
 
 void workers_enter(void) {
     thread_lock(&workers.lifetime);
@@ -77,8 +75,7 @@ void workers_leave(void) {
     thread_unlock(&workers.lifetime);
 }
 
-/* --- tasks --------------------------------------------------------------------------------------
- */
+/* --- tasks ------------------------------------------------------------------------------------ */
 
 static bool start(void) {
     thread_lock(&workers.lifetime);
@@ -104,7 +101,7 @@ bool workers_run(struct task *task) {
     return true;
 }
 
-/* Under the queue's mutex. */
+/* With the queue's mutex locked. */
 static void withdraw(struct task *task) {
     struct task **at = &workers.first;
     if (task->state != TASK_WAITS)

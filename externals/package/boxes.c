@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* boxes.c: those of Max's objects that our patches use: inlets, outlets, usual size. */
+/* boxes.c: the Max objects that Knock's patches use: inlets, outlets, usual size. */
 #include "package/write.h"
 
 static const struct box_kind kinds[] = {
-    /* what is seen and touched */
+    /* user interface */
     {"comment", true, 1, 0, "", 150, 20},
     {"message", true, 2, 1, ".", 0, 22},
     {"button", true, 1, 1, "b", 24, 24},
@@ -25,7 +25,7 @@ static const struct box_kind kinds[] = {
     {"scope~", true, 2, 0, "", 180, 110},
     {"spectroscope~", true, 2, 1, ".", 300, 110},
     {"waveform~", true, 5, 6, "ffffl.", 320, 110},
-    /* patches and what joins them */
+    /* patches and connections */
     {"inlet", true, 0, 1, ".", 30, 30},
     {"outlet", true, 1, 0, "", 30, 30},
     {"in", false, 1, 1, ".", 0, 22},
@@ -99,7 +99,7 @@ static const struct box_kind kinds[] = {
     {"wave~", false, 3, 1, "s", 0, 22},
     {"mc.mixdown~", false, 2, 1, "m", 0, 22},
     {"mc.unpack~", false, 1, 1, "s", 0, 22},
-    /* patches of ours */
+    /* Knock's own patches */
     {"knock-trace", true, 1, 1, ".", 430, 200},
     {"knock-keys", true, 1, 2, "ss", 430, 60},
     {"knock-presets", false, 2, 1, ".", 0, 22},

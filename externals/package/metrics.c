@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* metrics.c: how wide text is in Arial, the font of our patches: advance widths of the printable
- * ASCII characters in thousandths of the size. */
+/* metrics.c: the width of text in Arial, the font of Knock's patches: advance widths of the
+ * printable ASCII characters in thousandths of the font size. */
 #include "package/write.h"
 
 static const short advance[] = {278,  278, 355, 556, 556, 889, 667, 191,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* patch.h: a Max patch while it is read from its description (patch_read.c, patch_place.c) and
- * written as JSON (patch_write.c). */
+/* patch.h: a Max patch, read from its description (patch_read.c, patch_place.c) and written as JSON
+ * (patch_write.c). */
 #ifndef KNOCK_PATCH_H
 #define KNOCK_PATCH_H
 
@@ -10,39 +10,39 @@ enum { BOXES = 600, CORDS = 900, PATCHERS = 24, NAME = 64, LINE = 1600, DEPTH = 
 
 struct box {
     char name[NAME], class[NAME], text[LINE], attribute[NAME];
-    char types[NAME]; /* one letter an outlet */
-    char *steps;      /* of a coll that holds a score, each ended by ;: NULL: it is none */
-    bool hidden;      /* with its cords */
-    int size;         /* of its font; 0: the usual */
-    int in, inside;   /* the patcher where it stands; the one that it holds, 0: none */
+    char types[NAME]; /* a letter for each outlet */
+    char *steps;      /* score of a coll: each step ends with a semicolon; NULL: none */
+    bool hidden;      /* together with its cords */
+    int size;         /* of the font; 0: the usual */
+    int in, inside;   /* the patcher that contains it; the one inside it, 0: none */
     int inlets, outlets;
     double x, y, width, height;
 };
 
 struct cord {
     int from, to, outlet, inlet;
-    int corners; /* of its way */
+    int corners; /* on its path */
     double x[CORNERS], y[CORNERS];
 };
 
-/* A control of a box that is still to come. */
+/* A control of a box that is defined later. */
 struct pending {
     int from, in;
     char to[NAME];
 };
 
-/* The patch itself is the first; then tabs, subpatches and scores. */
+/* Patcher 0 is the patch itself; then follow tabs, subpatches and scores. */
 struct patcher {
     double width, height;
     bool tab;
 };
 
 struct patch {
-    const char *about, *object, *folder; /* for messages; of a help patch; of the sources */
-    const char *rest;                    /* of the description */
-    char digest[NAME * 2];               /* of a snippet; empty: it is none */
+    const char *about, *object, *folder; /* for messages; for a help patch; for the sources */
+    const char *rest;                    /* unread part of the description */
+    char digest[NAME * 2];               /* of a snippet; empty: no snippet */
     int box_count, cord_count, patcher_count, pending_count;
-    int open[DEPTH], depth; /* the patchers that the next line stands in, outermost first */
+    int open[DEPTH], depth; /* open patchers, outermost first */
     struct box boxes[BOXES];
     struct cord cords[CORDS];
     struct patcher patchers[PATCHERS];
@@ -53,14 +53,14 @@ _Noreturn KNOCK_PRINTF(2, 3) void patch_stop(const struct patch *p, const char *
 
 /* --- patch_place.c: ports, sizes and places --- */
 
-/* A box in the patcher that is open; `where` is its x and y, and perhaps width and height: numbers,
- * or +n for that far right of the box before or below it, =n for that far from where it begins;
- * name+n and name=n are the same for the box of that name. */
+/* Adds a box to the open patcher. `where` is its x and y, and optionally its width and height:
+ * numbers, +n for n right of or below the previous box, =n for n from its left or top edge; name+n
+ * and name=n refer to the box of that name. */
 struct box *box_add(struct patch *p, const char *name, const char *class, const char *where,
                     const char *text);
 int box_named(const struct patch *p, const char *name);
 void cord_add(struct patch *p, int from, int outlet, int to, int inlet);
-/* Opens a patcher within the box; patcher_close() gives the box its ports. */
+/* Opens a patcher inside the box; patcher_close() sets the box's ports. */
 void patcher_open(struct patch *p, struct box *b, bool tab);
 void patcher_close(struct patch *p);
 /* "name x y": opens a subpatch with that title, or a tab. */
@@ -68,7 +68,7 @@ void part_open(struct patch *p, const char *line, const char *title, bool tab);
 
 /* --- patch_route.c --- */
 
-/* Gives the cords corners where they would run over boxes. */
+/* Adds corners to cords that would cross boxes. */
 void patch_route(struct patch *p);
 
 /* --- patch_score.c: `tune`, see patch_read.c --- */

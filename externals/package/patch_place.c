@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* patch_place.c: what ports a box has, how large it is, and where it stands. */
+/* patch_place.c: the ports, size and place of a box. */
 #include "package/patch.h"
 
 /* --- ports ------------------------------------------------------------------------------------ */
@@ -27,7 +27,7 @@ static int count_pickups(const struct box *b) {
     return count_words(list);
 }
 
-/* Our own objects: a signal outlet a pickup, events, two signals, dumpout. */
+/* Knock's objects: a signal outlet for each pickup, events, two signals, dumpout. */
 static bool own_ports(struct box *b, const char *first) {
     const char *plain = first;
     bool wrapped = strncmp(plain, "mc.", 3) == 0, many = wrapped || flag(b, "@mc");
@@ -45,7 +45,7 @@ static bool own_ports(struct box *b, const char *first) {
     return false;
 }
 
-/* Those whose arguments count their ports; EACH is one for each argument. */
+/* Objects whose arguments set the number of ports; EACH means one for each argument. */
 static bool counted_ports(struct box *b, const char *first) {
     enum { EACH = 100 };
     static const struct {
@@ -68,8 +68,8 @@ static bool counted_ports(struct box *b, const char *first) {
     return false;
 }
 
-/* expr has an inlet for the highest of its $f1, $i2 ..., ctlin an outlet for whatever of value,
- * controller and channel its arguments do not say. */
+/* expr has as many inlets as the highest of its $f1, $i2 ...; ctlin has an outlet for each of
+ * value, controller and channel that its arguments leave open. */
 static bool special_ports(struct box *b, const char *first) {
     if (strcmp(first, "ctlin") == 0) {
         b->inlets = 1;
@@ -117,7 +117,7 @@ static void give_size(struct box *b) {
         b->width = ports;
 }
 
-/* The box that a coordinate counts from: the one it names, or the one before. */
+/* The box that a coordinate is relative to: the named one, or the previous one. */
 static const struct box *origin(const struct patch *p, const struct box *b, const char *word) {
     static const struct box none;
     const struct box *found = &none;
@@ -131,7 +131,7 @@ static const struct box *origin(const struct patch *p, const struct box *b, cons
     return found;
 }
 
-/* One coordinate: 20, +10 behind the end of that box, =10 behind where it begins. */
+/* One coordinate: 20 is absolute, +10 is after the other box's end, =10 is after its beginning. */
 static double place(const struct patch *p, const struct box *b, const char *word, bool down) {
     const char *sign = word + strcspn(word, "+=");
     if (!*sign)
@@ -149,7 +149,7 @@ static void give_place(struct patch *p, struct box *b, const char *where) {
         patch_stop(p, "%s: a box has a place, x and y", b->name);
     if (width > 0)
         b->width = width;
-    if (strcmp(b->class, "comment") == 0 && read < 4) /* as many lines as its words need */
+    if (strcmp(b->class, "comment") == 0 && read < 4) /* as many lines as its text needs */
         b->height = 20 + 14 * (text_lines(b->text, b->width - 8) - 1);
     if (height > 0)
         b->height = height;

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* patch_read.c: a Max patch from a short description, one line a box or a cord:
  *
- *     tab contact                        what follows stands in this tab
+ *     tab contact                        the following lines belong to this tab
  *     details                            the head of a help patch: name and digest
  *     text 20 300 400 | Words            a comment, 400 wide; title 20 300 400 | Words: larger
- *     snippet | Words                    the patch is a snippet: what it is for
+ *     snippet | Words                    the patch is a snippet; its description
  *     same 20 300 400 | First words      the comment of Pd's patch of this name that begins so
  *     hit = button 40 200                a box named hit, at 40 200
- *     bar = object = +10 | impact~       below it, 10 apart; +10 = is right of it
- *     row = object hit+10 hit=0 | ...    the same of the box hit
- *     bar.1 -> show.0                    a cord; without a number it is the first port
- *     controls 300 120 -> bar | k mu     an attrui for each of these rows; bar comes below
- *     open = hidden 20 20 | pcontrol     an object that is not shown, nor are its cords
+ *     bar = object = +10 | impact~       10 below the previous box; +10 = is to the right of it
+ *     row = object hit+10 hit=0 | ...    the same, relative to the box hit
+ *     bar.1 -> show.0                    a cord; the default port is the first
+ *     controls 300 120 -> bar | k mu     an attrui for each of these rows; bar is defined later
+ *     open = hidden 20 20 | pcontrol     a hidden object; its cords are hidden too
  *     attributes 300 120 -> bar | Body   one for each row of that category that has none yet
- *     sound level 40 300                 a stereo gain that is open, and the loudspeakers
+ *     sound level 40 300                 a stereo gain at 0 dB, and the loudspeakers
  *     tune play 40 100 | a b / k-set to  the score of Pd's patch of this name: a bang plays it,
  *                                        stop stops it; an outlet each for a and b, and one for
- *                                        the others, where k comes before what is for k-set
- *     part name 20 20 | title ... end    a subpatch with what stands between
+ *                                        the others, which puts k before the values of k-set
+ *     part name 20 20 | title ... end    a subpatch that contains the lines in between
  */
 #include "package/patch.h"
 
@@ -58,7 +58,7 @@ static void read_cord(struct patch *p, const char *line) {
 
 /* --- controls --------------------------------------------------------------------------------- */
 
-/* Of which kind the object is that a line below makes. */
+/* The kind of the object that a later line defines. */
 static const struct external_kind *kind_of(const struct patch *p, const char *name) {
     char wanted[NAME + 16];
     int length = snprintf(wanted, sizeof wanted, "\n%s = object ", name);
@@ -74,7 +74,7 @@ static const struct external_kind *kind_of(const struct patch *p, const char *na
     patch_stop(p, "%s: no object of ours below is called that", name);
 }
 
-/* "300 120 -> bar": the place of the first, and the box that they serve. */
+/* Parses "300 120 -> bar": the place of the first control, and the box that they control. */
 static void read_target(const struct patch *p, const char *line, char where[NAME], char to[NAME]) {
     const char *arrow = strstr(line, "->");
     if (!arrow || sscanf(arrow + 2, "%63s", to) != 1)
@@ -91,7 +91,7 @@ static void control_add(struct patch *p, const struct parameter *row, const char
     snprintf(later->to, NAME, "%s", to);
 }
 
-/* The cords that waited for the box which has come. */
+/* Connects the controls that were defined before their box. */
 static void connect_pending(struct patch *p) {
     int to = p->box_count - 1, left = 0;
     for (int i = 0; i < p->pending_count; i++) {
@@ -117,7 +117,7 @@ static void read_controls(struct patch *p, const char *line, const char *names) 
     }
 }
 
-/* A control of that row waits for the box already. */
+/* True if a waiting control has that row. */
 static bool has_control(const struct patch *p, const struct parameter *row, const char *to) {
     for (int i = 0; i < p->pending_count; i++)
         if (strcmp(p->pending[i].to, to) == 0 &&
@@ -142,7 +142,7 @@ static void read_attributes(struct patch *p, const char *line, const char *categ
         patch_stop(p, "no row of the table is in the category %s", category);
 }
 
-/* --- what stands for several boxes ------------------------------------------------------------ */
+/* --- lines that add several boxes ------------------------------------------------------------- */
 
 static void read_sound(struct patch *p, const char *line) {
     char name[NAME], x[NAME], y[NAME], where[3 * NAME], dac[NAME + 8];
@@ -156,7 +156,7 @@ static void read_sound(struct patch *p, const char *line) {
         cord_add(p, p->box_count - 2, i, p->box_count - 1, i);
 }
 
-/* Max's own script draws the name and digest of the object. */
+/* A script of Max draws the name and digest of the object. */
 static void read_details(struct patch *p) {
     char text[NAME + 16];
     snprintf(text, sizeof text, "helpdetails %.60s", p->object);
@@ -167,7 +167,7 @@ static void read_comment(struct patch *p, const char *where, const char *text) {
     box_add(p, "", "comment", where, text);
 }
 
-/* One line, larger. */
+/* One line in a larger font. */
 static void read_title(struct patch *p, const char *where, const char *text) {
     enum { SIZE = 18, HEIGHT = 27 };
     char place[LINE + NAME];
@@ -197,7 +197,7 @@ static void read_tab(struct patch *p, const char *name) {
     part_open(p, line, name, true);
 }
 
-/* A line that begins with one of these words; false: it does not. */
+/* Parses a line that begins with one of these words; false: it does not. */
 static bool read_word(struct patch *p, const char *line, char *text) {
     char word[NAME];
     snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
@@ -265,7 +265,7 @@ void patch_write(FILE *file, const char *folder, const char *object, char *sourc
         if (*line && *line != '#')
             read_line(&p, line);
         if (source)
-            source[-1] = '\n'; /* kind_of() looks for whole lines */
+            source[-1] = '\n'; /* kind_of() searches for whole lines */
     }
     if (p.depth)
         patcher_close(&p);

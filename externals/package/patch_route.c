@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* patch_route.c: how the cords of a patch run. A straight cord that would run over other boxes gets
- * corners: down from its outlet, along a row between boxes, and, where that is not enough, along a
- * column too. Of all such ways the one over the fewest boxes is taken, then the shortest. */
+/* patch_route.c: the paths of a patch's cords. A straight cord that would cross other boxes gets
+ * corners: down from its outlet, along a row between boxes and, if that is not enough, along a
+ * column too. The path across the fewest boxes is chosen, then the shortest. */
 #include "package/patch.h"
 
-/* Where a cord may run beside a box, and what a way costs in pixels. */
+/* Distances of a cord from boxes, and the costs of a path, in pixels. */
 enum {
     ASIDE = 6,
     ROWS = 4,
     ROW = 3,
-    OVER = 2000, /* each box */
+    OVER = 2000, /* for each box crossed */
     STRANGER = 60,
     CORNER = 15,
     SLANTED = 60,
-    SLIGHT = 20 /* what is less from the plumb does not look slanted */
+    SLIGHT = 20 /* a smaller deviation does not look slanted */
 };
 
-/* What a pixel beside another cord of the same port costs less than one alone. */
+/* The saving for a pixel that overlaps another cord of the same port. */
 #define JOINED .6
 
 struct way {
@@ -25,7 +25,7 @@ struct way {
 };
 
 static double port_x(const struct box *b, int port, int count) {
-    enum { EDGE = 10 }; /* the first and the last stand so far from the corners */
+    enum { EDGE = 10 }; /* distance of the first and the last port from the corners */
     return b->x + EDGE + (count > 1 ? port * (b->width - 2 * EDGE) / (count - 1) : 0);
 }
 
@@ -46,9 +46,9 @@ static struct way with_corners(const struct way *direct, int corners, const doub
     return w;
 }
 
-/* --- what a way costs ------------------------------------------------------------------------- */
+/* --- the cost of a path ----------------------------------------------------------------------- */
 
-/* Narrows the part of a line from *t0 to *t1 to where it lies between least and most. */
+/* Narrows the part *t0 ... *t1 of a line to the values between least and most. */
 static bool narrow(double from, double to, double least, double most, double *t0, double *t1) {
     if (fabs(to - from) < 1e-9)
         return from > least && from < most;
@@ -72,7 +72,7 @@ static int boxes_under(const struct patch *p, const struct way *w, int in) {
     return count;
 }
 
-/* How far two pieces lie upon each other, both level or both upright. */
+/* The length over which two segments overlap, both horizontal or both vertical. */
 static double together(const struct way *a, int i, const struct way *b, int j) {
     for (int turn = 0; turn < 2; turn++) {
         const double *ax = turn ? a->y : a->x, *bx = turn ? b->y : b->x;
@@ -97,7 +97,7 @@ static double all_together(const struct way *a, const struct way *b) {
     return sum;
 }
 
-/* Cords of one outlet or one inlet are better together, others apart. */
+/* Overlap with cords of the same outlet or inlet saves cost; overlap with others adds cost. */
 static double company(const struct patch *p, const struct way *w, const struct cord *c) {
     double joined = 0;
     int strangers = 0;
@@ -124,7 +124,7 @@ static double length(const struct way *w) {
     return sum;
 }
 
-/* --- the cheapest ----------------------------------------------------------------------------- */
+/* --- the cheapest path ------------------------------------------------------------------------ */
 
 struct search {
     const struct patch *p;
@@ -143,7 +143,7 @@ static void try_way(struct search *s, struct way w) {
         s->best = w, s->cost = cost;
 }
 
-/* Down, along the row y, down; or from the row `above` along a column to the row y. */
+/* Paths down, along the row y, and down; try_column() adds a column between two rows. */
 static void try_row(struct search *s, double y) {
     const struct way *d = &s->direct;
     if (y > d->y[0] && y < d->y[1])

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* patch_score.c: what plays a patch by itself: the score that Pd's patch of the same name has. */
+/* patch_score.c: the player of a patch: it plays the score of Pd's patch of the same name. */
 #include "package/patch.h"
 
-/* What comes out of zl.reg goes to whom it names: an outlet for each of `own`, and one for all that
- * are shared, before whose numbers comes their word, k before what k-set is. */
+/* zl.reg outputs a name and its values. Each of `own` has an outlet. All of `shared` have one
+ * outlet together: a name that ends in -set puts its word before the values, k for k-set. */
 static void outlets_add(struct patch *p, const char *own, const char *shared) {
     char route[LINE], name[NAME], text[NAME + 16];
     int length, outlets = 0, who;
@@ -32,8 +32,8 @@ static void outlets_add(struct patch *p, const char *own, const char *shared) {
     }
 }
 
-/* The steps are in a coll, where one may edit them: the wait of each is taken off and kept by a
- * delay, the rest waits in zl.reg, and when it has left the next step is asked for. */
+/* The steps are in a coll, where they can be edited. The wait of each step goes to a delay, the
+ * rest to zl.reg; when that has been output, the next step is requested. */
 static const char *const boxes[][4] = {{"in", "inlet", "20 20", "bang plays, stop stops"},
                                        {"kind", "newobj", "20 +10", "route bang stop"},
                                        {"begin", "newobj", "20 +10", "t b b"},

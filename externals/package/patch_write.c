@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* patch_write.c: a patch as the JSON that Max reads. */
+/* patch_write.c: writes a patch as the JSON that Max reads. */
 #include "package/patch.h"
 
 static void put(FILE *file, const char *text) {
@@ -31,7 +31,7 @@ static const char *type_name(char letter) {
 
 static bool is(const struct box *b, const char *class) { return strcmp(b->class, class) == 0; }
 
-/* Its level when the patch is opened: 0 dB. */
+/* The gain opens at 0 dB. */
 static void put_gain(FILE *file, int id) {
     fprintf(file,
             "\"lastchannelcount\": 0, \"parameter_enable\": 1, \"varname\": \"gain-%d\", "
@@ -42,7 +42,7 @@ static void put_gain(FILE *file, int id) {
             id, id);
 }
 
-/* The arguments of a file that is shown in its box: bpatcher, jsui. */
+/* The arguments of a file shown in its box: bpatcher, jsui. */
 static void put_arguments(FILE *file, const char *key, const char *text) {
     const char *gap = "";
     fprintf(file, "\"%s\": [", key);
@@ -77,14 +77,14 @@ static void put_text(FILE *file, const struct box *b) {
     if (*b->attribute)
         fprintf(file, "\"attr\": \"%s\", ", b->attribute);
     else if (*b->text) {
-        bool is_port = is(b, "inlet") || is(b, "outlet"); /* what hovers over it */
+        bool is_port = is(b, "inlet") || is(b, "outlet"); /* the assist string */
         fprintf(file, is_port ? "\"comment\": \"" : "\"text\": \"");
         put(file, b->text);
         fprintf(file, "\", ");
     }
 }
 
-/* A word or number of a step as JSON has it: numbers without an exponent. */
+/* A word or number of a step in JSON: numbers without an exponent. */
 static void put_atom(FILE *file, const char *word) {
     char *end;
     double number = strtod(word, &end);
@@ -96,7 +96,7 @@ static void put_atom(FILE *file, const char *word) {
         fprintf(file, "%s", word);
 }
 
-/* A score in its coll: the steps are counted from 0. */
+/* A score in its coll: step numbers begin at 0. */
 static void put_steps(FILE *file, const char *steps) {
     char word[NAME];
     int length, count = 0, words = 0;
@@ -188,7 +188,8 @@ static void put_contents(FILE *file, const struct patch *p, int in) {
     fprintf(file, "]");
 }
 
-/* A snippet is what one would copy, described; the window of a help patch shows its largest tab. */
+/* A snippet has boxes and cords with a description. The window of a help patch has the size of its
+ * largest tab. */
 void patch_put(FILE *file, const struct patch *p) {
     static const char version[] =
         "\"appversion\": {\"major\": 8, \"minor\": 2, \"revision\": 0, \"architecture\": "

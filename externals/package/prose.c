@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* prose.c: prose.txt, which is written by hand: a name at the start of a line, its paragraph in the
- * indented lines below; `name object~` is for that object alone. */
+/* prose.c: reads prose.txt, which is written by hand: a name at the start of a line, its paragraph
+ * in the indented lines below; `name object~` is for that object alone. */
 #include "package/write.h"
 
 enum { ENTRIES = 256 };

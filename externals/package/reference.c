@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* reference.c: the reference page of an object, from the table and the prose. */
+/* reference.c: writes the reference page of an object, from the table and the prose. */
 #include "package/write.h"
 #include <ctype.h>
 
-/* Is this the name of a kind, without a prefix or a folder before it? */
+/* True for the name of a kind without a prefix or a folder before it. */
 static bool is_kind(const char *text, const char *at) {
     bool begins = at == text || !(strchr("./~-", at[-1]) || isalpha((unsigned char)at[-1]));
     for (int i = 0; begins && i < EXTERNAL_KINDS; i++)
@@ -12,8 +12,8 @@ static bool is_kind(const char *text, const char *at) {
     return false;
 }
 
-/* Text as XML. What stands between backquotes is a message or an attribute, and an object has the
- * name that it has in Max. */
+/* Writes text as XML. Words in backquotes become messages or attributes, and an object gets its
+ * name in Max. */
 static void put(FILE *file, const char *text) {
     const char *const begin = text;
     bool quoted = false;
@@ -49,7 +49,7 @@ static void put_element(FILE *file, const char *indent, const char *tag, const c
     fprintf(file, "</%s>\n", tag);
 }
 
-/* What is wanted of the prose; the build stops where it says nothing. */
+/* A paragraph of the prose; the build stops if it is missing. */
 static const char *wanted(const char *name, const struct external_kind *kind) {
     const char *text = prose(name, kind->name);
     if (!text)
@@ -227,7 +227,7 @@ static void write_misc(FILE *file, const struct external_kind *kind) {
     fprintf(file, "\t</seealsolist>\n");
 }
 
-/* Its flags with Max's sign before them. */
+/* Writes its flags with Max's character before them. */
 static void write_preset(FILE *file, const struct external_kind *kind) {
     char preset[TEXT];
     external_preset(kind, preset, sizeof preset);

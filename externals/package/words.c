@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* words.c: what Pd's patch of the same name says and plays, so that a lesson and a score are
- * written once for both. */
+/* words.c: the comments and the score of Pd's patch of the same name, so that both hosts share one
+ * text. */
 #include "package/write.h"
 
 static bool ends_with(const char *text, size_t length, const char *end) {
     return length >= strlen(end) && strncmp(text + length - strlen(end), end, strlen(end)) == 0;
 }
 
-/* What stands at `at` up to a bare ; or , as one reads it: Pd writes \, and \; and we write the
- * names of messages in backquotes. */
+/* Reads the text from `at` to a bare ; or , without Pd's escapes \, and \; and without the
+ * backquotes around messages. */
 static void read_words(const char *at, char *text, size_t size) {
     size_t used = 0;
     for (; *at && *at != ';' && *at != ',' && used + 2 < size; at++) {
@@ -21,7 +21,7 @@ static void read_words(const char *at, char *text, size_t size) {
             used--;
         text[used++] = c;
         if (ends_with(text, used, "[knock/"))
-            text[used - 1] = '.'; /* as Max writes our names */
+            text[used - 1] = '.'; /* the names in Max */
     }
     text[used] = '\0';
 }
@@ -57,7 +57,7 @@ char *pd_score(const char *folder, const char *name) {
     if (!at)
         package_stop("has no score", path);
     at = strchr(at, '\n') + strlen("\n#A set ");
-    for (char *to = score; *at && *at != ';'; at++) /* its steps end with \; */
+    for (char *to = score; *at && *at != ';'; at++) /* steps end with \; */
         if (*at != '\\')
             *to++ = *at == '\n' ? ' ' : *at;
         else if (at[1] == ';')

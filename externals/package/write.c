@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* write.c: write <version> <sources> <help-patches/max> <package>: fills Max's package with what
- * follows from the table: reference, help, palette, wrappers, description. */
+/* write.c: write <version> <sources> <help-patches/max> <package>: fills Max's package with the
+ * files made from the table: reference, help, palette, wrappers, description. */
 #include "package/write.h"
 
 #include <errno.h>
@@ -51,10 +51,10 @@ static const char *folder(const char *package, const char *name) {
     return path;
 }
 
-/* mc.knock.impact~ and its kin, as many instances as there are channels, with the wrapper's help;
- * Max lists knock.impact~ among the objects of this package. */
+/* Defines mc.knock.impact~ and so on, with an instance for each channel and the wrapper's help; Max
+ * lists knock.impact~ among the objects of this package. */
 static void write_init(const char *package) {
-    static const char *const help[] = {"mcwrap", "mcmess"}; /* the wrapper's, and its words */
+    static const char *const help[] = {"mcwrap", "mcmess"}; /* the wrapper and its messages */
     FILE *file = package_open(folder(package, "init"), "knock", "-objectmappings.txt");
     for (int i = 0; i < EXTERNAL_KINDS; i++) {
         const char *name = external_kinds[i]->name;
@@ -154,7 +154,7 @@ static void write_help(const char *sources, const char *package) {
 }
 
 /* knock-roll-help is the help of knock-roll, snip-bar a snippet, and lesson-1 the patch
- * knock-lesson-1, which no other package has. */
+ * knock-lesson-1, a name that no other package has. */
 static void write_named(const char *sources, const char *package, const char *name) {
     char as[EXTERNAL_NAME];
     size_t length = strlen(name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* write.h: the program that writes what surrounds the externals in Max's package. */
+/* write.h: the program that writes the files around the externals in Max's package. */
 #ifndef KNOCK_WRITE_H
 #define KNOCK_WRITE_H
 
@@ -20,13 +20,14 @@ FILE *package_open(const char *folder, const char *name, const char *suffix);
 /* Reads a whole file; stops the program if it cannot. Freed by the caller. */
 char *package_read(const char *path);
 _Noreturn void package_stop(const char *what, const char *about);
-/* What stands before the next `at`, ended there; *rest is what follows, NULL at the end. */
+/* Returns the text before the next `at`, terminated there; *rest is the text after it, NULL at the
+ * end. */
 char *split(char **rest, char at);
 
-/* --- prose.c: what was written by hand --- */
+/* --- prose.c: the texts written by hand --- */
 
 void prose_load(const char *path);
-/* The paragraph under this name, for this object if it has one of its own; NULL: there is none. */
+/* The paragraph of this name, for this object if it has one of its own; NULL: there is none. */
 const char *prose(const char *name, const char *object);
 
 /* --- reference.c: docs/<name>.maxref.xml --- */
@@ -36,35 +37,35 @@ void reference_write(FILE *file, const struct external_kind *kind);
 /* --- patch_read.c, patch_write.c: a patch from its description --- */
 
 struct patch;
-/* Writes the patch that `source`, which came from folder/object.txt, describes. */
+/* Writes the patch described by `source`, the contents of folder/object.txt. */
 void patch_write(FILE *file, const char *folder, const char *object, char *source);
 void patch_put(FILE *file, const struct patch *p);
 
 /* --- words.c --- */
 
-/* The comment of pd/name.pd beside `folder` that begins so; stops the program unless one does. */
+/* The comment of pd/name.pd beside `folder` that begins with `begin`; stops the program unless
+ * there is exactly one. */
 const char *pd_words(const char *folder, const char *name, const char *begin);
-/* Its score: steps that end with ;, each a time to wait, in ms, and a message. Freed by the caller.
- */
+/* Its score: steps that end with ;, each a wait in ms and a message. Freed by the caller. */
 char *pd_score(const char *folder, const char *name);
 
-/* --- metrics.c: text in the font of our patches --- */
+/* --- metrics.c: text in the font of Knock's patches --- */
 
 enum { TEXT_SIZE = 12, MARGIN = 20 };
 double text_width(const char *text);
-/* As how many lines it is shown in that width. */
+/* The number of lines of the text in that width. */
 int text_lines(const char *text, double width);
 
-/* --- boxes.c: what Max's own objects look like --- */
+/* --- boxes.c: ports and sizes of Max's own objects --- */
 
 struct box_kind {
     const char *name;
     bool ui; /* a maxclass of its own, not an object box */
     int inlets, outlets;
     const char *types; /* of its outlets: s signal, b bang, i int, f float, l list, . anything */
-    int width, height; /* 0 wide: as wide as its text */
+    int width, height; /* width 0: as wide as its text */
 };
-/* NULL if it is not known. */
+/* NULL: unknown. */
 const struct box_kind *box_find(const char *name);
 
 #endif

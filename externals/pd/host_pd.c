@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_pd.c: one external as a Pure Data object; see external.h for what it translates, and
- * host_pd_signals.c for its inlets and its sound.
+/* host_pd.c: one external as a Pure Data object; external.h has the interface, and
+ * host_pd_signals.c the inlets and the audio.
  *
- * Compiled for one object, KNOCK_KIND=impact_tilde and KNOCK_SETUP=impact_tilde_setup, it defines
- * that function. Without these it defines knock_setup(), which sets all of them up, for hosts that
- * link statically; see knock.h.
+ * Compiled for one object, with KNOCK_KIND=impact_tilde and KNOCK_SETUP=impact_tilde_setup, it
+ * defines that function. Without these it defines knock_setup(), which sets up all of them, for
+ * hosts that link statically; see knock.h.
  *
- * Pd has one thread for messages and audio. A message lands on the sample of its logical time, in
+ * Pd runs messages and audio in one thread. A message acts on the sample of its logical time, in
  * the block that is computed next, as with vline~.
  */
 #include "pd/host_pd.h"
@@ -24,8 +24,9 @@
 
 /* --- numbers ---------------------------------------------------------------------------------- */
 
-/* r = rint(f 10^n) is below 10^7 and 10^|n| is exact up to 10^22, so r / 10^n is rounded once, as
- * the decimal itself would be. A float that has more digits, or lies outside, stays as it is. */
+/* r = rint(f 10^n) is below 10^7 and 10^|n| is exact up to 10^22, so that r / 10^n is rounded once,
+ * like the decimal number itself. A float with more digits, or outside this range, is returned
+ * unchanged. */
 #if PD_FLOATSIZE == 32
 double decimal_from_pd(t_float f) {
     static const double power[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
@@ -45,7 +46,7 @@ double decimal_from_pd(t_float f) {
 double decimal_from_pd(t_float f) { return f; }
 #endif
 
-/* Numbers that Pd has no word for are words that no row knows. */
+/* Atoms of other types become a word that no row has. */
 static struct external_atom from_pd(const t_atom *a) {
     if (a->a_type == A_FLOAT)
         return (struct external_atom){NULL, decimal_from_pd(a->a_w.w_float)};
@@ -59,7 +60,7 @@ static struct external_atom *atoms_from_pd(int argc, const t_atom *argv) {
     return atoms;
 }
 
-/* --- what the external asks of its host ------------------------------------------------------- */
+/* --- functions for struct external_host ------------------------------------------------------- */
 
 static void host_say(void *object, bool is_error, const char *line) {
     if (is_error)
@@ -83,7 +84,7 @@ static void host_event(void *object, const char *selector, const struct external
     free(argv);
 }
 
-/* The class of arrays, which all instances of Pd share; NULL in a host that does not show it. */
+/* The class of arrays, shared by all instances of Pd; NULL in a host that does not export it. */
 #ifdef _WIN32
 static const t_class *array_class(void) {
     HMODULE module;
@@ -100,8 +101,8 @@ extern t_class *garray_class __attribute__((weak));
 static const t_class *array_class(void) { return &garray_class ? garray_class : NULL; }
 #endif
 
-/* The array of that name, be it the only one that has the name or, as `array get` finds it, among
- * receivers of the same name. */
+/* The array of that name: the only receiver of the name or, as `array get` finds it, one among
+ * several. */
 static t_pd *find_array(const char *name) {
     t_symbol *symbol = gensym(name);
     const t_class *class = array_class();
@@ -110,7 +111,7 @@ static t_pd *find_array(const char *name) {
     return class ? pd_findbyclass(symbol, class) : NULL;
 }
 
-/* How many words that array has, -1 without one. */
+/* The number of words in that array; -1: there is none. */
 static int find_words(const char *name, t_word **words) {
     t_garray *array = (t_garray *)find_array(name);
     int size;
@@ -128,7 +129,7 @@ static int host_read_array(void *object, const char *name, double *values, int m
     return size;
 }
 
-/* Pd's arrays know of no rate: it stays the patch's. */
+/* Pd's arrays have no rate: *rate stays the patch's. */
 static int host_read_sound(void *object, const char *name, double seconds, float **samples,
                            double *rate) /* NOLINT(readability-non-const-parameter) */
 {
@@ -145,15 +146,15 @@ static int host_read_sound(void *object, const char *name, double seconds, float
     return *samples ? size : 0;
 }
 
-/* Beside the patch, as all of Pd's files are; absolute ones stay. */
+/* A relative name is relative to the patch's folder, as for all of Pd's files. */
 static bool host_path(void *object, const char *name, bool to_write, char *path, int size) {
     (void)to_write;
     canvas_makefilename(((struct knock *)object)->canvas, name, path, size);
     return *path != '\0';
 }
 
-/* Filled by the messages that arrays understand. Resizing one that signal objects use has Pd sort
- * the graph anew, so that it is left alone where the size fits. */
+/* Fills an array by messages. Resizing an array in use by signal objects makes Pd sort the graph
+ * again, so that an array of the right size is not resized. */
 static bool write_array(const char *name, const char *part, const double *values, size_t stride,
                         int count) {
     char full[EXTERNAL_NAME + 8];
@@ -166,7 +167,7 @@ static bool write_array(const char *name, const char *part, const double *values
     SETFLOAT(argv, (t_float)count);
     if (find_words(full, &words) != count)
         pd_typedmess(array, gensym("resize"), 1, argv);
-    SETFLOAT(argv, 0); /* where the values that follow begin */
+    SETFLOAT(argv, 0); /* index of the first value */
     for (int i = 0; i < count; i++)
         SETFLOAT(argv + i + 1, (t_float)values[(size_t)i * stride]);
     pd_typedmess(array, gensym("list"), count + 1, argv);
@@ -239,7 +240,7 @@ static void knock_tick(struct knock *x) { external_collect(x->external); }
 
 /* --- making and freeing ----------------------------------------------------------------------- */
 
-static t_class *classes[EXTERNAL_KINDS]; /* written by the setup only */
+static t_class *classes[EXTERNAL_KINDS]; /* written by the setup functions only */
 
 static t_class **class_of(const struct external_kind *kind) {
     int i = 0;
@@ -310,8 +311,8 @@ static void setup(const struct external_kind *kind) {
         class_new(gensym(kind->name), NEW_METHOD, (t_method)knock_free, sizeof(struct knock),
                   CLASS_DEFAULT | knock_class_flags(), A_GIMME, A_NULL);
     if (!c)
-        return;                  /* Pd refuses it, and has said why */
-    class_domainsignalin(c, -1); /* a signal inlet that keeps no float: each is a strike */
+        return;                  /* Pd has refused it and printed the reason */
+    class_domainsignalin(c, -1); /* a signal inlet that stores no float: each float is a strike */
     class_addmethod(c, (t_method)knock_dsp, gensym("dsp"), A_CANT, A_NULL);
     class_addbang(c, knock_bang);
     class_addfloat(c, knock_float);
@@ -320,8 +321,9 @@ static void setup(const struct external_kind *kind) {
     *class_of(kind) = c;
 }
 
-/* Whether this Pd's floats are ours. A float of the other size is another number as text: 1 in 32
- * bits and zeros is the double 5e-315, and the double 1 begins with a float 0. */
+/* True if this Pd's floats have the size of ours. As text, a float of the other size is another
+ * number: 1 in 32 bits, followed by zeros, is the double 5e-315, and the double 1 begins with a
+ * float 0. */
 static bool floats_fit(void) {
     char text[32] = "";
     t_atom atom;

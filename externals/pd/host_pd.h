@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_pd.h: what the two files of the Pd host share; see host_pd.c. */
+/* host_pd.h: shared by the two files of the Pd host; see host_pd.c. */
 #ifndef KNOCK_HOST_PD_H
 #define KNOCK_HOST_PD_H
 
@@ -8,35 +8,35 @@
 #include "object/external.h"
 
 struct knock {
-    t_object object; /* first, as Pd wants it */
+    t_object object; /* Pd requires it first */
     struct external *external;
     t_inlet *inlet[INLETS];
-    t_float *scalar[INLETS]; /* where Pd keeps the float of that inlet */
-    t_float seen[INLETS];    /* what was there when we last looked, */
-    double held[INLETS];     /* and what it means */
-    bool known[INLETS];      /* the external knows: a message has set it */
+    t_float *scalar[INLETS]; /* Pd's storage of that inlet's float */
+    t_float seen[INLETS];    /* its value at the last check, */
+    double held[INLETS];     /* and that value as a decimal */
+    bool known[INLETS];      /* the external has it: a message set it */
     bool alone[INLETS];      /* no signal is connected */
-    bool asked[INLETS];      /* the next block will show that, see ask() */
+    bool asked[INLETS];      /* a mark is set to detect that, see ask() */
     t_outlet *events;
     t_clock *clock;
-    double reference; /* logical time when it was made, to count ms from */
-    double last_tick, block_time, tick_ms, sample_ms; /* ms since then; of a tick, of a sample */
-    t_canvas *canvas;                                 /* whose folder files are in */
+    double reference; /* logical time of creation, from which ms are counted */
+    double last_tick, block_time, tick_ms, sample_ms; /* ms since then; ms a tick, a sample */
+    t_canvas *canvas;                                 /* files are relative to its folder */
     bool multichannel;                                /* the pickups share one outlet */
-    int signals;                                      /* that leave: pickups, force, compression */
+    int signals; /* signal outlets: pickups, force, compression */
     t_sample *in[INLETS], **out;
-    double **chunk, *samples; /* out, EXTERNAL_CHUNK samples of each, in double */
+    double **chunk, *samples; /* outputs in double, EXTERNAL_CHUNK samples each */
     double chunk_in[INLETS][EXTERNAL_CHUNK];
 };
 
 /* --- host_pd.c --- */
 
-/* The shortest decimal that is this float, so that 0.1 is 0.1 in every Pd. */
+/* The shortest decimal equal to this float, so that 0.1 is 0.1 in every Pd. */
 double decimal_from_pd(t_float f);
 
 /* --- host_pd_signals.c --- */
 
-/* What a class of signals should have in this Pd: 0 before 0.54, which has no multichannel. */
+/* Class flags for signals in this Pd; 0 before 0.54, which has no multichannel signals. */
 int knock_class_flags(void);
 void knock_inlets(struct knock *x);
 /* See struct external_host. */

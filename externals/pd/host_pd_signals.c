@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_pd_signals.c: the inlets and the sound of an object in Pd.
+/* host_pd_signals.c: the inlets and the audio of an object in Pd.
  *
- * An inlet keeps the float that was sent to it without telling; we look where it is kept.
+ * A right inlet stores its float without a message, so that the object reads Pd's storage.
  */
 #include "pd/host_pd.h"
 
@@ -11,12 +11,12 @@
 #include <windows.h>
 #endif
 
-/* Exported by every Pd, but declared in a header that is not installed everywhere. */
+/* Every Pd exports these, but their header is not installed everywhere. */
 struct _outconnect;
 extern struct _outconnect *obj_starttraverseoutlet(const t_object *x, t_outlet **outlet, int index);
 extern t_float *obj_findsignalscalar(const t_object *x, int index);
 
-/* --- multichannel signals: Pd 0.54 and later, found when we are loaded ------------------------ */
+/* --- multichannel signals: Pd 0.54 and later, looked up at run time --------------------------- */
 
 enum {
     MULTICHANNEL = 0x10, /* CLASS_MULTICHANNEL */
@@ -43,11 +43,11 @@ static set_channels_fn set_channels(void) { return signal_setmultiout; }
 
 int knock_class_flags(void) { return set_channels() ? MULTICHANNEL | NO_PROMOTION : 0; }
 
-/* How a signal begins from 0.54 on; before, other fields stand behind the rate. */
+/* The beginning of a signal from 0.54 on; earlier versions have other fields after the rate. */
 struct signal_054 {
     int length;
     t_sample *samples;
-    t_float rate; /* of computing: of the samples, times the overlap */
+    t_float rate; /* of computation: sample rate times overlap */
     int channels, overlap;
 };
 
@@ -56,10 +56,10 @@ static double signal_rate(const t_signal *signal) {
     return (double)signal->s_sr / (set_channels() ? later->overlap : 1);
 }
 
-/* --- what an inlet holds ---------------------------------------------------------------------- */
+/* --- the value of an inlet -------------------------------------------------------------------- */
 
 void knock_inlets(struct knock *x) {
-    x->known[INLET_STRIKE] = true; /* it keeps no float: zeros are its rest */
+    x->known[INLET_STRIKE] = true; /* it stores no float; it rests at 0 */
     for (int i = INLET_PUSH; i < INLETS; i++) {
         x->held[i] = external_held(x->external, (enum external_inlets)i);
         x->seen[i] = (t_float)x->held[i];
@@ -78,12 +78,12 @@ void knock_show(void *object, enum external_inlets inlet, double value) {
         pd_float((t_pd *)x->inlet[inlet], x->seen[inlet]);
 }
 
-/* No number, and nothing that arithmetic makes. */
+/* A NaN whose bits no arithmetic produces. */
 static const unsigned char mark[] = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
 
 static bool is_marked(const void *f) { return memcmp(f, mark, sizeof(t_float)) == 0; }
 
-/* A float that came in since we last looked. */
+/* Reads a float that has arrived since the last check. */
 static void look(struct knock *x, int inlet) {
     t_float now = *x->scalar[inlet];
     if (now == x->seen[inlet] || is_marked(&now))
@@ -101,9 +101,10 @@ double knock_held(void *object, enum external_inlets inlet, double value) {
     return x->held[inlet];
 }
 
-/* Is a signal connected? Pd 0.54 and later give us the inlet's own float if there is none. Before,
- * they copy it into a vector for every block, which could be a signal that stays where it is: for
- * one block a mark stands in the float's place, and where that comes out there is no signal. */
+/* Detects whether a signal is connected. Without one, Pd 0.54 and later pass the inlet's own float.
+ * Earlier versions copy it into a vector for every block, which could also be a constant signal.
+ * Therefore a mark replaces the float for one block: if the mark appears in the vector, no signal
+ * is connected. */
 static void ask(struct knock *x, int inlet) {
     look(x, inlet);
     x->alone[inlet] = x->in[inlet] == x->scalar[inlet];
@@ -115,7 +116,7 @@ static void ask(struct knock *x, int inlet) {
 static void hear_answer(struct knock *x, int inlet) {
     if (!x->asked[inlet])
         return;
-    if (!is_marked(x->scalar[inlet])) { /* a float came in between */
+    if (!is_marked(x->scalar[inlet])) { /* a float has arrived meanwhile */
         ask(x, inlet);
         return;
     }
@@ -126,12 +127,12 @@ static void hear_answer(struct knock *x, int inlet) {
 
 /* --- audio ------------------------------------------------------------------------------------ */
 
-/* Only what was sent to the inlet, n times over? */
+/* True if all n samples equal the inlet's float. */
 static bool is_still(const t_sample *in, t_sample seen, int n) {
     return in[0] == seen && memcmp(in, in + 1, (size_t)(n - 1) * sizeof *in) == 0;
 }
 
-/* A sample that is the inlet's own float is the very number that was sent. */
+/* A sample equal to the inlet's float is replaced by the exact number sent. */
 static const double *read_chunk(struct knock *x, int inlet, int from, int n) {
     const t_sample *in = x->in[inlet], seen = x->seen[inlet];
     double *to = x->chunk_in[inlet], held = x->held[inlet];
@@ -165,8 +166,8 @@ static bool play_chunk(struct knock *x, int from, int n) {
     return waiting;
 }
 
-/* A tick's messages come before its samples are computed. Blocks shorter than a tick share one
- * logical time; a longer one covers several ticks. */
+/* The messages of a tick come before its samples are computed. Blocks shorter than a tick share one
+ * logical time; a longer block covers several ticks. */
 static void set_time(struct knock *x, int n) {
     double now = clock_gettimesince(x->reference), length = n * x->sample_ms;
     if (now != x->last_tick) {
@@ -198,7 +199,7 @@ static bool is_connected(struct knock *x, int outlet) {
     return obj_starttraverseoutlet(&x->object, &ignored, outlet) != NULL;
 }
 
-/* Pd asks for this at every change of the graph; what sounds goes on. */
+/* Pd calls this at every change of the graph; voices continue to sound. */
 void knock_dsp(struct knock *x, t_signal **signals) {
     int pickups = x->signals - 2, outlets = x->multichannel ? 1 : pickups, n = signals[0]->s_n;
     t_signal **outs = signals + INLETS;
@@ -211,7 +212,7 @@ void knock_dsp(struct knock *x, t_signal **signals) {
         ask(x, i);
     for (int i = 0; i < pickups; i++)
         x->out[i] = x->multichannel ? outs[0]->s_vec + i * n : outs[i]->s_vec;
-    for (int i = 0; i < 2; i++) /* events stands between them and the pickups */
+    for (int i = 0; i < 2; i++) /* the outlet `events` is between them and the pickups */
         x->out[pickups + i] = is_connected(x, outlets + 1 + i) ? outs[outlets + i]->s_vec : NULL;
     double rate = signal_rate(signals[0]);
     x->sample_ms = 1000 / rate;

@@ -8,9 +8,9 @@ extern "C" {
 #endif
 
 /* Adds [impact~], [mallet~] and [bounce~] to Pd, also as [knock/impact~] and so on. Call it once
- * after Pd is initialised (libpd_init()), before a patch is opened; with several instances of Pd
- * once for all. If the library was compiled for floats of another size (PD_FLOATSIZE) it writes a
- * line to Pd's console and adds nothing. */
+ * after Pd is initialised (libpd_init()), before a patch is opened; once in all if there are
+ * several instances of Pd. If the library was compiled for floats of another size (PD_FLOATSIZE),
+ * it prints a line to Pd's console and adds nothing. */
 void knock_setup(void);
 
 #ifdef __cplusplus

@@ -2,8 +2,9 @@
 /* ar04.h: the experiments of [AR04] figure 3: contact time and centroid against hammer mass, k, mu
  * and alpha, on a rigid wall and on a bar of three modes.
  *
- * The paper gives the bar's ratios 1, (5/3.011)^2, (7/3.011)^2 and its damping g = omega / q;
- * pitch, q, masses and the point from which one parameter at a time moves are ours. */
+ * The paper gives the bar's ratios 1, (5/3.011)^2, (7/3.011)^2 and its damping g = omega / q.
+ * Pitch, q, masses and the centre of the one-parameter sweeps are our choice.
+ */
 #ifndef KNOCK_TESTS_AR04_H
 #define KNOCK_TESTS_AR04_H
 
@@ -17,14 +18,14 @@ enum ar04_row { AR04_MASS, AR04_K, AR04_MU, AR04_ALPHA, AR04_ROWS };
 
 static const struct {
     const char *name;
-    double lo, hi; /* moved by ratios, alpha evenly */
+    double lo, hi; /* range of the sweep, geometric; of alpha, linear */
 } ar04_rows[AR04_ROWS] = {[AR04_MASS] = {"mass", 1e-3, 1e-1},
                           [AR04_K] = {"k", 1e10, 1e15},
                           [AR04_MU] = {"mu", 1e-2, 10},
                           [AR04_ALPHA] = {"alpha", 1.5, 3.5}};
 
 struct ar04_point {
-    double value;             /* of the parameter that moves */
+    double value;             /* of the swept parameter */
     struct tuning touch;      /* on the bar; its k, mu, alpha, mass */
     double closed;            /* s: contact time against a wall by (12) */
     double rigid, resonating; /* s: contact time as simulated */

@@ -31,7 +31,7 @@ static const struct bank_kind bank_kinds[] = {
 };
 enum { BANK_KINDS = sizeof bank_kinds / sizeof *bank_kinds, BANK_LARGEST = 4096, BANK_EARS = 5 };
 
-/* body + hammer modes, all kinds in turn, no two alike. */
+/* body + hammer modes, all kinds in turn, all different. */
 static inline struct modes *bank_new(int body, int hammer, int pickups) {
     struct mode *mode = malloc((size_t)(body + hammer) * sizeof *mode);
     double *at = malloc((size_t)(body + hammer) * (1 + BANK_EARS) * sizeof *at);
@@ -53,14 +53,14 @@ static inline struct modes *bank_new(int body, int hammer, int pickups) {
     return m;
 }
 
-/* Whether there is a mode at i, which is else padding. */
+/* True if index i is a mode, false for padding. */
 static inline bool bank_used(const struct modes *m, int i) {
     return i < m->body_end ? i < m->body : i < m->body_end + m->hammer;
 }
 
 static inline double bank_omega(const struct modes *m, int i) { return sqrt(m->omega2[i]); }
 
-/* Every mode moves, with velocities up to 1 and energies to match. */
+/* All modes in motion, with velocities up to 1 and matching energies. */
 static inline struct modes_state *bank_moving(const struct modes *m, uint64_t seed) {
     struct modes_state *s = modes_state_new(m->body, m->hammer);
     for (int i = 0; i < m->hammer_end; i++)
@@ -71,8 +71,8 @@ static inline struct modes_state *bank_moving(const struct modes *m, uint64_t se
     return s;
 }
 
-/* The displacement that a force holds is read back as that force, whatever modes without a
- * stiffness have drifted; it adds up, and the pickups hear it. */
+/* The static displacement under a force is read back as that force, whatever the drift of modes
+ * without stiffness; forces add up, and the pickups output the displacement. */
 static inline void bank_check_static(const struct modes *m, double force) {
     struct modes_state *s = modes_state_new(m->body, m->hammer);
     double held[BANK_EARS], heard[BANK_EARS], energy;

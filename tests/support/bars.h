@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bars.h: an object's voices on bars given as lists, played by commands, for tests without a
- * host. */
+/* bars.h: an object's voices on bars given as lists, played by commands, for tests without a host.
+ */
 #ifndef KNOCK_TESTS_BARS_H
 #define KNOCK_TESTS_BARS_H
 
@@ -34,7 +34,7 @@ struct bars {
     double rate;
 };
 
-/* A bar, struck near its middle, heard near its end. */
+/* A bar struck near its middle, with the pickup near its end. */
 static inline struct voice *bars_voice(const struct bars *e, struct bars_bar b) {
     struct mode mode[64];
     double at[64], pickup[64];

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* bessel.h: J_m(x) from its integral, (1/pi) int_0^pi cos(m t - x sin t) dt; Abramowitz and Stegun
- * 9.1.21. The trapezoid rule is exact for what repeats, while m + x is well below its points. */
+ * 9.1.21. The trapezoid rule is exact for periodic integrands while m + x is well below its number
+ * of points. */
 #ifndef KNOCK_BESSEL_H
 #define KNOCK_BESSEL_H
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* both.h: [AR04]'s inverse mapping whole, (t0, c_av) -> (k, mu): a contact time and a brightness at
- * once. An external asks for one of the two; the figures and tests of the paper want both. */
+/* both.h: the full inverse of [AR04]'s mapping, (t0, c_av) -> (k, mu): a contact time and a
+ * brightness at once. An external takes one of the two; figures and tests of the paper need both.
+ */
 #ifndef KNOCK_TESTS_BOTH_H
 #define KNOCK_TESTS_BOTH_H
 
@@ -8,7 +9,7 @@
 
 #include "tuning/tuning.h"
 
-/* k for the contact time with that mu, and the brightness that they give. */
+/* k for the contact time at that mu, and the resulting brightness. */
 static inline struct tuning_answer both_with(const struct tuning *t, double contact, double mu) {
     struct tuning here = *t;
     here.contact.mu = mu;
@@ -18,8 +19,8 @@ static inline struct tuning_answer both_with(const struct tuning *t, double cont
     return answer;
 }
 
-/* Brightness mostly rises with mu while the contact time stays, for the force then comes in more
- * steeply: steps along u = mu v, and halving in the first that has it. */
+/* Brightness mostly rises with mu at constant contact time, because the force then rises more
+ * steeply: steps along u = mu v, then bisection in the first step that contains it. */
 static inline struct tuning_answer tuning_both(const struct tuning *t, double contact,
                                                double brightness) {
     enum { STEPS = 12, HALVINGS = 12 };

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A small test harness. A test is a sentence and the code that proves it:
  *
- *     TEST("an elastic blow returns all of its energy") {
+ *     TEST("an elastic impact returns all of its energy") {
  *         CHECK_REL(energy_out, energy_in, 1e-14);
  *     }
  *     CHECK_MAIN
  *
- * A failed check is printed with its values and the test goes on; a check gives its verdict, so
- * `if (!CHECK(p)) return;` stops where going on makes no sense. A test that checks nothing fails.
+ * A failed check is printed with its values and the test continues. A check returns its verdict, so
+ * `if (!CHECK(p)) return;` ends a test that cannot continue. A test without checks fails.
  * `./test_wall words` runs the tests whose sentences contain the words.
  */
 #ifndef KNOCK_CHECK_H
@@ -33,8 +33,8 @@ struct check_test {
 
 static struct {
     struct check_test *first, **last; /* in the order of the file */
-    long checks, failures;            /* of the test that runs now */
-    char label[256];                  /* the case at hand, see check_case */
+    long checks, failures;            /* of the running test */
+    char label[256];                  /* the present case, see check_case */
 } check_now;
 
 static inline void check_register(struct check_test *test) {
@@ -55,7 +55,7 @@ static inline void check_register(struct check_test *test) {
     CHECK_TEST_(sentence, CHECK_JOIN(check_body_, __LINE__), CHECK_JOIN(check_entry_, __LINE__),   \
                 CHECK_JOIN(check_add_, __LINE__))
 
-/* Names the case that the next checks are about; printed with those that fail. */
+/* Names the case of the following checks; it is printed with those that fail. */
 __attribute__((format(printf, 1, 2))) static inline void check_case(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -63,7 +63,7 @@ __attribute__((format(printf, 1, 2))) static inline void check_case(const char *
     va_end(arguments);
 }
 
-/* Counts a check; true if its failure is to be printed, and then opens the line. */
+/* Counts a check; true if its failure is to be printed, after the start of that line. */
 static inline bool check_count(bool good, const char *file, int line) {
     check_now.checks++;
     if (good)
@@ -82,7 +82,7 @@ static inline bool check_true(bool good, const char *text, const char *file, int
     return good;
 }
 
-/* `bound` is the largest difference allowed; written so that a NaN anywhere fails. */
+/* `bound` is the largest difference allowed; a NaN in any argument fails. */
 static inline bool check_close(double got, double want, double bound, const char *text,
                                const char *file, int line) {
     bool good = got == want || fabs(got - want) <= bound;
@@ -103,8 +103,8 @@ static inline bool check_relative(double got, double want, double tolerance, con
 #define CHECK_REL(got, want, tolerance)                                                            \
     check_relative((double)(got), (double)(want), tolerance, #got, __FILE__, __LINE__)
 
-/* Random numbers: splitmix64 (Steele, Lea and Flood 2014). Any seed will do. One a statement:
- * within an initialiser or among arguments it is the compiler that chooses which is drawn first. */
+/* Random numbers: splitmix64 (Steele, Lea and Flood 2014), for any seed. Draw one per statement:
+ * the order of evaluation within an initialiser or among arguments is unspecified. */
 static inline uint64_t check_random(uint64_t *rng) {
     uint64_t z = (*rng += 0x9e3779b97f4a7c15u);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -122,13 +122,13 @@ static inline double check_log_uniform(uint64_t *rng, double lo, double hi) {
     return exp(check_uniform(rng, log(lo), log(hi)));
 }
 
-/* True where heavy scans should shrink: KNOCK_QUICK=1, as under the sanitizers. */
+/* True where long scans should be shortened: KNOCK_QUICK=1, as under the sanitizers. */
 static inline bool check_quick(void) {
     const char *quick = getenv("KNOCK_QUICK");
     return quick && quick[0] && strcmp(quick, "0") != 0;
 }
 
-/* Runs one test; true if it holds. Its sentence is out before it runs, should it crash. */
+/* Runs one test; true if it passes. Its sentence is printed first, in case the test crashes. */
 static inline bool check_run(const struct check_test *test) {
     check_now.checks = check_now.failures = 0;
     check_now.label[0] = '\0';

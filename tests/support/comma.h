@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* comma.h: a host that has set LC_NUMERIC, as GTK does where one writes 0,5. Where no such locale
- * is installed localedef makes one, of nothing but its numbers. Wants _POSIX_C_SOURCE before the
+/* comma.h: a host that has set LC_NUMERIC, as GTK does in countries that write 0,5. If no such
+ * locale is installed, localedef makes one with numbers alone. Define _POSIX_C_SOURCE before the
  * first header. */
 #ifndef KNOCK_COMMA_H
 #define KNOCK_COMMA_H
@@ -30,7 +30,7 @@ static inline bool comma_make(void) {
           "thousands_sep \".\"\ngrouping 3;3\nEND LC_NUMERIC\n",
           file);
     fclose(file);
-    /* it says that all other categories are missing, and makes ours */
+    /* localedef warns that all other categories are missing, and succeeds */
     snprintf(line, sizeof line,
              "localedef -c -i %s/source -f ANSI_X3.4-1968 %s/comma >%s/said 2>&1", folder, folder,
              folder);
@@ -41,11 +41,11 @@ static inline bool comma_make(void) {
     return system(line) != -1 && made;
 }
 
-/* False, and a line that says so: there is no such locale, and all is as in C. */
+/* False, with a printed line, if there is no such locale; the locale is then C. */
 static inline bool comma_begin(void) {
     static const char *const usual[] = {"de_DE.UTF-8", "de_DE.utf8", "fr_FR.UTF-8", "de_DE"};
     if (setlocale(LC_NUMERIC, "comma") && comma_is_set())
-        return true; /* made before */
+        return true; /* from an earlier call */
     for (int i = 0; i < 4; i++)
         if (setlocale(LC_NUMERIC, usual[i]) && comma_is_set())
             return true;

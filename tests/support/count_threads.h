@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* count_threads.h: how many threads this process has. Wants _POSIX_C_SOURCE before the first
- * header.
- */
+/* count_threads.h: the number of threads of this process. Define _POSIX_C_SOURCE before the first
+ * header. */
 #ifndef KNOCK_COUNT_THREADS_H
 #define KNOCK_COUNT_THREADS_H
 
@@ -10,7 +9,7 @@
 #include <stdbool.h>
 #include <time.h>
 
-/* 1 where the system does not tell. */
+/* 1 where the system does not report it. */
 static inline int count_threads(void) {
     int count = 0;
     DIR *tasks = opendir("/proc/self/task");
@@ -21,7 +20,7 @@ static inline int count_threads(void) {
     return count ? count : 1;
 }
 
-/* A thread that was joined may be listed for a moment yet. */
+/* A joined thread may stay listed for a moment. */
 static inline bool count_threads_is(int wanted) {
     const struct timespec ms = {0, 1000000};
     for (int i = 0; i < 1000 && count_threads() != wanted; i++)
@@ -31,8 +30,7 @@ static inline bool count_threads_is(int wanted) {
 
 static inline void *count_threads_none(void *unused) { return unused; }
 
-/* How many there are when none of ours runs: ThreadSanitizer has one of its own from the first on.
- */
+/* The number without threads of ours: ThreadSanitizer has one of its own from the start. */
 static inline int count_threads_base(void) {
     const struct timespec some = {0, 20000000};
     pthread_t thread;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ensemble.h: the voices of an object without the object: for tests of what many notes do. */
+/* ensemble.h: the voices of an object without the object, for tests of many notes. */
 #ifndef KNOCK_TESTS_ENSEMBLE_H
 #define KNOCK_TESTS_ENSEMBLE_H
 
@@ -16,7 +16,7 @@ struct ensemble {
     int pickups;
 };
 
-/* A voice of that definition, to which its bank belongs from then on. */
+/* A voice of that definition; it becomes the owner of the bank. */
 static inline struct voice *ensemble_voice(struct log *log, const struct collision_def *c) {
     struct bank *bank = c->modes ? bank_new((struct modes *)c->modes, NULL, NULL) : NULL;
     struct voice *v = voice_new(c, bank, log);
@@ -24,7 +24,7 @@ static inline struct voice *ensemble_voice(struct log *log, const struct collisi
     return v;
 }
 
-/* The first voice's bank belongs to it. */
+/* The ensemble owns the first voice's bank. */
 static inline struct ensemble ensemble_new(const struct collision_def *first, struct head head) {
     struct ensemble e = {.log = log_new(), .pickups = first->pickups};
     e.vs = voices_new(ensemble_voice(e.log, first), e.log, head);
@@ -50,7 +50,7 @@ static inline void ensemble_send(struct ensemble *e, struct command c) {
     ensemble_free_ended(e);
 }
 
-/* With memory for a strike in an impact. */
+/* Includes memory for a strike during an impact. */
 static inline void ensemble_strike(struct ensemble *e, double speed) {
     const struct modes *m = voices_current(e->vs)->def.modes;
     ensemble_send(
@@ -64,7 +64,7 @@ static inline void ensemble_arrive(struct ensemble *e, enum arrival arrival,
     ensemble_send(e, (struct command){.arrival = arrival, .voice = ensemble_voice(e->log, c)});
 }
 
-/* A strike on the voice of that key, or on a fresh one, in these settings. */
+/* A strike on the voice of that key, or on a fresh one, with these settings. */
 static inline void ensemble_note(struct ensemble *e, const struct collision_def *c,
                                  struct head head, double key, double speed) {
     ensemble_send(
@@ -92,7 +92,7 @@ static inline void ensemble_head(struct ensemble *e, struct head head) {
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
-/* Writes n samples of the first pickup; what the others hear is dropped. */
+/* Writes n samples of the first pickup; the other pickups are dropped. */
 static inline void ensemble_play(struct ensemble *e, double *heard, int n) {
     static double dropped[COLLISION_PICKUPS][ENSEMBLE_CHUNK];
     double *pickup[COLLISION_PICKUPS];
@@ -107,7 +107,7 @@ static inline void ensemble_play(struct ensemble *e, double *heard, int n) {
     }
 }
 
-/* Of the first pickup; events are thrown away. */
+/* Peak of the first pickup; events are discarded. */
 static inline double ensemble_peak(struct ensemble *e, int samples) {
     double heard[ENSEMBLE_CHUNK], peak = 0;
     struct collision_event event;
@@ -122,7 +122,7 @@ static inline double ensemble_peak(struct ensemble *e, int samples) {
     return peak;
 }
 
-/* The current voice, with hammer and bank where the clock is. */
+/* The current voice, with hammer and bank advanced to the clock. */
 static inline const struct voice *ensemble_current(struct ensemble *e) {
     const struct voice *v = voices_current(e->vs);
     collision_catch_up(&v->def, v->state);

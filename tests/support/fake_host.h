@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fake_host.h: a host without audio, for tests of the externals: it writes down what it is told. */
+/* fake_host.h: a host without audio, for tests of the externals: it records what it receives. */
 #ifndef KNOCK_FAKE_HOST_H
 #define KNOCK_FAKE_HOST_H
 
@@ -17,17 +17,17 @@ struct fake_event {
     char selector[32];
     int count;
     struct external_atom atoms[FAKE_ATOMS];
-    char words[FAKE_ATOMS][64]; /* where the atoms' words live */
+    char words[FAKE_ATOMS][64]; /* storage of the atoms' words */
 };
 
 struct fake {
     struct external *x;
     int errors, posts, wakes, laters, events, shown[INLETS];
-    char line[1024]; /* the last one said */
+    char line[1024]; /* the last line */
     struct fake_event event[FAKE_EVENTS];
     double show[INLETS];
     int traced;
-    struct collision_point first, last; /* of what was traced */
+    struct collision_point first, last; /* of the trace */
 };
 
 static const double fake_array[FAKE_ARRAY] = {100, 200, 300, 400};
@@ -61,7 +61,7 @@ static inline void fake_show(void *object, enum external_inlets inlet, double va
     f->show[inlet] = value;
 }
 
-/* One array is called `four`, another `thousands`. */
+/* There are two arrays, `four` and `thousands`. */
 static inline int fake_read_array(void *object, const char *name, double *values, int most) {
     (void)object;
     int size = strcmp(name, "four") == 0 ? FAKE_ARRAY : strcmp(name, "thousands") == 0 ? 5000 : -1;
@@ -82,7 +82,7 @@ static inline bool fake_write_trace(void *object, const char *name,
     return true;
 }
 
-/* One sound is called `bar`, struck at its very beginning; `silence` is one too. */
+/* There are two sounds: `bar`, struck at its beginning, and `silence`. */
 static inline int fake_read_sound(void *object, const char *name, double seconds, float **samples,
                                   double *rate) {
     (void)object;
@@ -104,7 +104,7 @@ static inline int fake_read_sound(void *object, const char *name, double seconds
     return count;
 }
 
-/* Files lie where the test runs. */
+/* Files are in the test's working directory. */
 static inline bool fake_path(void *object, const char *name, bool to_write, char *path, int size) {
     (void)object, (void)to_write;
     return snprintf(path, (size_t)size, "%s", name) < size;
@@ -128,7 +128,7 @@ static const struct external_host fake_host = {.say = fake_say,
                                                .wake = fake_wake,
                                                .one_thread = true};
 
-/* The same with an audio thread of its own: orders wait for a block. */
+/* The same with an audio thread of its own: commands wait for a block. */
 static const struct external_host fake_host_of_threads = {.say = fake_say,
                                                           .event = fake_event,
                                                           .show = fake_show,
@@ -139,7 +139,7 @@ static const struct external_host fake_host_of_threads = {.say = fake_say,
                                                           .later = fake_later,
                                                           .wake = fake_wake};
 
-/* Atoms of a line, as a patch would send it; they live in copy. */
+/* Atoms of a line, as a patch would send it; their words are stored in copy. */
 static inline int fake_atoms(const char *line, char copy[512], struct external_atom *atoms) {
     int count = 0;
     snprintf(copy, 512, "%s", line);
@@ -188,7 +188,7 @@ static inline bool fake_send(struct fake *f, const char *line) {
     return external_message(f->x, atoms[0].word, atoms + 1, count - 1);
 }
 
-/* Plays n samples in blocks of `block`; signals that are NULL are not connected. */
+/* Plays n samples in blocks of `block`; NULL signals are not connected. */
 static inline void fake_play(struct fake *f, const double *const signals[INLETS],
                              double *const *out, int n, int block) {
     int outs = external_pickups(f->x) + 2;

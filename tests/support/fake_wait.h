@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fake_wait.h: waits for what a thread beside the messages will say. nanosleep() wants
- * _POSIX_C_SOURCE before the first header. */
+/* fake_wait.h: waits for a report of a worker thread. Define _POSIX_C_SOURCE before the first
+ * header, for nanosleep(). */
 #ifndef KNOCK_FAKE_WAIT_H
 #define KNOCK_FAKE_WAIT_H
 
@@ -15,7 +15,7 @@ static inline const struct fake_event *event_of(const struct fake *f, const char
     return NULL;
 }
 
-/* A thread learns meanwhile. */
+/* Meanwhile a thread learns. */
 static inline void wait_for(struct fake *f, const char *selector) {
     const struct timespec ms = {0, 1000000};
     for (int i = 0; i < 20000 && !event_of(f, selector); i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* impact.h: one impact of a mass on a wall, run by a scheme and watched. */
+/* impact.h: one impact of a mass on a wall, computed by a scheme and checked at each step. */
 #ifndef KNOCK_IMPACT_H
 #define KNOCK_IMPACT_H
 
@@ -12,18 +12,18 @@ struct impact {
     enum correction correction;
     struct contact contact;
     double m, v_in, h, a, s;
-    double phase; /* where sample 0 stands before the surface, in steps of v_in h */
+    double phase; /* distance of sample 0 from the surface, in steps of v_in h */
 };
 
 struct impact_seen {
     double v_out;     /* the free velocity after the exit */
-    double exit_time; /* when that free flight crosses the surface, s from the true entry */
+    double exit_time; /* time when that free flight crosses the surface, s from the exact entry */
     double depth;
     double rise;       /* the largest rise of H in a step, J: [PAR09] (24) */
     double speed_rise; /* the largest rise of v in a step, m/s: (25) */
     double imbalance;  /* the largest |change of H - m a travel + lost|, J */
     double slip;       /* the largest |m dv - h (m a - f_mean)|, N s */
-    double lost;       /* J, all of it */
+    double lost;       /* J, total */
     int inside;        /* samples with x > 0 */
     unsigned complex_roots, diverged;
 };

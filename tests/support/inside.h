@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* inside.h: the one place where tests look into an object: its current voice and its books. Between
- * blocks, in the thread that plays it. */
+/* inside.h: the one place where tests look into an object: its current voice and its ledger. Call
+ * between blocks, in the thread that plays. */
 #ifndef KNOCK_TESTS_INSIDE_H
 #define KNOCK_TESTS_INSIDE_H
 
@@ -22,7 +22,7 @@ static inline bool inside_touches(const struct external *x) {
     return inside_state(x)->stepper.touching;
 }
 
-/* Of all voices, once motion and books have come to the same time. */
+/* Sum over all voices, after motion and ledger are advanced to the same time. */
 static inline struct collision_ledger inside_books(const struct external *x) {
     for (int i = 0; i < voices_count(x->voices); i++) {
         const struct voice *v = voices_at(x->voices, i);
@@ -31,7 +31,7 @@ static inline struct collision_ledger inside_books(const struct external *x) {
     return voices_ledger(x->voices);
 }
 
-/* Measures what the modes lose, without the rest of quality render. */
+/* Books the losses of the modes, without the rest of quality render. */
 static inline void inside_audit(const struct external *x) {
     struct collision_def *c = (struct collision_def *)inside_def(x);
     if (c->modes)
@@ -39,7 +39,7 @@ static inline void inside_audit(const struct external *x) {
     c->audit = true;
 }
 
-/* The settings but for the count of fresh bodies, which is no setting. */
+/* Compares all settings; the count of fresh bodies is no setting. */
 static inline bool inside_same_settings(const struct settings *a, const struct settings *b) {
     struct settings *copy = malloc(sizeof *copy);
     memcpy(copy, b, sizeof *copy);

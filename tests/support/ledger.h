@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ledger.h: does the ledger close? */
+/* ledger.h: the imbalance of a ledger. */
 #ifndef KNOCK_LEDGER_H
 #define KNOCK_LEDGER_H
 

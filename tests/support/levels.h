@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* levels.h: the loudest that a body gets with its usual mallet, for its constants of level. */
+/* levels.h: the greatest output of a body with its usual mallet, for its level constants. */
 #ifndef KNOCK_LEVELS_H
 #define KNOCK_LEVELS_H
 
@@ -20,8 +20,8 @@ static inline struct collision_def levels_collision(const struct modes *modes,
     return c;
 }
 
-/* The hammer as the mallet is, its own modes and the tension of the body too. Renders what the
- * pickup's weights in `bank` hear; returns the peak. */
+/* Strikes with the mallet's own modes and the tension of the body. Renders the output with the
+ * pickup weights in `bank`; returns the peak. */
 static inline double levels_strike(const struct body *b, const struct strike_bank *bank,
                                    const struct mallet_kind *mallet, double speed,
                                    enum modes_out what, double *sound, int n) {
@@ -48,7 +48,7 @@ static inline double levels_strike(const struct body *b, const struct strike_ban
     return peak;
 }
 
-/* Before its level, at 5 m/s, over its notes from the lowest to the highest. */
+/* Before the level gain, at 5 m/s, over its notes from the lowest to the highest. */
 static inline double levels_loudest(enum body_shape shape, enum body_out out) {
     static struct strike_bank bank;
     static double sound[LEVELS_SAMPLES];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* lifted.h: what a load puts in at the most is that force times the way of what it pushes, wherever
- * a head takes that by giving way. */
+/* lifted.h: the work of a constant load is at most the force times the displacement of its point,
+ * also where a head yields under the load. */
 #ifndef KNOCK_TESTS_LIFTED_H
 #define KNOCK_TESTS_LIFTED_H
 
@@ -11,7 +11,7 @@
 
 enum lifted_load { LIFTED_PRESSED, LIFTED_FALLING, LIFTED_DRIVEN, LIFTED_LOADS };
 
-/* From where it began: of the hammer, or of the head that is driven. */
+/* Displacement from the start: of the hammer, or of the driven head. */
 static inline double lifted_way(struct player *p, enum lifted_load load, double height) {
     const struct motion *m = &p->s->motion;
     collision_catch_up(&p->c, p->s);
@@ -19,7 +19,8 @@ static inline double lifted_way(struct player *p, enum lifted_load load, double 
     return load == LIFTED_DRIVEN ? surface : m->x + m->contact.origin + surface + height;
 }
 
-/* Any head and hammer under any load for 1.8 s: how much more was put in, of the most in play. */
+/* A random head and hammer under a random load for 1.8 s: excess of the input work, relative to the
+ * greatest energy in play. */
 static inline double lifted(uint64_t seed, char *told, size_t size) {
     static double sound[PLAYER_MOST];
     static const char *const loads[LIFTED_LOADS] = {"pressed", "falling", "driven"};
@@ -29,7 +30,7 @@ static inline double lifted(uint64_t seed, char *told, size_t size) {
     struct player p = player_of((enum body_shape)shape, check_log_uniform(&rng, 40, 400),
                                 check_uniform(&rng, .2, 4), false);
     p.c.mass = check_log_uniform(&rng, .003, 1);
-    check_log_uniform(&rng, .1, 1000); /* keeps the sequence */
+    check_log_uniform(&rng, .1, 1000); /* keeps the random sequence */
     p.c.gravity = load == LIFTED_FALLING ? 9.81 : 0;
     double force = load == LIFTED_FALLING ? p.c.mass * 9.81 : check_log_uniform(&rng, .2, 80);
     double height = load == LIFTED_FALLING ? check_log_uniform(&rng, .002, .5) : 0, most = 0;

@@ -13,9 +13,9 @@ static inline double taylor_energy(const struct lumped_system *sys, const struct
                                                      d / 2 * contact_stiffness(sys->contact, u));
 }
 
-/* Kinetic and potential: three-point and quadratic keep it between the steps, the others at them.
- * Its changes are m a travel - lost, up to rounding for the conserving schemes (exact, two-point,
- * three-point, quadratic). That it never rises is [PAR09] (24). */
+/* Kinetic and potential energy. three-point and quadratic conserve it between steps, the others at
+ * steps. Its change is m a displacement - lost, up to rounding for the conserving schemes (exact,
+ * two-point, three-point, quadratic). [PAR09] (24): it never rises. */
 static inline double lumped_energy(const struct lumped_system *sys, const struct lumped *st) {
     double kinetic = sys->m * st->v * st->v / 2, here = contact_potential(sys->contact, st->x);
     switch (sys->scheme) {

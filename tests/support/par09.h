@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* par09.h: what [PAR09] says of an impact and the core does not need. */
+/* par09.h: closed forms of [PAR09] that the core does not need. */
 #ifndef KNOCK_PAR09_H
 #define KNOCK_PAR09_H
 
@@ -15,7 +15,7 @@ static inline double par09_rebound_fit(double mu, double v_in) {
 }
 
 /* m (v_in^2 - v_out^2) / 2, (17), in J. With eta = mu (v_in - v_out) it is 1 - E = 2 c / (eta + c)
- * and 1 + E = 2 eta / (eta + c), so that nothing cancels as mu -> 0. */
+ * and 1 + E = 2 eta / (eta + c), without cancellation as mu -> 0. */
 static inline double par09_energy_lost(double m, double mu, double v_in) {
     double eta = mu * v_in * (1 + wall_restitution(mu, v_in));
     if (eta == 0)

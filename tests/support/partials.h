@@ -5,8 +5,8 @@
 
 #include "support/strike.h"
 
-/* A spectrum at one frequency. The window is Blackman-Harris, whose sides lie 92 dB down: it keeps
- * the others out, if they are 4 rate / size away. */
+/* A spectrum at one frequency. The window is Blackman-Harris, with sidelobes at -92 dB: it
+ * separates partials that are 4 rate / size apart. */
 struct partial_line {
     double re, im;
 };
@@ -25,10 +25,10 @@ static inline struct partial_line partial_line(const double *sound, double rate,
     return line;
 }
 
-/* One partial as it rings: its frequency in Hz and its T60 in s. Between two spectra at one
- * frequency a partial alone turns and shrinks by exp((i omega_d - sigma) t), whatever the window:
- * the frequency comes from two that are `near` samples apart, few enough not to lose count of the
- * turns, the decay from two that are `far` apart. */
+/* One partial: its ringing frequency in Hz and its T60 in s. Between two spectra at one frequency
+ * an isolated partial changes by the factor exp((i omega_d - sigma) t), for any window. The
+ * frequency is taken from two spectra `near` samples apart, so few that the phase is unambiguous,
+ * the decay from two that are `far` apart. */
 struct strike_partial {
     double freq, decay, magnitude;
 };
@@ -49,7 +49,7 @@ static inline struct strike_partial strike_partial_near(const double *sound, dou
                                    .magnitude = magnitude};
 }
 
-/* Hz at which the mode rings, from the undamped frequency that struct mode holds. */
+/* Ringing frequency in Hz, from the undamped frequency in struct mode. */
 static inline double partial_rings_at(const struct mode *m) {
     double sigma = log(1000) / (m->decay * 2 * acos(-1));
     return sqrt(m->freq * m->freq - sigma * sigma);
@@ -64,7 +64,7 @@ static inline double partial_apart(const struct strike_bank *bank, int i) {
     return least;
 }
 
-/* What was asked of a partial, and what was found. */
+/* The requested partial, and the measured one. */
 struct partial_found {
     int mode;
     double freq, decay;
@@ -73,15 +73,15 @@ struct partial_found {
 
 enum { PARTIAL_RATE = 44100, PARTIAL_SOUND = 3 * PARTIAL_RATE };
 
-/* Strikes the body with a hard hammer and looks at each partial that the strike moves, that a
- * window can tell from its neighbours and that still rings at the window's end. */
+/* Strikes the body with a hard hammer and measures each partial that the strike excites, that the
+ * window separates from its neighbours and that still rings at the window's end. */
 static inline int partials_of_strike(const struct body *b, struct partial_found *found) {
     static struct strike_bank bank;
     static double sound[PARTIAL_SOUND];
     int count = 0;
     strike_fill(&bank, b, body_kinds[b->shape]->pickup);
     struct tuning t = strike_touch(&bank);
-    t.contact.k = 1e10; /* moves what is high, too */
+    t.contact.k = 1e10; /* excites high partials too */
     struct strike_result r = strike_render(&t, PARTIAL_RATE, MODES_VELOCITY, sound, PARTIAL_SOUND);
     int start = (int)((r.last.time + r.last.duration) * PARTIAL_RATE) + 2;
     for (int i = 0; i < bank.modes; i++) {
@@ -94,7 +94,7 @@ static inline int partials_of_strike(const struct body *b, struct partial_found 
             continue;
         struct strike_partial p =
             strike_partial_near(sound + start, PARTIAL_RATE, size, near, far, freq);
-        if (p.magnitude / size > 1e-3 * r.loudest) /* the others' sides lie below 3e-5 */
+        if (p.magnitude / size > 1e-3 * r.loudest) /* sidelobes of others are below 3e-5 */
             found[count++] = (struct partial_found){i, freq, decay, p};
     }
     return count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* peak.h: a collision plays on, heard by its one pickup: how loud it gets. */
+/* peak.h: the peak of a collision's one pickup. */
 #ifndef KNOCK_PEAK_H
 #define KNOCK_PEAK_H
 

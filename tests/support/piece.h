@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* piece.h: what musicians play, at random: trills, rolls, melodies, other bodies, heads and places
- * while it rings, hands, pedals. For tests and soaks of the externals. */
+/* piece.h: random performances: trills, rolls, melodies, changes of body, head and place while it
+ * rings, hands, pedals. For tests and soaks of the externals. */
 #ifndef KNOCK_PIECE_H
 #define KNOCK_PIECE_H
 
@@ -10,7 +10,7 @@
 
 enum { PIECE_NOTES = 48, PIECE_LINE = 80, PIECE_LONGEST = 12000 /* samples of a note */ };
 
-/* What is sent before a note, the note, and how long it is until the next. */
+/* Messages before a note, the note, and the time until the next. */
 struct piece_note {
     char line[PIECE_LINE], list[PIECE_LINE];
     int samples;
@@ -18,7 +18,7 @@ struct piece_note {
 
 struct piece {
     const char *body;
-    char box[PIECE_LINE]; /* with that body */
+    char box[PIECE_LINE]; /* creation arguments with that body */
     struct piece_note note[PIECE_NOTES];
 };
 
@@ -26,7 +26,7 @@ static inline int piece_pick(uint64_t *rng, int n) {
     return (int)(check_random(rng) % (unsigned)n);
 }
 
-/* A scene: another body, head, place or hand; nothing most of the time. */
+/* A scene: another body, head, place or hand; mostly none. */
 static inline void piece_scene(uint64_t *rng, char line[PIECE_LINE]) {
     int what = piece_pick(rng, 16);
     line[0] = '\0';
@@ -42,7 +42,7 @@ static inline void piece_scene(uint64_t *rng, char line[PIECE_LINE]) {
         snprintf(line, PIECE_LINE, "pedal %d", piece_pick(rng, 2));
 }
 
-/* A trill between two pitches, a roll on one, or a melody; each now and then with a scene. */
+/* A trill between two pitches, a roll on one, or a melody; each sometimes with a scene. */
 static inline struct piece piece_random(uint64_t seed) {
     uint64_t rng = seed * 7919;
     struct piece p;

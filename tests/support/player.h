@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* player.h: a body with its usual mallet, stick and all but its bending, played by the core with
- * its tension; what the test of tension and the figures of glides share. */
+/* player.h: a body with its usual mallet, without the mallet's own modes, played by the core with
+ * tension; shared by the test of tension and the figures of glides. */
 #ifndef KNOCK_TESTS_PLAYER_H
 #define KNOCK_TESTS_PLAYER_H
 
@@ -53,7 +53,7 @@ static inline double player_usual_note(enum body_shape shape) {
     return body_kinds[shape]->usual.freq;
 }
 
-/* Cents over what it is at 300 ms, at 20, 40, 80 and 150 ms. */
+/* Cents above the pitch at 300 ms, at 20, 40, 80 and 150 ms. */
 static inline void player_glide(enum body_shape shape, double note, double speed, double *cents) {
     static const double at[] = {.02, .04, .08, .15, .3};
     static double sound[PLAYER_MOST];

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* random_set.h: a collision with any parameters that ranges.h allows, and signals that move them
- * however they like. */
+/* random_set.h: a collision with random parameters within ranges.h, and random signals for them. */
 #ifndef KNOCK_RANDOM_SET_H
 #define KNOCK_RANDOM_SET_H
 
@@ -20,8 +19,8 @@ static inline int random_pick(uint64_t *rng, int n) {
     return (int)(check_random(rng) % (unsigned)n);
 }
 
-/* Anything in the range, even in the logarithm: twelve decades of what begins at 0 or goes both
- * ways, and 0 itself. */
+/* A random value of the range, uniform in the logarithm: twelve decades for ranges that begin at 0
+ * or have both signs, and 0 itself. */
 static inline double random_in(uint64_t *rng, enum range_name name) {
     const struct range *r = &ranges[name];
     if (r->least > 0)
@@ -40,7 +39,7 @@ static inline struct mode random_mode(uint64_t *rng) {
     return (struct mode){.freq = freq, .decay = decay, .mass = mass};
 }
 
-/* Made for modes_free(). */
+/* To be freed by modes_free(). */
 static inline struct modes *random_modes(uint64_t *rng, double rate, bool ringing_hammer) {
     struct mode body[RANDOM_BODY], hammer[RANDOM_HAMMER];
     double at[RANDOM_BODY + RANDOM_HAMMER], heard[RANDOM_BODY];
@@ -77,7 +76,7 @@ static inline struct contact random_contact(uint64_t *rng) {
     return c;
 }
 
-/* Its bank, if it has one, is the caller's; *head is what its inputs should begin with. */
+/* The caller owns its bank, if it has one; *head is the initial state of its inputs. */
 static inline struct collision_def random_collision(uint64_t *rng, struct head *head) {
     struct collision_def c = collision_default();
     c.rate = check_log_uniform(rng, 8e3, 384e3);
@@ -108,7 +107,7 @@ struct random_signals {
         alpha[RANDOM_LENGTH], drive[RANDOM_LENGTH];
 };
 
-/* Between two values: a sine, a step, or noise; in the logarithm where both are positive. */
+/* Between two values: a sine, a step, or noise; in the logarithm if both are positive. */
 static inline void random_signal(uint64_t *rng, double from, double to, double *signal) {
     enum { SINE, STEP, NOISE, MOVES };
     int move = random_pick(rng, MOVES), at = random_pick(rng, RANDOM_LENGTH);
@@ -123,7 +122,7 @@ static inline void random_signal(uint64_t *rng, double from, double to, double *
     }
 }
 
-/* Half of them stay near what the head has; the others go anywhere. */
+/* Half of them stay near the head's value; the others use the whole range. */
 static inline const double *random_contact_signal(uint64_t *rng, enum range_name name, double usual,
                                                   double *signal) {
     if (random_sometimes(rng, .6))
@@ -135,7 +134,7 @@ static inline const double *random_contact_signal(uint64_t *rng, enum range_name
     return signal;
 }
 
-/* A force or an acceleration, of this size at the most. */
+/* A force or an acceleration of at most this magnitude. */
 static inline const double *random_outer_signal(uint64_t *rng, enum range_name name, double most,
                                                 double *signal) {
     double from = random_in(rng, name), to = random_in(rng, name);
@@ -146,14 +145,14 @@ static inline const double *random_outer_signal(uint64_t *rng, enum range_name n
     return signal;
 }
 
-/* The velocity that 1 N s leaves the body with, or the hammer that a shaken ground moves. */
+/* The velocity of the body after 1 N s, or of a hammer over a shaken ground. */
 static inline double random_driven(const struct collision_def *c) {
     if (c->ground)
         return 1;
     return c->modes ? c->modes->mobility : c->body == SCHEME_MASS ? 1 / c->body_mass : 0;
 }
 
-/* What pushes, drives and shakes accelerates by `most` m/s^2 at the most. */
+/* Push, drive and shake accelerate by at most `most` m/s^2. */
 static inline struct collision_in random_signals(uint64_t *rng, const struct collision_def *c,
                                                  struct head head, double most,
                                                  struct random_signals *s) {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* recorded.h: a session that the real Pd has played and recorded, to be played again elsewhere and
- * compared bit by bit.
+/* recorded.h: a session that the real Pd played and recorded, to be repeated elsewhere and compared
+ * bit by bit.
  *
- *   messages   lines `block message`: what was sent before that block of 64 samples
- *   in.wav     the signals that went in, one channel an inlet
- *   out.wav    what came out: pickups, force, compression, as many of them as it has channels
+ *   messages   lines `block message`: sent before that block of 64 samples
+ *   in.wav     the input signals, one channel per inlet
+ *   out.wav    the outputs: pickups, force, compression, up to its number of channels
  *
- * WAV files hold 32- or 64-bit floats, as the Pd that wrote them computes.
+ * WAV files hold 32- or 64-bit floats, according to the Pd that wrote them.
  */
 #ifndef KNOCK_RECORDED_H
 #define KNOCK_RECORDED_H
@@ -34,7 +34,7 @@ static inline double wav_sample(const unsigned char *data, int bytes) {
     return memcpy(&d, data, sizeof d), d;
 }
 
-/* Little endian; ends the program if there is nothing. */
+/* Little endian; ends the program if the file is missing or empty. */
 static inline struct wav wav_read(const char *path) {
     struct wav w = {0};
     FILE *file = fopen(path, "rb");
@@ -87,7 +87,7 @@ struct recorded {
     FILE *messages;
     char line[RECORDED_LINE];
     struct wav out, in;
-    int channel[INLETS]; /* of in, that went into the inlet; -1: it was not connected */
+    int channel[INLETS]; /* channel of in.wav for each inlet; -1: not connected */
 };
 
 static inline const struct external_kind *recorded_kind(const char *name) {
@@ -117,7 +117,7 @@ static inline struct recorded recorded_open(int count, char **words) {
     return r;
 }
 
-/* The next message that was sent before this block; NULL: no more. */
+/* The next message before this block; NULL: no more. */
 static inline const char *recorded_message(struct recorded *r, int block) {
     long here = ftell(r->messages);
     int when, used;
@@ -130,7 +130,7 @@ static inline const char *recorded_message(struct recorded *r, int block) {
     return NULL;
 }
 
-/* What went into the inlets in the block that begins at `from`. */
+/* The inputs of the block that begins at `from`. */
 static inline void recorded_inputs(const struct recorded *r, int from,
                                    double in[INLETS][RECORDED_BLOCK]) {
     for (int i = 0; i < INLETS; i++)
@@ -138,12 +138,12 @@ static inline void recorded_inputs(const struct recorded *r, int from,
             in[i][j] = wav_at(&r->in, from + j, r->channel[i]);
 }
 
-/* What [tabwrite~] makes of a sample of 32 bits: below 2^-63 it writes 0. */
+/* [tabwrite~] replaces samples of 32 bits below 2^-63 by 0. */
 static inline double recorded_float(double sample) {
     return fabs(sample) < 0x1p-63 ? 0 : (double)(float)sample;
 }
 
-/* Whether these are the very bits that Pd wrote; says so if not. */
+/* True if the bits are those that Pd wrote; prints a line if not. */
 static inline bool recorded_same(const struct recorded *r, int from, double out[][RECORDED_BLOCK]) {
     for (int j = 0; j < RECORDED_BLOCK; j++)
         for (int c = 0; c < r->out.channels; c++) {
@@ -157,7 +157,7 @@ static inline bool recorded_same(const struct recorded *r, int from, double out[
     return true;
 }
 
-/* Closes it and says what was compared; false: there was nothing to hear. */
+/* Closes it and prints the extent of the comparison; false: the recording is silent. */
 static inline bool recorded_close(struct recorded *r) {
     double peak = wav_peak(&r->out, 0, 0, r->out.frames);
     printf("%d samples of %d channels in %d bits, peak %.3f\n", r->out.frames, r->out.channels,

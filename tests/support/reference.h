@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* reference.h: a hammer on modes once more, to hold the collision core against. It shares no code
- * and no idea with the core's scheme.
+/* reference.h: a second simulation of a hammer on modes, as an oracle for the collision core. It
+ * shares neither code nor method with the core's scheme.
  *
- * Strang splitting: half a step of free motion in closed form, then the contact's kick at a
- * standing x, then the other half. At a standing x Hunt-Crossley is linear in the relative velocity
+ * Strang splitting: half a step of free motion in closed form, then the contact's impulse at
+ * constant x, then the other half. At constant x Hunt-Crossley is linear in the relative velocity
  * v, dv/dt = -(1 + mu v) F / m,   1/m = 1/m_h + sum c^2,   F = k [x]^alpha, so 1 + mu v falls by
- * the factor e^(-mu F h / m). Where 1 + mu v < 0 nothing pulls. The error is that of h^2; it is
- * made small by taking thousands of steps a contact.
+ * the factor e^(-mu F h / m). Where 1 + mu v < 0 the force is 0. The error is of order h^2 and is
+ * kept small by thousands of steps per contact.
  */
 #ifndef KNOCK_REFERENCE_H
 #define KNOCK_REFERENCE_H
@@ -21,14 +21,14 @@ struct reference_mode {
     double omega, sigma, c; /* 1/s, 1/s, 1/sqrt(kg) */
 };
 
-/* The free motion of a mode over one time: (q, p) -> (qq q + qp p, pq q + pp p). */
+/* The free motion of a mode over a fixed time: (q, p) -> (qq q + qp p, pq q + pp p). */
 struct reference_turn {
     double qq, qp, pq, pp;
 };
 
 struct reference {
     double m, a;         /* of the hammer, kg; its acceleration without contact, m/s^2 */
-    double k, mu, alpha; /* of the contact; may be changed between two steps */
+    double k, mu, alpha; /* of the contact; may change between two steps */
     int modes;           /* 0: a wall */
     struct reference_mode mode[REFERENCE_MODES];
     double h; /* s */
@@ -47,7 +47,7 @@ static inline struct reference_turn reference_turn(const struct reference_mode *
                                    decay * (cosine - mode->sigma * sine)};
 }
 
-/* To be called when the modes or h have been set. */
+/* Call it after setting the modes or h. */
 static inline void reference_step_length(struct reference *r, double h) {
     r->h = h;
     for (int i = 0; i < r->modes; i++)
@@ -87,7 +87,7 @@ static inline void reference_kick(struct reference *r) {
         return;
     for (int i = 0; i < r->modes; i++)
         mobility += r->mode[i].c * r->mode[i].c;
-    double speed = r->h * r->k * pow(x, r->alpha) * mobility; /* that it takes at mu = 0 */
+    double speed = r->h * r->k * pow(x, r->alpha) * mobility; /* change of v at mu = 0 */
     double v = reference_v(r), share = r->mu * speed;
     if (1 + r->mu * v <= 0)
         return;
@@ -113,7 +113,7 @@ static inline void reference_fly(struct reference *r, double t) {
     }
 }
 
-/* Steps until the two have parted; returns the time, < 0 if `longest` was not enough. */
+/* Steps until hammer and body have parted; returns the time, < 0 if `longest` was not enough. */
 static inline double reference_contact(struct reference *r, double longest) {
     long steps = 0, most = lround(longest / r->h);
     do

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* rig.h: what the tests of the collision are played on: a few bodies, as the core and as
- * reference.h see them, and a way to run blocks. */
+/* rig.h: the setting of the collision tests: a few bodies, for the core and for reference.h, and a
+ * way to run blocks. */
 #ifndef KNOCK_RIG_H
 #define KNOCK_RIG_H
 
@@ -76,7 +76,7 @@ static inline void rig_free(struct collision_def *c, struct collision_state *s) 
     modes_free((struct modes *)c->modes);
 }
 
-/* The mass that a blow faster than all modes would meet. */
+/* Effective mass in an impact faster than all modes. */
 static inline double rig_mass(const struct rig_body *b, double hammer) {
     double mobility = 1 / hammer;
     for (int i = 0; i < b->modes; i++)
@@ -84,8 +84,8 @@ static inline double rig_mass(const struct rig_body *b, double hammer) {
     return 1 / mobility;
 }
 
-/* A hammer on a free mass of `body` kg, 0 is a wall; under *head in contact for R samples at
- * v = u / mu. */
+/* A hammer on a free mass of `body` kg, or on a wall for 0; with *head the contact lasts R samples
+ * at v = u / mu. */
 static inline struct collision_def rig_lumped(double body, double alpha, double u, double v,
                                               double R, struct head *head) {
     struct collision_def c = collision_default();
@@ -121,14 +121,14 @@ static inline struct reference rig_reference(const struct rig_body *b,
     return r;
 }
 
-/* The hammer comes, and will be at the surface after this time. */
+/* The hammer approaches and reaches the surface after this time. */
 static inline void rig_approach(struct collision_state *s, double time, double v) {
     s->motion.hammer = HAMMER_PLAYS;
     s->motion.x = -v * time;
     s->motion.v = v;
 }
 
-/* Plays n samples with nothing connected. */
+/* Plays n samples with no input connected. */
 static inline void rig_play(const struct collision_def *c, struct collision_state *s, int n) {
     static double heard[COLLISION_PICKUPS][RIG_BLOCK];
     double *pickup[COLLISION_PICKUPS];
@@ -138,7 +138,7 @@ static inline void rig_play(const struct collision_def *c, struct collision_stat
     struct collision_out out = {.pickup = pickup};
     for (int done = 0; done < n; done += RIG_BLOCK)
         collision_run(c, s, &in, &out, n - done < RIG_BLOCK ? n - done : RIG_BLOCK);
-    collision_catch_up(c, s); /* so that hammer and bank are where the clock is */
+    collision_catch_up(c, s); /* advances hammer and bank to the clock */
 }
 
 #endif

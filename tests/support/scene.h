@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* scene.h: lumps, one bank of modes and the contacts between them, stepped by links.h: what a voice
- * does, without inputs, budget and output.
+/* scene.h: lumps, one bank of modes and the contacts between them, stepped by links.h: a voice
+ * without inputs, budget and output.
  *
  *   x_j = sum_l side[j][l] X_l - sum_i row_j[i] q_i - gap_j
  * side is 1 for the lump that presses and -1 for the one that is pressed; row_j is the bank's shape
- * at the link (modes_points), negative where the bank presses something else.
+ * at the link (modes_points), negative where the bank is on the pressing side.
  */
 #ifndef KNOCK_SCENE_H
 #define KNOCK_SCENE_H
@@ -22,13 +22,13 @@ struct scene_link {
 };
 
 struct scene {
-    double H; /* s, of a step at level 0; a bank's sample */
+    double H; /* s, step at level 0; one sample of the bank */
     int lumps, count;
     double mass[SCENE_LUMPS], X[SCENE_LUMPS], v[SCENE_LUMPS], a[SCENE_LUMPS];
     struct scene_link link[SCENE_LINKS];
     struct link now[SCENE_LINKS];
     struct power power[SCENE_LINKS];
-    struct modes *modes; /* NULL: no bank; all three are the scene's */
+    struct modes *modes; /* NULL: no bank; the scene owns all three */
     struct modes_state *state;
     struct modes_points *points;
     struct links_work *work;
@@ -44,8 +44,8 @@ struct scene {
     bool failed;
 };
 
-/* Links, lumps and points are set; X, v and the bank's state may be. From here on the scene stays
- * where it is in memory. */
+/* Call it after setting links, lumps and points, and optionally X, v and the bank's state. The
+ * scene must not move in memory afterwards. */
 static inline void scene_begin(struct scene *s) {
     s->work = links_work_new();
     for (int j = 0; j < s->count; j++) {
@@ -162,7 +162,7 @@ static inline void scene_count(struct scene *s, struct links_cost cost) {
     s->failed |= !cost.solved;
 }
 
-/* How the forces go on for the next two half steps: a parabola, once three are known. */
+/* Extrapolation of the forces to the next two half steps: a parabola once three are known. */
 static inline void scene_ahead(const struct scene *s, int level, double ahead[2][SCENE_LINKS]) {
     bool knows = s->known == 3 && s->known_level == level;
     for (int j = 0; j < s->count; j++) {
@@ -172,7 +172,7 @@ static inline void scene_ahead(const struct scene *s, int level, double ahead[2]
     }
 }
 
-/* One step at that level with held forces; or a pair of halves of it. */
+/* One step at that level with held forces; or a pair of its halves. */
 static inline void scene_hold(struct scene *s, int level) {
     double free[SCENE_LINKS];
     struct held_result r[SCENE_LINKS];
@@ -199,7 +199,8 @@ static inline void scene_pair(struct scene *s, int level) {
     scene_move(s, level + 1, r[1]);
 }
 
-/* A pair where no contact begins or ends; else two of half the length, down to the finest level. */
+/* A pair where no contact begins or ends; otherwise two of half the length, down to the finest
+ * level. */
 static inline void scene_step(struct scene *s, int level, int finest) {
     struct held_result r[2][SCENE_LINKS];
     scene_solve_pair(s, level, r);

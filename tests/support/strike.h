@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* strike.h: a hammer on a bank of modes, rendered; what the tests of body and touch share. */
+/* strike.h: a rendered strike on a bank of modes; shared by the tests of bodies and tuning. */
 #ifndef KNOCK_TESTS_STRIKE_H
 #define KNOCK_TESTS_STRIKE_H
 
@@ -40,7 +40,7 @@ struct strike_result {
     double loudest;               /* of the sound */
 };
 
-/* Strikes once and writes n samples of the pickup's output; no touch code in it. */
+/* Strikes once and writes n samples of the pickup's output, without any code of tuning/. */
 static inline struct strike_result strike_render(const struct tuning *t, double rate,
                                                  enum modes_out what, double *sound, int n) {
     struct modes *bank = modes_new(t->modes, 0, 1);
@@ -74,8 +74,8 @@ static inline struct strike_result strike_render(const struct tuning *t, double 
     return result;
 }
 
-/* [AR04] section 4: the mean over the first 100 ms of the centroid, by the definition, slowly:
- * Hann-windowed frames of 1024 samples at 44.1 kHz, each half over the last. */
+/* [AR04] section 4: the mean of the centroid over the first 100 ms, directly by its definition:
+ * Hann-windowed frames of 1024 samples at 44.1 kHz, overlapping by half. */
 static inline double strike_brightness(const double *sound) {
     enum { SIZE = 1024 };
     const double pi = acos(-1), rate = 44100;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* struck.h: sounds of struck things made up at random, with all that is known of them, to learn
- * from; and how well any unbiased estimator could know them (Cramer and Rao).
- */
+/* struck.h: random synthetic sounds of struck bodies with known modes, to learn from; and the
+ * Cramer-Rao bound for any unbiased estimator. */
 #ifndef KNOCK_STRUCK_H
 #define KNOCK_STRUCK_H
 
@@ -18,7 +17,7 @@ enum { STRUCK_MODES = 80 };
 #define STRUCK_LN_1000 6.907755278982137
 
 struct struck_mode {
-    double freq, decay, amplitude, phase; /* after the blow, as if it had rung from its start */
+    double freq, decay, amplitude, phase; /* after the contact, extrapolated back to its start */
     double spread;                        /* Cramer and Rao: sd of T60 / T60 */
     bool isolated, doublet;
 };
@@ -29,7 +28,7 @@ struct struck {
     int modes, count;
     double top; /* highest sample before noise and clipping */
     struct struck_mode mode[STRUCK_MODES];
-    float *sample; /* to be freed */
+    float *sample; /* to be freed by the caller */
 };
 
 static inline double struck_normal(uint64_t *rng) {
@@ -37,7 +36,7 @@ static inline double struck_normal(uint64_t *rng) {
     return sqrt(-2 * log(u)) * cos(v);
 }
 
-/* Adds one mode, which a blow of half a turn of 1 - cos brings up to a e^(-sigma t) cos(...). */
+/* Adds one mode, excited by a contact of half a period of 1 - cos to a e^(-sigma t) cos(...). */
 static inline void struck_ring(const struct struck *s, const struct struck_mode *m, double *x) {
     double sigma = STRUCK_LN_1000 / m->decay / s->rate, omega = 2 * STRUCK_PI * m->freq / s->rate;
     int begin = (int)(s->onset * s->rate), blow = (int)(s->blow * s->rate);
@@ -66,7 +65,7 @@ static inline void struck_noise(uint64_t *rng, bool pink, double *x, int count) 
         x[n] /= sqrt(power);
 }
 
-/* The sound of modes that are set; noise_dB is under its highest sample, clip a share of that. */
+/* Renders the modes; noise_dB is relative to the highest sample, clip a share of it. */
 static inline void struck_render(struct struck *s, uint64_t *rng, double noise_dB, double clip) {
     double *x = calloc((size_t)s->count, sizeof *x), *noise = calloc((size_t)s->count, sizeof *x);
     s->sample = calloc((size_t)s->count, sizeof *s->sample);
@@ -97,8 +96,7 @@ static inline struct struck_complex struck_mul(struct struck_complex a, struct s
     return (struct struck_complex){a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
 }
 
-/* sum n^power q^n, n < count, in closed form: q is never so near 1 that it would lose more than
- * half its digits. */
+/* sum n^power q^n, n < count, in closed form; q is far enough from 1 to keep half of the digits. */
 static inline void struck_closed(struct struck_complex log_q, double N,
                                  struct struck_complex sums[3]) {
     double size = exp(log_q.re), last = exp(log_q.re * N);
@@ -119,7 +117,7 @@ static inline void struck_closed(struct struck_complex log_q, double N,
     sums[0] = S0, sums[1] = S1, sums[2] = S2;
 }
 
-/* Fisher's information of (a, b, log z) of all modes in white noise; the four columns of a mode are
+/* Fisher information of (a, b, log z) of all modes in white noise; the four columns of a mode are
  *   Re z^n, -Im z^n, Re(c n z^n), -Im(c n z^n). */
 static inline void struck_fisher(const struct struck *s, double *fisher, int first) {
     const int n4 = 4 * s->modes, count = s->count - first;
@@ -157,7 +155,7 @@ static inline void struck_fisher(const struct struck *s, double *fisher, int fir
         }
 }
 
-/* The inverse's diagonal, by Gauss and Jordan after scaling to a unit diagonal. */
+/* The inverse's diagonal, by Gauss-Jordan after scaling to a unit diagonal. */
 static inline void struck_inverse_diagonal(double *a, int n, double *diagonal) {
     double *scale = malloc((size_t)n * sizeof *scale);
     for (int i = 0; i < n; i++)
@@ -184,7 +182,8 @@ static inline void struck_inverse_diagonal(double *a, int n, double *diagonal) {
     free(scale);
 }
 
-/* Writes `spread` of each mode: what white noise of that rms from the blow's end on leaves. */
+/* Writes `spread` of each mode: the bound in white noise of that rms from the end of the contact
+ * on. */
 static inline void struck_bound(struct struck *s) {
     int n = 4 * s->modes, first = (int)((s->onset + s->blow) * s->rate) + 1;
     double *fisher = calloc((size_t)n * (size_t)n, sizeof *fisher);
@@ -203,7 +202,7 @@ static inline void struck_bound(struct struck *s) {
 /* --- at random ----------------------------------------------------------------------------------
  */
 
-/* No other mode nearer than 1.5 times their half bandwidths together. */
+/* Isolated: every other mode is farther than 1.5 times the sum of their half bandwidths. */
 static inline void struck_mark_isolated(struct struck *s) {
     for (int k = 0; k < s->modes; k++) {
         s->mode[k].isolated = true;
@@ -215,9 +214,9 @@ static inline void struck_mark_isolated(struct struck *s) {
     }
 }
 
-/* 4 to 40 modes and doublets of .5 to 5 Hz of a quarter of them, 60 to 15000 Hz, T60 .02 to 8 s,
- * over 50 dB; noise 40 to 80 dB under the peak, a third of it pink; a blow of .1 to 3 ms; 15 %
- * clipped at .4 to .8 of the peak. */
+/* 4 to 40 modes, a quarter of them doublets of .5 to 5 Hz, 60 to 15000 Hz, T60 .02 to 8 s, over 50
+ * dB; noise 40 to 80 dB below the peak, a third of it pink; a contact of .1 to 3 ms; 15 % clipped
+ * at .4 to .8 of the peak. */
 static inline struct struck struck_random(uint64_t seed) {
     uint64_t rng = seed * 0x9e3779b97f4a7c15u + 1;
     struct struck s = {.rate = 48000};
@@ -254,11 +253,10 @@ static inline struct learn_sound struck_sound(const struct struck *s) {
     return (struct learn_sound){s->sample, s->count, s->rate};
 }
 
-/* --- which found mode is which ------------------------------------------------------------------
- */
+/* --- assignment of found modes --------------------------------------------------------------- */
 
-/* match[i]: which mode of s the mode i of `learned` is, or -1; nearest pairs first, no farther than
- * 1.1 / T60, .2 Hz or 3 cents. */
+/* match[i]: index in s of mode i of `learned`, or -1; nearest pairs first, within 1.1 / T60, .2 Hz
+ * or 3 cents. */
 static inline void struck_match(const struct struck *s, const struct learned *learned, int *match) {
     bool taken[STRUCK_MODES] = {false};
     for (int i = 0; i < learned->count; i++)
@@ -271,7 +269,7 @@ static inline void struck_match(const struct struck *s, const struct learned *le
                 const struct struck_mode *m = s->mode + k;
                 double far = fmax(fmax(1.1 / m->decay, .2), m->freq * (exp2(3. / 1200) - 1));
                 double distance = fabs(learned->mode[i].freq - m->freq) / far;
-                /* of two at nearly the same place the one that decays alike */
+                /* of two at nearly the same frequency, the one with similar decay */
                 distance += .2 * fmin(1, fabs(log(learned->mode[i].decay / m->decay)));
                 if (!taken[k] && distance < best) {
                     best = distance;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* take.h: what the tests of the externals share: what is accepted, and what is played. */
+/* take.h: shared by the tests of the externals: accepted messages, and playing. */
 #ifndef KNOCK_TAKE_H
 #define KNOCK_TAKE_H
 
@@ -9,7 +9,7 @@
 static const struct external_kind *const *const kinds = external_kinds;
 enum { KINDS = EXTERNAL_KINDS, LENGTH = 8192, OUTS = 3 };
 
-/* Taken without a word on the console. */
+/* Accepts the line without a message in the console. */
 static inline void check_accepted(struct fake *f, const char *line) {
     int errors = f->errors;
     check_case("%s", line);

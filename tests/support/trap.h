@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* trap.h: what must not happen while audio is computed, watched: memory, locks, files, printing,
- * any call of the system, and what a host forbids besides. */
+/* trap.h: detects forbidden actions while audio is computed: memory, locks, files, printing, any
+ * system call, and what a host forbids besides. */
 #ifndef KNOCK_TRAP_H
 #define KNOCK_TRAP_H
 
 #include <stdbool.h>
 
-/* Whether this thread computes audio from now on. */
+/* True: this thread computes audio from now on. */
 void trap_watch(bool performing);
-/* Called by what is forbidden while it does. */
+/* Called by a forbidden function while it does. */
 void trap_forbid(const char *what);
 
-int trap_count(void); /* of what was forbidden and done all the same, in all threads */
+int trap_count(void); /* number of forbidden actions, in all threads */
 const char *trap_last(void);
 
-/* What is watched here: nothing under the sanitizers, which have these functions for themselves;
- * calls of the system where the kernel tells of them. */
+/* What can be detected: no functions under the sanitizers, which replace them; system calls where
+ * the kernel reports them. */
 bool trap_sees_functions(void), trap_sees_calls(void);
 
 #endif

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* undercut.h: an undercut bar from its profile, by Rayleigh and Ritz: what the tables of
- * common/bodies/body_undercut.c are made with.
+/* undercut.h: modes of an undercut bar from its profile, by Rayleigh-Ritz; makes the tables of
+ * common/bodies/body_undercut.h.
  *
  *   h(x) = h0 [d + (1 - d) |2 y / w|^p] where |y| < w/2, y = x - 1/2; h0 elsewhere
  *
  * Bending: shapes of the uniform free bar, even and odd apart, with the rigid one of each; M = int
- * h F F', K = int h^3 F'' F''. Thickness is felt through rotary inertia and shear, to first order:
- * omega^2 = omega_0^2 / (1 + (h0/L)^2 (rotary + E/(kappa G) shear)) with, over the same shape,
+ * h F F', K = int h^3 F'' F''. Thickness acts by rotary inertia and shear, to first order: omega^2
+ * = omega_0^2 / (1 + (h0/L)^2 (rotary + E/(kappa G) shear)) with, over the same shape,
  *   rotary = int h^3 phi'^2 / (12 int h phi^2),
  *   shear  = int [(h^3 phi'')']^2 / h / (12 int h^3 phi''^2).
  * Torsion of a flat bar: stiffness G b h^3 / 3, inertia rho b^3 h / 12; cosines.
@@ -125,7 +125,7 @@ static inline void undercut_eigen(int n, double K[UNDERCUT_BASIS][UNDERCUT_BASIS
 struct undercut_mode {
     double number, rotary, shear;
     int odd;
-    double coefficient[UNDERCUT_BASIS]; /* of its basis; mean square by mass is 1 */
+    double coefficient[UNDERCUT_BASIS]; /* in its basis; mean square by mass is 1 */
 };
 
 static inline double undercut_function(int torsion, int k, int odd, int derivative, double x) {
@@ -136,8 +136,8 @@ static inline double undercut_function(int torsion, int k, int odd, int derivati
     return derivative ? -wave * scale * sin(wave * x) : scale * cos(wave * x);
 }
 
-/* The basis at the middle of each piece, computed once: its value and what the stiffness works on.
- */
+/* The basis at the middle of each piece, computed once: its value, and the derivative in the
+ * stiffness integral. */
 static inline void undercut_sampled(int torsion, int odd, int piece, const double **F,
                                     const double **D) {
     static double table[2][2][2][UNDERCUT_POINTS][UNDERCUT_BASIS];
@@ -202,7 +202,7 @@ static inline void undercut_thickness(const struct undercut *u, struct undercut_
     m->shear = shear / (12 * bend);
 }
 
-/* The lowest `count` modes of the bar, in order; rigid ones left out. */
+/* The lowest `count` modes of the bar, in order, without the rigid ones. */
 static inline void undercut_modes(const struct undercut *u, int torsion, int count,
                                   struct undercut_mode *modes) {
     static double K[UNDERCUT_BASIS][UNDERCUT_BASIS], M[UNDERCUT_BASIS][UNDERCUT_BASIS],
@@ -219,7 +219,7 @@ static inline void undercut_modes(const struct undercut *u, int torsion, int cou
             modes[i].coefficient[k] = V[odd][k][at];
         double end = undercut_at(&modes[i], torsion, 0, 0);
         for (int k = 0; k < UNDERCUT_BASIS; k++)
-            modes[i].coefficient[k] *= end < 0 ? -1 : 1; /* the left end goes up */
+            modes[i].coefficient[k] *= end < 0 ? -1 : 1; /* positive at the left end */
         if (!torsion)
             undercut_thickness(u, &modes[i]);
     }

@@ -86,7 +86,7 @@ TEST("a scheme that runs away says so, with a hit that ends at rest") {
         fake_send(f, "strike 1");
         play(f, NULL);
         check_case("%s: %s", schemes[i], f->line);
-        CHECK(f->errors == 1 && f->posts == 0 && strstr(f->line, "ran away"));
+        CHECK(f->errors == 1 && f->posts == 0 && strstr(f->line, "diverged"));
         CHECK(hits(f) == 1 && f->event[0].atoms[1].number == 0);
         fake_free(f);
     }

@@ -40,7 +40,7 @@ static void counted_free(struct task *task) {
 static void counted_begin(struct counted *c, int count, bool hold) {
     for (int i = 0; i < count; i++) {
         memset(c + i, 0, sizeof c[i]);
-        c[i].task = (struct task){.run = counted_run, .free = counted_free};
+        c[i].task = (struct task){.run = counted_run, .free_displacement = counted_free};
         atomic_store(&c[i].hold, hold);
         CHECK(workers_run(&c[i].task));
     }

@@ -13,7 +13,7 @@ static void free_task(struct task *task) {
 }
 
 TEST("without threads nothing is queued, and what is discarded is freed at once") {
-    struct task task = {.free = free_task};
+    struct task task = {.free_displacement = free_task};
     workers_enter();
     CHECK(!workers_run(&task));
     workers_await(&task);
