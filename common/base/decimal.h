@@ -8,6 +8,8 @@
 #ifndef KNOCK_DECIMAL_H
 #define KNOCK_DECIMAL_H
 
+#include "base/compiler.h"
+
 enum {
     DECIMAL_DIGITS = 17, /* enough to distinguish any two doubles */
     DECIMAL_TEXT = 32    /* bytes of the longest text */

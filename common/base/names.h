@@ -164,6 +164,7 @@
 #define external_free knock_external_free
 #define external_free_report knock_external_free_report
 #define external_gain knock_external_gain
+#define external_gain_step knock_external_gain_step
 #define external_gesture knock_external_gesture
 #define external_get knock_external_get
 #define external_held knock_external_held
@@ -459,6 +460,7 @@
 #define record_continue knock_record_continue
 #define record_entry knock_record_entry
 #define record_exit knock_record_exit
+#define record_exit_with_loss knock_record_exit_with_loss
 #define record_impulsive_contact knock_record_impulsive_contact
 #define record_largest knock_record_largest
 #define record_ledger knock_record_ledger

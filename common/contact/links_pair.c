@@ -99,7 +99,7 @@ static bool solve_whole(struct links_work *w, const struct link *link, const str
 static bool solve_halves(struct links_work *w, const struct link *link, const struct part *p,
                          const double *const guess[2], double h, struct links_cost *cost,
                          struct three *t) {
-    double d1[LINKS_MOST];
+    double d1[LINKS_MOST] = {0};
     for (int i = 0; i < w->n; i++) {
         const struct link *l = &link[w->of[i]];
         if (!memory_moves(&p[i], 0, memory_stays(l, h / 2), &t->memory[1][i]))

@@ -22,8 +22,7 @@ struct outer_forces collision_outer_forces(const struct collision_def *c, const 
 /* Ends the contact in progress before the hammer is moved. */
 static void end_contact(const struct collision_def *c, struct collision_state *s) {
     if (s->stepper.touching)
-        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
-                    (double)NAN);
+        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion));
 }
 
 /* Sets position and speed of the hammer; the change of energy is booked as put in. */
@@ -99,7 +98,7 @@ static void stop(const struct collision_def *c, struct collision_state *s) {
     record_trouble(&s->record, 0, 1);
     if (!s->stepper.touching)
         record_entry(&s->record, time, motion_velocity(c, &s->motion));
-    record_exit(&s->record, time, 0, (double)NAN);
+    record_exit(&s->record, time, 0);
     motion_send_away(c, &s->motion, -1, HAMMER_ABSENT);
     motion_silence(c, &s->motion);
     stepper_placed(&s->stepper);

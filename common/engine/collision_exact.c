@@ -35,15 +35,16 @@ static void leave(const struct collision_def *c, struct collision_state *s, doub
     double since = solve_from_surface(m, motion_acceleration(c, m, o), most, -1, &v_out);
     stepper_leave(&s->stepper);
     if (s->record.force.most > 0) /* 0: x reached the surface by rounding alone */
-        record_exit(&s->record, stepper_time(c, &s->stepper) - since, v_out, (double)NAN);
+        record_exit(&s->record, stepper_time(c, &s->stepper) - since, v_out);
 }
 
 /* Brings a hammer to rest that is pressed into a contact too stiff for its steps. */
 static void settle(const struct collision_def *c, struct collision_state *s,
                    const struct step_setup *setup, const struct step_result *r, double x0) {
-    double velocity;
-    double impulse = solve_settling(c, &s->motion, &s->stepper, setup, r, x0, &velocity);
-    stepper_note_stiff(&s->stepper, velocity);
+    bool stiff;
+    double velocity = 0;
+    double impulse = solve_settling(c, &s->motion, &s->stepper, setup, r, x0, &stiff, &velocity);
+    stepper_note_stiff(&s->stepper, stiff, velocity);
     if (impulse == 0)
         return;
     motion_impulse(c, &s->motion, impulse);

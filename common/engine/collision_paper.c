@@ -15,7 +15,7 @@ static void follow_paper(const struct collision_def *c, struct collision_state *
                          const struct step_setup *setup, const struct step_result *r, double x0,
                          double v0) {
     const struct motion *m = &s->motion;
-    double now = stepper_time(c, &s->stepper), h = setup->h, lost = (double)NAN;
+    double now = stepper_time(c, &s->stepper), h = setup->h;
     bool inside = contact_potential(&m->contact, r->x) > 0;
     bool was_inside = contact_potential(&m->contact, x0) > 0;
     if (!s->stepper.touching && inside) {
@@ -28,9 +28,12 @@ static void follow_paper(const struct collision_def *c, struct collision_state *
     if (inside || (was_inside && solve_outlasts(c)))
         return;
     double v1 = motion_velocity(c, m), v_in = s->record.v_in;
-    if (!c->modes) /* from the two speeds, the error of the scheme included */
-        lost = motion_lumped_mass(c) / 2 * (v_in - v1) * (v_in + v1);
-    record_exit(&s->record, now + h - since_crossing(m, r->x, v1, h), v1, lost);
+    double time = now + h - since_crossing(m, r->x, v1, h);
+    if (c->modes)
+        record_exit(&s->record, time, v1);
+    else /* the scheme's error included */
+        record_exit_with_loss(&s->record, time, v1,
+                              motion_lumped_mass(c) / 2 * (v_in - v1) * (v_in + v1));
     stepper_leave(&s->stepper);
 }
 

@@ -131,8 +131,7 @@ void collision_continue(const struct collision_def *from, struct collision_state
         record_lost_exchange(&t->record, lost);
     if (s->stepper.touching && !touches) {
         record_clock(&t->record, clock);
-        record_exit(&t->record, (double)(int64_t)clock / to->rate, motion_velocity(to, &t->motion),
-                    (double)NAN);
+        record_exit(&t->record, (double)(int64_t)clock / to->rate, motion_velocity(to, &t->motion));
     }
     stepper_continue(from, &s->stepper, to, &t->motion, &t->stepper, clock, touches);
     t->leaves = s->leaves;
@@ -141,8 +140,7 @@ void collision_continue(const struct collision_def *from, struct collision_state
 static void end_contact(const struct collision_def *c, struct collision_state *s) {
     record_clock(&s->record, s->stepper.clock);
     if (s->stepper.touching)
-        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion),
-                    (double)NAN);
+        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion));
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);
 }

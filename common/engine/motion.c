@@ -5,7 +5,7 @@
 #include <math.h>
 
 void motion_forget(struct motion *m) {
-    m->known[0].subdivision = m->known[1].subdivision = -1;
+    m->known[0].is_known = m->known[1].is_known = false;
     m->output_known = false;
 }
 
@@ -22,12 +22,12 @@ double motion_compliance(const struct collision_def *c, const struct motion *m, 
 static double bank_displacement(const struct collision_def *c, struct motion *m,
                                 const struct step_setup *setup) {
     for (int i = 0; i < 2; i++)
-        if (m->known[i].subdivision == setup->subdivision)
+        if (m->known[i].is_known && m->known[i].subdivision == setup->subdivision)
             return m->known[i].displacement;
+    double displacement = modes_free_displacement(motion_bank(c, m), setup->step, m->bank);
     m->known[0] = m->known[1];
-    m->known[1].subdivision = setup->subdivision;
-    return m->known[1].displacement =
-               modes_free_displacement(motion_bank(c, m), setup->step, m->bank);
+    m->known[1] = (struct known_displacement){true, setup->subdivision, displacement};
+    return displacement;
 }
 
 /* Displacement of the body's contact point without the contact force, m. */
@@ -59,6 +59,7 @@ static const struct modes_step *bank_step(const struct collision_def *c, const s
 
 void motion_prepare_step(const struct collision_def *c, struct motion *m, int subdivision,
                          struct outer_forces o, struct step_setup *setup) {
+    setup->bilinear = false;
     setup->subdivision = subdivision;
     setup->step = bank_step(c, m, subdivision);
     setup->h = motion_step_length(c, subdivision);
@@ -80,7 +81,7 @@ void motion_prepare_step_bilinear(const struct collision_def *c, const struct mo
     const struct modes_step *step = &c->modes->bilinear;
     double h = motion_step_length(c, 0);
     *setup =
-        (struct step_setup){.subdivision = -1, /* matches no other step */
+        (struct step_setup){.bilinear = true,
                             .step = step,
                             .h = h,
                             .compliance = h * h / (2 * c->mass) + step->compliance,
@@ -114,8 +115,8 @@ static void advance_bank(const struct collision_def *c, struct motion *m,
     else
         drift = modes_advance(motion_bank(c, m), setup->step, m->bank, body, hammer,
                               c->audit ? lost : NULL);
-    m->known[0] = (struct known_displacement){setup->subdivision, drift};
-    m->known[1].subdivision = -1;
+    m->known[0] = (struct known_displacement){!setup->bilinear, setup->subdivision, drift};
+    m->known[1].is_known = false;
     if (body != 0 || hammer != 0)
         m->bank_at_rest = false;
 }
@@ -170,8 +171,8 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
     double displacement = pair_displacement(c, m, half, r), drift[2],
            force[2] = {r[0].force, r[1].force};
     modes_advance_pair(motion_bank(c, m), half->step, whole->step, m->bank, force, drift);
-    m->known[0] = (struct known_displacement){half->subdivision, drift[0]};
-    m->known[1] = (struct known_displacement){whole->subdivision, drift[1]};
+    m->known[0] = (struct known_displacement){true, half->subdivision, drift[0]};
+    m->known[1] = (struct known_displacement){true, whole->subdivision, drift[1]};
     m->output_known = false;
     m->bank_at_rest = false;
     *work = (struct work){.push = o.push * displacement,

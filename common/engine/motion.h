@@ -39,7 +39,8 @@ struct motion {
 
     /* free displacements of the bank, computed in the last pass over the modes */
     struct known_displacement {
-        int subdivision; /* of the next step; -1: none */
+        bool is_known;
+        int subdivision; /* of the next step */
         double displacement;
     } known[2];
     bool output_known; /* the output of the only pickup at the end of the last step is known */
@@ -48,6 +49,7 @@ struct motion {
 
 /* One step before it is computed. */
 struct step_setup {
+    bool bilinear;                 /* a whole sample by the bilinear transform */
     int subdivision;               /* the step is a sample / 2^subdivision */
     const struct modes_step *step; /* its tables; NULL: no bank */
     double h;                      /* s */

@@ -77,15 +77,19 @@ static void hit(struct record *r, const struct collision_event *event) {
     log_trace_end(r->log);
 }
 
-void record_exit(struct record *r, double time, double v_out, double lost) {
+void record_exit_with_loss(struct record *r, double time, double v_out, double lost) {
     hit(r, &(struct collision_event){.kind = COLLISION_HIT,
                                      .time = r->begun,
                                      .v_in = r->v_in,
                                      .v_out = v_out,
                                      .duration = time - r->begun,
                                      .peak = r->force.most,
-                                     .lost = isnan(lost) ? r->lost : lost,
+                                     .lost = lost,
                                      .depth = r->depth.most});
+}
+
+void record_exit(struct record *r, double time, double v_out) {
+    record_exit_with_loss(r, time, v_out, r->lost);
 }
 
 void record_impulsive_contact(struct record *r, const struct contact *contact,

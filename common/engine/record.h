@@ -36,8 +36,9 @@ void record_entry(struct record *r, double time, double v_in);
 /* A step in contact from x0 that ended at `time`. */
 void record_step(struct record *r, const struct contact *contact, const struct step_setup *setup,
                  const struct step_result *result, double x0, double time);
-/* The end of the contact. `lost` is the energy dissipated in it, J; NAN: the sum over its steps. */
-void record_exit(struct record *r, double time, double v_out, double lost);
+/* The end of the contact, which dissipated the sum over its steps; or another energy, J. */
+void record_exit(struct record *r, double time, double v_out);
+void record_exit_with_loss(struct record *r, double time, double v_out, double lost);
 /* A whole contact in one step: entry, deepest point and exit. */
 void record_impulsive_contact(struct record *r, const struct contact *contact,
                               const struct impulsive_contact *b, double time, double lost);

@@ -152,16 +152,18 @@ static const double clearly_less = .8;
  * velocity by at most a hundredth of that at the end of a fall from just above. */
 double solve_settling(const struct collision_def *c, const struct motion *m,
                       const struct stepper *st, const struct step_setup *setup,
-                      const struct step_result *r, double x0, double *velocity) {
+                      const struct step_result *r, double x0, bool *stiff, double *velocity) {
     double depth = greater(contact_depth(&m->contact, x0), contact_depth(&m->contact, r->x));
     double stiffness = contact_stiffness_beyond(&m->contact, depth);
-    *velocity = (double)NAN;
+    *stiff = false;
     if (!(r->force > 0 && setup->compliance * stiffness > highest))
         return 0;
     double now = motion_velocity(c, m), mean = r->d / setup->h;
+    *stiff = true;
     *velocity = now;
-    double step_gives =
-        2 * (setup->free_displacement / setup->h - st->stiff_velocity); /* NAN: not known */
+    if (!st->stiff)
+        return 0;
+    double step_gives = 2 * (setup->free_displacement / setup->h - st->stiff_velocity);
     if (!(fabs(now) <= clearly_less * fabs(step_gives)) || fabs(mean) >= fabs(now))
         return 0;
     *velocity = mean;

@@ -53,10 +53,10 @@ static inline void solve_contact(const struct collision_def *c, const struct mot
 void solve_apart(const struct motion *m, const struct step_setup *setup, struct step_result *r);
 /* After a step in a contact far too stiff for its length: the impulse that changes the velocity to
  * the mean velocity of the step, N s; 0 where the hammer does not come to rest. *velocity is the
- * resulting velocity, NAN where the step is short enough. */
+ * resulting velocity where the step is too long for the contact: *stiff. */
 double solve_settling(const struct collision_def *c, const struct motion *m,
                       const struct stepper *st, const struct step_setup *setup,
-                      const struct step_result *r, double x0, double *velocity);
+                      const struct step_result *r, double x0, bool *stiff, double *velocity);
 
 /* --- solve_pair.c: two half steps at fourth order --------------------------------------------- */
 

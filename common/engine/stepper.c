@@ -11,6 +11,11 @@ enum { STEPS_BETWEEN_CHOICES = 64 };
 /* Samples: the last contact before a reset counts as this long ago. */
 static const uint64_t long_ago = 1 << 30;
 
+static void forget_speed(struct stepper *st) {
+    st->speed = 0;
+    st->speed_known = false;
+}
+
 /* --- a sample --------------------------------------------------------------------------------- */
 
 /* The least subdivision, from this one on, whose steps may start at this tick. */
@@ -38,7 +43,7 @@ void stepper_begin_sample(const struct collision_def *c, struct motion *m, struc
     if (coarse)
         st->subdivision = 0;
     else
-        st->stiff_velocity = (double)NAN;
+        st->stiff = false;
     motion_prepare_step(c, m, subdivision_now(c, m, st), o, setup);
     if (coarse || !st->touching || steps_hold(c, m, st, setup))
         return;
@@ -57,6 +62,7 @@ void stepper_next(const struct collision_def *c, struct motion *m, struct steppe
 
 void stepper_advance_free(struct stepper *st, const struct step_setup *setup, double displacement) {
     st->speed = displacement * (1 << setup->subdivision);
+    st->speed_known = true;
     st->last_subdivision = setup->subdivision;
 }
 
@@ -71,7 +77,7 @@ bool stepper_may_graze(const struct collision_def *c, const struct motion *m, st
         return false;
     double near =
         lesser(motion_outside(m, m->x), motion_outside(m, m->x + setup->free_displacement));
-    bool known = st->speed == st->speed;
+    bool known = st->speed_known;
     double length = stepper_length(setup->subdivision), now = setup->free_displacement / length;
     double past = known ? stepper_length(st->last_subdivision) : 0;
     double before = known ? st->speed : motion_velocity(c, m) / c->rate;
@@ -105,7 +111,7 @@ void stepper_charge_impulse(const struct collision_def *c, struct stepper *st) {
     if (!goes_on(c, st))
         st->begun = st->clock;
     st->left = st->clock;
-    st->speed = (double)NAN;
+    forget_speed(st);
 }
 
 void stepper_enter(const struct collision_def *c, const struct motion *m, struct stepper *st,
@@ -117,7 +123,7 @@ void stepper_enter(const struct collision_def *c, const struct motion *m, struct
     st->entered = st->clock;
     st->steps = st->alike = st->forces = 0;
     st->deepest = 0;
-    st->stiff_velocity = (double)NAN;
+    st->stiff = false;
     st->changed = false;
     st->share_at_entry = st->price.share;
     steps_plan(c, m, st, setup);
@@ -127,7 +133,7 @@ void stepper_leave(struct stepper *st) {
     if (st->touching)
         st->left = st->clock;
     st->touching = false;
-    st->speed = (double)NAN;
+    forget_speed(st);
     st->forces = 0;
 }
 
@@ -158,6 +164,7 @@ void stepper_advance_contact(const struct collision_def *c, const struct motion 
     st->behind[0] = length / 2;
     st->forces += st->forces < STEPPER_FORCES;
     st->speed = r->d * (1 << setup->subdivision);
+    st->speed_known = true;
     st->deepest = greater(st->deepest, stepper_beyond(m, r->x));
     if (++st->steps >= STEPS_BETWEEN_CHOICES)
         steps_choose(c, m, st);
@@ -171,7 +178,10 @@ double stepper_guess(const struct stepper *st, const struct step_setup *setup) {
     return setup->free_displacement - setup->compliance * force;
 }
 
-void stepper_note_stiff(struct stepper *st, double velocity) { st->stiff_velocity = velocity; }
+void stepper_note_stiff(struct stepper *st, bool stiff, double velocity) {
+    st->stiff = stiff;
+    st->stiff_velocity = velocity;
+}
 
 void stepper_placed(struct stepper *st) {
     stepper_leave(st);
@@ -191,8 +201,8 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->entered = 0;
     st->touching = false;
     st->left = 0 - long_ago;
-    st->stiff_velocity = (double)NAN;
-    st->alpha = (double)NAN;
+    st->stiff = false;
+    st->is_prepared = false;
     st->price.share = st->share_at_entry = 1;
     st->price.reserved = 0;
     budget_price(c, &m->contact, &st->price);
@@ -227,13 +237,13 @@ void stepper_continue(const struct collision_def *from, const struct stepper *be
     st->entered = st->clock;
     st->subdivision = st->least_subdivision = 0; /* the next sample chooses it again */
     st->pairs_always = true;
-    st->alpha = (double)NAN;
+    st->is_prepared = false;
     budget_price(to, &m->contact, &st->price);
     st->apart = steps_apart(to);
     st->alike = st->forces = 0;
-    st->stiff_velocity = (double)NAN;
+    st->stiff = false;
     st->touching = st->touching && touches;
-    st->speed = (double)NAN;
+    forget_speed(st);
 }
 
 void stepper_struck(const struct collision_def *c, const struct motion *m, struct stepper *st,
@@ -242,8 +252,9 @@ void stepper_struck(const struct collision_def *c, const struct motion *m, struc
     st->steps = st->alike = st->forces = 0;
     st->last_subdivision = 0;
     st->speed = v / c->rate;
+    st->speed_known = true;
     st->deepest = greater(st->deepest, steps_depth_to_come(c, m, st));
-    st->stiff_velocity = (double)NAN;
+    st->stiff = false;
     st->changed = true;
     rest_anew(st);
 }

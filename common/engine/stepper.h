@@ -46,7 +46,8 @@ struct stepper {
     double force[STEPPER_FORCES];  /* mean forces of the last steps, the latest first, N */
     double behind[STEPPER_FORCES]; /* the middles of these steps, samples ago */
     int forces;                    /* count of known forces */
-    double speed;                  /* of x over the last step, m a sample; NAN: not known */
+    double speed;                  /* of x over the last step, m a sample, */
+    bool speed_known;              /* while it is known */
     int least_subdivision;         /* minimum over the contact */
     bool pairs_always;             /* pairs even at one step a sample */
     bool changed;                  /* k, mu or alpha have changed during the contact */
@@ -55,7 +56,8 @@ struct stepper {
     uint64_t entered, left;        /* samples of the last entry and exit */
     uint64_t begun;                /* start of the impact, which may consist of many contacts */
     int alike, last_subdivision;   /* successive steps of the same length; their subdivision */
-    double stiff_velocity;         /* dx/dt after a step too long for the stiffness; or NAN */
+    bool stiff;                    /* the last step was too long for the stiffness, */
+    double stiff_velocity;         /* with this dx/dt at its end */
 
     /* the budget */
     double budget;         /* remaining, ns */
@@ -71,6 +73,7 @@ struct stepper {
     bool rests;                     /* at rest, and reported */
 
     /* functions of the contact's exponent */
+    bool is_prepared;
     double alpha, duration_ratio, refine_limit;
 
     /* cost of operations at this exponent, and the budget's bounds, ns */
@@ -173,7 +176,7 @@ double stepper_force_ahead(const struct stepper *st, double ahead);
 /* True if the next step is a pair of halves. */
 bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                    const struct step_setup *setup);
-void stepper_note_stiff(struct stepper *st, double velocity);
+void stepper_note_stiff(struct stepper *st, bool stiff, double velocity);
 
 /* --- rest ------------------------------------------------------------------------------------- */
 

@@ -130,7 +130,8 @@ void budget_changed(struct stepper *st) { spend(st, st->price.change, 0); }
 void stepper_skip(struct stepper *st, int samples) {
     budget_refill(st, samples);
     st->clock += (uint64_t)samples;
-    st->speed = (double)NAN;
+    st->speed = 0;
+    st->speed_known = false;
 }
 
 bool stepper_budget_low(const struct stepper *st) {

@@ -71,8 +71,9 @@ static double refine_limit(double alpha, double I) {
 
 void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
-    if (st->alpha == alpha)
+    if (st->is_prepared && st->alpha == alpha)
         return;
+    st->is_prepared = true;
     st->alpha = alpha;
     st->duration_ratio = duration_ratio(alpha);
     st->refine_limit = refine_limit(alpha, st->duration_ratio);

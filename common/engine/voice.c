@@ -249,7 +249,16 @@ void voice_set_head(struct voice *v, struct head head) {
         collision_set_head(&v->def, v->state, head, state == HAMMER_PRESSED);
 }
 
+static void copy_free(struct collision_def *to, const struct collision_def *from) {
+    to->mass = from->mass;
+    to->gravity = from->gravity;
+    to->contact.gap = from->contact.gap;
+}
+
+/* A successor that waits was made for what was set before. */
 void voice_set_free(struct voice *v, const struct collision_def *def) {
+    if (v->successor)
+        copy_free(&v->successor->def, def);
     v->free_waits = voice_hammer_state(v) != HAMMER_FREE;
     v->free_def = *def;
     if (!v->free_waits)
@@ -266,6 +275,8 @@ void voice_end_waiting(struct voice *v) {
 struct voice *voice_set_successor(struct voice *v, struct voice *successor) {
     struct voice *before = v->successor;
     v->successor = successor;
+    if (successor && v->free_waits) /* it was made for the latest */
+        copy_free(&v->free_def, &successor->def);
     return before;
 }
 

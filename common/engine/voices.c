@@ -5,7 +5,6 @@
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 struct voices {
     struct log *log; /* of the object; not owned */
@@ -189,7 +188,8 @@ static void end_voice(struct voices *vs, struct voice *v, bool sounds) {
     }
     book_end(vs, v);
     vs->count--;
-    memmove(vs->voice + i, vs->voice + i + 1, (size_t)(vs->count - i) * sizeof *vs->voice);
+    for (int k = i; k < vs->count; k++)
+        vs->voice[k] = vs->voice[k + 1];
     hand_back(vs, v);
 }
 

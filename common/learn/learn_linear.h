@@ -91,7 +91,7 @@ bool learn_cholesky_row(double *a, int n, int row);
 void learn_cholesky_solve(const double *l, int n, double *b);
 /* Replaces L by L^-1. */
 void learn_invert_lower(double *l, int n);
-void learn_invert_lower_row(double *l, int n, int row);
+void learn_invert_lower_row(double *l, int n, int i);
 
 /* sum a b, in four parallel sums */
 double learn_dot(const double *a, const double *b, int n);

@@ -51,7 +51,7 @@ struct plate_force plate_head_force(const struct plate *p, double E, double h, d
 
 static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
 
-static size_t row_doubles(const struct plate *p) { return (size_t)(p->rows * p->stride); }
+static size_t row_doubles(const struct plate *p) { return (size_t)p->rows * (size_t)p->stride; }
 
 static size_t state_doubles(const struct plate *p) {
     return (size_t)padded(p->kind.modes) + 3 * row_doubles(p);

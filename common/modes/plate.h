@@ -119,7 +119,7 @@ struct plate *plate_head_new(double nu, const struct plate_head_mode *mode, int 
 struct plate_force plate_head_force(const struct plate *p, double E, double h, double a,
                                     double nonlinear);
 struct plate_state *plate_state_new(const struct plate *p);
-void plate_state_free(struct plate_state *s);
+void plate_state_free(struct plate_state *z);
 /* Memory of a plate and of a state, bytes. */
 size_t plate_bytes(const struct plate *p);
 size_t plate_state_bytes(const struct plate *p);
@@ -127,7 +127,7 @@ size_t plate_state_bytes(const struct plate *p);
 /* --- moving: the modes of the bank's body are the plate's, in their order --------------------- */
 
 /* At rest, with psi of V = 0. */
-void plate_rest(const struct plate *p, struct plate_state *s);
+void plate_rest(const struct plate *p, struct plate_state *z);
 /* Computes g at the middle of this step's free motion. This is most of the work (bench: plate). */
 void plate_gradient(const struct plate_force *f, const struct modes *m,
                     const struct modes_step *step, const struct modes_state *s,

@@ -22,8 +22,10 @@ static void carry_out(struct external *x, struct order *order) {
             x->held[i] = x->parameter[i] = c->hold[i];
     if (c->resets)
         x->held[INLET_STRIKE] = 0;
-    if (order->sets_gain)
+    if (order->sets_gain) {
         x->gain = order->gain;
+        x->gain_step = order->gain_step;
+    }
     voices_carry_out(x->voices, &order->command);
     mailbox_return(&x->mailbox, order);
 }
@@ -120,10 +122,9 @@ static const double *inlet_signal(struct external *x, int inlet, const double *i
 /* The gain reaches a new value within 7 ms, sample by sample: two one-pole filters in series, so
  * that its slope is continuous. */
 static void glide(struct external *x, double *const *out, int n) {
-    double step = 1 - exp(-1 / (.0015 * voices_current(x->voices)->def.rate));
     for (int i = 0; i < n; i++) {
-        x->gain_led += step * (x->gain - x->gain_led);
-        x->gain_now += step * (x->gain_led - x->gain_now);
+        x->gain_led += x->gain_step * (x->gain - x->gain_led);
+        x->gain_now += x->gain_step * (x->gain_led - x->gain_now);
         if (fabs(x->gain - x->gain_now) <= 1e-6 * x->gain &&
             fabs(x->gain - x->gain_led) <= 1e-6 * x->gain)
             x->gain_led = x->gain_now = x->gain;

@@ -83,7 +83,7 @@ struct external {
     double now;               /* host time of the next sample, ms */
     double held[INLETS];      /* the last sample of each inlet */
     double parameter[INLETS]; /* values while no signal is connected */
-    double gain, gain_led, gain_now;
+    double gain, gain_step, gain_led, gain_now;
 };
 
 /* Writes the reason of a refusal to x->why; returns it. */
@@ -234,6 +234,8 @@ bool external_hold(struct external *x, enum external_inlets inlet, double value,
 /* The audio side has the value already, from a float into the inlet. */
 void external_inlet_changed(struct external *x, enum external_inlets inlet, double value);
 double external_gain(const struct external *x);
+/* The share of the way that the gain covers in a sample. */
+double external_gain_step(const struct external *x);
 struct voices_live external_live(const struct external *x);
 bool external_set_live(struct external *x);
 bool external_set_free(struct external *x);

@@ -47,7 +47,7 @@ struct report {
 struct order {
     struct command command;
     bool sets_gain;
-    double gain;
+    double gain, gain_step; /* see glide() */
     struct order *next;
 };
 

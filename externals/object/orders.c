@@ -104,6 +104,7 @@ static void merge(struct order *order, struct order *next) {
     if (next->sets_gain) {
         order->sets_gain = true;
         order->gain = next->gain;
+        order->gain_step = next->gain_step;
     }
     c->time = later->time;
     free(next);
@@ -330,6 +331,11 @@ void external_inlet_changed(struct external *x, enum external_inlets inlet, doub
 
 double external_gain(const struct external *x) { return pow(10, x->settings.gain / 20); }
 
+double external_gain_step(const struct external *x) {
+    const double time = .0015; /* s, of each of two one-pole filters */
+    return 1 - exp(-1 / (time * x->rate));
+}
+
 /* The settings that act on all sounding voices. */
 struct voices_live external_live(const struct external *x) {
     const double hand = 6.91 / .04; /* 1/s: after a note-off a voice dies in 40 ms (T60) */
@@ -350,6 +356,7 @@ bool external_set_live(struct external *x) {
     order->command.live = external_live(x);
     order->sets_gain = true;
     order->gain = external_gain(x);
+    order->gain_step = external_gain_step(x);
     return true;
 }
 
@@ -371,9 +378,15 @@ bool external_replan(struct external *x) {
     return true;
 }
 
+/* What a free hammer takes over may be newer than the plan. */
 static bool send_voice(struct external *x, const struct plan *plan, enum arrival arrival) {
+    struct collision_def def = plan->collision, now;
+    plan_describe_free(x, &now);
+    def.mass = now.mass;
+    def.gravity = now.gravity;
+    def.contact.gap = now.contact.gap;
     struct order *order = in_hand(x);
-    struct voice *v = order ? voice_new(&plan->collision, plan->bank, x->log) : NULL;
+    struct voice *v = order ? voice_new(&def, plan->bank, x->log) : NULL;
     if (!v)
         return external_refuse(x, "there is no memory for it"), false;
     voice_free(order->command.voice);

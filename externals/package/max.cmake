@@ -105,4 +105,9 @@ if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
             help-patches/max/knock-surface.js externals/package/prose.txt externals/package/icon.png ${max_patches}
             ${max_words})
     add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
+
+    # The reference of Pd's objects, by the same program.
+    add_custom_target(pd_pages ALL VERBATIM
+        COMMAND max_write pages ${PROJECT_SOURCE_DIR}/externals/package ${PROJECT_BINARY_DIR}/knock
+        DEPENDS externals/package/prose.txt)
 endif()

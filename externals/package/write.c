@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* write.c: write <version> <sources> <help-patches/max> <package>: fills Max's package with the
- * files made from the table: reference, help, palette, wrappers, description. */
+/* write.c: the files made from the table.
+ *   write <version> <sources> <help-patches/max> <package> <patch> ...
+ *       fills Max's package: reference, help, palette, wrappers, description
+ *   write pages <sources> <folder>
+ *       puts a page of reference for each object of Pd there */
 #include "package/write.h"
 
 #include <errno.h>
@@ -170,14 +173,31 @@ static void write_named(const char *sources, const char *package, const char *na
     }
 }
 
+static void load_prose(const char *sources) {
+    char path[1024];
+    snprintf(path, sizeof path, "%s/prose.txt", sources);
+    prose_load(path);
+}
+
+static void write_pages(const char *to) {
+    for (int i = 0; i < EXTERNAL_KINDS; i++) {
+        FILE *file = package_open(folder(to, ""), external_kinds[i]->name, ".md");
+        page_write(file, external_kinds[i]);
+        fclose(file);
+    }
+}
+
 int main(int argc, char **argv) {
+    if (argc == 4 && strcmp(argv[1], "pages") == 0) {
+        load_prose(argv[2]);
+        write_pages(argv[3]);
+        return 0;
+    }
     if (argc < 5)
         package_stop("wants the version, the folder of prose.txt, that of the patches' sources, "
                      "the package's, and the names of the patches",
                      argv[0]);
-    char path[1024];
-    snprintf(path, sizeof path, "%s/prose.txt", argv[2]);
-    prose_load(path);
+    load_prose(argv[2]);
     folder(argv[4], "");
     write_info(argv[4], argv[1]);
     write_init(argv[4]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* write.h: the program that writes the files around the externals in Max's package. */
+/* write.h: the program that writes the files around the externals: Max's package, Pd's pages. */
 #ifndef KNOCK_WRITE_H
 #define KNOCK_WRITE_H
 
@@ -33,6 +33,10 @@ const char *prose(const char *name, const char *object);
 /* --- reference.c: docs/<name>.maxref.xml --- */
 
 void reference_write(FILE *file, const struct external_kind *kind);
+
+/* --- page.c: <name>.md, for Pd --- */
+
+void page_write(FILE *file, const struct external_kind *kind);
 
 /* --- patch_read.c, patch_write.c: a patch from its description --- */
 

@@ -57,7 +57,7 @@ t_class *class_new(const char *name, const method mnew, const method mfree, long
     assert(c && !mmenu && type == A_GIMME); /* an obex class takes A_GIMME, 0 */
     c->name = gensym(name)->s_name;
     c->make = mnew;
-    c->free_displacement = mfree;
+    c->free = mfree;
     c->size = (size_t)size;
     return c;
 }
@@ -248,7 +248,7 @@ void max_delete(t_object *x) {
     if (!x)
         return;
     struct max_instance *i = max_instance(x);
-    MAX_AS(void (*)(t_object *), i->class->free_displacement)(x);
+    MAX_AS(void (*)(t_object *), i->class->free)(x);
     for (long o = 0; o < i->outlets; o++)
         free(i->outlet[o]);
     for (struct max_chain *c = i->made, *before; c; c = before) {

@@ -14,7 +14,7 @@ void trap_forbid(const char *what);
 int trap_count(void); /* number of forbidden actions, in all threads */
 const char *trap_last(void);
 
-/* What can be detected: no functions under the sanitizers, which replace them; system calls where
+/* Detectable actions: no functions under the sanitizers, which replace them; system calls where
  * the kernel reports them. */
 bool trap_sees_functions(void), trap_sees_calls(void);
 

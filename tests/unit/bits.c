@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bits.c: a performance on each object, by each kernel that is here, as a hash of its samples:
- *   base, avx2  in this build's lanes, and in AVX2's where the processor has it
- *   apart       the two, of the peak
- *   libm        what the functions of the library give that all that sounds rests on
+/* bits.c: the hash of a performance on each object, by each available kernel:
+ *   base, avx2  in this build's lanes, and in AVX2's if the processor has it
+ *   apart       the difference of the two, relative to the peak
+ *   libm        the library functions that all samples depend on
  *
- * The same source gives the same hashes whatever compiles it, for every product and sum is rounded
- * alone (-ffp-contract=off) and the kernels say themselves where they fuse: tests/run compares gcc
- * with clang, tests/run arm this processor with ARM's, in plain C, and tests/run windows Windows
- * with Linux, by each kernel. Between kernels the bits differ: fused products and sums round once
- * instead of twice, and a sum over modes is taken in another order. That is 1e-16 of each term; a
- * contact that is stiff for its step, or a ball's next bounce, makes more of it.
+ * The same source gives the same hashes with any compiler: every product and sum is rounded
+ * separately (-ffp-contract=off), and the kernels fuse explicitly where they do. tests/run compares
+ * gcc with clang, tests/run arm this processor with ARM's, in plain C, and tests/run windows
+ * Windows with Linux, by each kernel. Between kernels the bits differ: fused products and sums
+ * round once instead of twice, and sums over modes have another order. The difference is 1e-16 of
+ * each term; a contact that is stiff for its step, or a ball's next bounce, amplifies it.
  *
- * Another libm, another last digit. glibc's is the same on all processors that fuse, and another on
- * all that do not; Windows' as zig brings it is musl's; and these three differ in pow, exp, sin and
- * all but log. hypot, cosh, cbrt and tgamma agree nowhere: nothing that sounds rests on them.
+ * Another libm differs in the last digit. glibc's results are the same on all processors that fuse,
+ * and differ from those on all that do not; Windows' as zig provides it is musl's. These three
+ * differ in pow, exp, sin and all others but log. hypot, cosh, cbrt and tgamma differ everywhere:
+ * no sample depends on them.
  */
 #include <math.h>
 
@@ -47,10 +48,10 @@ static void send(struct fake *f, const char *line, const struct modes_kernel *ke
         return;
     fake_send(f, line);
     if (f->x->planned->bank)
-        f->x->planned->bank->modes->kernel = kernel; /* and so in all voices that share it */
+        f->x->planned->bank->modes->kernel = kernel; /* and in all voices that share it */
 }
 
-/* A note in the words of the object: its pitch is a strike's speed or a ball's height. */
+/* A note in the object's terms: its pitch becomes a strike's speed or a ball's height. */
 static void send_note(struct fake *f, const struct piece_note *note,
                       const struct modes_kernel *kernel) {
     char line[PIECE_LINE];
@@ -91,7 +92,7 @@ static double apart(const struct take *a, const struct take *b) {
     return most / peak;
 }
 
-/* A ball's bounces are chaotic: their times have no bound between kernels. */
+/* A ball's bounces are chaotic: between kernels their times have no bound. */
 static bool one_kind(const struct external_kind *kind) {
     static struct take take[2];
     const struct modes_kernel *kernels[] = {&modes_kernel_base, modes_kernel_best()};

@@ -3,8 +3,8 @@
 #define _POSIX_C_SOURCE 200809L /* nanosleep */
 #include "support/fake_wait.h"
 
-/* Objects that learn; `wait` is for the answer of the first. All are gone when it returns: how many
- * were made, and had the answer that was waited for. */
+/* Objects that learn; with `wait` it waits for the first answer. All objects are freed when it
+ * returns: the number that were made and, if waited for, had the answer. */
 __attribute__((visibility("default"))) int plugin_perform(int objects, bool wait);
 
 int plugin_perform(int objects, bool wait) {

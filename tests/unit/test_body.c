@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bodies: their partials against the books, their shapes against the orthogonality that makes them
- * modes, their materials against the law of loss. */
+/* Bodies: their partials against the literature, their shapes against orthogonality, their
+ * materials against the law of loss. */
 #include "support/check.h"
 
 #include "bodies/body_shapes.h"
@@ -9,7 +9,7 @@
 
 enum { MANY = BODY_MODES_MOST };
 
-/* What body_modes() writes, for one pickup. */
+/* Output of body_modes(), for one pickup. */
 struct bank {
     struct mode modes[MANY];
     double at[MANY], pickup[MANY];
@@ -19,7 +19,7 @@ static void fill(struct bank *bank, const struct body *b, struct body_place pick
     body_modes(b, &pickup, 1, bank->modes, bank->at, (double *const[]){bank->pickup}, NULL);
 }
 
-/* Hz of the ringing mode, from the undamped one that struct mode holds. */
+/* Ringing frequency in Hz, from the undamped one in struct mode. */
 static double rings_at(const struct mode *m) {
     double sigma = log(1000) / m->decay, omega = 2 * BODY_PI * m->freq;
     return sqrt(omega * omega - sigma * sigma) / (2 * BODY_PI);
@@ -32,10 +32,10 @@ static struct body sized(enum body_shape shape, int modes) {
     return b;
 }
 
-/* Air moves with it: see test_body_air.c. */
+/* Drums have an air load: see test_body_air.c. */
 static bool is_drum(int shape) { return shape >= BODY_DRUM && shape <= BODY_SNARE; }
 
-TEST("partials stand where the books have them") {
+TEST("partials are those of the literature") {
     static const struct {
         enum body_shape shape;
         double ratio[9];
@@ -74,7 +74,7 @@ TEST("a stiff string is n sqrt(1 + B n^2) and a plate m^2 + (n/.7)^2") {
     CHECK_REL(rings_at(&bank.modes[2]) / b.freq, (1 + 4 / .49) / first, 1e-9);
 }
 
-TEST("Bessel functions are their integral, of many at once as of one alone") {
+TEST("Bessel functions equal their integral, computed together or one by one") {
     enum { XS = 77, PLACES = 5 };
     static const struct body_place here[PLACES] = {{1, 0}, {.5, 0}, {1 / 3., 0}, {.9, 0}, {0, 0}};
     static struct body_partial partials[XS];
@@ -95,7 +95,7 @@ TEST("Bessel functions are their integral, of many at once as of one alone") {
     CHECK_NEAR(worst, 0, 1e-9);
 }
 
-/* How many zeros J_m has below x: there its sign changes, and two lie pi apart at least. */
+/* Number of zeros of J_m below x, by changes of sign: neighbouring zeros lie at least pi apart. */
 static int zeros_below(int m, double x) {
     const double step = .5;
     int zeros = 0;
@@ -104,7 +104,7 @@ static int zeros_below(int m, double x) {
     return zeros;
 }
 
-TEST("the table of zeros has them all, in their order, within one of the last printed digit") {
+TEST("the table of zeros is complete, in order, and right within one unit of its last digit") {
     static int along[BODY_ZEROS_ORDERS];
     for (int i = 0; i < BODY_ZEROS; i++) {
         double x = body_zeros[i].root, slope;
@@ -164,7 +164,7 @@ TEST("shapes are orthogonal, and their mean square is 1") {
     check_orthonormal(BODY_MEMBRANE, 12, 100, 32, true);
 }
 
-TEST("a ring's modal mass counts its tangential motion") {
+TEST("a ring's modal mass includes its tangential motion") {
     static struct bank bank;
     struct body b = sized(BODY_RING, 8);
     double square[8] = {0};
@@ -213,7 +213,7 @@ TEST("a strike at a node leaves that mode out") {
     }
 }
 
-TEST("the two ends of a bar move together in odd partials and against each other in even ones") {
+TEST("the ends of a bar are in phase in odd partials and in antiphase in even ones") {
     static struct bank bank;
     struct body b = sized(BODY_BAR, 20);
     b.at = (struct body_place){0, 0};
@@ -224,15 +224,15 @@ TEST("the two ends of a bar move together in odd partials and against each other
     }
 }
 
-TEST("partials come in order of frequency, none forgotten") {
+TEST("partials are in order of frequency, and none is missing") {
     static struct bank bank;
     for (int s = 0; s < BODY_SHAPES; s++) {
         struct body b = sized(s, MANY);
         fill(&bank, &b, b.at);
-        /* a drum's stay in the order that they had without air */
+        /* a drum's modes keep their order without air */
         for (int i = 1; i < MANY && !is_drum(s); i++) {
             check_case("%s %d", body_kinds[s]->name, i + 1);
-            /* near ties of what is round may change places */
+            /* near ties of round bodies may change places */
             CHECK(bank.modes[i].freq >
                       bank.modes[i - 1].freq * (body_kinds[s]->round ? 1 - 5e-4 : 1) ||
                   bank.modes[i].freq == bank.modes[i - 1].freq);
@@ -248,7 +248,7 @@ TEST("partials come in order of frequency, none forgotten") {
     }
 }
 
-TEST("the lowest mode lies under the note as its body says, size lowers it and makes it heavier") {
+TEST("the lowest mode lies below the note as its row says; size lowers it and adds mass") {
     static struct bank bank;
     for (int s = 0; s < BODY_SHAPES; s++)
         for (int k = 0; k < 3; k++) {
@@ -258,12 +258,12 @@ TEST("the lowest mode lies under the note as its body says, size lowers it and m
             check_case("%s of size %g", body_kinds[s]->name, b.size);
             CHECK_REL(rings_at(&bank.modes[0]), b.freq / b.size / body_kinds[s]->note, .03);
             double mass = b.mass * b.size * b.size * b.size;
-            for (int i = 0; i < 32; i++) /* with what it moves besides */
+            for (int i = 0; i < 32; i++) /* with its added mass */
                 CHECK(bank.modes[i].mass > mass * (1 - 1e-14) && bank.modes[i].mass < 50 * mass);
         }
 }
 
-TEST("another note is another one of the set: its mass goes with it by the body's law") {
+TEST("another note is another body of the set, with its mass by the row's law") {
     static struct bank usual, high;
     for (int s = 0; s < BODY_SHAPES; s++) {
         struct body b = sized(s, 4);
@@ -276,7 +276,7 @@ TEST("another note is another one of the set: its mass goes with it by the body'
     }
 }
 
-TEST("both members of a split pair are there, as far apart as the split says, and share a strike") {
+TEST("a split pair has two members, split apart in frequency, which share a strike") {
     static const enum body_shape pairs[] = {BODY_RING, BODY_BOWL, BODY_GLASS, BODY_BELL};
     static struct bank one, both;
     for (size_t s = 0; s < sizeof pairs / sizeof *pairs; s++) {
@@ -294,7 +294,7 @@ TEST("both members of a split pair are there, as far apart as the split says, an
     }
 }
 
-TEST("a heavily damped partial still rings where it was asked to") {
+TEST("a heavily damped partial still rings at the requested frequency") {
     for (double freq = 20; freq < 2e4; freq *= 2)
         for (double decay = 1e-3; decay < 10; decay *= 3) {
             struct mode m = {body_undamped(freq, decay), decay, 1};
@@ -327,7 +327,7 @@ TEST("T60 is ln(1000) over mount + pi f tan delta, times the decay factor") {
               body_material_loss(&body_materials[order[k - 1]], 1000));
 }
 
-TEST("the knob between materials moves evenly and stops at each") {
+TEST("material numbers interpolate smoothly and meet each material at its integer") {
     double worst = 0;
     for (double m = 0; m < BODY_MATERIALS - 1; m += .01) {
         struct body_material_kind a = body_material_at(m);
@@ -365,7 +365,7 @@ TEST(
     }
 }
 
-TEST("a small move of the strike point moves every shape a little") {
+TEST("a small change of the strike point changes every shape by little") {
     static struct bank here, there;
     for (int s = 0; s < BODY_SHAPES; s++)
         for (double x = 0; x < 1; x += .01) {
@@ -382,7 +382,7 @@ TEST("a small move of the strike point moves every shape a little") {
         }
 }
 
-TEST("shapes and materials have names of their own, and a shape says what it is") {
+TEST("shapes and materials have distinct names, and each shape has a description") {
     for (int s = 0; s < BODY_SHAPES; s++) {
         for (int other = 0; other < s; other++)
             CHECK(strcmp(body_kinds[s]->name, body_kinds[other]->name));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Drumheads in air: the closed forms against the integral over the open air and the sum over the
- * modes of a cylinder, against what was measured, and against what they are without air. */
+/* Drumheads in air: the closed forms against the integral over the open air, the sum over the modes
+ * of a cylinder, measurements, and the limit without air. */
 #include "support/check.h"
 
 #include "bodies/body_air.h"
@@ -39,7 +39,7 @@ static double zero_of(double (*f)(int, double), int m, int n) {
 
 static struct body_order order_of(int m, int n) { return body_order(m, n, zero_of(J, m, n)); }
 
-/* (J_m(x) / (j^2 - x^2))^2, whose pole is none */
+/* (J_m(x) / (j^2 - x^2))^2; its pole is removable */
 static double projected(struct body_order o, double x) {
     double apart = x - o.root, both = x + o.root;
     double value = fabs(apart) < 1e-4 ? J(o.m + 1, o.root) : J(o.m, x) / apart;
@@ -69,9 +69,8 @@ static const int orders[][2] = {{0, 1}, {0, 2}, {0, 3}, {0, 6}, {1, 1}, {1, 2}, 
                                 {2, 3}, {3, 1}, {3, 2}, {5, 1}, {5, 3}, {10, 1}, {20, 1}};
 enum { ORDERS = sizeof orders / sizeof *orders };
 
-TEST("what the open air adds is the integral's within 5 %, what it takes within a third, while "
-     "waves "
-     "on the head are slower than .35 of sound") {
+TEST("the mass of open air is within 5 % of the integral and its resistance within a third, for "
+     "waves on the head slower than .35 of sound") {
     struct body_head head = {.radius = .3, .areal = 1, .behind = BODY_BEHIND_KETTLE, .depth = 1};
     struct body_head bare = head;
     bare.behind = BODY_BEHIND_NOTHING;
@@ -137,7 +136,7 @@ static const struct {
     {"conga", {.14, 1.6, 5500, BODY_BEHIND_TUBE, .844}},
 };
 
-TEST("modes of drums ring where the integral and the sum have them, within 25 cents") {
+TEST("modes of drums are within 25 cents of the integral and the sum") {
     static const int low[][2] = {{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}, {0, 2}};
     for (size_t d = 0; d < sizeof drums / sizeof *drums; d++)
         for (int i = 0; i < (check_quick() ? 3 : 6); i++) {
@@ -145,7 +144,7 @@ TEST("modes of drums ring where the integral and the sum have them, within 25 ce
             struct body_order o = order_of(low[i][0], low[i][1]);
             double found = body_air_omega(h, o);
             if (h->behind == BODY_BEHIND_TUBE && o.n > 1)
-                continue; /* the tube's own next one is near it, and is left out */
+                continue; /* near the tube's own next mode, which is left out */
             double exact = exact_omega(h, o, found * .9, found * 1.1);
             check_case("%s (%d,%d): %g Hz", drums[d].name, o.m, o.n, exact / (2 * BODY_PI));
             CHECK_NEAR(1200 * log2(found / exact), 0, 25);
@@ -157,8 +156,7 @@ TEST("modes of drums ring where the integral and the sum have them, within 25 ce
 }
 
 TEST("a timpano's preferred modes are 1 : 1.5 : 2 : 2.44 : 2.9, without its kettle 1 : 1.48 : 1.92 "
-     ": "
-     "2.36 : 2.78, within 30 cents of what was measured") {
+     ": 2.36 : 2.78, within 30 cents of measurements") {
     static const double measured[2][4] = {{1.50, 1.985, 2.44, 2.90}, {1.48, 1.92, 2.36, 2.78}};
     for (int d = 0; d < 3; d++)
         for (int m = 2; m <= 5; m++) {
@@ -172,7 +170,7 @@ TEST("a timpano's preferred modes are 1 : 1.5 : 2 : 2.44 : 2.9, without its kett
     CHECK(first > .8 && first < .92);
 }
 
-TEST("a head too heavy for air is a membrane, and its tension is found again") {
+TEST("a head far heavier than its air is an ideal membrane, and its tension is recovered") {
     for (size_t d = 0; d < sizeof drums / sizeof *drums; d++) {
         struct body_head h = drums[d].head;
         for (int i = 0; i < ORDERS; i++) {
@@ -190,7 +188,7 @@ TEST("a head too heavy for air is a membrane, and its tension is found again") {
     }
 }
 
-TEST("air never has less inertia than none, and radiates") {
+TEST("the inertia of air is never negative, and air radiates") {
     for (size_t d = 0; d < sizeof drums / sizeof *drums; d++)
         for (int i = 0; i < ORDERS; i++) {
             struct body_order o = order_of(orders[i][0], orders[i][1]);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bars: Timoshenko's against his own equations and what is published of bars, undercut ones against
- * the differential equation of their profile. */
+/* Bars: uniform ones against Timoshenko's equations and published values, undercut ones against the
+ * differential equation of their profile. */
 #include "support/check.h"
 #include "support/undercut.h"
 
@@ -85,12 +85,12 @@ static void frequencies(const struct bar *b, int count, double *omega) {
     }
 }
 
-/* Whether the bar has a frequency within that share of a guess. */
+/* True if the bar has a frequency within that share of a guess. */
 static bool has_mode(const struct bar *b, double guess, double within) {
     return determinant(b, guess * (1 - within)) * determinant(b, guess * (1 + within)) < 0;
 }
 
-/* Each number as it was printed: with seven digits, with four, and with six behind the point. */
+/* Compares each number as printed: with seven digits, with four, and with six behind the point. */
 static void check_table(const struct undercut *u, int torsion, int count,
                         const struct body_undercut_mode *table) {
     struct undercut_mode modes[BODY_UNDERCUT_BENDING];
@@ -106,7 +106,7 @@ static void check_table(const struct undercut *u, int torsion, int count,
     }
 }
 
-TEST("the tables of undercut bars are what their profiles give, to every printed digit") {
+TEST("the tables of undercut bars follow from their profiles, to every printed digit") {
     for (int b = 0; b < BODY_UNDERCUT_BARS; b++) {
         const struct body_undercut *cut = &body_undercuts[b];
         struct undercut u = {cut->p, cut->w, cut->d};
@@ -115,7 +115,7 @@ TEST("the tables of undercut bars are what their profiles give, to every printed
     }
 }
 
-TEST("the tables of undercut bars are modes of their profiles, to a cent and a half") {
+TEST("the tables of undercut bars are modes of their profiles within 1.5 cents") {
     for (int c = 0; c < BODY_UNDERCUT_BARS; c++) {
         struct bar bar = {1e-9, 3, &body_undercuts[c], 0};
         for (int i = 0; i < 5; i++) {
@@ -127,7 +127,8 @@ TEST("the tables of undercut bars are modes of their profiles, to a cent and a h
     }
 }
 
-TEST("what thickness does to an undercut bar is first order in (h/L)^2, within 1.5 % at h = L/15") {
+TEST("the effect of thickness on an undercut bar is first order in (h/L)^2, within 1.5 % at h = "
+     "L/15") {
     for (int c = 0; c < BODY_UNDERCUT_BARS; c++) {
         struct bar bar = {1 / 225., 3.1, &body_undercuts[c], 0};
         for (int i = 0; i < 4; i++) {
@@ -139,7 +140,7 @@ TEST("what thickness does to an undercut bar is first order in (h/L)^2, within 1
     }
 }
 
-TEST("a short bar that is cut deeper until its second partial is right again has the others, too") {
+TEST("a short bar cut deeper to correct its second partial has the others right, too") {
     static const double tuned[BODY_UNDERCUT_BARS] = {4, 3, 4, 4, 4};
     for (int c = 0; c < BODY_UNDERCUT_BARS; c++) {
         struct body_undercut cut = body_undercuts[c];
@@ -174,11 +175,11 @@ static void fill(struct body *b, double freq, int count) {
 
 TEST("a thick uniform bar has the partials of Timoshenko's equations") {
     struct body b = body_default(BODY_GLOCKENSPIEL);
-    b.at = (struct body_place){0, 0}; /* no torsion is heard on the middle line */
+    b.at = (struct body_place){0, 0}; /* torsion is zero on the middle line */
     for (double freq = 784; freq < 4200; freq *= 1.4) {
         fill(&b, freq, 12);
         double c0 = sqrt(2.1e11 / 7800), p = 3.1, L = .15;
-        for (int i = 0; i < 30; i++) /* L at which the bar has that note */
+        for (int i = 0; i < 30; i++) /* L of the bar with that note */
             L = sqrt(c0 * .007 / sqrt(12) *
                      lowest(&(struct bar){.007 * .007 / (L * L), p, NULL, 0}) /
                      (2 * BODY_PI * freq));
@@ -192,7 +193,7 @@ TEST("a thick uniform bar has the partials of Timoshenko's equations") {
     }
 }
 
-TEST("a chime is a tube with a plug of a tenth of its mass, its note half of 2 : 3 : 4") {
+TEST("a chime is a tube with a plug of a tenth of its mass; partials 2 : 3 : 4 give its note") {
     struct body b = body_default(BODY_TUBE);
     struct bar bar = {12 * .0105 * .0105, 3.1 * 5 / 6 / .5, NULL, .1};
     double omega[7];
@@ -210,7 +211,7 @@ TEST("a chime is a tube with a plug of a tenth of its mass, its note half of 2 :
 TEST("a xylophone is tuned to the twelfth, marimba and vibraphone to the double octave") {
     static const struct {
         enum body_shape shape;
-        double low, high, second, least, most; /* of the third */
+        double low, high, second, least, most; /* of the third partial */
     } cases[] = {{BODY_MARIMBA, 65, 1050, 4, 7.5, 10.2},
                  {BODY_XYLOPHONE, 349, 1100, 3, 5, 6.2},
                  {BODY_VIBRAPHONE, 175, 1400, 4, 8, 10.5}};
@@ -230,18 +231,18 @@ TEST("a xylophone is tuned to the twelfth, marimba and vibraphone to the double 
         }
 }
 
-TEST("supports spare the first partial and take from the others; without them all ring longer") {
+TEST("supports damp all partials but the first; without them all ring longer") {
     static const enum body_shape held[] = {BODY_GLOCKENSPIEL, BODY_VIBRAPHONE, BODY_CELESTA};
     for (int s = 0; s < 3; s++) {
         struct body b = body_default(held[s]);
         b.at = (struct body_place){0, 0};
         fill(&b, b.freq, 12);
-        int second = at[1] != 0 ? 1 : 2; /* torsion is not moved there */
+        int second = at[1] != 0 ? 1 : 2; /* torsion is not excited there */
         double with[2] = {modes[0].decay, modes[second].decay};
         b.support = 0;
         fill(&b, b.freq, 12);
         check_case("%s", body_kinds[b.shape]->name);
-        double mount = body_kinds[b.shape]->mount; /* of all alike, and gone too */
+        double mount = body_kinds[b.shape]->mount; /* equal for all modes, and removed too */
         double without[2] = {log(1000) / (log(1000) / modes[0].decay + mount),
                              log(1000) / (log(1000) / modes[second].decay + mount)};
         CHECK(with[0] > 2 * with[1] && without[0] < 1.6 * with[0] && without[1] > 1.4 * with[1]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Drums as they sound, each struck by its usual mallet: contact, level, brightness, decay. */
+/* Rendered drums, each struck by its usual mallet: contact, level, brightness, decay. */
 #include "support/check.h"
 #include "support/strike.h"
 
@@ -30,7 +30,7 @@ static struct strike_result played(enum body_shape shape, double note, double sp
 
 static double usual_note(enum body_shape shape) { return body_kinds[shape]->usual.freq; }
 
-TEST("heads stay on drums as long as was measured") {
+TEST("contact times on drums are within measured ranges") {
     static const struct {
         enum body_shape shape;
         double speed, least, most; /* ms */
@@ -63,13 +63,13 @@ TEST("at 5 m/s the loudest note of a drum's range peaks between -6 and -3 dBFS, 
         }
 }
 
-TEST("drums brighten when they are struck harder") {
+TEST("harder strikes make drums brighter") {
     static const struct {
         enum body_shape shape;
-        double soft, hard, least, most; /* m/s, and by how much */
+        double soft, hard, least, most; /* m/s, and the ratio of brightness */
     } cases[] = {
-        {BODY_BASS_DRUM, .4, 3.2, 1.4, 3.2}, /* measured: 2.5 in 18 dB; the beater that its
-                                              * centroid needs yields less: 1.45 */
+        {BODY_BASS_DRUM, .4, 3.2, 1.4, 3.2}, /* measured: 2.5 in 18 dB; the beater that gives its
+                                                centroid compresses less: 1.45 */
         {BODY_TIMPANI, .5, 2.5, 1.3, 2.5},   /* felt: 1.4 ... 2.5 in 14 dB */
         {BODY_TOM, .5, 2.5, 1.2, 2.5},       {BODY_SNARE, .5, 2.5, 1.2, 2.5},
         {BODY_CONGA, .5, 2.5, .85, 1.6}, /* a hand hardly brightens */
@@ -85,7 +85,7 @@ TEST("drums brighten when they are struck harder") {
     }
 }
 
-TEST("a drum's modes ring as long as measured ones, within a factor of 2") {
+TEST("T60 of a drum's modes is within a factor of 2 of measurements") {
     static const struct {
         enum body_shape shape;
         double note;
@@ -122,7 +122,7 @@ TEST("another note is another drum: timpani nearly keep their ratios over two oc
 }
 
 /* Octaves of recorded toms, 640 Hz ... 5 kHz: .45 ... .95 s (sonic-pi-samples, FluidR3). */
-TEST("what a tom rings with above its pitch stays for half a second, as recorded ones do") {
+TEST("a tom's partials above its pitch ring for half a second, as in recordings") {
     struct body b = body_default(BODY_TOM);
     strike_fill(&bank, &b, body_kinds[BODY_TOM]->pickup);
     double sum = 0, count = 0;
@@ -133,8 +133,8 @@ TEST("what a tom rings with above its pitch stays for half a second, as recorded
     CHECK(exp(sum / count) > .3 && exp(sum / count) < 1);
 }
 
-/* Two limits: its velocity on the head, its acceleration far away. */
-TEST("a microphone hears of a head's partials what lies between velocity and acceleration") {
+/* The two limits: velocity on the head, acceleration far away. */
+TEST("the radiated weight of a head's partials lies between velocity and acceleration") {
     for (int shape = BODY_DRUM; shape <= BODY_SNARE; shape++) {
         struct body b = body_default(shape);
         strike_fill(&bank, &b, body_kinds[shape]->pickup);

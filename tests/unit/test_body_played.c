@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Every body under its usual mallet, with its tension, played as musicians do: a trill with the
- * note a fifth above, and a roll; each note is a voice. Nothing gets louder than its strikes
- * together, and it ends silent. Together is the root of the sum of their squares, for strikes that
- * follow each other in any phase; of the first few all may be in phase. */
+/* Every body with its usual mallet and its tension, played as musicians do: a trill with the note a
+ * fifth above, and a roll; each note is a voice. The output is no louder than the sum of its
+ * strikes, and it ends silent. The sum is the root of the sum of squares, for strikes of any phase;
+ * the first few may all be in phase. */
 #include "support/check.h"
 
 #include "support/ensemble.h"
@@ -44,7 +44,7 @@ static double single_peak(enum body_shape shape, double up, double speed) {
     return peak;
 }
 
-/* s, of what rings longest. */
+/* s, of the longest mode. */
 static double T60_of(enum body_shape shape) {
     static struct strike_bank bank;
     struct body b = body_default(shape);
@@ -55,9 +55,9 @@ static double T60_of(enum body_shape shape) {
     return longest;
 }
 
-/* The notes in turn, as fast as hands are and no evener, .05 to .09 s apart. The greatest ratio of
- * a strike's peak to the single peaks of the strikes within the last T60 together; what is left in
- * the end, over the first single peak, goes to *end. */
+/* The notes in turn, as fast and as uneven as hands are, .05 to .09 s apart. Returns the greatest
+ * ratio of a strike's peak to the combined single peaks of all strikes within the last T60; *end is
+ * the level at the end, over the first single peak. */
 static double loudest(enum body_shape shape, const double *up, int count, double *end) {
     uint64_t rng = 77 + (uint64_t)shape;
     double single[NOTES], since[STRIKES], worst = 0, T60 = T60_of(shape);
@@ -90,7 +90,7 @@ static void check_played(const double *up, int count) {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         double end, worst = loudest((enum body_shape)shape, up, count, &end);
         check_case("%s: %.3f, and %g in the end", body_kinds[shape]->name, worst, end);
-        CHECK(worst < 1.001); /* what is older than its T60 is at -60 dB */
+        CHECK(worst < 1.001); /* strikes older than T60 are below -60 dB */
         CHECK(end < 1e-9);
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bodies as they sound: struck, rendered, and looked at by spectral analysis. */
+/* Rendered bodies: struck, and measured by spectral analysis. */
 #include "support/check.h"
 
 #include "support/levels.h"
@@ -23,12 +23,12 @@ static int check_partials(const struct body *b) {
     return count;
 }
 
-TEST("partials ring where they were asked to, within 1 cent, and decay within 2 %") {
+TEST("partials are within 1 cent of the requested frequency, and their decay within 2 %") {
     int seen = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct body b = body_default(shape);
         if (body_kinds[shape]->round)
-            b.split = 0; /* the members of a pair are too close to be told apart */
+            b.split = 0; /* the members of a pair are too close to be resolved */
         int here = check_partials(&b);
         check_case("%s", body_kinds[shape]->name);
         CHECK(here >= 3);
@@ -38,7 +38,7 @@ TEST("partials ring where they were asked to, within 1 cent, and decay within 2 
     CHECK(seen > 90);
 }
 
-TEST("so they do in every material, however heavily damped") {
+TEST("the same holds in every material, however heavily damped") {
     for (int material = 0; material < BODY_MATERIALS; material++) {
         struct body b = body_default(BODY_BAR);
         b.material = material;
@@ -79,7 +79,7 @@ TEST("a strike at a node leaves that mode silent") {
     }
 }
 
-TEST("the loudest note of every body peaks between -6 and -3 dBFS at 5 m/s, whatever is heard") {
+TEST("the loudest note of every body peaks between -6 and -3 dBFS at 5 m/s, at every output") {
     for (int shape = 0; shape < BODY_SHAPES; shape++)
         for (int out = 0; out < BODY_OUTS; out++) {
             double peak = body_level(shape, out) * levels_loudest(shape, out);
@@ -130,7 +130,7 @@ TEST(
 }
 
 /* Speed of sound along a rod and density, from tables of textbooks; materials of a name differ. */
-TEST("sound goes through each material as fast as tables say, and each weighs what it should") {
+TEST("speed of sound and density of each material are those of tables") {
     static const struct {
         double speed, density;
     } tables[BODY_MATERIALS] = {
@@ -148,9 +148,9 @@ TEST("sound goes through each material as fast as tables say, and each weighs wh
     }
 }
 
-/* What stands beside each material in the books that it names; where these give a range, the loss
- * lies where the instruments made of it do. */
-TEST("a bar loses at 1 kHz, and the more the higher, what the sources of each material say") {
+/* Values of the sources that each material names; where these give a range, the loss is that of
+ * instruments made of it. */
+TEST("a bar's loss at 1 kHz and its slope are those of each material's sources") {
     static const struct {
         double tan_delta, slope;
     } sources[BODY_MATERIALS] = {
@@ -169,9 +169,9 @@ TEST("a bar loses at 1 kHz, and the more the higher, what the sources of each ma
         }
 }
 
-/* A partial that bends n times around is silent a quarter of a bend away from where it is struck:
- * n meridians as in the books, Rossing and Perrin's for the bell. */
-TEST("a vessel's partials have as many nodal meridians as were counted") {
+/* A partial with n waves around is silent a quarter of a wave away from the strike point: n nodal
+ * meridians as published, for the bell by Rossing and Perrin. */
+TEST("a vessel's partials have the published numbers of nodal meridians") {
     static const struct {
         enum body_shape shape;
         int around[12];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Drums whose tension follows, played: how far they glide, that the ledger closes, that any cutting
- * into blocks gives the same bits, and that nothing is pumped. */
+/* Drums with tension, played: their glide, the closing ledger, the same bits in blocks of any size,
+ * and no energy pumped. */
 #include "support/check.h"
 #include "support/ensemble.h"
 #include "support/ledger.h"
@@ -76,7 +76,7 @@ TEST("the ledger closes over rolls on every drum, whatever its tension") {
         }
 }
 
-TEST("any cutting into blocks gives the same bits") {
+TEST("blocks of any size give the same bits") {
     static double whole[PLAYER_MOST], cut[PLAYER_MOST];
     for (int shape = BODY_TOM; shape <= BODY_CONGA; shape++) {
         struct player a = player_of((enum body_shape)shape, player_usual_note(shape), 2, false);
@@ -100,8 +100,8 @@ TEST("any cutting into blocks gives the same bits") {
     }
 }
 
-/* Between two windows the tension has followed, and what is heard goes along in the next. */
-TEST("books that are looked at leave what is heard of a tight head alone") {
+/* The tension follows between two windows, and the output changes in the next. */
+TEST("reading the ledger does not change the output of a head with tension") {
     static double once[PLAYER_MOST], often[PLAYER_MOST];
     struct player a = player_of(BODY_TOM, 100, 1, true), b = player_of(BODY_TOM, 100, 1, true);
     const int n = 100 * MODES_WINDOW;
@@ -121,7 +121,7 @@ TEST("books that are looked at leave what is heard of a tight head alone") {
     player_free(&a), player_free(&b);
 }
 
-TEST("a stick that is pressed on lets the head calm down, and the ledger closes meanwhile") {
+TEST("a head under a pressed stick comes to rest, and the ledger closes meanwhile") {
     static double sound[PLAYER_MOST];
     struct player p = player_of(BODY_TOM, 100, 1, true);
     collision_strike(p.s, 5);
@@ -135,15 +135,15 @@ TEST("a stick that is pressed on lets the head calm down, and the ledger closes 
         worst = fmax(worst, fabs(put_in(&l) - stored(&l) - taken(&l)) / l.largest);
     }
     CHECK(p.s->stepper.touching);
-    CHECK_NEAR(p.s->motion.tension.g, 1, 5e-3); /* a pressed head is a little tighter */
+    CHECK_NEAR(p.s->motion.tension.g, 1, 5e-3); /* a pressed head is slightly tighter */
     CHECK_NEAR(worst, 0, 1e-10);
     player_free(&p);
 }
 
-/* Carried up by a head that grew tighter under it, a hammer fell again and again: a tom under a
- * steel ball that was pressed on it was four times as loud as struck, for good. The ledger closed.
- * The last was lifted as it left, by a head that calmed down when it got back what it was owed. */
-TEST("no head that gives way lifts for nothing what presses it, falls on it or drives it") {
+/* A hammer was lifted by a head whose tension rose under it, and fell again and again: a tom under
+ * a pressed steel ball stayed four times as loud as struck. The ledger closed. In the last case the
+ * head lifted the hammer at its departure, when its energy was returned to it. */
+TEST("a head that stretches does no unbooked work on a load that presses, falls or drives") {
     const int seeds = check_quick() ? 48 : 240;
     for (int n = 0; n <= seeds; n++) {
         char told[96];
@@ -153,10 +153,10 @@ TEST("no head that gives way lifts for nothing what presses it, falls on it or d
     }
 }
 
-/* Heavy, light, hard and soft ones; a heavy one had up to 1.29 of its energy back. Where it gives
- * that back in the middle of a sample the steps that follow are those of the slack head. */
-TEST("no hammer leaves a head with more than it brought, however tight it has made it, and the "
-     "ledger closes") {
+/* Heavy, light, hard and soft heads; a heavy one left with up to 1.29 of its energy. Where the head
+ * returns the energy in the middle of a sample, the following steps use the slack head. */
+TEST(
+    "no hammer leaves a head with more energy than it had, at any tension, and the ledger closes") {
     static double sound[PLAYER_MOST];
     const int cases = check_quick() ? 60 : 600;
     uint64_t rng = 3;
@@ -192,7 +192,7 @@ TEST("no hammer leaves a head with more than it brought, however tight it has ma
     CHECK(tight > cases);
 }
 
-/* Continues the sound in another bank; returns what is stored then, of what was stored before. */
+/* Continues the motion in another bank; returns the stored energy after over before. */
 static double continued(struct ensemble *e, double note, double factor) {
     struct player next = player_of(BODY_TOM, note, factor, true);
     collision_state_free(next.s);
@@ -208,7 +208,7 @@ static double continued(struct ensemble *e, double note, double factor) {
     return stored(&after) / stored(&before);
 }
 
-TEST("another bank continues a head with the energy that it had, whatever its tension") {
+TEST("a continuation of a head keeps its energy, at any tension") {
     static const double factors[] = {1, .5, 0, 2};
     static double sound[PLAYER_MOST];
     struct player p = player_of(BODY_TOM, 100, 1, true);
@@ -225,7 +225,7 @@ TEST("another bank continues a head with the energy that it had, whatever its te
     ensemble_free(&e);
 }
 
-TEST("continued in a bank of the same tension, a head is as tight as it was") {
+TEST("a continuation with the same tension constant keeps the tension") {
     struct player p = player_of(BODY_TOM, 100, 1, true);
     collision_state_free(p.s);
     const struct mallet_kind mallet = body_head(BODY_TOM, 100);
@@ -242,7 +242,7 @@ TEST("continued in a bank of the same tension, a head is as tight as it was") {
     ensemble_free(&e);
 }
 
-TEST("tension 0 is a bank of its own tuning") {
+TEST("with tension 0 the bank keeps its tuning") {
     static double sound[PLAYER_MOST];
     struct player p = player_of(BODY_TOM, 100, 0, false);
     collision_strike(p.s, 5);

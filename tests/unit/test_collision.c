@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a collision does with what comes in, and what it tells. */
+/* A collision's responses to its inputs, and its events. */
 #include "support/check.h"
 
 #include "support/ensemble.h"
@@ -24,7 +24,7 @@ static void done(struct collision_def *c, struct collision_state *s) {
     modes_free((struct modes *)c->modes);
 }
 
-TEST("a strike sounds in its own sample, and each rise from zero is one strike") {
+TEST("a strike is heard at its own sample, and each rise from zero is one strike") {
     struct collision_def c = on(&rig_bodies[0]);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     double strike[LONG] = {0}, heard[LONG], force[LONG], *pickup = heard;
@@ -43,7 +43,7 @@ TEST("a strike sounds in its own sample, and each rise from zero is one strike")
     done(&c, s);
 }
 
-TEST("a hit tells what the closed forms of the wall say") {
+TEST("a hit on a wall reports the values of the closed forms") {
     struct collision_def c = on(NULL);
     struct collision_state *s = collision_state_new(&c, head_default(), 0, 0);
     collision_strike(s, -1.5);
@@ -85,7 +85,7 @@ TEST("the trace lies on the closed-form phase curve") {
     done(&c, s);
 }
 
-TEST("a strike with two free masses leaves what their closed form says, momentum kept") {
+TEST("a strike between two free masses follows the closed form and keeps momentum") {
     struct collision_def c = on(NULL);
     c.body = SCHEME_MASS;
     c.body_mass = .025;
@@ -98,7 +98,7 @@ TEST("a strike with two free masses leaves what their closed form says, momentum
     done(&c, s);
 }
 
-/* m_h y'' = -k x, q'' + w^2 q = k x / sqrt(m): two frequencies, until x comes back to zero. */
+/* m_h y'' = -k x, q'' + w^2 q = k x / sqrt(m): two frequencies, until x returns to zero. */
 TEST("a hammer on one undamped mode follows the closed form of its first contact") {
     static const struct rig_body body = {"one", 1, 500, .05, HUGE_VAL, {1}, {1}};
     struct collision_def c = on(&body);
@@ -125,7 +125,7 @@ TEST("a hammer on one undamped mode follows the closed form of its first contact
     done(&c, s);
 }
 
-TEST("garbage on every inlet neither silences nor blows up") {
+TEST("garbage on every inlet neither silences the output nor makes it diverge") {
     static const double garbage[] = {
         (double)NAN, (double)HUGE_VAL, -(double)HUGE_VAL, 1e300, -1e300, 5e-324, 0, -1, 1e15, 2};
     struct collision_def c = on(&rig_bodies[1]);
@@ -154,7 +154,7 @@ TEST("garbage on every inlet neither silences nor blows up") {
     done(&c, s);
 }
 
-TEST("a drop bounces, comes to rest on the wall, and says so once") {
+TEST("a drop bounces, comes to rest on the wall, and reports rest once") {
     struct collision_def c = on(NULL);
     c.gravity = 9.81;
     struct head head = head_default();
@@ -178,8 +178,7 @@ TEST("a drop bounces, comes to rest on the wall, and says so once") {
     done(&c, s);
 }
 
-TEST("where there is no room for its height, a drop begins at the other surface with the rest as "
-     "speed") {
+TEST("a drop from above the gap begins at the other surface, with the remaining height as speed") {
     static const enum contact_law laws[] = {CONTACT_TWO_SIDED, CONTACT_POWER};
     for (int i = 0; i < 2; i++) {
         struct collision_def c = collision_default();
@@ -198,7 +197,7 @@ TEST("where there is no room for its height, a drop begins at the other surface 
     }
 }
 
-TEST("a body that has rung out is at rest: silence is zero") {
+TEST("a body that has decayed is at rest: its output is zero") {
     static const struct rig_body dull = {"dull", 3, 300, .1, .01, {1, 2, 3}, {1, 1, 1}};
     struct collision_def c = on(&dull);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
@@ -214,7 +213,7 @@ TEST("a body that has rung out is at rest: silence is zero") {
     done(&c, s);
 }
 
-TEST("two objects share nothing, and what is listened to changes nothing") {
+TEST("two objects share nothing, and the choice of outputs changes nothing") {
     struct collision_def c = on(&rig_bodies[2]);
     struct collision_state *a = collision_state_new(&c, head_default(), RIG_MODES, 0),
                            *b = collision_state_new(&c, head_default(), RIG_MODES, 0),
@@ -260,7 +259,7 @@ TEST("a free hammer of another mass keeps its velocity, and the ledger books the
     ensemble_free(&e);
 }
 
-TEST("pairings that have no meaning are refused") {
+TEST("meaningless pairings are refused") {
     struct collision_def c = on(NULL);
     CHECK(collision_serves(&c));
     c.contact.law = CONTACT_FELT;
@@ -278,8 +277,8 @@ TEST("pairings that have no meaning are refused") {
     modes_free((struct modes *)c.modes);
 }
 
-/* The hammer has bounced off and is pushed back and forth by noise, while nothing but its flight is
- * computed sample by sample. */
+/* The hammer has bounced off and noise pushes it back and forth, while only its flight is computed
+ * sample by sample. */
 TEST("the ledger closes at any sample of a flight, and reading it changes nothing") {
     struct collision_def c = on(&rig_bodies[1]);
     modes_audit((struct modes *)c.modes);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contacts that are taken as a blow, because no steps are left to resolve them. */
+/* Impulsive contacts, which replace resolved ones when the budget is exhausted. */
 #include "support/check.h"
 
 #include "support/ledger.h"
 #include "support/par09.h"
 #include "support/rig.h"
 
-/* A hammer that is pressed on something, and has no steps left; it gets one a sample. */
+/* A pressed hammer without budget; it gets one step a sample. */
 static struct collision_state *penniless(const struct collision_def *c, struct head head,
                                          double height, double v) {
     struct collision_state *s = collision_state_new(c, head, RIG_MODES, 0);
@@ -31,7 +31,7 @@ static struct head stiff(double mu, double alpha) {
 
 static const double mus[] = {0, .1, 1, 3}, alphas[] = {1, 1.5};
 
-TEST("each of many bounces that no steps are left for is what wall.h says, time and speeds") {
+TEST("each of many bounces without budget has the duration and speeds of wall.h") {
     for (int i = 0; i < 8; i++) {
         struct collision_def c = pressed();
         struct head head = stiff(mus[i % 4], alphas[i / 4]);
@@ -41,7 +41,7 @@ TEST("each of many bounces that no steps are left for is what wall.h says, time 
         double v = sqrt(.05 * .05 + 2e-3), t = (v - .05) / 1000;
         int hits = 0;
         rig_play(&c, s, 180);
-        /* faster than half the sampling rate, not each bounce is one blow */
+        /* faster than half the sampling rate, several bounces make one impulsive contact */
         for (; collision_take_event(s, &hit) && v > 1000 / c.rate; hits++) {
             check_case("mu %g alpha %g, hit %d", head.mu, head.alpha, hits);
             CHECK_NEAR(hit.time, t, 1e-12);
@@ -58,8 +58,8 @@ TEST("each of many bounces that no steps are left for is what wall.h says, time 
     }
 }
 
-/* The duration is that of an undamped contact of the same depth, each way at its speed. */
-TEST("a blow's duration and peak are close to the contact's own while mu v is small") {
+/* The duration is that of an undamped contact of the same depth, each half at its own speed. */
+TEST("duration and peak of an impulsive contact are near the true ones for small mu v") {
     for (int i = 0; i < 2; i++) {
         struct collision_def c = pressed();
         struct head head = stiff(.1, alphas[i]);
@@ -79,7 +79,7 @@ TEST("a blow's duration and peak are close to the contact's own while mu v is sm
     }
 }
 
-TEST("blows on a free mass keep momentum and centre of mass, and their loss is wall.h's") {
+TEST("impulsive contacts on a free mass keep momentum and centre of mass, with wall.h's loss") {
     struct collision_def c = pressed();
     struct head head = stiff(.4, 1.5);
     c.body = SCHEME_MASS;
@@ -103,8 +103,8 @@ TEST("blows on a free mass keep momentum and centre of mass, and their loss is w
     collision_state_free(s);
 }
 
-/* Spread over a sample, an impulse on a mode at omega is short by (omega h)^2/24. */
-TEST("a blow leaves a slow mode with the amplitude of the contact itself") {
+/* An impulse spread over one sample excites a mode at omega less by (omega h)^2/24. */
+TEST("an impulsive contact excites a slow mode as the true contact does") {
     static struct collision_point points[COLLISION_TRACE];
     struct rig_body slow = {"slow", 2, 50, .2, 2, {1, 3}, {1, -.6}};
     for (int i = 0; i < 16; i++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a collision never does: take more steps than its budget, linger in denormals, sound before
- * its sample, or without a cause. */
+/* Bounds of a collision: steps within the budget, no lasting denormals, no sound before its sample
+ * or without a cause. */
 #include "support/check.h"
 
 #include "base/denormals.h"
@@ -54,8 +54,8 @@ static const struct unrest {
 
 enum { SAMPLES = 6000 };
 
-/* The samples' numbers of steps, one by one. Without a bank that counts, the first of a sample is
- * free and the bucket knows of the others. Returns what the bucket bears in a block. */
+/* Records the number of steps of each sample. Without a bank that counts, the first step of a
+ * sample is free and the bucket counts the others. Returns the budget of a block. */
 static double count_steps(const struct collision_def *c, const struct unrest *u, long *steps) {
     struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     uint64_t rng = 3;
@@ -85,9 +85,9 @@ static long most_in_a_block(const long *steps) {
     return most;
 }
 
-/* One step a sample is free, the others are the bucket's: what it holds, what it gets meanwhile,
- * and when it runs out those that lead back to a whole sample. A window of free ringing ends in up
- * to MODES_LONGEST steps beyond one a sample. */
+/* One step a sample is free, the others are the bucket's: its content, its refill, and on
+ * exhaustion the steps that lead back to a whole sample. A window of free ringing ends in up to
+ * MODES_LONGEST steps beyond one a sample. */
 TEST("no 64 samples take more steps than the budget holds, wherever they begin") {
     static const int back[] = {MODES_FINEST + MODES_LONGEST, TICK_BITS};
     static const double masses[] = {1e-5, .01, 1};
@@ -113,7 +113,7 @@ TEST("no 64 samples take more steps than the budget holds, wherever they begin")
         least[lumped] = fmin(least[lumped], bears / ((double)most * BUDGET_STEP));
         modes_free((struct modes *)c.modes);
     }
-    for (int i = 0; i < 2; i++) /* it is what holds them */
+    for (int i = 0; i < 2; i++) /* the head that holds them */
         CHECK(least[i] < 2);
 }
 
@@ -134,9 +134,8 @@ static bool lingers(const struct collision_def *c, const struct collision_state 
            subnormals(&s->motion.known[0].displacement, 1) || subnormals(s->stepper.force, 3);
 }
 
-/* 60 s in which a T60 of .02 to .1 s goes through 1e-308 after some seconds: seen after every
- * block. */
-TEST("a strike that dies for a minute leaves no denormals, and in the end zeros") {
+/* Within 60 s a T60 of .02 to .1 s passes 1e-308 after some seconds: checked after every block. */
+TEST("a strike that decays for a minute leaves no denormals, and in the end zeros") {
     static const struct rig_body dull = {"dull", 4, 50, .1, .1, {1, 3, 9, 25}, {1, -1, 1, .5}};
     static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT,
                                           SCHEME_QUADRATIC};
@@ -165,13 +164,13 @@ TEST("a strike that dies for a minute leaves no denormals, and in the end zeros"
     }
 }
 
-/* Whether half of a subnormal number counts here, and whether a subnormal counts as an operand. */
+/* True if half of a subnormal number is not flushed, as a result and as an operand. */
 static bool keeps_subnormals(void) {
     volatile double least = 0x1p-1022, half = least / 2;
     return half != 0;
 }
 
-TEST("the host's way with denormals is what it was before a block") {
+TEST("the host's denormal mode is unchanged after a block") {
     struct collision_def c = on(&rig_bodies[0], SCHEME_EXACT);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     CHECK(keeps_subnormals());
@@ -196,7 +195,7 @@ static bool all_zero(const double *signal, int n) {
     return zero;
 }
 
-/* The first of n samples that is more than rounding. */
+/* The first of n samples above rounding. */
 static int first_heard(const double *signal, int n) {
     double most = 0;
     int i = 0;
@@ -207,7 +206,7 @@ static int first_heard(const double *signal, int n) {
     return i;
 }
 
-/* quadratic takes its force from where the hammer is when a sample begins: one sample later. */
+/* quadratic takes its force from the compression at the start of a sample: one sample later. */
 TEST("a strike at a sample is first heard and felt in that sample, in every scheme") {
     static const int at[] = {0, 1, 63, 64, 65, 1000};
     enum { N = 18 * BLOCK };
@@ -236,7 +235,8 @@ TEST("a strike at a sample is first heard and felt in that sample, in every sche
     }
 }
 
-/* The last sample of the first block is held into the second, whose first is no strike then. */
+/* The last sample of the first block is held into the second, whose first sample is no strike then.
+ */
 TEST("several strikes in a block are several hits, at their samples, and a held value is one") {
     static const struct {
         int at;
@@ -267,8 +267,8 @@ TEST("several strikes in a block are several hits, at their samples, and a held 
 
 /* --- silence before --------------------------------------------------------------------------- */
 
-/* Gravity pulls no hammer that has not been dropped, and a second would take it 5 m. */
-TEST("a hammer that nobody has struck, dropped or pushed stays away, in every scheme") {
+/* Gravity does not act on a hammer that was never dropped; in a second it would fall 5 m. */
+TEST("a hammer that was never struck, dropped or pushed stays away, in every scheme") {
     for (int n = 0; n < 3 * SCHEMES; n++) {
         struct collision_def c =
             on(n / SCHEMES == 2 ? &rig_bodies[0] : NULL, (enum scheme)(n % SCHEMES));
@@ -290,7 +290,7 @@ TEST("a hammer that nobody has struck, dropped or pushed stays away, in every sc
     }
 }
 
-TEST("a strike without speed lays the hammer on the surface, and no step is taken for it") {
+TEST("a strike of speed 0 places the hammer at the surface and takes no contact step") {
     static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_FELT};
     for (int n = 0; n < 2 * COUNT(laws); n++) {
         struct collision_def c = on(n % 2 ? &rig_bodies[0] : NULL, SCHEME_EXACT);

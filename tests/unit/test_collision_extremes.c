@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Whatever a user may ask for within the ranges, in whatever order, of all voices: what comes out
- * is a number. */
+/* Any values within the ranges, in any order, for all voices: the output is finite. */
 #include <float.h>
 
 #include "support/check.h"
@@ -10,7 +9,7 @@
 
 enum { BLOCK = 64, BLOCKS = 60, MODES = 3 };
 
-/* Anywhere in its range, its ends included; k and masses by their logarithm. */
+/* A random value of its range, its ends included; k and masses by their logarithm. */
 static double any(uint64_t *rng, enum range_name name) {
     const struct range *r = &ranges[name];
     if (check_random(rng) % 4 == 0)
@@ -66,7 +65,7 @@ static struct head any_head(uint64_t *rng) {
 }
 
 /* One message between two blocks: a gesture, a value, another voice of any definition, another
- * head, or what acts on all voices. */
+ * head, or a control of all voices. */
 static void any_message(uint64_t *rng, struct ensemble *e) {
     enum range_name held = (enum range_name)(RANGE_PUSH + check_random(rng) % 5);
     enum arrival arrival = (enum arrival)(ARRIVAL_FRESH + check_random(rng) % 2);
@@ -118,7 +117,7 @@ static void any_message(uint64_t *rng, struct ensemble *e) {
 
 static bool all_finite(const double *values, int n) {
     for (int i = 0; i < n; i++)
-        if (!(fabs(values[i]) < 3e38)) /* a float holds it */
+        if (!(fabs(values[i]) < 3e38)) /* representable as a float */
             return false;
     return true;
 }
@@ -160,8 +159,8 @@ TEST("any values in their ranges, any laws, schemes, bodies and voices: every ou
     }
 }
 
-/* mu times the push is then no number that a processor without denormals knows. */
-TEST("a loss too small to be told is none, under a push too") {
+/* mu times the push is then subnormal, and flushed to 0. */
+TEST("a loss too small to represent is 0, under a push too") {
     static const double least[] = {1e-20, 1e-100, 1e-200, 1e-300, DBL_MIN};
     for (int m = 0; m < 5; m++) {
         const double mu = least[m];
@@ -182,9 +181,9 @@ TEST("a loss too small to be told is none, under a push too") {
     }
 }
 
-/* Half a million steps, each of which loses what the push gives: what Newton's last one leaves of
- * that is the same way in all of them. */
-TEST("a hammer that creeps into a strong drag loses what pushes it") {
+/* Half a million steps, each of which dissipates the push's work: the residual of the last Newton
+ * step has the same sign in all of them. */
+TEST("a hammer in a strong drag dissipates the work of its push") {
     struct collision_def c = rig_collision(&rig_bodies[3]);
     c.mass = 4.5e-5;
     struct head head = {.k = 1e8, .mu = 1, .alpha = 1.5};

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A body that swings up to a hammer and back between two samples: it touches all the same. */
+/* A body that swings up to a hammer and back between two samples: the contact is found. */
 #include "support/check.h"
 
 #include "engine/collision_state.h"
 
-/* One mode, driven for one sample; a hammer hangs where all but `graze` of the swing reaches it. */
+/* One mode, driven for one sample; the hammer is at the height that all but `graze` of the swing
+ * reaches. */
 static bool touches(double freq, double graze, double *first) {
     const double rate = 44100, omega = 2 * acos(-1) * freq, half = omega / rate / 2, swing = 1e-4;
     const double one[1] = {1}, *pickup[1] = {one};
@@ -36,8 +37,8 @@ static bool touches(double freq, double graze, double *first) {
     return hit;
 }
 
-/* The top comes a quarter of a period after the middle of the drive's sample. */
-TEST("what touches between two samples only is met at its first time, up to a fifth of the rate") {
+/* The maximum comes a quarter of a period after the middle of the drive's sample. */
+TEST("a contact between two samples is found at its first time, up to a fifth of the rate") {
     uint64_t rng = 3;
     for (int i = 0; i < 300; i++) {
         double freq = check_log_uniform(&rng, 300, 8820), graze = check_log_uniform(&rng, .01, .1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where the hammer is: pushed in flight, struck at rest, resting, away. */
+/* States of the hammer: pushed in flight, struck at rest, resting, away. */
 #include "support/check.h"
 
 #include "support/ensemble.h"
@@ -16,7 +16,7 @@ static int count_events(struct collision_state *s, enum collision_event_kind kin
     return count;
 }
 
-/* How many events of that kind come in so many seconds; taken often, so that none is lost. */
+/* Number of events of that kind in so many seconds; taken often, so that none is lost. */
 static int play_counting(const struct collision_def *c, struct collision_state *s, double seconds,
                          enum collision_event_kind kind) {
     int count = 0;
@@ -83,7 +83,7 @@ static void play_moves(const struct collision_def *c, const struct moves *m, boo
     collision_state_free(s);
 }
 
-TEST("a value that moves by message gives the samples of the same value as a signal") {
+TEST("a value by message and the same value as a signal give the same samples") {
     static double heard[2][BLOCKS * CHUNK], x[2][BLOCKS * CHUNK];
     uint64_t rng = 20;
     for (int i = 0; i < 400; i++) {
@@ -102,7 +102,7 @@ TEST("a value that moves by message gives the samples of the same value as a sig
 
 /* --- rest ------------------------------------------------------------------------------------- */
 
-TEST("a strike on a hammer that lay at rest is as fine as any other") {
+TEST("a strike of a hammer at rest is as accurate as any other") {
     for (int i = 0; i < 2; i++) {
         struct collision_def c = rig_collision(i ? &rig_bodies[2] : NULL);
         c.gravity = 9.81;
@@ -119,7 +119,7 @@ TEST("a strike on a hammer that lay at rest is as fine as any other") {
         collision_strike(s, 1);
         rig_play(&c, s, 1);
         check_case(i ? "a plate" : "a wall");
-        while (collision_take_event(s, &again)) { /* the last: what it lay in has ended before */
+        while (collision_take_event(s, &again)) { /* the last one */
         }
         CHECK(again.kind == COLLISION_HIT);
         CHECK_REL(again.peak, first.peak, 1e-2); /* the plate may still ring a little */
@@ -127,13 +127,13 @@ TEST("a strike on a hammer that lay at rest is as fine as any other") {
     }
 }
 
-TEST("rest is told once, and not at the turning point of a slow contact") {
+TEST("rest is reported once, and not at the turning point of a slow contact") {
     for (int loaded = 0; loaded < 2; loaded++) {
         struct collision_def soft = rig_collision(NULL);
         struct head head = {.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
         soft.gravity = 0;
         struct collision_state *s = collision_state_new(&soft, head, 0, 0);
-        collision_hold(s, RANGE_PUSH, loaded ? 1e-5 : 0); /* a third of the force at its deepest */
+        collision_hold(s, RANGE_PUSH, loaded ? 1e-5 : 0); /* 1/3 of the greatest force */
         collision_strike(s, 1e-3);                        /* below 1e-4 m/s for 64 ms there */
         rig_play(&soft, s, 2 * LONGEST);
         check_case(loaded ? "under a load" : "without a load");
@@ -157,7 +157,7 @@ TEST("rest is told once, and not at the turning point of a slow contact") {
 
 /* --- away ------------------------------------------------------------------------------------- */
 
-TEST("a hammer that flew off for good is away: it stays there until it is struck or dropped") {
+TEST("a hammer that never returns is away, and stays so until it is struck or dropped") {
     struct collision_def c = rig_collision(&rig_bodies[0]);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     collision_strike(s, 50);
@@ -175,7 +175,7 @@ TEST("a hammer that flew off for good is away: it stays there until it is struck
     rig_free(&c, s);
 }
 
-TEST("a hammer that was dropped comes in with the speed of its fall, on a wall and on a bowl") {
+TEST("a dropped hammer arrives with the speed of its fall, on a wall and on a bowl") {
     for (int on = 0; on < 2; on++)
         for (double height = 1e-4; height < 1; height *= 3.7) {
             struct collision_def c = rig_collision(on ? &rig_bodies[1] : NULL);
@@ -194,7 +194,7 @@ TEST("a hammer that was dropped comes in with the speed of its fall, on a wall a
 }
 
 /* In flight tau dz/dt = -(1 - eps) z, in closed form over any time. */
-TEST("a felt recovers in flight as it should, and the ledger has what that loses") {
+TEST("felt relaxes in flight as in closed form, and the ledger books the loss") {
     struct collision_def c = rig_collision(&rig_bodies[1]);
     modes_audit((struct modes *)c.modes);
     c.audit = true;
@@ -221,7 +221,7 @@ TEST("a felt recovers in flight as it should, and the ledger has what that loses
     rig_free(&c, s);
 }
 
-TEST("a drop from far up, a weight or a push back do not lose the hammer") {
+TEST("a high drop, gravity or a push brings the hammer back") {
     for (int pushed = 0; pushed < 2; pushed++) {
         struct collision_def c = rig_collision(NULL);
         struct head head = head_default();
@@ -238,15 +238,15 @@ TEST("a drop from far up, a weight or a push back do not lose the hammer") {
         CHECK(s->motion.x < -40 && s->motion.x > -46);
         rig_play(&c, s, 4 * LONGEST);
         struct collision_event event = {.kind = COLLISION_AWAY};
-        for (int hits = 0; hits < 2; hits++) /* of the strike and of its fall */
+        for (int hits = 0; hits < 2; hits++) /* of the strike and of the fall */
             CHECK(collision_take_event(s, &event) && event.kind == COLLISION_HIT);
         CHECK_REL(event.v_in, 30, 1e-9);
         rig_free(&c, s);
     }
 }
 
-/* The fastest that a hammer came in with over so many seconds, and the furthest it went; pushed by
- * noise up to `most`, or by what is held. */
+/* The greatest speed of arrival over so many seconds, and the greatest distance, under noise of up
+ * to `most` or under the constant push. */
 struct pushed {
     double fastest, furthest;
 };
@@ -269,9 +269,9 @@ static struct pushed push_about(const struct collision_def *c, struct collision_
     return seen;
 }
 
-/* Each may leave it flying or away; a push of 1 N then brings 10 g back over 10 m at the most, with
- * what the noise has left it. It was 64 m away, and came back with 113 m/s. */
-TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
+/* Each run may leave the hammer in flight or away; a push of 1 N then brings 10 g back over at most
+ * 10 m, with the speed that remains from the noise. A fault had it 64 m away, back at 113 m/s. */
+TEST("a hammer under zero-mean push noise does not return with excessive speed") {
     int away = 0, back = 0;
     for (uint64_t rng = 1; rng < 25; rng++) {
         uint64_t seed = rng * 977;
@@ -282,7 +282,7 @@ TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
         double left = push_about(&c, s, 4, noise, &seed).furthest;
         bool is_away = s->motion.hammer == HAMMER_AWAY;
         collision_hold(s, RANGE_PUSH, 1);
-        double speed = s->motion.v; /* before it */
+        double speed = s->motion.v; /* before the noise */
         struct pushed seen = push_about(&c, s, 6, 0, &seed);
         CHECK(left < 11 && seen.furthest < 11);
         CHECK(seen.fastest < sqrt(speed * speed + 2 * 10 / c.mass) * 1.01);
@@ -291,7 +291,7 @@ TEST("noise that pushes with no mean does not bring a hammer back as a blast") {
         back += seen.fastest > 0;
         rig_free(&c, s);
     }
-    CHECK(away >= 3 && back >= 3); /* both have been seen */
+    CHECK(away >= 3 && back >= 3); /* both cases occur */
 }
 
 /* --- changes in the middle of a contact ------------------------------------------------------- */
@@ -310,8 +310,8 @@ static void check_books(struct ensemble *e) {
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
 }
 
-/* Steps as short as a wall's are in no table of a bank. */
-TEST("a pressed hammer goes from a wall to a bank and back, and the scheme with it") {
+/* Steps as short as a wall's are not in a bank's table. */
+TEST("a pressed hammer continues from a wall to a bank and back, with the scheme") {
     static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT};
     for (int i = 0; i < 3; i++) {
         struct collision_def wall = audited(NULL), bank = audited(&rig_bodies[0]),

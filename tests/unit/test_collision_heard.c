@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a pickup hears in the middle of a contact: velocity, displacement and acceleration of one
- * moment, the sample's end. */
+/* Outputs in the middle of a contact: velocity, displacement and acceleration of one moment, the
+ * sample's end. */
 #include "support/check.h"
 
 #include "contact/wall.h"
@@ -8,7 +8,7 @@
 
 enum { SAMPLES = 12, FINER = 16 };
 
-/* One strike on a bar whose contact takes `samples` of 44.1 kHz, heard at `times` that rate. */
+/* One strike on a bar with a contact of `samples` at 44.1 kHz, rendered at `times` that rate. */
 static double strike_heard(double samples, enum modes_out what, int times, double *heard) {
     struct rig_body body = rig_bodies[0];
     struct collision_def c = collision_default();
@@ -31,9 +31,9 @@ static double strike_heard(double samples, enum modes_out what, int times, doubl
     return peak;
 }
 
-/* The acceleration has the force of the sample's last step; that of the mean force would be half a
- * sample too early, a quarter of the peak. */
-TEST("all that is heard in a contact is of the sample's end, as at sixteen times the rate") {
+/* The acceleration includes the force of the sample's last step; with the mean force it would be
+ * half a sample too early, an error of a quarter of the peak. */
+TEST("outputs in a contact are those of the sample's end, as at sixteen times the rate") {
     static const struct {
         const char *name;
         enum modes_out what;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One strike, many ways to compute it: by lanes or mode by mode, ahead in windows or sample by
- * sample, with or without listeners, cut into any blocks. */
+/* One strike by all code paths: by lanes or mode by mode, ahead in windows or sample by sample,
+ * with or without pickups, in blocks of any size. */
 #include "support/check.h"
 
 #include <float.h>
@@ -63,7 +63,7 @@ static double plain_energy2(const struct modes *m, const struct modes_state *s) 
     return sum;
 }
 
-/* Ringing ahead needs no plain form: the plain path never does, see play_way(). */
+/* The plain path never rings ahead and needs no plain form of it, see play_way(). */
 static const struct modes_kernel plain_kernel = {.drift = plain_drift,
                                                  .advance = plain_advance,
                                                  .advance_output = plain_advance_heard,
@@ -73,7 +73,7 @@ static const struct modes_kernel plain_kernel = {.drift = plain_drift,
 
 /* --- one strike, one contact ------------------------------------------------------------------ */
 
-/* The body of the rig with its one pickup, or with five of which that is the first. */
+/* The rig's body with its one pickup, or with five of which that is the first. */
 static struct modes *listened_to(const struct rig_body *b, double rate, int ears) {
     struct mode mode[RIG_MODES];
     double heard[EARS][RIG_MODES];
@@ -101,7 +101,7 @@ struct take {
     int hits;
 };
 
-/* A drive far too weak to move a bit keeps the bank from ringing ahead of the samples. */
+/* A drive too weak to change a bit prevents the bank from ringing ahead. */
 static void play_way(struct take *t, const struct rig_body *body, double k, enum modes_out out,
                      enum way way) {
     struct collision_def c = collision_default();
@@ -145,7 +145,7 @@ static double farthest(const double *a, const double *b) {
     return apart / most;
 }
 
-/* The same of x, in contact: apart, windows count it from where the body is at rest. */
+/* The same for x in contact: in free flight, windows count it from the body's rest position. */
 static double farthest_pressed(const struct take *a, const struct take *b) {
     double apart = 0, most = 0;
     for (int i = 0; i < LONG; i++)
@@ -156,10 +156,10 @@ static double farthest_pressed(const struct take *a, const struct take *b) {
     return apart / fmax(most, DBL_MIN);
 }
 
-/* Rounding 2e-16 a step in another order: the contact's 100 steps leave 1e-13. A window of 64
+/* Rounding is 2e-16 a step in another order: the contact's 100 steps leave 1e-13. A window of 64
  * samples by s[n+1] = trace s[n] - det s[n-1] rounds 1/(omega h) times as coarsely, 74 at 95 Hz,
- * and sounds anew from the bank's own state after that. */
-TEST("a contact and its ringing are the same to rounding whichever way they are computed") {
+ * and restarts from the bank's own state after that. */
+TEST("all code paths give the same contact and ringing, to rounding") {
     static struct take fast, other;
     int single = 0;
     for (int n = 0; n < RIG_BODIES * 4 * 3; n++) {
@@ -174,7 +174,8 @@ TEST("a contact and its ringing are the same to rounding whichever way they are 
             play_way(&other, body, k, out, (enum way)way);
             check_case("%s, k = %g, output %d, %s", body->name, k, out, way_names[way]);
             bool rounds = way == BASE || way == PLAIN || way == FIVE;
-            /* a pair's balance divides the rounding of V by the way, which is small at a turn */
+            /* a pair's energy balance divides the rounding of V by the displacement, which is small
+             * at a turn */
             double bound = rounds ? 4e-11 : 0;
             CHECK_NEAR(farthest(other.heard[0], fast.heard[0]), 0, bound);
             if (way == UNSEEN)
@@ -190,7 +191,7 @@ TEST("a contact and its ringing are the same to rounding whichever way they are 
 
 enum { INPUTS = 6 };
 
-/* Blows, pushes and shaking, with a contact that changes at every sample. */
+/* Strikes, pushes and shaking, with contact parameters that change at every sample. */
 static void weather(double in[INPUTS][LONG]) {
     uint64_t rng = 11;
     for (int i = 0; i < LONG; i++) {
@@ -203,7 +204,7 @@ static void weather(double in[INPUTS][LONG]) {
     }
 }
 
-/* Plays it in blocks of up to `most` samples, whose sizes differ. */
+/* Plays it in blocks of varying sizes up to `most` samples. */
 static void play_weather(const struct collision_def *c, struct collision_state *s,
                          double in[INPUTS][LONG], struct take *t, int most) {
     uint64_t rng = (uint64_t)most;
@@ -241,7 +242,7 @@ static struct collision_def any_body(int which, enum scheme scheme) {
     return c;
 }
 
-/* Leaves it in the middle of a contact, its budget spent and its events not taken. */
+/* Stops in the middle of a contact, with the budget exhausted and events not taken. */
 static void disturb(const struct collision_def *c, struct collision_state *s) {
     collision_hold(s, RANGE_K, 1e13);
     for (int i = 0; i < 201; i++) {
@@ -251,7 +252,7 @@ static void disturb(const struct collision_def *c, struct collision_state *s) {
     }
 }
 
-TEST("cut into any blocks, run again, and run after a reset, the same bits come out") {
+TEST("blocks of any size, a second run and a run after a reset give the same bits") {
     static double in[INPUTS][LONG];
     static struct take once, then;
     weather(in);
@@ -278,7 +279,7 @@ TEST("cut into any blocks, run again, and run after a reset, the same bits come 
     }
 }
 
-/* Struck after a while, and again once it is silent. */
+/* Struck after a delay, and again once it is silent. */
 static void play_night(const struct collision_def *c, struct take *t, bool signals) {
     static const double zeros[64];
     const struct collision_in none = {0}, still = {.strike = zeros, .push = zeros, .drive = zeros};
@@ -293,7 +294,7 @@ static void play_night(const struct collision_def *c, struct take *t, bool signa
     collision_state_free(s);
 }
 
-TEST("an object that sleeps wakes to the same bits as one that is kept awake by silent signals") {
+TEST("an object wakes from silence with the bits of one kept awake by silent signals") {
     static struct take asleep, awake;
     for (int n = 0; n < (RIG_BODIES + 2) * SCHEMES; n++) {
         struct collision_def c = any_body(n / SCHEMES, (enum scheme)(n % SCHEMES));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Played as musicians do: trills, rolls, other notes and bodies while it rings, each note a voice
- * of its own: all together are the sum of them, and no louder than their strikes. */
+/* Trills, rolls, and changes of note and body while it rings, each note a voice: the output is the
+ * sum of the voices, and no louder than the strikes. */
 #include "support/check.h"
 
 #include "support/ensemble.h"
@@ -10,7 +10,7 @@
 
 /* --- notes ------------------------------------------------------------------------------------ */
 
-/* A body of another pitch and mass, and a hammer's speed on it. */
+/* A body of another pitch and mass, and the hammer's speed. */
 struct note {
     int body; /* of rig_bodies */
     double freq, mass, speed;
@@ -44,7 +44,7 @@ static double single_peak(const struct note *n) {
     return peak;
 }
 
-/* The energy of a voice that ends is lost; nothing is ever gained. */
+/* The energy of a voice that ends is lost; energy is never gained. */
 static void check_books(struct ensemble *e) {
     struct collision_ledger l = voices_ledger(e->vs);
     CHECK(l.lost_exchange >= -1e-13 * l.largest);
@@ -55,7 +55,7 @@ static void check_books(struct ensemble *e) {
 enum { NOTES = 8, SOUND = 400000 };
 
 /* Plays notes one after another, `times` times over, each under its own key; with `only` 0 or more,
- * that one of them alone, at its times. No voice is too quiet to be played. Returns the length. */
+ * just that note, at its times. No voice is too quiet to be played. Returns the length. */
 static int play_notes(const struct note *notes, int count, int times, int only, double *heard) {
     struct collision_def c = note_collision(&notes[0]);
     struct ensemble e = ensemble_new(&c, head_default());
@@ -78,7 +78,7 @@ static int play_notes(const struct note *notes, int count, int times, int only, 
     return n;
 }
 
-/* All together are the sum of each key alone. */
+/* The output is the sum of each key alone. */
 static void check_sum(const struct note *notes, int count, int times) {
     static double heard[SOUND], sum[SOUND], alone[SOUND];
     int n = play_notes(notes, count, times, -1, heard);
@@ -114,8 +114,8 @@ static double loudest(const struct note *notes, int count, int times) {
     return worst;
 }
 
-/* Of independent notes a few may come when what rings is at its height: two alike in phase are 1.41
- * times the root of their squares. */
+/* Independent notes may come at a maximum of the ringing: two equal ones in phase are 1.41 times
+ * the root of their squares. */
 TEST("a trill, a roll and a tremolo of bodies are the sum of their keys, and no louder than their "
      "strikes together") {
     static const struct note trill[] = {{0, 1, 1, 2, 1279}, {0, 1.4983, 1, 2, 1279}},

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The papers' schemes as a collision plays them: [PAR09]'s table 1 out of hit events, am1 on modes
- * against the trapezoidal rule written out, two-point and quadratic on modes, and who is refused.
- */
+/* The papers' schemes in a collision: [PAR09]'s table 1 from hit events, am1 on modes against the
+ * trapezoidal rule written out, two-point and quadratic on modes, and refused pairings. */
 #include "support/check.h"
 
 #include "support/par09.h"
@@ -11,9 +10,9 @@
 
 /* --- a wall ---------------------------------------------------------------------------------- */
 
-/* Percent as printed, of v_out against the fit (7)-(8). A strike is at x = 0 when its sample
- * begins, as the paper's first sample is. */
-TEST("table 1 of [PAR09] comes out of the hit of a strike, digit for digit") {
+/* Percent as printed, of v_out against the fit (7)-(8). A strike has x = 0 at the start of its
+ * sample, as the paper's first sample. */
+TEST("the hit of a strike reproduces table 1 of [PAR09], digit for digit") {
     static const struct {
         enum scheme scheme;
         double v_out[2]; /* of case 1 and case 2 */
@@ -40,7 +39,7 @@ TEST("table 1 of [PAR09] comes out of the hit of a strike, digit for digit") {
             CHECK_NEAR(100 * (hit.v_out / fit - 1), table[n / 2].v_out[which], 5e-4);
             CHECK_NEAR(hit.time, 137 / c.rate, 1e-12);
             double left = c.mass / 2 * (hit.v_in * hit.v_in - hit.v_out * hit.v_out);
-            CHECK_NEAR(hit.lost, left, 1e-12 * c.mass); /* the scheme's error is in it */
+            CHECK_NEAR(hit.lost, left, 1e-12 * c.mass); /* includes the scheme's error */
             CHECK(hit.v_in == cases[which].v_in && !collision_take_event(s, &hit));
         }
         collision_state_free(s);
@@ -49,11 +48,11 @@ TEST("table 1 of [PAR09] comes out of the hit of a strike, digit for digit") {
 
 /* --- am1 on modes ---------------------------------------------------------------------------- */
 
-/* The trapezoidal rule for all of it, u_1 = u_0 + h/2 (u'_0 + u'_1), with
+/* The trapezoidal rule for the whole system, u_1 = u_0 + h/2 (u'_0 + u'_1), with
  *   hammer y' = w, w' = a - f/m;   modes q' = p, p' = c f - 2 sigma p - omega^2 q,
- * and f_1 = f(x_1, v_1) bisected: what f_1 makes of x_1 and v_1 falls as f_1 rises. */
+ * and f_1 = f(x_1, v_1) by bisection: f(x_1, v_1) decreases with f_1. */
 struct bilinear {
-    struct reference r; /* its modes, hammer and contact; its own steps are not used */
+    struct reference r; /* for modes, hammer and contact; its own steps are not used */
     double f;
 };
 
@@ -95,8 +94,8 @@ static double bilinear_step(struct bilinear *b) {
     return mean;
 }
 
-/* Rounding alone: both solve to 1e-15, and blows that follow magnify it a little. */
-TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact, solved") {
+/* Rounding alone: both solve to 1e-15, and later contacts amplify it slightly. */
+TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact") {
     enum { N = 600 };
     for (int n = 0; n < 3 * RIG_BODIES; n++) {
         const struct rig_body *body = &rig_bodies[n % RIG_BODIES];
@@ -148,8 +147,8 @@ static struct collision_def on_modes(enum scheme scheme, const struct rig_body *
     return c;
 }
 
-/* What no scheme's error may explain: lost_scheme is what the books would else lack. */
-TEST("two-point on modes takes what contact and modes lose, and nothing else") {
+/* lost_scheme would be the gap of the ledger; here no scheme error may explain it. */
+TEST("two-point on modes dissipates the losses of contact and modes, and nothing else") {
     for (int n = 0; n < 3 * RIG_BODIES; n++) {
         struct collision_def c = on_modes(SCHEME_TWO_POINT, &rig_bodies[n % RIG_BODIES], 44100);
         struct head head = head_default();
@@ -169,7 +168,7 @@ TEST("two-point on modes takes what contact and modes lose, and nothing else") {
 
 enum { DOUBLINGS = 4 };
 
-/* The amplitudes that a soft strike leaves in the modes, at 44.1 kHz times 2^doublings. */
+/* The modal amplitudes after a soft strike, at 44.1 kHz times 2^doublings. */
 static void leave(enum scheme scheme, const struct rig_body *body, int doublings, double *q,
                   double *p) {
     struct collision_def c = on_modes(scheme, body, 44100 << doublings);
@@ -184,7 +183,7 @@ static void leave(enum scheme scheme, const struct rig_body *body, int doublings
     modes_free((struct modes *)c.modes);
 }
 
-TEST("quadratic with s = 1/2 comes to two-point on modes, four times as near at twice the rate") {
+TEST("quadratic with s = 1/2 converges to two-point on modes, with order 2") {
     for (int n = 0; n < 3; n++) {
         struct collision_def c = collision_default();
         struct reference r = rig_reference(&rig_bodies[n], &c, head_default());
@@ -202,7 +201,7 @@ TEST("quadratic with s = 1/2 comes to two-point on modes, four times as near at 
 
 /* --- who is refused -------------------------------------------------------------------------- */
 
-/* Where one undamped mode of shape 1 goes from rest under a force that is held over each sample. */
+/* Displacement of one undamped mode of shape 1 from rest under a force held over each sample. */
 static void driven_mode(const struct mode *mode, double rate, const double *force, int n,
                         double *q) {
     double omega = 2 * acos(-1) * mode->freq, c = cos(omega / rate), s = sin(omega / rate);
@@ -214,9 +213,9 @@ static void driven_mode(const struct mode *mode, double rate, const double *forc
     }
 }
 
-/* A slow oscillation under a short push, beside a hammer that hangs still: the default scheme has
- * it exactly, the others follow it to second order. */
-TEST("a drive moves the body, and the hammer's distance, as the closed form says in every scheme") {
+/* A slow oscillation under a short push, below a hammer without gravity: the default scheme is
+ * exact, the others follow it to second order. */
+TEST("a drive moves the body, and the compression, as in closed form in every scheme") {
     static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT,
                                           SCHEME_QUADRATIC};
     enum { SAMPLES = 400 };
@@ -234,7 +233,7 @@ TEST("a drive moves the body, and the hammer's distance, as the closed form says
         c.out = MODES_DISPLACEMENT;
         struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
         double *pickup = heard, within = n ? .1 * most : 1e-12 * most;
-        collision_drop(s, .01); /* and nothing pulls it */
+        collision_drop(s, .01); /* without gravity */
         collision_run(&c, s, &(struct collision_in){.drive = drive},
                       &(struct collision_out){.pickup = &pickup, .compression = x}, SAMPLES);
         check_case("%s", scheme_name(c.scheme));
@@ -246,14 +245,14 @@ TEST("a drive moves the body, and the hammer's distance, as the closed form says
     }
 }
 
-TEST("what a collision refuses is what its body, law and correction leave no scheme for") {
+TEST("a collision is refused only where no scheme serves its body, law and correction") {
     struct modes *hammer = modes_new(0, 1, 0);
     modes_design(hammer, 44100, NULL, &(struct mode){900, 1, .01}, &(double){1}, NULL);
     char text[SCHEME_WHO_SIZE];
     int refused = 0;
     for (int n = 0; n < SCHEMES * 4 * 4 * CORRECTIONS; n++) {
         struct collision_def c = collision_default();
-        int body = n / SCHEMES % 4; /* the fourth is a wall met by a hammer that rings */
+        int body = n / SCHEMES % 4; /* the fourth is a wall met by a hammer with modes */
         c.scheme = (enum scheme)(n % SCHEMES);
         c.body = body == 3 ? SCHEME_WALL : (enum scheme_body)body;
         c.modes = body >= 2 ? hammer : NULL;
@@ -272,7 +271,7 @@ TEST("what a collision refuses is what its body, law and correction leave no sch
 
 /* --- what a contact loses --------------------------------------------------------------------- */
 
-/* The part of a blow's energy that the ledger says the contact took. */
+/* The share of the contact in the loss of an impact, from the ledger. */
 static double taken_by_contact(enum scheme scheme) {
     struct collision_def c = collision_default();
     c.scheme = scheme;
@@ -290,8 +289,7 @@ static double taken_by_contact(enum scheme scheme) {
     return taken / (c.mass / 2);
 }
 
-TEST("what the ledger gives to the contact is the contact's in every scheme, not the scheme's "
-     "error") {
+TEST("the ledger's contact loss is the contact's own in every scheme, without the scheme's error") {
     double exact = taken_by_contact(SCHEME_EXACT);
     static const enum scheme others[] = {SCHEME_AM1, SCHEME_VERLET, SCHEME_HEUN, SCHEME_RK4};
     CHECK(exact > .1 && exact < .5);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The contact laws: [PAR09] (1) and the potentials [D17] (3a)-(3c), against differences and claims.
- */
+/* The contact laws: [PAR09] (1) and the potentials [D17] (3a)-(3c), against differences and their
+ * claims. */
 #include "support/check.h"
 
 #include "contact/contact.h"
@@ -38,7 +38,7 @@ TEST("the elastic force is V' and the stiffness V'', in every law, on every side
     }
 }
 
-TEST("one side is k x^alpha (1 + mu v) where it touches and nothing where it does not") {
+TEST("the one-sided law is k x^alpha (1 + mu v) in contact and 0 elsewhere") {
     for (int a = 0; a < COUNT(alphas); a++) {
         struct contact c = {.k = 2e8, .mu = .5, .alpha = alphas[a]};
         check_case("alpha %g", alphas[a]);
@@ -76,7 +76,7 @@ TEST("a rattle is free within its gap and symmetric beyond it") {
     }
 }
 
-TEST("damping takes energy whichever way the contact moves") {
+TEST("damping dissipates energy in both directions of motion") {
     uint64_t rng = 1;
     for (int i = 0; i < 20000; i++) {
         struct contact c = {.law = laws[i % COUNT(laws)], .gap = 1e-3};

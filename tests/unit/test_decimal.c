@@ -23,7 +23,7 @@ static void random_decimal(uint64_t *rng, char *text) {
         snprintf(to, 8, "%c%d", "eE"[check_random(rng) % 2], (int)(check_random(rng) % 660) - 340);
 }
 
-/* Any bits, but for infinities and what is no number; or of the size that tables have. */
+/* Any bits but infinities and NaN; or a value of the usual size in tables. */
 static double random_double(uint64_t *rng) {
     double value = check_log_uniform(rng, 1e-7, 1e12);
     uint64_t bits = check_random(rng);
@@ -75,7 +75,7 @@ TEST("a million doubles are written as printf writes them in C, with a comma aro
     CHECK(wrong == 0);
 }
 
-TEST("17 digits bring every double back") {
+TEST("17 digits reproduce every double") {
     uint64_t rng = 3;
     long wrong = 0;
     for (int i = 0; i < 200000; i++) {
@@ -111,7 +111,7 @@ TEST("the ends of what %g writes: zeros, the change to e, rounding up to another
     }
 }
 
-/* The middle between 1 and the next double, and a hair beside it, 800 digits on. */
+/* The midpoint between 1 and the next double, and a little off, at digit 800. */
 static double far_behind(char last) {
     char text[900] = "1.00000000000000011102230246251565404236316680908203125";
     size_t length = strlen(text);
@@ -121,14 +121,14 @@ static double far_behind(char last) {
     return decimal_read(text, NULL);
 }
 
-TEST("what is halfway goes to the even one, and a digit eight hundred places on decides") {
+TEST("halfway cases round to even, and a digit eight hundred places on decides") {
     CHECK(far_behind('0') == 1);
     CHECK(far_behind('1') == nextafter(1, 2));
     CHECK(decimal_read("9007199254740993", NULL) == 9007199254740992.);
     CHECK(decimal_read("2.2250738585072011e-308", NULL) == strtod("2.2250738585072011e-308", NULL));
 }
 
-TEST("where a number ends, and what is none") {
+TEST("the end of a number is found, and text that is no number is refused") {
     static const struct {
         const char *text;
         double value;

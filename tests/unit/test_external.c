@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The externals in a host without audio: what they accept, refuse, keep and send. */
+/* The externals in a host without audio: what they accept, refuse, store and send. */
 #include "support/inside.h"
 #include "support/take.h"
 
@@ -28,7 +28,7 @@ static void check_refused(struct fake *f, const char *line) {
     free(before);
 }
 
-/* What a row has, as the message that would set it. */
+/* The value of a row, as the message that would set it. */
 static void value_text(struct fake *f, const struct parameter *row, char text[512]) {
     struct external_atom *atoms = malloc(EXTERNAL_LIST * sizeof *atoms);
     int count = external_get(f->x, row, atoms, EXTERNAL_LIST), used = 0;
@@ -54,7 +54,7 @@ static void check_kept(struct fake *f, const struct parameter *row, const char *
 
 /* --- rows, each by its type ------------------------------------------------------------------- */
 
-/* A value inside the range that is nobody's default. */
+/* A value inside the range that is not a default. */
 static double inside(const struct range *r) {
     double value = r->least > 0 ? r->least * 3 : r->least + (r->most - r->least) * 0.375;
     return value < r->most ? value : (r->least + r->most) / 2;
@@ -177,7 +177,7 @@ static void try_row(struct fake *f, const struct parameter *row) {
 TEST("every row of the table is set within its range and refused outside") {
     EACH_KIND(kind) {
         EACH_ROW(kind, row) {
-            /* a wall goes with every scheme, and am1 there with every correction */
+            /* a wall serves every scheme, and with am1 every correction */
             const char *arguments = "-modes 2";
             if (strcmp(row->name, "scheme") == 0)
                 arguments = "-body wall";
@@ -190,7 +190,7 @@ TEST("every row of the table is set within its range and refused outside") {
     }
 }
 
-TEST("every row is described, and belongs to itself alone") {
+TEST("every row has a description, and is found by its own name") {
     EACH_KIND(kind) {
         EACH_ROW(kind, row) {
             char text[EXTERNAL_LINE];
@@ -250,7 +250,7 @@ TEST("a creation flag does what its message does, with - and with @") {
     }
 }
 
-TEST("flags that mean nothing are said in a line each, and the object lives") {
+TEST("each meaningless flag is reported in one line, and the object is created") {
     static const struct {
         const char *arguments;
         int errors;
@@ -280,7 +280,7 @@ TEST("flags that mean nothing are said in a line each, and the object lives") {
     }
 }
 
-TEST("messages take what they say, and refuse the rest in one line") {
+TEST("messages accept what their description says, and refuse the rest in one line") {
     EACH_KIND(kind) {
         const struct external_message *m;
         struct fake *f = fake_new(kind, "-trace hit");
@@ -315,7 +315,7 @@ TEST("messages take what they say, and refuse the rest in one line") {
     }
 }
 
-TEST("a scheme that does not serve is refused from either side") {
+TEST("a scheme that does not serve is refused, whichever row is set last") {
     struct fake *f = fake_new(&impact_tilde, "-body wall -scheme verlet");
     check_refused(f, "body bar");
     check_refused(f, "law felt");
@@ -332,7 +332,7 @@ TEST("a scheme that does not serve is refused from either side") {
     fake_free(f);
 }
 
-TEST("the number of pickups is fixed, their places are not") {
+TEST("the number of pickups is fixed, their positions are not") {
     struct fake *f = fake_new(&impact_tilde, "-pickups 0.1 0.9");
     CHECK(external_pickups(f->x) == 2);
     check_accepted(f, "pickups 0.2 0.3");
@@ -342,7 +342,7 @@ TEST("the number of pickups is fixed, their places are not") {
     fake_free(f);
 }
 
-TEST("a body brings the place of all pickups, unless they were set apart") {
+TEST("a body sets the position of all pickups, unless they differ") {
     struct fake *f = fake_new(&mallet_tilde, "-pickups 0.5 0.5");
     const struct external_list *pickups = &external_settings(f->x)->pickups;
     for (int i = 0; i < BODY_SHAPES; i++) {
@@ -358,7 +358,7 @@ TEST("a body brings the place of all pickups, unless they were set apart") {
     fake_free(f);
 }
 
-TEST("a message shows its value in its inlet") {
+TEST("a message sets the value of its inlet") {
     EACH_KIND(kind) {
         struct fake *f = fake_new(kind, "");
         EACH_ROW(kind, row) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The externals in a host without audio: what they play is what the core plays. */
+/* The externals in a host without audio: their samples are the core's. */
 #include "support/inside.h"
 #include "support/ledger.h"
 #include "support/take.h"
@@ -63,7 +63,7 @@ TEST("an external plays what the core plays, bit for bit") {
     free(s);
 }
 
-TEST("any cutting into blocks gives the same bits") {
+TEST("blocks of any size give the same bits") {
     static const int blocks[] = {1, 2, 32, 64};
     struct session *s = session_new();
     for (int k = 0; k < KINDS; k++)
@@ -86,7 +86,7 @@ TEST("any cutting into blocks gives the same bits") {
     free(s);
 }
 
-TEST("a value by message, and the same value as a signal, are the same") {
+TEST("a value by message and the same value as a signal give the same samples") {
     static const char *const lines[] = {"push 3", "k 3e7", "mu 0.25", "alpha 1.75", "drive 0.5"};
     static const double values[] = {3, 3e7, 0.25, 1.75, 0.5};
     struct session *s = session_new();
@@ -108,7 +108,7 @@ TEST("a value by message, and the same value as a signal, are the same") {
     free(s);
 }
 
-TEST("when a signal is taken away the parameter serves again, and strike strikes anew") {
+TEST("after a signal is disconnected the parameter applies again, and strike is armed again") {
     struct session *s = session_new();
     struct fake *f = fake_new(&impact_tilde, "-k 2e7 -push 0.5");
     free(play(f, s->in, 64));
@@ -127,7 +127,7 @@ TEST("when a signal is taken away the parameter serves again, and strike strikes
 }
 
 /* A step of one sample, and a wave, into each of k, mu, alpha during a contact. */
-TEST("k, mu and alpha act at the very sample, and the ledger closes") {
+TEST("k, mu and alpha act at their sample, and the ledger closes") {
     static const enum external_inlets moved[] = {INLET_K, INLET_MU, INLET_ALPHA};
     static const double usual[] = {1e6, 0.5, 1.5}, other[] = {3e6, 0.9, 1.3};
     static const char *const arguments[] = {"-body mass -mass 0.05", "-body bar -mass 0.05",
@@ -184,7 +184,7 @@ TEST("signals are clamped to the table, and a NaN holds the last good value") {
     free(t[0]), free(t[1]), free(signal);
 }
 
-TEST("each pickup of a body of lists hears its own row of shapes; one beyond the list the last") {
+TEST("each pickup of a body of lists has its own row of shapes; extra pickups repeat the last") {
     static const double row[] = {.5, -.25, 2, 2};
     struct fake *f = fake_new(kinds[0], "-pickups 0.1 0.2 0.3 0.4 -body modes -out velocity");
     fake_send(f, "freqs 300");
@@ -201,9 +201,9 @@ TEST("each pickup of a body of lists hears its own row of shapes; one beyond the
     fake_free(f);
 }
 
-/* It follows what follows: after n samples it is within (1 + n (1 - r)) r^n of what was asked for,
- * r = exp(-1 / (1.5 ms rate)). */
-TEST("a gain that was sent is glided to with two time constants of 1.5 ms, in any blocks") {
+/* Two smoothers in series: after n samples it is within (1 + n (1 - r)) r^n of the target, r =
+ * exp(-1 / (1.5 ms rate)). */
+TEST("a new gain is reached with two time constants of 1.5 ms, in blocks of any size") {
     enum { GLIDING = 1024 };
     for (int block = 1; block <= 64; block *= 8) {
         struct fake *f[2] = {fake_new(kinds[1], ""), fake_new(kinds[1], "")};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What rings while a parameter changes. */
+/* Changes of parameters while a body rings. */
 #include "support/check.h"
 #include "support/fake_host.h"
 #include "support/inside.h"
@@ -8,7 +8,7 @@ enum { OUTPUTS = 3, PIECE = 2048, OUTS = 3 };
 static const char *const outputs[OUTPUTS] = {"out velocity", "out displacement",
                                              "out acceleration"};
 
-/* What is heard after a strike and, PIECE samples later, a second message. */
+/* Output after a strike and, PIECE samples later, a second message. */
 static const double *play_change(const struct external_kind *kind, const char *before,
                                  const char *after) {
     static double samples[2 * PIECE];
@@ -29,7 +29,7 @@ static double peak_of(const double *samples, int n) {
     return peak;
 }
 
-/* A loudspeaker knows no units: metres are heard for 4 ms more, under metres per second. */
+/* A loudspeaker knows no units: displacement in m sounds for 4 ms more, below velocity in m/s. */
 TEST(
     "another output is as loud as if it had been there before, and begins where the last one was") {
     for (int k = 0; k < EXTERNAL_KINDS; k++)
@@ -47,9 +47,9 @@ TEST(
             }
 }
 
-/* A free mass is heard as loud as it is put out, which for metres is another number than a bar's:
- * 67 dB too much when it was the next one's for what still rang. */
-TEST("what rings is no louder when a wall or a free mass comes in its place") {
+/* A free mass is as loud as its output's gain makes it, which for displacement differs from a
+ * bar's: 67 dB too loud when the next voice's gain was applied to the ringing one. */
+TEST("a ringing body is no louder when a wall or a free mass replaces it") {
     for (int k = 0; k < EXTERNAL_KINDS; k++)
         for (int to = 0; to < 2 * OUTPUTS; to++) {
             const char *body = to % 2 ? "body wall" : "body mass";
@@ -61,9 +61,10 @@ TEST("what rings is no louder when a wall or a free mass comes in its place") {
         }
 }
 
-/* It goes with the body, whose bend it holds: half bent it was up to six times as loud as a blow of
- * 1 m/s, and let go on the other body more. The ledger says what its load has put in. */
-TEST("where a hammer rests on a body, nothing is heard of another place, size, note or weight") {
+/* The hammer continues with the body, whose deflection it holds: with half of the deflection it was
+ * up to six times as loud as a strike of 1 m/s, and released on the other body louder. The ledger
+ * has the work of the load. */
+TEST("under a resting hammer a change of position, size, note or mass is inaudible") {
     enum { LONG = 88200 };
     static double samples[LONG];
     static const char *const bodies[] = {"plate", "gong", "marimba", "glass", "bell", "snare"};
@@ -85,7 +86,7 @@ TEST("where a hammer rests on a body, nothing is heard of another place, size, n
         double rest = peak_of(samples + LONG - 8820, 8820);
         double mass = external_settings(f->x)->bodymass;
         CHECK(fake_send(f, changes[n % 9]));
-        /* what still rings has the same energy in a lighter body */
+        /* the ringing continues with the same energy in a lighter body */
         double lighter = fmax(1, sqrt(mass / external_settings(f->x)->bodymass));
         fake_play(f, NULL, out, LONG / 4, 64);
         double after = peak_of(samples, LONG / 4);
@@ -98,7 +99,7 @@ TEST("where a hammer rests on a body, nothing is heard of another place, size, n
     }
 }
 
-/* Steps as those of what rang before. */
+/* Steps compared with those of the ringing before. */
 TEST("a reset is silence after 4 ms, and does not click") {
     for (int k = 0; k < EXTERNAL_KINDS; k++)
         for (int to = 0; to < OUTPUTS; to++) {
@@ -124,8 +125,8 @@ static double peak_after(const char *box, const char *line) {
     return peak_of(heard, PIECE);
 }
 
-/* What a head lends of its tension is over this factor: at 1e-20 it is more than there is. */
-TEST("a head that is made to give way less while it rings is no louder than tight or slack") {
+/* The tension's energy is divided by this factor: at 1e-20 it exceeds the energy present. */
+TEST("a change of a ringing head's tension is no louder than either tension") {
     static const char *const bodies[] = {"tom", "bass-drum", "timpani", "conga"};
     static const char *const less[] = {"1", "0.01", "1e-6", "1e-12", "1e-16", "1e-20", "1e-300"};
     for (int k = 0; k < 4 * 7; k++) {

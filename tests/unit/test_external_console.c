@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What an object says on the console: schemes in trouble, and energies that add up. */
+/* Console lines of an object: schemes with failures, and energies that add up. */
 #include "support/check.h"
 #include "support/fake_host.h"
 #include "support/inside.h"
 
 enum { LENGTH = 4410, OUTS = 3 };
 
-/* A signal of strikes, or none. */
+/* Strikes by a signal, or none. */
 static void play(struct fake *f, const double *strikes) {
     static double samples[OUTS][LENGTH];
     const double *in[INLETS] = {strikes};
@@ -20,7 +20,7 @@ static int hits(const struct fake *f) {
     return count;
 }
 
-/* The steps of one strike that have no real root, by the scheme itself. */
+/* Number of steps of one strike without a real root, from the scheme itself. */
 static unsigned roots_of_a_strike(const struct external_kind *kind, const char *arguments) {
     struct fake *f = fake_new(kind, arguments);
     fake_send(f, "strike 1");
@@ -32,7 +32,7 @@ static unsigned roots_of_a_strike(const struct external_kind *kind, const char *
 
 static const char stiff[] = "-body wall -k 1e10 -mu 0 -scheme quadratic 0.1";
 
-TEST("steps of quadratic without a real root are told once a strike, and how many") {
+TEST("steps of quadratic without a real root are reported once a strike, with their number") {
     unsigned roots = roots_of_a_strike(&impact_tilde, stiff);
     struct fake *f = fake_new(&impact_tilde, stiff);
     char line[128];
@@ -49,7 +49,7 @@ TEST("steps of quadratic without a real root are told once a strike, and how man
     fake_free(f);
 }
 
-TEST("a scheme that has no trouble says nothing") {
+TEST("a scheme without failures reports nothing") {
     static const char *const boxes[] = {"-body wall -scheme quadratic -k 1e6 -alpha 1",
                                         "-body wall -scheme verlet -k 1e6", "-body wall", ""};
     for (int i = 0; i < 4; i++) {
@@ -62,7 +62,7 @@ TEST("a scheme that has no trouble says nothing") {
     }
 }
 
-TEST("hits that follow without a message, by a signal or by bouncing, do not repeat it") {
+TEST("hits by a signal or by bouncing do not repeat the report") {
     static double strikes[LENGTH];
     for (int i = 0; i < LENGTH; i += 200)
         strikes[i] = 1;
@@ -77,7 +77,7 @@ TEST("hits that follow without a message, by a signal or by bouncing, do not rep
     fake_free(f);
 }
 
-TEST("a scheme that runs away says so, with a hit that ends at rest") {
+TEST("a scheme that diverges is reported, with a hit that ends at rest") {
     static const char *const schemes[] = {"verlet", "heun", "rk4"};
     for (int i = 0; i < 3; i++) {
         char box[128];
@@ -101,7 +101,7 @@ static void keep(void *object, bool is_error, const char *line) {
     snprintf(said + strlen(said), sizeof said - strlen(said), "%s\n", line);
 }
 
-/* The total of that line, and its terms after the `=`; returns how many. */
+/* The total of that line, and its terms after the `=`; returns their number. */
 static int read_line(const char *name, double *total, double terms[8]) {
     const char *line = strstr(said, name), *end = line ? strchr(line, '\n') : NULL;
     int count = 0;
@@ -126,7 +126,7 @@ static double sum(const double *terms, int count) {
     return total;
 }
 
-/* What is said of the energies, to the six digits it is said with; the modes' loss is returned. */
+/* Checks the printed energies, to their six digits; returns the modes' loss. */
 static double check_energies(struct fake *f) {
     double put_in = 0, stored = 0, lost = 0, in[8], is[8], out[8];
     said[0] = '\0';
@@ -144,7 +144,7 @@ static double check_energies(struct fake *f) {
     return out[2];
 }
 
-TEST("the energies that print tells add up: put in = stored + lost") {
+TEST("the energies in print add up: put in = stored + lost") {
     static const char *const boxes[] = {"",
                                         "-body wall",
                                         "-body mass",
@@ -167,7 +167,7 @@ TEST("the energies that print tells add up: put in = stored + lost") {
     }
 }
 
-TEST("what print calls ringing that died away is what the modes have lost") {
+TEST("print reports the loss of the modes") {
     const struct external_host host = {
         .say = keep, .event = fake_event, .show = fake_show, .wake = fake_wake, .one_thread = true};
     struct fake *f = fake_new_in(&host, &impact_tilde, "-material rubber");

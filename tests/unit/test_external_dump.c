@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A dump whose lines come straight back to the object, as they do by a cord from outlet to inlet;
- * and one that another object hears. */
+/* A dump whose lines return to the object at once, as by a cord from outlet to inlet; and one that
+ * another object receives. */
 #include "support/check.h"
 #include "support/fake_host.h"
 #include "support/inside.h"
@@ -12,7 +12,7 @@ static void event_to_itself(void *object, const char *selector, const struct ext
     CHECK(external_message(f->x, selector, atoms, count));
 }
 
-TEST("an object that hears its own dump stays what it is, and dumps what it is") {
+TEST("an object that receives its own dump is unchanged") {
     static const char *const boxes[] = {
         "-body wall -scheme am1 -correct depth", "-body mass -scheme quadratic 0.25",
         "-body bar -scheme am1", "-body bowl -freq 313 -at 0.2 0.3 -bodymass 2 -k 3e6"};
@@ -42,7 +42,7 @@ static void play(struct fake *f, double *heard, int n) {
     fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, n, EXTERNAL_CHUNK);
 }
 
-/* What an object goes through before its dump, one line after another, some samples apart. */
+/* The history of an object before its dump: lines some samples apart. */
 struct past {
     const char *name, *box, *lines[8];
     int apart;
@@ -78,7 +78,7 @@ static void live_through(struct fake *f, const struct past *past) {
     f->events = 0;
 }
 
-/* At rest, its gain where it goes; a note takes off the hand of the last. */
+/* At rest, with the gain settled; a note releases the damping of the last. */
 static void strike_from_rest(struct fake *f, double *heard) {
     fake_send(f, "reset");
     for (int i = 0; i < 4; i++)
@@ -87,7 +87,7 @@ static void strike_from_rest(struct fake *f, double *heard) {
     play(f, heard, HEARD);
 }
 
-TEST("a dump makes another object the same to the last bit, whatever the first has gone through") {
+TEST("a dump makes another object the same to the last bit, whatever its history") {
     static double first[HEARD], second[HEARD];
     for (unsigned i = 0; i < sizeof pasts / sizeof *pasts; i++) {
         struct fake *f = fake_new(&mallet_tilde, pasts[i].box), *g = fake_new(&mallet_tilde, "");

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What goes wrong around an object: rates that change in the middle of a contact, audio that is off
- * for hours, disks that are full;
- * and what the fuzzers have found. */
+/* Faults around an object: changes of rate in the middle of a contact, audio off for hours, full
+ * disks; and faults that the fuzzers found. */
 #include "learn/learn_text.h"
 #include "support/check.h"
 #include "support/fake_host.h"
@@ -27,8 +26,8 @@ static const struct fake_event *hit_of(const struct fake *f) {
 
 /* --- another rate in the middle of a contact -------------------------------------------------- */
 
-/* A blow of 20 ms, whose rate changes `times` times while it lasts: what its hit says, and how far
- * the books are from closing. */
+/* An impact of 20 ms during which the rate changes `times` times: the values of its hit, and the
+ * imbalance of the ledger. */
 static bool blow(const char *box, const double *rates, int times, double hit[6], double *open) {
     static double heard[HEARD];
     struct fake *f = fake_new(&impact_tilde, box);
@@ -48,7 +47,7 @@ static bool blow(const char *box, const double *rates, int times, double hit[6],
     return told != NULL;
 }
 
-TEST("an impact in which the rate changes is the impact that it would have been") {
+TEST("a change of rate during an impact does not change the impact") {
     static const char *const boxes[] = {
         "-body wall -mass 1 -k 4e5 -alpha 1.5 -quality render",
         "-body mass -bodymass 3 -mass 1 -k 3e5 -mu 0.1 -quality render",
@@ -70,7 +69,7 @@ TEST("an impact in which the rate changes is the impact that it would have been"
 
 /* --- audio that is off ------------------------------------------------------------------------ */
 
-/* Thousands of messages, notes held and let go among them, and no block of audio. */
+/* Thousands of messages, held and released notes among them, without a block of audio. */
 static void long_silence(struct fake *f) {
     static const char *const lines[] = {"list 60 100", "list 60 0",  "pedal 0",  "list 67 20",
                                         "body bowl",   "k 3e6",      "gain -20", "push 3",
@@ -84,7 +83,7 @@ static void long_silence(struct fake *f) {
     }
 }
 
-TEST("after hours without audio an object plays what was sent last, and nothing of the rest") {
+TEST("after hours without audio an object plays what was sent last, and nothing else") {
     static double slept[HEARD], fresh[HEARD];
     static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
     for (int k = 0; k < EXTERNAL_KINDS; k++)
@@ -97,7 +96,7 @@ TEST("after hours without audio an object plays what was sent last, and nothing 
             fake_send(g, "pedal 0"), fake_send(g, "pedal 1"), fake_send(g, "list 67 20");
             fake_send(g, "body bowl"), fake_send(g, "k 3e6"), fake_send(g, "gain -20");
             fake_send(g, "freq 313"), fake_send(g, "modes 12");
-            play(g, fresh, HEARD), play(g, fresh, HEARD); /* the gain comes to where it goes */
+            play(g, fresh, HEARD), play(g, fresh, HEARD); /* the gain settles */
             fake_send(f, "reset"), fake_send(g, "reset");
             play(f, slept, HEARD), play(f, slept, HEARD), play(g, fresh, HEARD);
             fake_send(f, "reset"), fake_send(g, "reset");
@@ -110,7 +109,7 @@ TEST("after hours without audio an object plays what was sent last, and nothing 
 
 /* --- the ends of the ranges ------------------------------------------------------------------- */
 
-TEST("a felt that forgets all that it is pressed holds a hammer all the same") {
+TEST("a felt that relaxes completely still carries a hammer") {
     static const char *const boxes[] = {
         "-law felt -felt_weight 1 -felt_time 1e-6 -k 9e14 -alpha 2.5 -mass 0.00076 -quality render",
         "-law felt -felt_weight 1 -felt_time 1e-5 -k 1e8 -mass 0.01 -quality render"};
@@ -129,8 +128,8 @@ TEST("a felt that forgets all that it is pressed holds a hammer all the same") {
     }
 }
 
-/* 77 t on a snare, which is struck at another pitch while it swings by metres. */
-TEST("the books of a head that a drive has moved out of all bounds close, whatever strikes it") {
+/* A mass of 77 t on a snare, struck at another pitch while it oscillates by metres. */
+TEST("the ledger of a head driven far out of bounds closes, whatever strikes it") {
     static double heard[HEARD];
     static const char *const blows[] = {"velocity 47", "list 123.354589 47.0182132", "strike 3"};
     static const struct {
@@ -154,7 +153,7 @@ TEST("the books of a head that a drive has moved out of all bounds close, whatev
     }
 }
 
-TEST("what is thrown further than 10 m and falls back is not away") {
+TEST("a hammer thrown further than 10 m that falls back is not away") {
     static double heard[4410];
     struct fake *f = fake_new(&bounce_tilde, "-body wall -restitution 1 -mass 0.1");
     int hits = 0, gone = 0;
@@ -173,7 +172,7 @@ TEST("what is thrown further than 10 m and falls back is not away") {
 
 /* --- what is written -------------------------------------------------------------------------- */
 
-TEST("a file gets the body's modes, and none of the hammer's") {
+TEST("a file contains the body's modes, and none of the hammer's") {
     struct fake *f =
         fake_new(&impact_tilde, "-body modes -freqs 200 300 411 -hammer_freqs 500 600");
     char line[LEARN_TEXT_LINE];
@@ -192,7 +191,7 @@ TEST("a file gets the body's modes, and none of the hammer's") {
 /* --- a full disk ------------------------------------------------------------------------------ */
 
 #ifdef __linux__
-TEST("what does not fit on the disk is said, whether it is a line or a thousand") {
+TEST("a full disk is reported, for one line or a thousand") {
     static const char *const boxes[] = {"-body modes -freqs 300", "-body membrane -modes 1000"};
     for (int b = 0; b < 2; b++) {
         struct fake *f = fake_new(&mallet_tilde, boxes[b]);

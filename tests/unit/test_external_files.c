@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* read and write: what comes back, and files that are none. */
+/* read and write: restored modes, and invalid files. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep, mkfifo */
 #include <sys/stat.h>
 
@@ -20,7 +20,7 @@ static bool same_values(const struct external_list *a, const struct external_lis
            memcmp(a->value, b->value, (size_t)a->count * sizeof *a->value) == 0;
 }
 
-TEST("what is written is read back, by another object too") {
+TEST("written modes are read back, by another object too") {
     static const char *const widths[] = {"", " rate", " decay"};
     for (int width = 0; width < 3; width++) {
         char line[80];
@@ -47,7 +47,7 @@ TEST("what is written is read back, by another object too") {
     remove("test_external_files.txt");
 }
 
-/* Sixty modes that differ in everything, over 100 dB. */
+/* Sixty modes, all different, over 100 dB. */
 static void write_foreign(const char *name, uint64_t seed) {
     FILE *file = fopen(name, "w");
     uint64_t rng = seed;
@@ -60,7 +60,7 @@ static void write_foreign(const char *name, uint64_t seed) {
         fclose(file);
 }
 
-TEST("what was read and is written again is the same to the last byte, and so is the body") {
+TEST("a file that is read and written again is the same to the last byte, and so is the body") {
     static const char first[] = "test_external_files_1.txt", again[] = "test_external_files_2.txt";
     static char text[2][1 << 14];
     for (uint64_t seed = 1; seed <= 20; seed++) {
@@ -86,7 +86,7 @@ TEST("what was read and is written again is the same to the last byte, and so is
     remove(again);
 }
 
-TEST("files that are none, binary or too long are refused with one line") {
+TEST("missing, binary and too long files are refused with one line") {
     const char *file = "test_external_files_bad.txt";
     struct fake *f = fake_new(&mallet_tilde, "-quality render");
     for (int kind = 0; kind < 3; kind++) {
@@ -107,7 +107,7 @@ TEST("files that are none, binary or too long are refused with one line") {
     fake_free(f);
 }
 
-TEST("a wrong word is repeated, and the nearest that there is: options, and files") {
+TEST("a wrong word is reported with the nearest right one: options, and files") {
     static const char *const table[][2] = {
         {"learn bar modess 5", "modess 5; do you mean modes?"},
         {"learn bar ratte 44100", "ratte 44100; do you mean rate?"},
@@ -130,9 +130,8 @@ TEST("a wrong word is repeated, and the nearest that there is: options, and file
     fake_free(f);
 }
 
-TEST("a folder, a pipe, a device, a file of a gigabyte, one that is cut off: one line each, and "
-     "the body "
-     "stays") {
+TEST("a folder, a pipe, a device, a file of a gigabyte, a truncated file: one line each, and the "
+     "body stays") {
     static const char folder[] = "test_external_files_folder", pipe[] = "test_external_files_pipe";
     static const char vast[] = "test_external_files_vast", cut[] = "test_external_files_cut";
     struct fake *f = fake_new(&mallet_tilde, "-quality render");
@@ -160,7 +159,7 @@ TEST("a folder, a pipe, a device, a file of a gigabyte, one that is cut off: one
     remove(folder), remove(pipe), remove(vast), remove(cut);
 }
 
-TEST("what cannot be written is told in one line: no sound, no folder, a pipe, a full disk") {
+TEST("a failed write is reported in one line: no sound, no folder, a pipe, a full disk") {
     static const char pipe[] = "test_external_files_pipe";
     struct fake *f = fake_new(&impact_tilde, "-body wall");
     CHECK(!fake_send(f, "write nowhere.txt"));

@@ -5,7 +5,7 @@
 enum { BLOCK = 64, BLOCKS = LENGTH / BLOCK, EVENTS = 6 };
 enum way { BY_MESSAGE, BY_FLOAT, BY_SIGNAL, WAYS };
 
-/* At that block an inlet gets a value, or the hammer strikes. */
+/* At that block an inlet receives a value, or the hammer strikes. */
 struct event {
     int block;
     enum external_inlets inlet;
@@ -47,7 +47,7 @@ static void give(struct fake *f, enum way way, const struct event *e, double now
         CHECK(external_message(f->x, external_inlet_row(&impact_tilde, e->inlet)->name, &atom, 1));
 }
 
-/* One block; the inlets that `goes` names carry what they hold now as a signal. */
+/* One block; the inlets in `goes` have their present value as a signal. */
 static void play_block(struct fake *f, const double now[INLETS], const bool goes[INLETS],
                        struct take *t, int block) {
     double signal[INLETS][BLOCK], *out[OUTS];
@@ -82,7 +82,7 @@ static struct take *run(const struct external_kind *kind, const char *box, enum 
     return t;
 }
 
-TEST("by message, by float into the inlet and as a signal a value is the same, whenever it comes") {
+TEST("a value by message, by float into the inlet and as a signal is the same at any time") {
     static const char *const boxes[] = {
         "",         "-body wall", "-body mass", "-body bar -modes 8", "-body wall -scheme am1",
         "-law felt"};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn, and what it leaves in the rows. */
+/* learn, and the rows that it sets. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep */
 #include <time.h>
 
@@ -22,7 +22,7 @@ static void check_bar(struct fake *f) {
     CHECK(number_of(f, "freq", 0) == number_of(f, "root", 0));
 }
 
-TEST("every object learns beside its messages, and says so when it is done") {
+TEST("every object learns in the background, and reports when it is done") {
     for (int k = 0; k < EXTERNAL_KINDS; k++) {
         struct fake *f = fake_new(external_kinds[k], "");
         check_case("%s", external_kinds[k]->name);
@@ -47,19 +47,20 @@ TEST("in quality render the answer is there before the message returns") {
     fake_free(f);
 }
 
-TEST("the rate that is told scales what is learnt") {
+TEST("the stated rate scales the learnt modes") {
     struct fake *f = fake_new(&mallet_tilde, "-quality render");
     CHECK(fake_send(f, "learn bar rate 22050"));
     CHECK_REL(number_of(f, "freqs", 0), 660 / (2 * 3.14159265358979), 1e-4);
     fake_free(f);
 }
 
-TEST("two places give two lists of shapes, and at goes between them") {
+TEST("two recordings give two lists of shapes, and at interpolates between them") {
     struct fake *f = fake_new(&mallet_tilde, "-quality render");
     CHECK(fake_send(f, "learn bar edge"));
     CHECK(external_settings(f->x)->shapes2.count == 2);
     CHECK(number_of(f, "at", 0) == 0);
-    /* Struck at the second, the low mode has .2/.5 and the high one .4/.2 of what the first has. */
+    /* At the second place the low mode has .2/.5 and the high one .4/.2 of the first place's
+     * amplitude. */
     double low = number_of(f, "shapes2", 0) / number_of(f, "shapes", 0);
     double high = number_of(f, "shapes2", 1) / number_of(f, "shapes", 1);
     CHECK_REL(low, .4, .02);
@@ -68,7 +69,7 @@ TEST("two places give two lists of shapes, and at goes between them") {
     fake_free(f);
 }
 
-TEST("silence leaves the body as it was, and says unmet learn") {
+TEST("silence leaves the body unchanged, and reports unmet learn") {
     struct fake *f = fake_new(&mallet_tilde, "");
     CHECK(fake_send(f, "learn silence"));
     wait_for(f, "unmet");
@@ -78,12 +79,12 @@ TEST("silence leaves the body as it was, and says unmet learn") {
     fake_free(f);
 }
 
-TEST("a second learn takes the first one's place") {
+TEST("a second learn replaces the first") {
     struct fake *f = fake_new(&mallet_tilde, "");
     CHECK(fake_send(f, "learn silence"));
     CHECK(fake_send(f, "learn edge"));
     CHECK(fake_send(f, "learn bar"));
-    int from = f->events; /* silence is so soon done that it may have answered before */
+    int from = f->events; /* silence may be answered before the call returns */
     wait_for(f, "learned");
     external_collect(f->x);
     int answers = 0;
@@ -95,7 +96,7 @@ TEST("a second learn takes the first one's place") {
     fake_free(f);
 }
 
-TEST("an object may go in the middle of it") {
+TEST("an object may be freed while it learns") {
     for (int i = 0; i < 20; i++) {
         struct fake *f = fake_new(&mallet_tilde, "");
         CHECK(fake_send(f, "learn bar edge"));
@@ -105,7 +106,7 @@ TEST("an object may go in the middle of it") {
     }
 }
 
-TEST("sixteen objects learn at once while they ring; some are asked again, some go") {
+TEST("sixteen objects learn at once while they ring; some learn again, some are freed") {
     enum { OBJECTS = 16 };
     static double sound[4096], force[4096], compression[4096];
     double *out[] = {sound, force, compression};
@@ -137,7 +138,7 @@ TEST("sixteen objects learn at once while they ring; some are asked again, some 
     }
 }
 
-TEST("what learn does not take is refused in one line") {
+TEST("invalid arguments of learn are refused in one line") {
     static const char *const wrong[] = {"learn",
                                         "learn 1",
                                         "learn nobody",
@@ -170,7 +171,7 @@ TEST("what learn does not take is refused in one line") {
     fake_free(f);
 }
 
-/* The bank that a message gives, heard: the highest sample of a bang, and where it is. */
+/* The bank after a message: the highest sample of a bang, and its position. */
 static double bang_peak(struct fake *f) {
     static double sound[44100], force[44100], compression[44100];
     double *out[] = {sound, force, compression}, peak = 0;
@@ -182,7 +183,7 @@ static double bang_peak(struct fake *f) {
     return peak;
 }
 
-TEST("a learnt body is as loud as others, and is another note at another pitch") {
+TEST("a learnt body is as loud as others, and follows the pitch") {
     struct fake *f = fake_new(&mallet_tilde, "-quality render -mass 0.01");
     fake_send(f, "learn bar");
     fake_send(f, "hardness 0.8");
@@ -196,7 +197,7 @@ TEST("a learnt body is as loud as others, and is another note at another pitch")
     fake_free(f);
 }
 
-TEST("what was learnt comes back from a dump") {
+TEST("a learnt body is restored by a dump") {
     struct fake *f = fake_new(&mallet_tilde, "-quality render"), *g;
     fake_send(f, "learn bar edge");
     fake_send(f, "pitch 60");

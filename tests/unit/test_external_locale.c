@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A host that has set LC_NUMERIC: everything is read and written with a point all the same. */
+/* A host that has set LC_NUMERIC: numbers are read and written with a decimal point. */
 #define _POSIX_C_SOURCE 200809L /* setenv, nanosleep */
 #include "support/check.h"
 #include "support/comma.h"
@@ -7,7 +7,7 @@
 
 enum { TEXT = 1 << 16 };
 
-/* What an object says and sends. */
+/* The lines that an object prints and sends. */
 struct told {
     struct fake fake; /* first: the fake's host gets it too */
     size_t length;
@@ -48,7 +48,7 @@ static size_t slurp(const char *name, char *text, size_t most) {
     return size;
 }
 
-/* All that has numbers in it: made, told, refused, printed, learnt, written and read. */
+/* All functions with numbers: created, set, refused, printed, learnt, written and read. */
 static struct told *performance(int kind, bool *read_back) {
     static const char *const lines[] = {"print",
                                         "gain -3.5",
@@ -75,7 +75,7 @@ static struct told *performance(int kind, bool *read_back) {
     return t;
 }
 
-TEST("objects are made and played, and print, write and read, the same with a comma around them") {
+TEST("objects play, print, write and read alike under a locale with decimal commas") {
     static char file[2][TEXT];
     for (int kind = 0; kind < EXTERNAL_KINDS; kind++) {
         struct told *told[2];
@@ -101,7 +101,7 @@ TEST("objects are made and played, and print, write and read, the same with a co
     remove("test_external_locale.txt");
 }
 
-TEST("what the reference and the assistance say has a point, too") {
+TEST("reference and assistance have decimal points, too") {
     char text[EXTERNAL_LINE];
     const struct parameter *row;
     comma_begin();

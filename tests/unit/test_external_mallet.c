@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Mallets by name in the externals: what a head brings, and what it leaves. */
+/* Mallets by name in the externals: the rows that a head sets, and those that it keeps. */
 #include "support/check.h"
 #include "support/fake_host.h"
 
@@ -24,7 +24,7 @@ static bool is_of_set(const struct fake *f, enum body_shape shape) {
     return s->mallet == MALLETS && has_rows(s, &head);
 }
 
-TEST("every object takes every head, which brings mass, k, mu and alpha, also to its inlets") {
+TEST("every object accepts every head, which sets mass, k, mu and alpha, also in its inlets") {
     for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
         struct fake *f = fake_new(kinds[k], "-mallet piano");
         for (int i = 0; i < MALLETS; i++) {
@@ -40,7 +40,7 @@ TEST("every object takes every head, which brings mass, k, mu and alpha, also to
     }
 }
 
-TEST("the last message wins, row by row; in a box the head comes first, wherever it stands") {
+TEST("the last message wins, row by row; among creation flags the head is applied first") {
     struct fake *f = fake_new(&mallet_tilde, "");
     CHECK(fake_send(f, "k 1e6") && fake_send(f, "mallet brass") && is_head(f, MALLET_BRASS));
     CHECK(fake_send(f, "mu 0.7") && external_settings(f->x)->mu == .7);
@@ -57,7 +57,7 @@ TEST("the last message wins, row by row; in a box the head comes first, wherever
     }
 }
 
-TEST("a body brings its usual mallet until mass, k, mu or alpha is another than the mallet's") {
+TEST("a body sets its usual mallet until mass, k, mu or alpha differs from the mallet's") {
     for (int i = 0; i < BODY_SHAPES; i++) {
         struct fake *f = fake_new(&impact_tilde, "-body wall");
         int usual = mallet_named(body_kinds[i]->mallet);
@@ -82,7 +82,7 @@ TEST("a body brings its usual mallet until mass, k, mu or alpha is another than 
     }
 }
 
-TEST("the usual mallet is a set of heads, one for each note, until a head or a row is set") {
+TEST("the usual mallet is graded by note until a head or a row is set") {
     static const char *const notes[] = {"96 100", "pitch 30", "freq 500"};
     struct fake *f = fake_new(&mallet_tilde, "");
     const struct settings *s = external_settings(f->x);
@@ -115,7 +115,7 @@ TEST("the usual mallet is a set of heads, one for each note, until a head or a r
     }
 }
 
-TEST("what has no shape has no mallet of its own") {
+TEST("bodies without a shape have no usual mallet") {
     struct fake *f = fake_new(&mallet_tilde, "-body wall");
     CHECK(is_head(f, MALLET_YARN) && fake_send(f, "mallet usual") && is_head(f, MALLET_BALL));
     CHECK(fake_send(f, "freq 1000") && is_head(f, MALLET_BALL));
@@ -135,7 +135,7 @@ TEST("hardness, contact and brightness write no mass and no alpha") {
     }
 }
 
-TEST("a hardness that is more than k can be is told, with the nearest") {
+TEST("a hardness beyond the range of k is reported, with the nearest") {
     struct fake *f = fake_new(&mallet_tilde, "-mallet felt-hard");
     CHECK(fake_send(f, "hardness 1"));
     external_collect(f->x);
@@ -153,7 +153,8 @@ TEST("a hardness that is more than k can be is told, with the nearest") {
     fake_free(f);
 }
 
-/* The energy that the first hit leaves in hammer and body says what bends. */
+/* The energy of hammer and body after the first hit shows whether the mallet's modes are present.
+ */
 static double first_hit(const char *box, int atom) {
     static double samples[4096];
     struct fake *f = fake_new(&impact_tilde, box);
@@ -169,16 +170,16 @@ static double first_hit(const char *box, int atom) {
     return said;
 }
 
-TEST("a drumstick bends, also when its mass is another, unless modes are given as lists") {
+TEST("a drumstick has its modes at any mass, unless modes are given as lists") {
     double stiff = first_hit("-body wall -mass 0.012 -k 1e9 -mu 0.1 -alpha 2.5", 1);
     double stick = first_hit("-body wall -mallet stick", 1);
     double other = first_hit("-body wall -mallet stick -k 2e9", 1);
     double listed = first_hit("-body wall -mallet stick -hammer_freqs 1e5 -hammer_masses 1e3", 1);
-    CHECK(stick > 1.1 * stiff && other > 1.1 * stiff); /* both negative: it comes back slower */
+    CHECK(stick > 1.1 * stiff && other > 1.1 * stiff); /* both negative: it rebounds more slowly */
     CHECK_REL(listed, stiff, 1e-3);
 }
 
-TEST("a scheme that leaves a drum's tension alone says so, once, and so does nothing else") {
+TEST("only a scheme that ignores a drum's tension is reported, and once") {
     struct fake *f = fake_new(&mallet_tilde, "-body tom");
     CHECK(fake_send(f, "scheme two-point") && f->posts == 1 && strstr(f->line, "tension"));
     CHECK(fake_send(f, "pitch 50") && fake_send(f, "body bar") && fake_send(f, "scheme exact"));
@@ -186,7 +187,7 @@ TEST("a scheme that leaves a drum's tension alone says so, once, and so does not
     fake_free(f);
 }
 
-TEST("a hammer that a drumhead does not throw back soon has no contact time to be asked for") {
+TEST("a hammer that a drumhead does not soon reject has no contact time to request") {
     struct fake *f = fake_new(&mallet_tilde, "-body tom -mallet hand");
     CHECK(!fake_send(f, "contact 3") && f->errors == 1 && strstr(f->line, "too heavy"));
     fake_free(f);

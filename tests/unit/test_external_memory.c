@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory that runs out, at any allocation of a message: what is refused has
- * changed nothing and was said, what is accepted is done. The linker hands our own malloc() and
- * calloc() to the program. */
+/* Exhausted memory, at any allocation of a message: a refusal is reported and changes nothing, an
+ * acceptance is complete. The linker replaces malloc() and calloc() by ours. */
 #include <malloc.h>
 
 #include "support/check.h"
@@ -17,7 +16,7 @@ void *__wrap_calloc(size_t count, size_t size);
 
 static int until_it_fails = -1; /* the allocation that fails, counted down; negative: none */
 
-/* Once one was refused all are, until the test has memory again. */
+/* After one refusal all allocations fail, until the test restores memory. */
 static bool granted(void) {
     if (until_it_fails > 0)
         until_it_fails--;
@@ -38,8 +37,8 @@ struct outcome {
     double heard[HEARD];
 };
 
-/* An object that is sent a line while so many allocations are granted, and is played. True if all
- * that it asked for were. */
+/* Sends an object a line with so many allocations granted, and plays it. True if they were enough.
+ */
 static bool send(const struct external_kind *kind, const char *line, int granted_ones,
                  struct outcome *o) {
     struct fake *f = fake_new(kind, "-body bar");
@@ -76,7 +75,7 @@ static void starve(const struct external_kind *kind, const char *line) {
     CHECK(done.accepted && same(&now, &done));
 }
 
-TEST("a message that finds no memory says so and changes nothing") {
+TEST("a message without memory is reported and changes nothing") {
     static const char *const lines[] = {
         "bang",       "strike 2",   "reset",        "k 1e6",    "push 3",   "gain -6",
         "freq 300",   "body snare", "mallet brass", "mass 0.2", "pitch 70", "freqs 100 200",
@@ -97,8 +96,7 @@ TEST("a message that finds no memory says so and changes nothing") {
     starve(&impact_tilde, "hammer_freqs 100 200");
 }
 
-/* The answer is there before the message returns; what found no memory leaves the body as it was.
- */
+/* Learns before the message returns; without memory the body is unchanged. */
 static bool learns(int granted_ones, bool *learnt) {
     static struct settings before;
     struct fake *f = fake_new(&mallet_tilde, "-body bar -quality render");
@@ -116,7 +114,7 @@ static bool learns(int granted_ones, bool *learnt) {
     return all;
 }
 
-TEST("a recording that finds no memory to be learnt with says so, and the body stays") {
+TEST("learning without memory is reported, and the body stays") {
     bool learnt = false, all = false;
     for (int granted_ones = 1; granted_ones < 400 && !all; granted_ones++)
         all = learns(granted_ones, &learnt);
@@ -125,7 +123,7 @@ TEST("a recording that finds no memory to be learnt with says so, and the body s
 
 /* --- boxes ------------------------------------------------------------------------------------ */
 
-/* What a box makes of so many allocations; true if it had all that it asked for. */
+/* Creates a box with so many allocations; true if they were enough. */
 static bool make(const struct external_kind *kind, const char *box, int granted_ones, bool *made) {
     static struct fake f;
     struct external_atom atoms[FAKE_ATOMS];
@@ -150,7 +148,7 @@ static bool make(const struct external_kind *kind, const char *box, int granted_
     return all;
 }
 
-TEST("a box that finds no memory is refused whole, or plays") {
+TEST("a box without memory is refused as a whole, or plays") {
     static const char *const boxes[] = {"", "-body drum -modes 200", "-body modes -freqs 200 300",
                                         "-scheme am1 -correct duration", "-contact 1"};
     for (int k = 0; k < EXTERNAL_KINDS; k++)
@@ -173,7 +171,7 @@ static double play_anew(struct fake *f, double *heard) {
     return heard[HEARD - 1];
 }
 
-TEST("a rate for which there was no memory is adopted when it is asked for again") {
+TEST("a rate that found no memory takes effect when it is set again") {
     static double first[HEARD], then[HEARD];
     for (int k = 0; k < EXTERNAL_KINDS; k++) {
         struct fake *f = fake_new(external_kinds[k], "-body bar"), *g;
@@ -196,7 +194,7 @@ static void sound(struct fake *f, double *heard, int n) {
     fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, n, EXTERNAL_CHUNK);
 }
 
-/* Blocks of audio in which no allocation is granted, and what came of them taken in. */
+/* Blocks of audio without a granted allocation, and the reports of them processed. */
 static void sound_without_memory(struct fake *f, double *heard, int n) {
     double *out[OUTS] = {heard, NULL, NULL};
     const double *in[INLETS] = {NULL};
@@ -204,7 +202,7 @@ static void sound_without_memory(struct fake *f, double *heard, int n) {
         out[0] = heard + from;
         until_it_fails = 1;
         external_process(f->x, in, out, EXTERNAL_CHUNK);
-        CHECK(until_it_fails == 1); /* none was asked for */
+        CHECK(until_it_fails == 1); /* none was requested */
         until_it_fails = -1;
     }
     external_collect(f->x);
@@ -218,8 +216,8 @@ static void send_chord(struct fake *f, int from, int count) {
     }
 }
 
-TEST("64 notes that start in one block, steal each other, continue and stop: audio asks for no "
-     "memory, and the voices are as many as are asked for") {
+TEST("64 notes that start in one block, steal each other, continue and stop: audio allocates "
+     "nothing, and the number of voices is as set") {
     static double heard[8 * HEARD];
     static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
     for (int h = 0; h < 2; h++) {
@@ -241,7 +239,7 @@ TEST("64 notes that start in one block, steal each other, continue and stop: aud
             CHECK(plan_bend(voices_at(f->x->voices, i)->bank) == 1.5);
         struct collision_ledger l = inside_books(f->x);
         CHECK(l.strikes > 0 && l.lost_exchange >= 0);
-        send_chord(f, 3, 64); /* more than there may be, in one block */
+        send_chord(f, 3, 64); /* more than the limit, in one block */
         sound_without_memory(f, heard, HEARD);
         CHECK(voices_count(f->x->voices) == 10);
         CHECK(fake_send(f, "stop"));
@@ -251,7 +249,7 @@ TEST("64 notes that start in one block, steal each other, continue and stop: aud
     }
 }
 
-TEST("a note that finds no memory while others sound leaves them as they are") {
+TEST("a note without memory leaves the sounding voices unchanged") {
     static double want[HEARD], heard[HEARD];
     static const char *const lines[] = {"67 90",  "60 90",        "bend 2",   "stop", "choke 64",
                                         "at 0.2", "mallet steel", "body tom", "60 0"};
@@ -275,17 +273,15 @@ TEST("a note that finds no memory while others sound leaves them as they are") {
             check_case("%s, allocation %d fails", lines[i], granted_ones);
             CHECK(accepted || f[1]->errors == 1);
             CHECK(granted_ones < 100 && (!all || accepted));
-            bool bends = strncmp(lines[i], "bend", 4) == 0; /* it does so one voice after another */
+            bool bends = strncmp(lines[i], "bend", 4) == 0; /* it bends one voice after another */
             sound(f[0], want, HEARD), sound(f[1], heard, HEARD);
             CHECK(bends || memcmp(want, heard, sizeof want) == 0);
             fake_free(f[0]), fake_free(f[1]);
         }
 }
 
-/* What the allocator has given out beyond the object's own when it is silent again. */
-TEST(
-    "voices that have ended give their memory back, and so does an object that is freed while they "
-    "sound") {
+/* Memory allocated beyond the object's own when it is silent again. */
+TEST("ended voices free their memory, and so does an object that is freed while they sound") {
     static double heard[HEARD];
     size_t before = mallinfo2().uordblks, silent = 0;
     for (int round = 0; round < 4; round++) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Notes: how hard they strike, what a note-off does, and what is told of them. */
+/* Notes: strike speeds, note-offs and reports. */
 #include "support/inside.h"
 #include "support/take.h"
 
-/* 1/s: what hands add to all modes of the voice of that key, a block later; -1: there is none. */
+/* 1/s: damping of the voice of that key, one block later; -1: no such voice. */
 static double hand_on(struct fake *f, double key) {
     double samples[EXTERNAL_CHUNK];
     fake_play(f, NULL, (double *[OUTS]){samples, NULL, NULL}, EXTERNAL_CHUNK, EXTERNAL_CHUNK);
@@ -17,7 +17,7 @@ static double hand_on(struct fake *f, double key) {
 
 static const double released = 6.91 / .04, choked = 6.91 / .02; /* 1/s */
 
-TEST("at pedal 0 a note-off damps the note of its key until that is struck again, and no other") {
+TEST("at pedal 0 a note-off damps only the note of its key, until that is struck again") {
     struct fake *f = fake_new(&mallet_tilde, "-pedal 0");
     check_accepted(f, "60 100"), check_accepted(f, "64 100");
     CHECK(hand_on(f, 60) == 0 && hand_on(f, 64) == 0);
@@ -33,7 +33,7 @@ TEST("at pedal 0 a note-off damps the note of its key until that is struck again
     fake_free(f);
 }
 
-TEST("a note whose key came up while the pedal was down ends with the pedal") {
+TEST("a note released while the pedal is down ends with the pedal") {
     struct fake *f = fake_new(&mallet_tilde, "");
     check_accepted(f, "60 100"), check_accepted(f, "64 100"), check_accepted(f, "60 0");
     CHECK(hand_on(f, 60) == 0);
@@ -45,7 +45,7 @@ TEST("a note whose key came up while the pedal was down ends with the pedal") {
     fake_free(f);
 }
 
-TEST("a hand that lies harder than a note-off's stays where it is, on all notes") {
+TEST("a damping above a note-off's is kept, on all notes") {
     struct fake *f = fake_new(&mallet_tilde, "-pedal 0 -damp 0.9");
     check_accepted(f, "60 100"), check_accepted(f, "64 100");
     double held = hand_on(f, 60);
@@ -68,7 +68,7 @@ TEST("choke stops all voices or those of a pitch, until they are struck again") 
     fake_free(f);
 }
 
-TEST("notes are voices of their own; velocity strikes the present one, and a hit tells its key") {
+TEST("each note is a voice; velocity strikes the current one, and a hit reports its key") {
     struct fake *f = fake_new(&mallet_tilde, "-body vibraphone");
     check_accepted(f, "60 100"), free(play(f, NULL, 64));
     check_accepted(f, "note 64 100"), free(play(f, NULL, 64));
@@ -90,7 +90,7 @@ TEST("notes are voices of their own; velocity strikes the present one, and a hit
     fake_free(f);
 }
 
-/* As the first hit tells it. */
+/* From the first hit. */
 static double speed_of(struct fake *f, int velocity) {
     char line[32];
     snprintf(line, sizeof line, "60 %d", velocity);
@@ -101,7 +101,7 @@ static double speed_of(struct fake *f, int velocity) {
     return f->events ? f->event[0].atoms[0].number : 0;
 }
 
-TEST("velocities are speeds in equal ratios; the curve bends them, and its ends stay") {
+TEST("velocities are speeds in equal ratios; the curve bends them between fixed ends") {
     struct fake *f = fake_new(&mallet_tilde, "-least 0");
     const double ratio = pow(100, 1 / 126.);
     CHECK_REL(speed_of(f, 1), .05, 1e-9);
@@ -117,7 +117,7 @@ TEST("velocities are speeds in equal ratios; the curve bends them, and its ends 
     fake_free(f);
 }
 
-TEST("a pitch without its velocity is refused where notes are played, with what to send instead") {
+TEST("a pitch without velocity is refused, with a hint what to send") {
     struct fake *f = fake_new(&mallet_tilde, ""), *laboratory = fake_new(&impact_tilde, "");
     CHECK(!fake_send(f, "60") && f->errors == 1);
     CHECK(strstr(f->line, "60 100") && strstr(f->line, "strike 60"));
@@ -137,7 +137,7 @@ static int hits_told(const struct fake *f, double least) {
     return told;
 }
 
-TEST("hits slower than least are not told, and all else happens as before") {
+TEST("hits slower than least are not reported, and all else is unchanged") {
     static const char *const boxes[] = {"-least 0", "", "-least 100"};
     static const double least[] = {0, .005, 100};
     struct take *t[3];
@@ -158,7 +158,7 @@ TEST("hits slower than least are not told, and all else happens as before") {
 
 static bool no_audio(void *object) { return ((struct fake *)object)->wakes == 0; }
 
-TEST("a blow that waits for audio says so, once until audio has been running") {
+TEST("a strike that waits for audio is reported, once until audio has been running") {
     struct external_host host = fake_host;
     host.silent = no_audio;
     struct fake *f = fake_new_in(&host, &mallet_tilde, "");

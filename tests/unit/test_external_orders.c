@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages to the externals while they play: strikes, dumps, traces, and changes that wait. */
+/* Messages to the externals while they play: strikes, dumps, traces, and deferred changes. */
 #include "support/inside.h"
 #include "support/take.h"
 
@@ -134,7 +134,7 @@ static struct external_host host_without_audio(void) {
     return host;
 }
 
-TEST("orders wait for the audio, merge, and come back") {
+TEST("commands wait for the audio, merge, and return") {
     struct fake *f = fake_new_in(&fake_host_of_threads, &impact_tilde, "-body wall");
     char line[64];
     for (int i = 0; i < 1000; i++) {
@@ -183,7 +183,7 @@ TEST("strikes that come between two blocks are all struck, in their order") {
     fake_free(f);
 }
 
-TEST("10,000 notes that are sent while DSP is off leave the last one, and no more than it took") {
+TEST("10,000 notes sent while DSP is off leave the last one, in at most three commands") {
     static const char *const between[] = {NULL, "60 0", "pedal 0", "at 0.4", "choke", "k 2e7"};
     const struct external_host host = host_without_audio();
     for (int b = 0; b < 6; b++) {
@@ -211,7 +211,7 @@ TEST("10,000 notes that are sent while DSP is off leave the last one, and no mor
     }
 }
 
-TEST("what was struck before a reset or a stop that came without audio is not heard after it") {
+TEST("strikes before a reset or a stop without audio are not heard after it") {
     static const char *const lines[] = {"reset", "stop"};
     const struct external_host host = host_without_audio();
     for (int i = 0; i < 2; i++) {
@@ -224,7 +224,7 @@ TEST("what was struck before a reset or a stop that came without audio is not he
     }
 }
 
-TEST("a note-off that waits is for the notes before it, not for those behind") {
+TEST("a waiting note-off acts on the notes before it, not on later ones") {
     const struct external_host host = host_without_audio();
     for (int i = 0; i < 2; i++) {
         struct fake *f = fake_new_in(i ? &host : &fake_host, &mallet_tilde, "-pedal 0");
@@ -258,7 +258,7 @@ static struct external_host host_with_time(void) {
     return host;
 }
 
-/* A message at the logical time of that sample. */
+/* Sends a message with the logical time of that sample. */
 static void send_at(struct fake *f, int sample, const char *line) {
     logical_ms = sample * 1000. / 44100;
     CHECK(fake_send(f, line));
@@ -305,9 +305,9 @@ TEST("a message that comes late lands on the next sample, and none overtakes ano
     fake_free(f), free(t);
 }
 
-/* What is sent is the same: all at once, or each line just before the block that it belongs to. */
-TEST("messages with their logical time give the same samples, whatever the blocks and however "
-     "early they are sent") {
+/* The same messages: all at once, or each line just before its block. */
+TEST("messages with logical time give the same samples, for any blocks and however early they are "
+     "sent") {
     static const struct {
         int sample;
         const char *line;
@@ -345,7 +345,7 @@ TEST("messages with their logical time give the same samples, whatever the block
 
 /* --- in the middle of an impact --------------------------------------------------------------- */
 
-/* Plays until the current hammer has that mass, at most so many samples; returns how many. */
+/* Plays until the current hammer has that mass, at most so many samples; returns their number. */
 static int until_mass(struct fake *f, double mass, int most) {
     double heard[OUTS];
     int n = 0;
@@ -360,8 +360,8 @@ static double k_of(const struct fake *f) { return inside_state(f->x)->inputs.hel
 
 static const struct external_host *const both_hosts[] = {&fake_host, &fake_host_of_threads};
 
-TEST("another hammer, note or place waits until an impact is over, unless a note comes; a number "
-     "for the contact does not wait") {
+TEST("another hammer, note or position is deferred until an impact ends, unless a note comes; k, "
+     "mu and alpha are not") {
     for (int i = 0; i < 2; i++) {
         struct fake *f = fake_new_in(both_hosts[i], &mallet_tilde, "-body tom -mallet yarn -k 1e8");
         check_case("%s", i ? "two threads" : "one thread");
@@ -388,8 +388,7 @@ TEST("another hammer, note or place waits until an impact is over, unless a note
     }
 }
 
-TEST("against a hammer that presses, another place and another head wait 30 ms, its mass until it "
-     "leaves") {
+TEST("under a pressed hammer another position and head wait 30 ms, its mass until it leaves") {
     for (int i = 0; i < 2; i++) {
         struct fake *f =
             fake_new_in(both_hosts[i], &mallet_tilde, "-body bar -mass 1 -k 1e4 -mu 5 -push 100");
@@ -408,8 +407,7 @@ TEST("against a hammer that presses, another place and another head wait 30 ms, 
     }
 }
 
-TEST("a hand that pushes, a gain and what is told do not wait, and do not end the waiting of "
-     "others") {
+TEST("push, gain and reports are not deferred, and do not end the deferral of others") {
     for (int i = 0; i < 2; i++) {
         struct fake *f = fake_new_in(both_hosts[i], &impact_tilde, "-body snare -mallet hand");
         CHECK(fake_send(f, "strike 1"));
@@ -426,7 +424,8 @@ TEST("a hand that pushes, a gain and what is told do not wait, and do not end th
     }
 }
 
-TEST("a head that was searched for aside waits until an impact is over and does no work in it") {
+TEST("a head found by a background search is deferred until an impact ends, and does no work in "
+     "it") {
     static const char *const searched[] = {"hardness", "contact", "brightness"};
     static const double to[] = {1, .5, 4000};
     for (int i = 0; i < 6; i++) {
@@ -451,7 +450,49 @@ TEST("a head that was searched for aside waits until an impact is over and does 
     }
 }
 
-TEST("what rings is bent by a bend that comes with the next note") {
+TEST("a note at the same pitch strikes with the mass that was set since the last") {
+    struct fake *f = fake_new(&mallet_tilde, "-body vibraphone");
+    static const char *const notes[] = {"60 100", "60 90", "velocity 80", "64 100"};
+    CHECK(fake_send(f, "60 100"));
+    free(play(f, NULL, 64));
+    CHECK(fake_send(f, "mass 0.2"));
+    free(play(f, NULL, 64));
+    for (int i = 0; i < 4; i++) {
+        check_case("%s", notes[i]);
+        CHECK(fake_send(f, notes[i]));
+        free(play(f, NULL, 64));
+        CHECK(inside_def(f->x)->mass == .2);
+    }
+    fake_free(f);
+}
+
+TEST("of the changes deferred by an impact the latest mass counts, whatever comes with it") {
+    static const struct {
+        const char *first, *then, *strike;
+        double mass;
+    } cases[] = {{"at 0.5", "mass 0.3", NULL, .3},
+                 {"mass 0.3", "mallet stick", NULL, .012},
+                 {"mass 0.3", "mallet stick", "strike 1", .012},
+                 {"mallet stick", "mass 0.3", "strike 1", .3},
+                 {"at 0.5", "mass 0.3", "strike 1", .3}};
+    for (int i = 0; i < 5; i++) {
+        struct fake *f = fake_new(&mallet_tilde, "-body tom -mallet hand");
+        CHECK(fake_send(f, "60 100"));
+        until_mass(f, 0, 40);
+        CHECK(inside_touches(f->x) && fake_send(f, cases[i].first));
+        until_mass(f, 0, 10);
+        CHECK(inside_touches(f->x) && fake_send(f, cases[i].then));
+        until_mass(f, 0, 10);
+        CHECK(inside_touches(f->x) && (!cases[i].strike || fake_send(f, cases[i].strike)));
+        check_case("%s, %s", cases[i].first, cases[i].then);
+        until_mass(f, 0, 8000);
+        CHECK(inside_def(f->x)->mass == cases[i].mass);
+        CHECK(external_settings(f->x)->mass == cases[i].mass);
+        fake_free(f);
+    }
+}
+
+TEST("a bend that comes with the next note bends the ringing voices") {
     struct fake *f = fake_new_in(&fake_host_of_threads, &mallet_tilde, "-body vibraphone");
     CHECK(fake_send(f, "60 100"));
     free(play(f, NULL, 64));
@@ -463,7 +504,7 @@ TEST("what rings is bent by a bend that comes with the next note") {
     fake_free(f);
 }
 
-TEST("a note is one order, its pitch and its blow") {
+TEST("a note is one command, with its pitch and its strike") {
     struct fake *f = fake_new_in(&fake_host_of_threads, &mallet_tilde, "-body tom");
     CHECK(fake_send(f, "gain -3") && fake_send(f, "list 64 80"));
     const struct order *order = atomic_load(&f->x->mailbox.posted);
@@ -474,13 +515,13 @@ TEST("a note is one order, its pitch and its blow") {
     fake_free(f);
 }
 
-TEST("an object that is freed with orders waiting leaves nothing behind") {
+TEST("an object that is freed with waiting commands leaks nothing") {
     struct fake *f = fake_new_in(&fake_host_of_threads, &impact_tilde, "");
     CHECK(fake_send(f, "freq 300") && fake_send(f, "print") && fake_send(f, "bang"));
     fake_free(f);
 }
 
-TEST("another rate keeps the pitch and what rings") {
+TEST("a change of rate keeps the pitch and the ringing") {
     struct fake *f = fake_new(&impact_tilde, "");
     fake_send(f, "bang");
     struct take *before = play(f, NULL, 64);
@@ -492,7 +533,7 @@ TEST("another rate keeps the pitch and what rings") {
     free(before), free(after), fake_free(f);
 }
 
-TEST("changes while it sounds stay finite, whatever they are") {
+TEST("any changes of a sounding object leave its output finite") {
     uint64_t rng = 5;
     for (int k = 0; k < KINDS; k++) {
         struct fake *f = fake_new(kinds[k], "");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* mallet~ played as musicians do, at random: trills, rolls, other bodies, mallets and places while
- * it rings, hands on it, pedals. Nothing gets louder than its strikes together, it ends in silence,
- * and the blocks it is played in are nothing. */
+/* mallet~ in random performances: trills, rolls, changes of body, mallet and position while it
+ * rings, damping, pedals. The output is no louder than the sum of its strikes, it ends in silence,
+ * and blocks do not matter. */
 #include "support/check.h"
 #include "support/fake_host.h"
 #include "support/piece.h"
@@ -28,7 +28,7 @@ static void send(struct fake *f, const struct piece_note *note) {
     CHECK(fake_send(f, note->list));
 }
 
-/* The peak of that note alone, in all that the piece has brought by then. */
+/* The peak of that note alone, with all settings of the piece up to then. */
 static double single_peak(const struct piece *p, int last) {
     static double heard[PIECE_LONGEST];
     struct fake *f = fake_new(&mallet_tilde, p->box);
@@ -41,7 +41,7 @@ static double single_peak(const struct piece *p, int last) {
 }
 
 /* The greatest ratio of a note's peak to the sum of the single peaks of all within the last 2 s,
- * which strikes that ring in phase would have; what is left after a hand has lain on it. */
+ * the case of strikes in phase; and the level after damping. */
 static double loudest(const struct piece *p, double *end) {
     static double heard[PIECE_LONGEST], single[PIECE_NOTES];
     double worst = 0;
@@ -85,8 +85,8 @@ static double peak_with(const char *box, const char *note, int gap, const char *
     return peak;
 }
 
-/* Flams and double triggers: within an impact the second note is another voice. */
-TEST("a strike in the middle of another one's impact is no louder than the two together") {
+/* Flams and double triggers: during an impact the second note is another voice. */
+TEST("a strike during another's impact is no louder than the sum of the two") {
     static const char *const bodies[] = {"drum", "conga", "tom", "bass-drum", "timpani", "marimba"};
     static const char *const heads[] = {"usual", "hand", "felt-soft", "yarn", "brass", "stick"};
     static const char *const seconds[] = {"list 48 100", "list 48 1"};
@@ -102,8 +102,8 @@ TEST("a strike in the middle of another one's impact is no louder than the two t
     }
 }
 
-/* The hammer that presses gets the second one's speed where it is. */
-TEST("a strike of a hammer that is pressed is no louder than twice the two together") {
+/* The pressed hammer gets the second strike's speed where it is. */
+TEST("a strike of a pressed hammer is no louder than twice the sum of the two") {
     static const char *const bodies[] = {"drum", "tom", "timpani", "marimba", "string", "bell"};
     static const char *const pushes[] = {"2", "20"};
     static double heard[SINGLE];
@@ -125,12 +125,12 @@ TEST("a strike of a hammer that is pressed is no louder than twice the two toget
     }
 }
 
-/* It waits until the blow is over: else k of another head would span what this one has pressed (a
- * hand on a marimba, then steel, was 14 times as loud as full scale), or what has become lighter or
- * tuned otherwise would let the body go (a hand on a snare drum, then a stick, was ten times as
- * loud as either, a drum under its own stick at another place twelve times). A hand that presses a
- * tom for longer and becomes a feather takes 4 ms to let go: 1.79. What rings on in a smaller body
- * is higher: at most 5 dB an octave louder. */
+/* The change is deferred until the impact ends. Otherwise k of another head would act on the
+ * present compression (a hand on a marimba, then steel, was 14 times full scale), or a lighter or
+ * retuned body would be released (a hand on a snare drum, then a stick, was ten times as loud as
+ * either, a drum under its own stick at another position twelve times). A hand that presses a tom
+ * longer and then becomes light is faded in 4 ms: 1.79. Ringing that continues in a smaller body is
+ * higher: at most 5 dB an octave louder. */
 TEST(
     "another head, mass, place or size in the middle of a contact is no louder than either alone") {
     static const char *const bodies[] = {"tom",        "conga", "marimba", "snare",
@@ -160,8 +160,8 @@ TEST(
     }
 }
 
-/* As a keyboard plays a chord, or a flam, on one mallet~. */
-TEST("another note within milliseconds is no louder than the two together") {
+/* A chord of a keyboard, or a flam, on one mallet~. */
+TEST("another note within milliseconds is no louder than the sum of the two") {
     static const char *const bodies[] = {"tom", "timpani", "snare", "drum", "marimba", "cowbell"};
     static const char *const heads[] = {"usual", "felt", "hand"};
     static const char *const notes[][2] = {{"list 86 69", "list 42 22"},
@@ -184,8 +184,8 @@ TEST("another note within milliseconds is no louder than the two together") {
 
 enum { CHORD = 6, CHORD_LENGTH = 16384 };
 
-/* Notes with so many samples between them, on one object and on as many as there are notes; the
- * greatest difference, of the peak. */
+/* Notes so many samples apart, on one object and on as many as there are notes; the greatest
+ * difference, relative to the peak. */
 static double apart_from_sum(const char *box, const char *const *notes, int gap) {
     static double together[CHORD_LENGTH], sum[CHORD_LENGTH], heard[CHORD_LENGTH];
     struct fake *one = fake_new(&mallet_tilde, box);
@@ -210,7 +210,7 @@ static double apart_from_sum(const char *box, const char *const *notes, int gap)
     return worst / peak_of(sum, CHORD_LENGTH);
 }
 
-TEST("notes of one object are the sum of as many objects, the quiet after the loud included") {
+TEST("notes of one object are the sum of as many objects, quiet after loud included") {
     static const char *const bodies[] = {"vibraphone", "marimba", "tom", "bell", "string"};
     static const char *const notes[][CHORD] = {
         {"60 100", "64 100", "67 100", "72 100", "55 100", "48 100"},
@@ -229,9 +229,10 @@ TEST("notes of one object are the sum of as many objects, the quiet after the lo
     }
 }
 
-/* What presses just then, thousands of newtons to and fro, holds the body nowhere: as if it did,
- * the change of note was 30 dB louder than both. Where in its swing it is then is chance: 1.23. */
-TEST("a note under a hammer that swings on the body as on a spring is no louder than the two") {
+/* The contact force at that moment, thousands of newtons of either sign, is no static load: treated
+ * as one, the change of note was 30 dB louder than both. The phase of the oscillation is random:
+ * 1.23. */
+TEST("a note under a hammer that oscillates on the body is no louder than the sum of the two") {
     const char *box = "-body plate -law power -k 3.6e13 -alpha 1.8 -mu 0 -mass 0.05";
     double first = peak_with(box, "list 43 80", 0, NULL);
     double second = peak_with(box, "list 53 40", 0, NULL);
@@ -241,10 +242,10 @@ TEST("a note under a hammer that swings on the body as on a spring is no louder 
     }
 }
 
-/* The same energy radiates more where it is higher: 5 dB an octave; an acceleration has 6 dB,
- * and its partials may meet otherwise. */
-TEST("a note that is bent is no louder than its height makes it, and after a hundred bends as loud "
-     "as before") {
+/* The same energy radiates more at a higher pitch: 5 dB an octave; an acceleration has 6 dB, and
+ * the partials may add in other phases. */
+TEST("a bent note is no louder than its pitch explains, and after a hundred bends as loud as "
+     "before") {
     static const char *const bodies[] = {"vibraphone", "bar", "plate", "string", "bell"};
     static const char *const outs[] = {"radiated", "velocity", "displacement", "acceleration"};
     static const char *const bends[][3] = {{"pitch 72", "pitch 62", "pitch 60"},
@@ -271,12 +272,12 @@ TEST("a note that is bent is no louder than its height makes it, and after a hun
         check_case("%s, %s: before %g, bent %g, after %g, unbent %g", box, to[0], before, up, after,
                    still);
         CHECK(up < before * pow(10, strcmp(out, "acceleration") == 0 ? .36 : .25));
-        CHECK(after > .8 * still && after < 1.3 * still); /* higher it dies away sooner */
+        CHECK(after > .8 * still && after < 1.3 * still); /* at higher pitch it decays sooner */
         fake_free(bent), fake_free(unbent);
     }
 }
 
-TEST("played at random, mallet~ gives the same samples whatever the blocks") {
+TEST("played at random, mallet~ gives the same samples in blocks of any size") {
     static const int blocks[] = {1, 7, EXTERNAL_CHUNK};
     static double heard[3][PIECE_LONGEST];
     for (int seed = 1; seed <= (check_quick() ? 4 : 20); seed++) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a refusal says, whole; and what an object makes of a box that asks for too much. */
+/* The full text of refusals; and creation with arguments that do not serve. */
 #include "support/check.h"
 #include "support/fake_host.h"
 
-/* Does the line end with the names of all rows, each after `before`? */
+/* True if the line ends with the names of all rows, each after `before`. */
 static bool ends_with_rows(const char *line, const struct external_kind *kind, const char *before) {
     char names[EXTERNAL_LINE] = "";
     const struct parameter *row;
@@ -13,7 +13,7 @@ static bool ends_with_rows(const char *line, const struct external_kind *kind, c
     return end < sizeof names - 1 && length > end && strcmp(line + length - end, names) == 0;
 }
 
-TEST("an unknown word is answered with every message and every parameter") {
+TEST("an unknown word is answered with all messages and parameters") {
     for (int k = 0; k < EXTERNAL_KINDS; k++) {
         struct fake *f = fake_new(external_kinds[k], "");
         const struct external_message *m;
@@ -29,7 +29,7 @@ TEST("an unknown word is answered with every message and every parameter") {
     }
 }
 
-TEST("a word that another object knows is told to be its own") {
+TEST("a word of another object is reported as such") {
     static const struct {
         const char *kind, *line, *said;
     } table[] = {
@@ -49,7 +49,7 @@ TEST("a word that another object knows is told to be its own") {
     }
 }
 
-TEST("an unknown flag is answered with every flag, and a message is none") {
+TEST("an unknown flag is answered with all flags, and a message is not a flag") {
     static const char *const boxes[] = {"-bang", "-strike 1", "@dump", "-nonsense 1 2"};
     for (int k = 0; k < EXTERNAL_KINDS; k++)
         for (int b = 0; b < 4; b++) {
@@ -61,7 +61,7 @@ TEST("an unknown flag is answered with every flag, and a message is none") {
         }
 }
 
-TEST("a wrong value is answered with all that the row accepts") {
+TEST("a wrong value is answered with all values that the row accepts") {
     for (int k = 0; k < EXTERNAL_KINDS; k++) {
         struct fake *f = fake_new(external_kinds[k], "");
         const struct parameter *row;
@@ -81,7 +81,7 @@ TEST("a wrong value is answered with all that the row accepts") {
     }
 }
 
-TEST("a name that a box would take for a flag is refused, for no box could bring it back") {
+TEST("a name that looks like a flag is refused, because no box could restore it") {
     static const char *const names[] = {"trace -k", "trace @mass", "trace -nothing"};
     for (int i = 0; i < 3; i++) {
         struct fake *f = fake_new(&impact_tilde, "");
@@ -92,7 +92,7 @@ TEST("a name that a box would take for a flag is refused, for no box could bring
     }
 }
 
-TEST("a word that is nearly right is asked about, and one that is not is not") {
+TEST("a nearly right word gets a suggestion, and others do not") {
     static const struct {
         const char *line, *meant;
     } cases[] = {{"body marimbaa", "body marimbaa: do you mean marimba? It takes"},
@@ -120,11 +120,11 @@ TEST("a word that is nearly right is asked about, and one that is not is not") {
     fake_free(f);
 }
 
-TEST("lists for a body that is not there say which one they need; the right body says nothing") {
+TEST("lists for another body report the body they need; for the right one there is no line") {
     struct fake *f = fake_new(&mallet_tilde, "");
     CHECK(fake_send(f, "freqs 100 200") && f->errors == 0 && f->posts == 1);
     CHECK(strstr(f->line, "freqs needs `body modes`") && strstr(f->line, "marimba"));
-    CHECK(fake_send(f, "freqs 100 200") && f->posts == 1); /* as it was */
+    CHECK(fake_send(f, "freqs 100 200") && f->posts == 1); /* as before */
     CHECK(fake_send(f, "body modes") && fake_send(f, "masses 0.2") && f->posts == 1);
     fake_free(f);
 }
@@ -150,7 +150,7 @@ static bool has(struct fake *f, const char *name, const char *word) {
     return strcmp(atoms[0].word, word) == 0;
 }
 
-TEST("where a box's scheme does not go with the rest, correction and scheme give way, no more") {
+TEST("if a box's scheme does not serve the rest, only correction and scheme are replaced") {
     static const struct {
         const char *box, *law, *scheme, *correct;
     } cases[] = {{"-law felt -scheme am1", "felt", "exact", "none"},
@@ -169,7 +169,7 @@ TEST("where a box's scheme does not go with the rest, correction and scheme give
     }
 }
 
-TEST("alone in its box an object is what its reference says it is") {
+TEST("an object without arguments has the defaults of its reference") {
     for (int k = 0; k < EXTERNAL_KINDS; k++) {
         char text[EXTERNAL_LINE], box[128];
         struct fake *bare = fake_new(external_kinds[k], ""), *told;

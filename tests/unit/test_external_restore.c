@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Values that a patch brings back in any order: frozen attributes of Max, without Max. */
+/* Values restored in any order: frozen attributes of Max, without Max. */
 #include "object/restore.h"
 #include "support/check.h"
 #include "support/fake_host.h"
@@ -49,7 +49,7 @@ static struct fake *random_object(const struct external_kind *kind, const char *
         if (row->type == PARAMETER_FLAG || external_searches(row))
             continue;
         random_line(row, rng, line, sizeof line);
-        fake_send(f, line); /* what is refused changes nothing */
+        fake_send(f, line); /* a refused line changes nothing */
     }
     return f;
 }
@@ -62,7 +62,7 @@ struct value {
     struct external_atom atoms[FAKE_ATOMS];
 };
 
-/* Of all rows but those that only creation sets, or of those that a dump has. */
+/* Values of all rows but those that only creation sets, or of those in a dump. */
 static int values_of(struct fake *f, const struct external_kind *kind, bool views,
                      struct value *values) {
     const struct parameter *row;
@@ -96,18 +96,18 @@ static void restore(struct fake *f, const struct external_kind *kind, const stru
 static bool same_settings(const struct fake *f, const struct fake *g) {
     struct settings *a = malloc(sizeof *a), *b = malloc(sizeof *b);
     *a = *external_settings(f->x), *b = *external_settings(g->x);
-    a->bodies = b->bodies = 0; /* counts what was learnt */
+    a->bodies = b->bodies = 0; /* the count of learnt bodies */
     for (struct settings *s = a; s; s = s == a ? b : NULL)
         for (struct external_list *list = &s->freqs; list <= &s->hammer_shapes; list++)
             for (int i = list->count; i < EXTERNAL_LIST; i++)
-                list->value[i] = 0; /* of longer lists before */
+                list->value[i] = 0; /* rest of a longer list before */
     bool same = memcmp(a, b, offsetof(struct settings, trace)) == 0 &&
                 strcmp(a->trace, b->trace) == 0 && a->mc == b->mc;
     free(a), free(b);
     return same;
 }
 
-/* From rest: what the box was before may be pressed by a push that both have now. */
+/* Starts at rest: the earlier state may be under the push that both have now. */
 static void play(struct fake *f, double *heard) {
     double *out[OUTS] = {heard, NULL, NULL};
     for (int i = 0; i < 2; i++) {
@@ -118,7 +118,7 @@ static void play(struct fake *f, double *heard) {
     fake_play(f, NULL, out, HEARD, EXTERNAL_CHUNK);
 }
 
-/* By messages, as a dump that another object hears. */
+/* By messages, as for a dump that another object receives. */
 static void hear_dump(struct fake *f, struct fake *g) {
     CHECK(fake_send(f, "dump") && f->events < FAKE_EVENTS);
     for (int i = 0; i < f->events; i++)
@@ -153,7 +153,7 @@ TEST("a dump restored from frozen attributes in any order: the settings and the 
     }
 }
 
-TEST("some frozen attributes, views among them: what the same messages make in the table's order") {
+TEST("some frozen attributes, with views, act as the same messages in the table's order") {
     static const char *const frozen[][6] = {
         {"body marimba", "pitch 72", "hardness 0.4", "gain -6"},
         {"body bowl", "k 3e6", "hardness 0.9", "at 0.2 0.3"},
@@ -176,12 +176,12 @@ TEST("some frozen attributes, views among them: what the same messages make in t
             memcpy(values[count].atoms, atoms + 1, (size_t)(n - 1) * sizeof *atoms);
         }
         const struct parameter *row;
-        for (int pass = 0; pass < 2; pass++) /* what is searched for is searched for at the end */
+        for (int pass = 0; pass < 2; pass++) /* searches come at the end */
             for (int r = 0; (row = external_row(kind, r)); r++)
                 for (int v = 0; v < count; v++)
                     if (values[v].row == row && external_searches(row) == (pass == 1) &&
-                        strcmp(frozen[i][v], "hardness 0.9") != 0 && /* k is there */
-                        strcmp(frozen[i][v], "pitch 30") != 0)       /* freq is there */
+                        strcmp(frozen[i][v], "hardness 0.9") != 0 && /* k is given */
+                        strcmp(frozen[i][v], "pitch 30") != 0)       /* freq is given */
                         CHECK(external_set(wanted->x, row, values[v].atoms, values[v].count));
         for (int order = 0; order < 8; order++) {
             struct fake *f = fake_new(kind, "");
@@ -205,7 +205,7 @@ static void add(struct restore *r, const char *line) {
                       count - 1)); /* the words in copy end here */
 }
 
-TEST("a value that is refused is reported in one line, and the others hold") {
+TEST("a refused value is reported in one line, and the others apply") {
     struct fake *f = fake_new(&mallet_tilde, "");
     struct restore r = {0};
     add(&r, "k 2e6"), add(&r, "body spoon"), add(&r, "gain -7");
@@ -215,7 +215,7 @@ TEST("a value that is refused is reported in one line, and the others hold") {
     fake_free(f);
 }
 
-TEST("a scheme that the body does not go with gives way to exact, and a line says why") {
+TEST("a scheme that does not serve the body is replaced by exact, with a line that says why") {
     struct fake *f = fake_new(&mallet_tilde, "");
     struct restore r = {0};
     add(&r, "scheme verlet"), add(&r, "k 2e6");
@@ -234,7 +234,7 @@ static void note_search(void *object, const struct parameter *row, double value)
     searched_value = value;
 }
 
-TEST("a host that searches in its own time gets the view that is searched for, unless k is there") {
+TEST("with a background search the requested view is searched, unless k is given") {
     struct external_host host = fake_host;
     host.search = note_search;
     struct fake *f = fake_new_in(&host, &mallet_tilde, "");
@@ -251,7 +251,7 @@ TEST("a host that searches in its own time gets the view that is searched for, u
     fake_free(f);
 }
 
-TEST("the last value of a row counts, can be asked for, and is forgotten when it is applied") {
+TEST("the last value of a row counts, can be queried, and is cleared when it is applied") {
     struct fake *f = fake_new(&mallet_tilde, "");
     struct restore r = {0};
     int count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Recordings from WAVE files: every width, several channels, and files that are none. */
+/* Recordings from WAVE files: every sample width, several channels, and invalid files. */
 #include "object/sound_file.h"
 #include "support/check.h"
 
@@ -37,7 +37,7 @@ static void write_file(int code, int bits, int channels, bool extensible, int fr
     fclose(file);
 }
 
-TEST("PCM of 16, 24 and 32 bits and float come as the mean of their channels, at their rate") {
+TEST("PCM of 16, 24 and 32 bits and float are read as the mean of their channels, at their rate") {
     static const int formats[][2] = {{1, 16}, {1, 24}, {1, 32}, {3, 32}};
     for (int i = 0; i < 16; i++) {
         const int *format = formats[i / 4], channels = 1 + i % 2;
@@ -58,7 +58,7 @@ TEST("PCM of 16, 24 and 32 bits and float come as the mean of their channels, at
     remove(path);
 }
 
-TEST("no more is read than asked for, and a file that ends early is as long as it is") {
+TEST("no more is read than requested, and a truncated file gives what it has") {
     float *samples;
     double rate;
     write_file(1, 16, 1, false, FRAMES);
@@ -70,7 +70,7 @@ TEST("no more is read than asked for, and a file that ends early is as long as i
     remove(path);
 }
 
-TEST("what is no recording is refused") {
+TEST("a file that is no recording is refused") {
     static const int wrong[][3] = {{1, 8, 1}, {3, 64, 1}, {2, 16, 1}, {1, 16, 0}, {1, 16, 65}};
     float *samples = NULL;
     double rate;
@@ -80,7 +80,7 @@ TEST("what is no recording is refused") {
         check_case("format %d, %d bits, %d channels", wrong[i][0], wrong[i][1], wrong[i][2]);
         CHECK(sound_file_read(path, 1, &samples, &rate) == -1);
     }
-    for (long size = 0; size < 44; size += 4) { /* cut off within its heads */
+    for (long size = 0; size < 44; size += 4) { /* truncated within its headers */
         FILE *file = fopen(path, "wb");
         fwrite("RIFF\0\0\0\0WAVEfmt \xff\xff\xff\xff\1\0\1\0\0\0\0\0\0\0\0\0\2\0\20\0data", 1,
                (size_t)size, file);

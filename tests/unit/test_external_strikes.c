@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Blow after blow into a body that rings on: none is played more coarsely than the first. */
+/* Strike after strike into a ringing body: all have as many contact steps as the first. */
 #include "support/check.h"
 #include "support/fake_host.h"
 
 enum { BLOWS = 8, BETWEEN = 8192, OUTS = 3, FEWEST_STEPS = 26 };
 
-/* The steps of the first contact after each bang are traced at once, before a rebound. */
+/* The steps of the first contact after each bang, traced at once, before a rebound. */
 static int steps_of_a_blow(struct fake *f) {
     static const double *const nothing[INLETS];
     static double samples[OUTS][BETWEEN];
@@ -17,7 +17,7 @@ static int steps_of_a_blow(struct fake *f) {
     return f->traced;
 }
 
-TEST("the steps of a contact do not run out, blow after blow into a body that rings") {
+TEST("contacts keep their steps, strike after strike into a ringing body") {
     struct fake *f = fake_new(&impact_tilde, "-body bar -k 1e10 -trace hit");
     for (int i = 0; i < BLOWS; i++) {
         check_case("blow %d", i);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Objects in several threads: each its own; or one whose messages, sound and learning have a thread
- * each. tests/max/run does the same under ThreadSanitizer. */
+/* Objects in several threads: each thread with its own; or one object whose messages, audio and
+ * learning have a thread each. tests/max/run does the same under ThreadSanitizer. */
 #define _GNU_SOURCE /* SCHED_BATCH, a thread's niceness */
 #include <pthread.h>
 #include <sched.h>
@@ -34,7 +34,7 @@ static void *make(void *what) {
     return NULL;
 }
 
-TEST("objects that are made, played and freed in several threads at once share nothing") {
+TEST("objects created, played and freed in several threads at once share nothing") {
     static struct maker alone, makers[THREADS];
     pthread_t threads[THREADS];
     make(&alone);
@@ -50,7 +50,7 @@ TEST("objects that are made, played and freed in several threads at once share n
  */
 
 #ifdef SCHED_BATCH
-static const int not_ordinary = SCHED_BATCH; /* anybody may have it */
+static const int not_ordinary = SCHED_BATCH; /* available without privileges */
 #else
 static const int not_ordinary = SCHED_RR;
 #endif
@@ -65,7 +65,7 @@ static void look_at_priority(struct task *task) {
     atomic_store(&policy_found, policy);
 }
 
-TEST("work beside the host's threads has an ordinary low priority, whatever the host's is") {
+TEST("worker threads have an ordinary low priority, whatever the host's is") {
     const struct sched_param none = {.sched_priority = 0};
     struct task task = {.run = look_at_priority};
     const int ours = getpriority(PRIO_PROCESS, 0);
@@ -107,7 +107,7 @@ static void *audio(void *what) {
     return NULL;
 }
 
-TEST("messages, learning and sound in a thread each: it plays on, and what was learnt arrives") {
+TEST("with messages, learning and sound in a thread each it plays on, and learnt modes arrive") {
     static const char *const lines[] = {"strike 1", "body bowl", "freq 250", "k 3e6",
                                         "push 2",   "print",     "dump",     "gain -3",
                                         "modes 9",  "push 0",    "reset",    "strike 2"};
@@ -130,7 +130,7 @@ TEST("messages, learning and sound in a thread each: it plays on, and what was l
     fake_free(p.fake);
 }
 
-TEST("notes, hands, bends, other rates and stolen voices in one thread, sound in another: it plays "
+TEST("with notes, damping, bends, rates and stealing in one thread and sound in another it plays "
      "on, and every report arrives") {
     static const char *const lines[] = {
         "60 100",   "64 100", "67 90",       "60 0",        "bend 2",  "voices 3", "spread 1",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A host that unloads us while we learn: nothing of ours runs any more. KNOCK_PLUGIN is plugin.c's
- * shared object. */
+/* A host that unloads us while we learn: no code of ours runs afterwards. KNOCK_PLUGIN is
+ * plugin.c's shared object. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep */
 #include <dlfcn.h>
 
@@ -12,7 +12,7 @@ typedef int (*perform_fn)(int objects, bool wait);
 static perform_fn find(void *plugin) {
     perform_fn perform = NULL;
     void *found = plugin ? dlsym(plugin, "plugin_perform") : NULL;
-    memcpy(&perform, &found, sizeof perform); /* C has no other way from one to the other */
+    memcpy(&perform, &found, sizeof perform); /* ISO C has no conversion between the two */
     return perform;
 }
 
@@ -28,7 +28,7 @@ TEST("loaded, learning, freed and unloaded, twenty times over") {
         CHECK(perform(1 + i % 8, i % 4 == 0) == 1 + i % 8);
         CHECK(dlclose(plugin) == 0);
 #ifdef RTLD_NOLOAD
-        CHECK(!dlopen(KNOCK_PLUGIN, RTLD_NOW | RTLD_NOLOAD)); /* it is really gone */
+        CHECK(!dlopen(KNOCK_PLUGIN, RTLD_NOW | RTLD_NOLOAD)); /* it is unloaded */
 #endif
         CHECK(count_threads_is(before));
         nanosleep(&some, NULL);

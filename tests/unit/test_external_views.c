@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rows that write other rows: in a box, the last of two wins; and what they cannot do. */
+/* Rows that write other rows: in a box the last of two wins; and requests that cannot be met. */
 #include "bodies/body.h"
 #include "bodies/mallet.h"
 #include "support/take.h"
 
-/* The same as the box with its flags as messages, in their order. */
+/* Compares the box with its flags as messages, in their order. */
 static void check_as_messages(const struct external_kind *kind, const char *box) {
     struct fake *made = fake_new(kind, box), *told = fake_new(kind, "");
     char flags[128];
@@ -18,7 +18,7 @@ static void check_as_messages(const struct external_kind *kind, const char *box)
     fake_free(made), fake_free(told);
 }
 
-TEST("of two flags that write the same, the last wins, as it does with messages") {
+TEST("of two flags that write the same row, the last wins, as with messages") {
     static const char *const mallet[] = {
         "-pitch 60 -freq 100",      "-freq 100 -pitch 60",       "-hardness 0.5 -k 1e6",
         "-k 1e6 -hardness 0.5",     "-hardness 0.5 -mu 0.1",     "-contact 2 -k 1e6",
@@ -31,7 +31,7 @@ TEST("of two flags that write the same, the last wins, as it does with messages"
         check_as_messages(&bounce_tilde, bounce[i]);
 }
 
-TEST("what a flag writes is found with all the other flags in place, wherever they stand") {
+TEST("a view among the flags is computed with all other flags applied, in any order") {
     static const char *const boxes[][2] = {
         {"-contact 2 -mu 0.2 -alpha 2 -mass 0.03", "-mu 0.2 -alpha 2 -mass 0.03 -contact 2"},
         {"-contact 2 -pitch 40", "-pitch 40 -contact 2"},
@@ -46,7 +46,7 @@ TEST("what a flag writes is found with all the other flags in place, wherever th
     }
 }
 
-TEST("a flag's wrong value is told once, and what a view has written stays") {
+TEST("a flag's wrong value is reported once, and values written by a view stay") {
     static const char *const boxes[] = {"-contact 2 -k soft", "-contact 2 -mu -1",
                                         "-pitch 60 -freq 0"};
     for (int i = 0; i < 3; i++) {
@@ -59,7 +59,7 @@ TEST("a flag's wrong value is told once, and what a view has written stays") {
     }
 }
 
-TEST("no contact time is promised of a law by which hammer and body never part") {
+TEST("no contact time is offered for a law under which hammer and body never part") {
     struct fake *f = fake_new(&mallet_tilde, "-law power");
     CHECK(!fake_send(f, "contact 5"));
     CHECK(f->errors == 1 && strstr(f->line, "takes a law") && strstr(f->line, "power"));
@@ -72,7 +72,7 @@ TEST("no contact time is promised of a law by which hammer and body never part")
     fake_free(f);
 }
 
-TEST("a ball that does not fall has restitution 1, and its mu is left alone") {
+TEST("a ball that does not fall has restitution 1, and its mu is unchanged") {
     struct fake *f = fake_new(&bounce_tilde, "-gravity 0 -mu 0.3");
     CHECK(fake_send(f, "restitution 0.5"));
     external_collect(f->x);
@@ -126,7 +126,7 @@ TEST("contact is the duration of the hit that follows, within 2 %") {
     }
 }
 
-TEST("what cannot be met is said, with the nearest") {
+TEST("an unmet request is reported, with the nearest value") {
     struct fake *f = fake_new(&mallet_tilde, "");
     check_accepted(f, "brightness 20000");
     CHECK(f->wakes > 0);
@@ -138,7 +138,7 @@ TEST("what cannot be met is said, with the nearest") {
     fake_free(f);
 }
 
-TEST("what cannot be met at creation is said as soon as somebody can hear it") {
+TEST("an unmet request at creation is reported as soon as outlets work") {
     struct fake *f = fake_new(&mallet_tilde, "-brightness 20000");
     CHECK(f->wakes == 1 && f->events == 0);
     external_collect(f->x);
@@ -146,7 +146,7 @@ TEST("what cannot be met at creation is said as soon as somebody can hear it") {
     fake_free(f);
 }
 
-TEST("restitution is what the ball does that falls from height onto a wall") {
+TEST("restitution is that of a ball that falls from height onto a wall") {
     static const double wanted[] = {0.9, 0.5, 0.2};
     for (int i = 0; i < 3; i++) {
         struct fake *f = fake_new(&bounce_tilde, "-body wall -height 0.2");
@@ -177,7 +177,7 @@ TEST("hardness reads back as it was written") {
     fake_free(f);
 }
 
-TEST("the usual head of every body lies within what hardness covers, and so does the one set") {
+TEST("the range of hardness covers every body's usual head, and the present one") {
     static const char *const set[] = {"", "mallet brass", "mallet steel", "mallet rosewood"};
     struct external_atom atom;
     for (int i = 0; i < BODY_SHAPES; i++)
@@ -193,7 +193,7 @@ TEST("the usual head of every body lies within what hardness covers, and so does
         }
 }
 
-TEST("views tell what each view is now, between the ends that this body has") {
+TEST("views reports each view's present value and its range on this body") {
     struct fake *f = fake_new(&mallet_tilde, "-body vibraphone -quality render");
     CHECK(fake_send(f, "views") && f->events == 4);
     for (int i = 0; i < f->events; i++) {
@@ -213,18 +213,18 @@ TEST("views tell what each view is now, between the ends that this body has") {
     fake_free(f);
 }
 
-/* --- a brightness asked of every body as it comes -----------------------------------------------
+/* --- a brightness for every body with its defaults ---------------------------------------------
  */
 
 enum { ASKED = 3, LEVELS = 8, MOST_REQUESTS = BODY_SHAPES * LEVELS };
 
 struct requests {
     int all, met[ASKED];
-    double first[MOST_REQUESTS], last[MOST_REQUESTS]; /* how far off, as ratios' logarithms */
-    int far;                                          /* more than a tenth from what was said */
+    double first[MOST_REQUESTS], last[MOST_REQUESTS]; /* errors, as logarithms of ratios */
+    int far; /* more than a tenth from the reported value */
 };
 
-/* The view of brightness: now, and its ends. */
+/* The view of brightness: present value and its range. */
 static void brightness_views(struct fake *f, double view[3]) {
     f->events = 0;
     fake_send(f, "views");
@@ -234,7 +234,7 @@ static void brightness_views(struct fake *f, double view[3]) {
                 view[n] = f->event[i].atoms[n + 1].number;
 }
 
-/* What the same hammer on the same body is by another object, which takes its time. */
+/* The brightness of the same hammer on the same body, from another object without a work limit. */
 static double brightness_heard(const char *box, const struct settings *s) {
     char there[160];
     double view[3] = {0};
@@ -274,7 +274,7 @@ static double median(double *values, int n) {
     return values[n / 2];
 }
 
-TEST("a brightness is nearly met at once, and mostly met when asked again, on every body") {
+TEST("a brightness is nearly met at once, and mostly met when repeated, on every body") {
     static struct requests r;
     r = (struct requests){.all = 0};
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
@@ -294,13 +294,13 @@ TEST("a brightness is nearly met at once, and mostly met when asked again, on ev
     CHECK(first < .03 && last < .01 && r.far < .04 * ASKED * r.all);
 }
 
-/* A head as heavy as the drum, and no work left for a try. */
-TEST("a brightness out of reach takes no harder a contact than makes a difference") {
+/* A head as heavy as the drum, and no work left for a test strike. */
+TEST("an unreachable brightness takes no harder a contact than makes a difference") {
     struct fake *f = fake_new(&mallet_tilde, "-body tom -modes 1024 -mallet yarn");
     fake_send(f, "brightness 500");
     external_collect(f->x);
     CHECK(f->events == 1 && strcmp(f->event[0].selector, "unmet") == 0);
-    CHECK(external_settings(f->x)->k < 1e11); /* 1e15 was */
+    CHECK(external_settings(f->x)->k < 1e11); /* a fault gave 1e15 */
     fake_free(f);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two workers learn for all objects, and none is left when the objects are gone. */
+/* Two workers learn for all objects, and end when the objects are freed. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep, clock_gettime */
 #include <pthread.h>
 #include <stdatomic.h>
@@ -40,7 +40,7 @@ static void counted_free(struct task *task) {
 static void counted_begin(struct counted *c, int count, bool hold) {
     for (int i = 0; i < count; i++) {
         memset(c + i, 0, sizeof c[i]);
-        c[i].task = (struct task){.run = counted_run, .free_displacement = counted_free};
+        c[i].task = (struct task){.run = counted_run, .free = counted_free};
         atomic_store(&c[i].hold, hold);
         CHECK(workers_run(&c[i].task));
     }
@@ -52,7 +52,7 @@ static void wait_until(const atomic_int *number, int wanted) {
         nanosleep(&ms, NULL);
 }
 
-TEST("two run at a time, in their order; what waits and is discarded or awaited never runs") {
+TEST("two tasks run at a time, in order; waiting ones that are discarded or awaited never run") {
     enum { TASKS = 6 };
     static struct counted c[TASKS];
     const int before = count_threads_base();
@@ -66,7 +66,7 @@ TEST("two run at a time, in their order; what waits and is discarded or awaited 
     workers_discard(&c[3].task); /* from the middle of the queue, */
     workers_await(&c[5].task);   /* and from its end */
     CHECK(atomic_load(&c[3].freed) == 1);
-    workers_discard(&c[0].task); /* runs: its worker frees it */
+    workers_discard(&c[0].task); /* running: its worker frees it */
     CHECK(atomic_load(&c[0].freed) == 0);
     for (int i = 0; i < TASKS; i++)
         atomic_store(&c[i].hold, false);
@@ -83,7 +83,7 @@ TEST("two run at a time, in their order; what waits and is discarded or awaited 
     CHECK(count_threads_is(before));
 }
 
-TEST("the last that leaves joins the threads, and the next that comes gets others") {
+TEST("the last user to leave joins the threads, and the next user starts new ones") {
     static struct counted c[2];
     const int before = count_threads_base();
     for (int i = 0; i < 50; i++) {
@@ -101,7 +101,7 @@ TEST("the last that leaves joins the threads, and the next that comes gets other
 /* --- objects ------------------------------------------------------------------------------------
  */
 
-TEST("two hundred objects that learn at once have two threads more, and the first are done first") {
+TEST("two hundred objects that learn at once use two threads, and the first finish first") {
     enum { OBJECTS = 200, AWAITED = 12 };
     static struct fake *f[OBJECTS];
     const int before = count_threads_base();
@@ -123,7 +123,7 @@ TEST("two hundred objects that learn at once have two threads more, and the firs
     CHECK(count_threads_is(before));
 }
 
-TEST("objects that go while they learn or wait to go at once, and leave no thread") {
+TEST("objects freed while they learn or wait are freed at once, and leave no thread") {
     enum { OBJECTS = 40, ROUNDS = 6 };
     static struct fake *f[OBJECTS];
     const int before = count_threads_base();
@@ -143,10 +143,10 @@ TEST("objects that go while they learn or wait to go at once, and leave no threa
         CHECK(count_threads_is(before));
     }
     check_case("%.1f ms", longest);
-    CHECK(longest < 500); /* a few, but the machine may be busy and the workers give way */
+    CHECK(longest < 500); /* a few, but the machine may be busy and the workers have low priority */
 }
 
-TEST("a second learn does not wait for the first, and a hundred of them leave one to answer") {
+TEST("a second learn does not wait for the first, and of a hundred only one answers") {
     const int before = count_threads_base();
     struct fake *f = fake_new(&mallet_tilde, "");
     double longest = 0;
@@ -175,7 +175,7 @@ static void *come_and_go(void *what) {
     return NULL;
 }
 
-TEST("instances in several threads come, learn and go, each as if it were alone") {
+TEST("instances in several threads learn and are freed, each as if it were alone") {
     enum { THREADS = 4 };
     pthread_t threads[THREADS];
     bool good[THREADS];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The felt of [AR04] (2)-(3): its memory, its energy, and the convolution it stands for. */
+/* The felt of [AR04] (2)-(3): its memory, its energy, and its convolution. */
 #include "support/check.h"
 
 #include "contact/felt.h"
@@ -14,7 +14,7 @@ static struct contact felt(double alpha, double weight, double time) {
     return c;
 }
 
-TEST("at a standing x the memory follows g(x) as an exponential, however the time is cut") {
+TEST("at constant x the memory approaches g(x) exponentially, for any steps") {
     struct contact c = felt(2.5, .6, 2e-3);
     double g = pow(1e-3, 2.5);
     CHECK_REL(felt_relax(&c, 0, 1e-3, 1e-3), g * -expm1(-.5), 1e-14);
@@ -28,7 +28,7 @@ TEST("at a standing x the memory follows g(x) as an exponential, however the tim
     }
 }
 
-TEST("the mean force does the work that the felt stores, and relaxing never gains") {
+TEST("the work of the mean force is the energy stored, and relaxation never gains") {
     uint64_t rng = 2;
     for (int i = 0; i < 3000; i++) {
         double alpha = check_uniform(&rng, 1, 6);
@@ -47,7 +47,7 @@ TEST("the mean force does the work that the felt stores, and relaxing never gain
     }
 }
 
-TEST("what is stored is never negative, not even where a felt has forgotten all of it") {
+TEST("the stored energy is never negative, even after complete relaxation") {
     uint64_t rng = 11;
     for (int i = 0; i < 3000; i++) {
         struct contact c = felt(check_uniform(&rng, 1, 6), i % 2 ? 1 : 1 - 0x1p-53, 1e-6);
@@ -59,7 +59,7 @@ TEST("what is stored is never negative, not even where a felt has forgotten all 
 }
 
 /* [AR04] (3): F = k [g(x) - eps/tau int g(x(s)) e^(-(t-s)/tau) ds] along a half sine. */
-TEST("a compression that comes and goes is pressed back as the convolution says") {
+TEST("the force over a cycle of compression is that of the convolution") {
     struct contact c = felt(2, .5, 1e-3);
     struct power p = power_prepare(c.alpha);
     enum { FINE = 40000, COARSE = 400 };
@@ -84,7 +84,7 @@ TEST("a compression that comes and goes is pressed back as the convolution says"
     CHECK_NEAR(worst, 0, 2e-3 * peak);
 }
 
-/* A random felt that remembers a compression of up to 1 mm. */
+/* A random felt with the memory of a compression of up to 1 mm. */
 static struct contact random_felt(uint64_t *rng, double *z) {
     double alpha = check_uniform(rng, 1, 6);
     struct contact c = felt(alpha, check_uniform(rng, 0, .99), 1e-3);
@@ -92,7 +92,7 @@ static struct contact random_felt(uint64_t *rng, double *z) {
     return c;
 }
 
-TEST("the force is the slope of what is stored, and forgetting never stores") {
+TEST("the force is the derivative of the stored energy, and relaxation never adds energy") {
     uint64_t rng = 5;
     for (int i = 0; i < 20000; i++) {
         double z, x = check_uniform(&rng, -1e-3, 1e-3);
@@ -111,7 +111,7 @@ TEST("the force is the slope of what is stored, and forgetting never stores") {
     }
 }
 
-TEST("felt lets go at its surface: no force there, none below, some above") {
+TEST("felt separates at its surface: no force at or below it, some above") {
     uint64_t rng = 6;
     for (int i = 0; i < 20000; i++) {
         double z;
@@ -126,7 +126,7 @@ TEST("felt lets go at its surface: no force there, none below, some above") {
     }
 }
 
-/* tau dz/dt = g(x) - z in contact, -(1 - eps) z under a felt that has let go; by the midpoint. */
+/* tau dz/dt = g(x) - z in contact, -(1 - eps) z after separation; by the midpoint rule. */
 static double relax_slowly(const struct contact *c, double z, double x, double t, int steps) {
     double h = t / steps, g = contact_power(x, c->alpha), eps = c->felt_weight;
     for (int i = 0; i < steps; i++) {
@@ -137,7 +137,7 @@ static double relax_slowly(const struct contact *c, double z, double x, double t
     return z;
 }
 
-TEST("relaxing is what its equation does in small steps, in contact, apart and across") {
+TEST("relaxation agrees with its equation in small steps, in contact, apart and across") {
     uint64_t rng = 7;
     for (int i = 0; i < 300; i++) {
         double z, x = check_uniform(&rng, -2e-4, 1e-3), t = check_log_uniform(&rng, 1e-5, 3e-3);
@@ -148,7 +148,7 @@ TEST("relaxing is what its equation does in small steps, in contact, apart and a
     }
 }
 
-TEST("a surface that was let go creeps back as exp(-(1 - eps) t / (alpha tau))") {
+TEST("a released surface recovers as exp(-(1 - eps) t / (alpha tau))") {
     for (double eps = .1; eps < 1; eps += .2) {
         struct contact c = felt(2.2, eps, 2e-3);
         double z = pow(1e-3, c.alpha), before = felt_surface(&c, z);
@@ -160,7 +160,7 @@ TEST("a surface that was let go creeps back as exp(-(1 - eps) t / (alpha tau))")
     }
 }
 
-TEST("along any path, work is what is stored and what is lost") {
+TEST("along any path the work equals the energy stored plus the loss") {
     uint64_t rng = 8;
     for (int path = 0; path < 100; path++) {
         double z, x = 0, h = 1e-5, work = 0, lost = 0, most = 0;
@@ -184,7 +184,7 @@ TEST("along any path, work is what is stored and what is lost") {
     }
 }
 
-TEST("the mean force says how it changes with where the step ends") {
+TEST("the mean force reports its derivative by the end of the step") {
     uint64_t rng = 9;
     for (int i = 0; i < 20000; i++) {
         double z, x0 = check_uniform(&rng, -1e-3, 1e-3), d = check_uniform(&rng, -1e-3, 1e-3);
@@ -205,7 +205,7 @@ TEST("the mean force says how it changes with where the step ends") {
     }
 }
 
-/* [AR04] (3)'s integral for x = X sin(pi t/T), by the midpoint. */
+/* [AR04] (3)'s integral for x = X sin(pi t/T), by the midpoint rule. */
 static double remembered(const struct contact *c, double X, double T, double t) {
     enum { CUTS = 4000 };
     double sum = 0, cut = t / CUTS;
@@ -217,7 +217,7 @@ static double remembered(const struct contact *c, double X, double T, double t) 
     return sum * cut / c->felt_time;
 }
 
-TEST("the memory comes to the convolution, four times as near with steps half as long") {
+TEST("the memory converges to the convolution with order 2") {
     double T = 2e-3, X = 5e-4, before = 0;
     struct contact c = felt(2.4, .7, 8e-4);
     for (int steps = 25; steps <= 200; steps *= 2) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The one equation of a held force, D + C F(x0, x0 + D) = free, over anything that it may meet. */
+/* The scalar equation of a held force, D + C F(x0, x0 + D) = free, over extreme cases. */
 #include "support/check.h"
 
 #include "contact/held.h"
@@ -19,7 +19,7 @@ static void random_step(uint64_t *rng, enum contact_law law, struct random_held 
     c->k = check_log_uniform(rng, 1e-3, 1e15);
     c->mu = check_random(rng) % 3 ? check_log_uniform(rng, 1e-3, 1000) : 0;
     c->gap = check_random(rng) % 2 ? check_log_uniform(rng, 1e-6, 1) : 0;
-    c->origin = contact_gap(c); /* as a collision counts */
+    c->origin = contact_gap(c); /* as a collision counts it */
     r->power = power_prepare(c->alpha);
     double size = check_log_uniform(rng, 1e-12, 1), way = check_uniform(rng, -1, 1);
     r->step = (struct held_step){.contact = c, .power = &r->power, .x0 = size, .last_step = 3e-7};
@@ -29,7 +29,7 @@ static void random_step(uint64_t *rng, enum contact_law law, struct random_held 
     r->step.compliance = r->step.h * r->step.h * check_log_uniform(rng, 1e-3, 1e6);
 }
 
-TEST("the equation is solved to 1e-12 of the depths, whatever the contact, from any guess") {
+TEST("the equation is solved to 1e-12 of the depths, for any contact and starting value") {
     static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED,
                                             CONTACT_POWER};
     uint64_t rng = 12;
@@ -49,14 +49,14 @@ TEST("the equation is solved to 1e-12 of the depths, whatever the contact, from 
                    s->contact->alpha, s->contact->k, s->contact->mu, s->x0, s->free_displacement,
                    f.d);
         int each = contact_two_sided(s->contact) ? 2 : 1;
-        CHECK(f.tries < 119 * each); /* of 127: it ends by itself */
+        CHECK(f.tries < 119 * each); /* of 127: it converges by itself */
         most = f.tries > most ? f.tries : most;
         double origin = s->contact->origin, from = s->x0 + origin, to = f.x1 + origin;
         if (contact_two_sided(s->contact) && from * to <= 1e-9 * from * from)
-            continue; /* at the middle the two sides' forces take each other's digits */
+            continue; /* at the middle the two sides' forces cancel */
         double work = fabs(f.force * f.d) + contact_potential(s->contact, f.x1);
         CHECK(f.lost >= -1e-12 * work);
-        bool pulls = mean.total == 0 && mean.elastic != 0; /* it would: beside a steep step */
+        bool pulls = mean.total == 0 && mean.elastic != 0; /* true next to a steep step */
         if (!pulls && (f.force != 0 || mean.total >= 0))
             CHECK_NEAR(excess / steep, 0, 1e-12 * (fabs(s->x0) + fabs(f.x1)));
     }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is learnt from sounds of which everything is known; see tests/accuracy/accuracy_learn.c for
- * many. */
+/* Learning from sounds with known modes; see tests/accuracy/accuracy_learn.c for many. */
 #include "support/struck.h"
 
 static struct learned learned, other[2];
@@ -57,7 +56,7 @@ TEST("three partials in noise come back at every rate, with amplitudes and phase
     }
 }
 
-TEST("what is no sum of modes gives nothing: silence, noise, a click, 10 ms, no numbers") {
+TEST("silence, noise, a click, 10 ms and NaN give no modes") {
     enum { COUNT = 48000 };
     static float x[COUNT];
     CHECK(learn_from(x, COUNT, 48000) == LEARN_NOTHING);
@@ -78,8 +77,8 @@ TEST("what is no sum of modes gives nothing: silence, noise, a click, 10 ms, no 
     CHECK(learn_from(x, COUNT, 48000) == LEARN_NOTHING);
 }
 
-/* A vowel that glides: pulses of a voice through three formants. */
-TEST("a voice is no struck thing: nothing, or a few modes that say how little they explain") {
+/* A gliding vowel: glottal pulses through three formants. */
+TEST("speech gives no modes, or few with a large reported error") {
     enum { COUNT = 96000 };
     static float x[COUNT];
     double phase = 0;
@@ -100,7 +99,7 @@ TEST("a voice is no struck thing: nothing, or a few modes that say how little th
     CHECK(outcome == LEARN_NOTHING || learned.error > -12);
 }
 
-TEST("without noise there are the modes that there are, whatever offset and earlier strike") {
+TEST("without noise all modes are found, for any offset and earlier strike") {
     enum { COUNT = 72000 };
     static float x[COUNT];
     static const double offset[] = {0, .02};
@@ -115,9 +114,9 @@ TEST("without noise there are the modes that there are, whatever offset and earl
     }
 }
 
-/* Clipped as a converter does it, and as it comes out of a coder: as high as any, but never quite.
+/* Clipped as by a converter, and as after a lossy coder: near the extreme, but never equal to it.
  */
-TEST("a clipped sound is learnt from where it is clipped no more") {
+TEST("a clipped sound is learnt from the end of its clipping") {
     enum { COUNT = 72000 };
     static float x[COUNT];
     static const double coded[] = {0, 1e-3};
@@ -136,8 +135,9 @@ TEST("a clipped sound is learnt from where it is clipped no more") {
     }
 }
 
-/* Two partials that meet again after 60 ms are highest there, and nothing is wrong before. */
-TEST("a sound that is highest late, but not for long, is learnt from its beginning") {
+/* Two partials that are in phase again after 60 ms have their maximum there; the sound before is
+ * unclipped. */
+TEST("a sound with a short late maximum is learnt from its beginning") {
     enum { COUNT = 72000 };
     static float x[COUNT];
     memset(x, 0, sizeof x);
@@ -149,7 +149,7 @@ TEST("a sound that is highest late, but not for long, is learnt from its beginni
     CHECK(learned.from < learned.onset + .01);
 }
 
-TEST("what rang while a sound was clipped was as loud as it was, however quick") {
+TEST("modes that ring during clipping keep their amplitude, however fast they decay") {
     enum { COUNT = 72000 };
     static float x[COUNT];
     static const double amplitude[] = {.5, .3, .1};
@@ -164,7 +164,7 @@ TEST("what rang while a sound was clipped was as loud as it was, however quick")
         CHECK_REL(learned.mode[i].amplitude, amplitude[i], .05);
 }
 
-TEST("of two strikes in one recording the first is learnt, up to the second") {
+TEST("of two strikes in a recording the first is learnt, up to the second") {
     enum { COUNT = 96000 };
     static float x[COUNT];
     memset(x, 0, sizeof x);
@@ -175,7 +175,7 @@ TEST("of two strikes in one recording the first is learnt, up to the second") {
     check_bar(.2, 1e-2);
 }
 
-TEST("ten minutes are looked at for half a minute") {
+TEST("of ten minutes the first half minute is used") {
     const int count = 600 * 48000;
     float *x = calloc((size_t)count, sizeof *x);
     if (!CHECK(x != NULL))
@@ -200,7 +200,7 @@ static int stand_ins(const struct learned *l, double *energy) {
     return count;
 }
 
-TEST("no more modes are told than are asked for, and those that are heard most stay") {
+TEST("at most the requested number of modes is returned, the most audible ones") {
     struct struck s = struck_random(1007);
     struct learn_sound sound = struck_sound(&s);
     CHECK(learn_modes(&sound, LEARN_MODES, NULL, &learned) == LEARN_FOUND);
@@ -215,7 +215,7 @@ TEST("no more modes are told than are asked for, and those that are heard most s
     free(s.sample);
 }
 
-TEST("of many slow modes and a quick loud one the loud one is told, however few are asked for") {
+TEST("among many slow modes a loud fast one is returned, however few are requested") {
     uint64_t rng = 3;
     struct struck s = {.rate = 48000, .onset = .05, .blow = 5e-4, .count = 96000, .modes = 31};
     for (int i = 0; i < 31; i++)
@@ -237,7 +237,7 @@ TEST("of many slow modes and a quick loud one the loud one is told, however few 
 /* --- noise that dies away -----------------------------------------------------------------------
  */
 
-TEST("noise that dies away is stood for by modes of its energy and decay, in what room there is") {
+TEST("decaying noise is approximated by fillers of its energy and decay, as room permits") {
     enum { COUNT = 72000 };
     static float x[COUNT];
     static const double decays[] = {.04, .1, .4};
@@ -265,12 +265,12 @@ TEST("noise that dies away is stood for by modes of its energy and decay, in wha
                 weight += its * learned.mode[i].decay;
             }
         CHECK_REL(sum / weight, decays[d], .35);
-        /* Above 16 kHz there are no bands: a third of white noise. */
+        /* No bands above 16 kHz: a third of white noise. */
         CHECK_NEAR(10 * log10(energy / (noise * 2 / 3)), 0, 2);
     }
 }
 
-TEST("noise that dies in two stages, a blow and what rings on 25 dB below, is stood for in both") {
+TEST("noise that decays in two stages, the second 25 dB weaker, gets fillers for both") {
     enum { COUNT = 72000 };
     static float x[COUNT];
     uint64_t rng = 12;
@@ -293,7 +293,7 @@ TEST("noise that dies in two stages, a blow and what rings on 25 dB below, is st
     CHECK_NEAR(10 * log10(told / (tail * 2 / 3)), 0, 4);
 }
 
-TEST("noise that is 30 dB below the modes is left out, and 20 dB below them it is stood for") {
+TEST("noise 30 dB below the modes is left out, noise 20 dB below gets fillers") {
     enum { COUNT = 72000 };
     static float x[COUNT];
     double energy;
@@ -312,7 +312,7 @@ TEST("noise that is 30 dB below the modes is left out, and 20 dB below them it i
     }
 }
 
-TEST("noise that goes on is stood for by nothing") {
+TEST("stationary noise gets no fillers") {
     enum { COUNT = 72000 };
     static float x[COUNT];
     double energy;
@@ -320,7 +320,7 @@ TEST("noise that goes on is stood for by nothing") {
     add_bar(x, COUNT, 48000, .1, 1);
     add_noise(x, COUNT, .02);
     CHECK(learn_from(x, COUNT, 48000) == LEARN_FOUND);
-    CHECK(learned.error > -25); /* which would be much enough */
+    CHECK(learned.error > -25); /* otherwise fillers would be added */
     CHECK(stand_ins(&learned, &energy) == 0);
 }
 
@@ -340,7 +340,7 @@ static bool lasts(void *who, double done) {
     return ++p->asked < p->most;
 }
 
-TEST("it stops when it is told to, at whatever moment, and says how far it is") {
+TEST("learning stops on request at any moment, and reports its progress") {
     struct struck s = struck_random(1010);
     struct learn_sound sound = struck_sound(&s);
     struct patience all = {.most = 1 << 30};
@@ -361,13 +361,13 @@ static bool goes_on(void *who, double done) {
     return true;
 }
 
-/* Once true it stays so. */
+/* Once true it stays true. */
 static bool is_stopped(void *who) {
     struct patience *p = who;
     return ++p->asked >= p->most;
 }
 
-TEST("between two tellings it is asked whether it was stopped, and ends there without an answer") {
+TEST("a stop between two progress reports ends learning without an answer") {
     struct struck s = struck_random(1010);
     struct learn_sound sound = struck_sound(&s);
     struct patience all = {.most = 1 << 30};
@@ -379,7 +379,7 @@ TEST("between two tellings it is asked whether it was stopped, and ends there wi
         watch.who = &some;
         check_case("%d of %d", most, all.asked);
         CHECK(learn_modes(&sound, 64, &watch, &learned) == LEARN_STOPPED);
-        CHECK(some.asked < most + 400); /* the rest is left at the first question of each part */
+        CHECK(some.asked < most + 400); /* each stage ends at its first question */
     }
     free(s.sample);
 }
@@ -387,7 +387,7 @@ TEST("between two tellings it is asked whether it was stopped, and ends there wi
 /* --- two places ---------------------------------------------------------------------------------
  */
 
-TEST("one thing struck at two places has one set of modes, and those that one place misses too") {
+TEST("a body struck at two places has one set of modes, with those missing at one place") {
     struct struck s[2];
     struct learn_sound sound[2];
     for (int t = 0; t < 2; t++) {

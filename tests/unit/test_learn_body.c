@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A learnt body, struck again by the mallet that it was learnt for, gives its recording back. */
+/* A learnt body, struck by its test mallet, reproduces its recording. */
 #include "support/struck.h"
 
 #include "bodies/body.h"
@@ -40,7 +40,7 @@ static bool play(const double *strike) {
                   &(struct collision_out){.pickup = &out}, COUNT);
     collision_state_free(state);
     modes_free(bank);
-    /* In the noise of a good room: what has none has its rounding learnt. */
+    /* With the noise of a good room: without noise the rounding would be learnt. */
     uint64_t rng = 9;
     double peak = 0;
     for (int n = 0; n < COUNT; n++)
@@ -69,7 +69,7 @@ static double top_amplitude(const struct learned *l) {
     return top;
 }
 
-/* Amplitudes relative to the strongest, in dB, of what is played against what was learnt. */
+/* Amplitudes relative to the strongest, in dB, played against learnt. */
 static void check_amplitudes(const struct learned *wanted, double dB) {
     struct learn_sound s = {played, COUNT, RATE};
     if (!CHECK(learn_modes(&s, 64, NULL, &again) == LEARN_FOUND) ||
@@ -84,7 +84,7 @@ static void check_amplitudes(const struct learned *wanted, double dB) {
     }
 }
 
-TEST("struck as it is stated, a body gives the amplitudes that were learnt") {
+TEST("the stated test strike on a learnt body gives the learnt amplitudes") {
     for (uint64_t seed = 1; seed <= 5; seed++) {
         check_case("seed %d", (int)seed);
         make(learned, 12, seed);
@@ -94,7 +94,7 @@ TEST("struck as it is stated, a body gives the amplitudes that were learnt") {
     }
 }
 
-TEST("the level of a bang is that of other bodies, whatever the recording's") {
+TEST("a bang on a learnt body has the level of other bodies, whatever the recording's") {
     for (double gain = 1e-4; gain < 1e3; gain *= 100) {
         double peak = 0, widest = 0;
         make(learned, 12, 3);
@@ -111,7 +111,7 @@ TEST("the level of a bang is that of other bodies, whatever the recording's") {
     }
 }
 
-TEST("at the other of two places it sounds as it was struck there") {
+TEST("a strike at the second place gives the second recording's amplitudes") {
     make(learned, 10, 1);
     make(learned + 1, 10, 2);
     CHECK(learn_body(learned, 2, &body));
@@ -121,7 +121,7 @@ TEST("at the other of two places it sounds as it was struck there") {
     check_amplitudes(learned + 1, 1);
 }
 
-TEST("an impulse's amplitudes are the products of the shapes, sign and all") {
+TEST("amplitudes of an impulse response are the products of the shapes, with sign") {
     make(learned, 12, 4);
     CHECK(learn_body_of_impulse(learned, &body));
     double first = learned->mode[0].amplitude / (body.strike[0] * fabs(body.pickup[0]));

@@ -6,7 +6,7 @@
 
 #define PI 3.14159265358979323846
 
-TEST("a Fourier transform of every length is the sum that it stands for") {
+TEST("a Fourier transform of every length equals its defining sum") {
     enum { MOST = 512 };
     struct learn_turns turns;
     static double re[MOST], im[MOST], x[MOST], y[MOST];
@@ -36,7 +36,7 @@ TEST("a Fourier transform of every length is the sum that it stands for") {
 
 static double random_entry(uint64_t *rng) { return check_uniform(rng, -1, 1); }
 
-TEST("least squares leave a rest that stands at right angles to every column") {
+TEST("the residual of least squares is orthogonal to every column") {
     static struct learn_tall a, b;
     uint64_t rng = 2;
     for (int columns = 1; columns <= LEARN_COLUMNS; columns++) {
@@ -73,7 +73,7 @@ TEST("least squares leave a rest that stands at right angles to every column") {
     }
 }
 
-TEST("a column that depends on the others gets nothing, and the rest is the same") {
+TEST("a dependent column gets 0, and the residual is the same") {
     static struct learn_tall a;
     struct phasor x[3];
     a.rows = 20;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Modes as text, and what is no such text. */
+/* Modes as text, and invalid texts. */
 #include "support/check.h"
 
 #include "learn/learn_text.h"
@@ -12,7 +12,7 @@ static int read_as(const char *text, enum learn_text_width width) {
 
 static int read_text(const char *text) { return read_as(text, LEARN_TEXT_BANDWIDTH); }
 
-TEST("what is written is read back, whatever says how long a mode rings") {
+TEST("written modes are read back, in every unit of width") {
     for (int width = 0; width < LEARN_TEXT_WIDTHS; width++) {
         char text[8 * LEARN_TEXT_LINE];
         int length = 0;
@@ -31,8 +31,8 @@ TEST("what is written is read back, whatever says how long a mode rings") {
     }
 }
 
-/* A decay of a second falls by ln(1000) a second, and its resonance is 2.2 Hz wide. */
-TEST("bandwidth, rate and decay are three words for one thing") {
+/* A decay of 1 s has sigma = ln(1000)/s, a resonance 2.2 Hz wide. */
+TEST("bandwidth, rate and decay are equivalent") {
     static const char *const second[] = {"440 1 2.198806", "440 1 6.907755", "440 1 1"};
     for (int width = 0; width < LEARN_TEXT_WIDTHS; width++) {
         CHECK(read_as(second[width], (enum learn_text_width)width) == 0);
@@ -54,7 +54,7 @@ TEST(
     }
 }
 
-TEST("the mark of an editor before the first line is skipped, and nowhere else") {
+TEST("a byte order mark is skipped before the first line, and nowhere else") {
     CHECK(read_text("\xEF\xBB\xBF"
                     "440 1 2\r\n") == 0 &&
           learned.count == 1);
@@ -77,7 +77,7 @@ TEST("lines end as on any system, and are counted the same") {
     }
 }
 
-TEST("the first line that is wrong is told, and a text without modes") {
+TEST("the first wrong line is reported, and so is a text without modes") {
     static const struct {
         const char *text;
         int line;
@@ -86,7 +86,7 @@ TEST("the first line that is wrong is told, and a text without modes") {
         {"\n# nothing\n", -1},
         {"440 1\n", 1},
         {"440 1 2\n440 1 2 3 4\n", 2},
-        {"1, 440 1 2;\n2, 880 1", 2}, /* cut off: 2 Hz of amplitude 880 was not meant */
+        {"1, 440 1 2;\n2, 880 1", 2}, /* truncated: 2 Hz of amplitude 880 was not meant */
         {"440 1 2\n2, 880 1 2\n", 2},
         {"440 1 two\n", 1},
         {"-440 1 2\n", 1},
@@ -123,8 +123,7 @@ enum { FUZZED = 4096 };
 
 static int below(uint64_t *rng, int n) { return (int)check_uniform(rng, 0, n) % n; }
 
-/* Some lines as they should be, then a few bytes changed, doubled, taken out, or the end cut off.
- */
+/* Valid lines with a few bytes changed, doubled or removed, or the end cut off. */
 static int fuzzed_text(uint64_t *rng, char *text) {
     static const char bytes[] = "0123456789+-.,;eExX#naif \t\r\n\0\xEF\xBB\xBF\xFF";
     int length = 0, lines = below(rng, 12);
@@ -151,13 +150,13 @@ static bool is_mode(const struct learn_mode *m) {
            m->amplitude <= 1e12;
 }
 
-TEST("of texts that were tampered with comes a line's number, or modes in order and in range") {
+TEST("corrupted texts give a line number, or modes in order and in range") {
     uint64_t rng = 2026;
     int counts[3] = {0};
     for (int i = 0; i < 50000; i++) {
         char text[FUZZED];
         int size = fuzzed_text(&rng, text), lines = 1;
-        /* Memory that ends where the text does: a step beyond it is seen. */
+        /* Memory that ends where the text does: a read beyond it is detected. */
         char *own = malloc((size_t)size + 1);
         memcpy(own, text, (size_t)size);
         own = realloc(own, (size_t)size ? (size_t)size : 1);

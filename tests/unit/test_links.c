@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Several contacts over one step, f = F(Df - A f): alone, and far more extreme than music is. */
+/* Several contacts over one step, f = F(Df - A f): alone, and at extreme values. */
 #include "support/check.h"
 
 #include "contact/links.h"
@@ -36,7 +36,7 @@ static void random_body(uint64_t *rng, struct system *s, double size, double h) 
     }
 }
 
-/* C F' at `size` is what k is chosen by, and mu v what mu is. */
+/* k is chosen for a given C F' at `size`, mu for a given mu v. */
 static void random_link(uint64_t *rng, struct system *s, int j, double size) {
     struct contact *c = &s->contact[j];
     *c = contact_default();
@@ -73,7 +73,7 @@ static void random_system(uint64_t *rng, int count, struct system *s) {
         random_link(rng, s, j, size);
 }
 
-/* --- what a solution must be ------------------------------------------------------------------ */
+/* --- conditions on a solution ----------------------------------------------------------------- */
 
 static struct mean_force law(const struct system *s, int j, double z, double d) {
     const struct contact *c = &s->contact[j];
@@ -91,7 +91,7 @@ static double memory(const struct system *s, int j) {
     return z;
 }
 
-/* J: of the potentials and of the work that could be done. */
+/* J, of the potentials and of the possible work. */
 static double energy_in_play(const struct system *s, const struct held_result *r) {
     double all = 0;
     for (int j = 0; j < s->count; j++) {
@@ -104,7 +104,7 @@ static double energy_in_play(const struct system *s, const struct held_result *r
     return all;
 }
 
-/* Off the law by no more than what rounding of D = Df - A f leaves, and 1e-12 of the forces. */
+/* Deviation from the law: at most the rounding of D = Df - A f, and 1e-12 of the forces. */
 static double off_the_law(const struct system *s, const struct held_result *r) {
     double worst = 0, forces = 0;
     for (int j = 0; j < s->count; j++)
@@ -122,7 +122,7 @@ static double off_the_law(const struct system *s, const struct held_result *r) {
         double off = fmax(low.total - r[j].force, r[j].force - high.total);
         if (r[j].force == 0 && contact_outside(&s->contact[j], s->link[j].z, s->link[j].x) >= 0 &&
             contact_outside(&s->contact[j], s->link[j].z, s->link[j].x + exact) >= 0)
-            off = 0; /* a felt that has let go may touch again in the next step */
+            off = 0; /* a separated felt may touch again in the next step */
         worst = fmax(worst, off / fmax(fmax(fabs(high.total), fabs(low.total)), 1e-6 * forces));
         worst = fmax(worst, fabs(r[j].d - exact) / rounding * 1e-3);
     }
@@ -182,8 +182,8 @@ static bool same(const struct held_result *a, const struct held_result *b) {
            a->z == b->z && a->mean_correction == b->mean_correction;
 }
 
-/* Eight links, of which the others stay a metre away; stride and neighbours change nothing. */
-TEST("one link that touches among eight has the bits of a single contact") {
+/* Eight links, seven of them a metre away; stride and neighbours change nothing. */
+TEST("a single touching link among eight has the bits of a single contact") {
     struct links_work *w = links_work_new();
     struct system *s = malloc(sizeof *s);
     uint64_t rng = 5;
@@ -238,9 +238,9 @@ TEST("one link that touches among eight has the bits of a single contact") {
     links_work_free(w);
 }
 
-/* Two contacts of half the stiffness side by side are one: the vector form against the scalar, both
- * to the last of Newton's steps in a pair. */
-TEST("two contacts side by side move as one, in pairs as well") {
+/* Two parallel contacts of half the stiffness equal one: the vector form against the scalar, both
+ * to the last Newton step in a pair. */
+TEST("two parallel contacts move as one, in pairs of half steps too") {
     struct links_work *w = links_work_new();
     uint64_t rng = 9;
     int paired = 0;
@@ -273,7 +273,7 @@ TEST("two contacts side by side move as one, in pairs as well") {
         struct held_result r[2][2], s[2];
         struct held_result *const to[2] = {r[0], r[1]}, *const to1[2] = {&s[0], &s[1]};
         const double *const guess[2] = {f[0], f[1]}, *const guess1[2] = {&ahead[0], &ahead[1]};
-        for (int pass = 0; pass < 3; pass++) { /* from what the pass before has found */
+        for (int pass = 0; pass < 3; pass++) { /* starting from the result of the pass before */
             links_hold_pair(w, two, 2, &whole, &half, guess, to);
             links_hold_pair(w, &one, 1, &whole, &half, guess1, to1);
             for (int k = 0; k < 2; k++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Several contacts over many steps: closed forms, invariants, and what a string does on a point. */
+/* Several contacts over many steps: closed forms, invariants, and a string against a point. */
 #include "contact/wall.h"
 #include "support/bank.h"
 #include "support/scene.h"
@@ -28,8 +28,8 @@ static bool any_touches(const struct scene *s) {
 
 typedef void (*advance)(struct scene *s, int level);
 
-/* Two masses with two contacts side by side, whose compliance is singular: phi(v_out) = phi(v_in).
- */
+/* Two masses with two parallel contacts, whose compliance matrix is singular: phi(v_out) =
+ * phi(v_in). */
 static double two_masses(advance step, int steps) {
     struct contact c = contact_default();
     c.k = 1e6;
@@ -51,7 +51,7 @@ static double two_masses(advance step, int steps) {
     return fabs(off);
 }
 
-TEST("two masses part as the invariant says: second order held, fourth in pairs") {
+TEST("two masses part by the invariant: order two with held forces, order four in pairs") {
     double held = two_masses(scene_hold, 24), pairs = two_masses(scene_pair, 24);
     printf("[held %.1e, pairs %.1e] ", held, pairs);
     CHECK(held < 2e-3);
@@ -80,7 +80,7 @@ static double cradle(double alpha, const double *want, advance step, int steps) 
     return off;
 }
 
-TEST("a row of five lumps parts as it should, with 24 pairs to 1e-4") {
+TEST("a row of five lumps parts within 1e-4 of the reference with 24 pairs") {
     static const double linear[] = {-.1322795, -.0753292, -.0310108, .2962178, .9424017},
                         hertz[] = {-.0710850, -.0302738, -.0144636, .1270450, .9887774};
     double off[2] = {cradle(1, linear, scene_pair, 24), cradle(1.5, hertz, scene_pair, 24)};
@@ -92,7 +92,7 @@ TEST("a row of five lumps parts as it should, with 24 pairs to 1e-4") {
 
 /* --- a string on a point ---------------------------------------------------------------------- */
 
-/* Plucked in its middle, where a point stands at rest height: from there half of it swings as a
+/* Plucked in its middle, where a point stands at rest height: on that side each half swings as a
  * string of half the length, for half of its period. So T = (1/2 + 1/4) / f0 (Cabannes). */
 static void pluck(struct scene *s, const double *at, double mass) {
     double *row = modes_points_row(s->points, 0);
@@ -103,7 +103,7 @@ static void pluck(struct scene *s, const double *at, double mass) {
 }
 
 /* The frequency near f of the first mode's displacement: the phase between two windows. With
- * finitely many modes it wanders by a cent or two within seconds, so the windows are long. */
+ * finitely many modes it varies by a cent or two within seconds, so the windows are long. */
 static double frequency(struct scene *s, double f, int length) {
     double phase[2];
     for (int w = 0; w < 2; w++) {
@@ -148,7 +148,7 @@ static double cents_on_point(int modes) {
     return 1200 * log2(sounds / f);
 }
 
-TEST("a string on a point in its middle sounds a fourth higher") {
+TEST("a string against a point at its middle sounds a fourth higher") {
     double cents[] = {cents_on_point(200), cents_on_point(400)};
     printf("[200 modes %.3f cents, 400 modes %.3f] ", cents[0], cents[1]);
     CHECK_NEAR(cents[0], 0, 1);
@@ -164,11 +164,11 @@ static int by_place(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Eight balls under gravity on a bar, typed in an order of its own, sorted by place. */
+/* Eight balls under gravity on a bar, listed in the given order and sorted by position. */
 static struct scene balls_on_bar(uint64_t order, double k) {
     struct scene s = {.H = 1 / bank_rate, .lumps = BALLS, .count = BALLS};
     struct mode mode[BAR];
-    double at[BAR], ball[BALLS][2]; /* place, mass */
+    double at[BAR], ball[BALLS][2]; /* position, mass */
     const double *pickup = at;
     for (int i = 0; i < BAR; i++) {
         mode[i] = (struct mode){.freq = 200 * (i + 1.) * (i + 1), .decay = 1, .mass = .1};
@@ -205,7 +205,7 @@ static struct scene balls_on_bar(uint64_t order, double k) {
     return s;
 }
 
-TEST("the order in which balls are typed does not change a bit") {
+TEST("the order in which balls are listed does not change a bit") {
     struct scene a = balls_on_bar(0, 1e7);
     scene_begin(&a);
     for (int t = 0; t < 5000; t++)
@@ -222,7 +222,7 @@ TEST("the order in which balls are typed does not change a bit") {
     scene_end(&a);
 }
 
-TEST("ten thousand chattering steps are solved at every stiffness, and gain nothing") {
+TEST("ten thousand chattering steps are solved at every stiffness, without gain of energy") {
     double off = 0, gained = 0, most = 0;
     for (double k = 1e3; k < 3e15; k *= 10) {
         struct scene s = balls_on_bar(0, k);

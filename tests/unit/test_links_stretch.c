@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Several contacts on a head whose tension follows what moves: psi = kappa U holds -phi g. */
+/* Several contacts on a head with tension: psi = kappa U, held force -phi g. */
 #include "support/bank.h"
 #include "support/scene.h"
 
 enum { HEAD = 24, HAMMERS = 5 };
 
-/* One step at that level, and psi's part of it. */
+/* One step at that level, with its change of psi. */
 struct stretch_step {
     double d[HEAD], g[HEAD], X[SCENE_LINKS];
     struct links_stretch stretch;
@@ -44,7 +44,7 @@ static void move_head(struct scene *s, int level, const struct stretch_step *k, 
     s->psi = 2 * phi - s->psi;
 }
 
-/* The least eigenvalue is no less than rounding: all pivots of A' + 1e-13 of its diagonal are
+/* The least eigenvalue is at least -rounding: all pivots of A' + 1e-13 of its diagonal are
  * positive. */
 static bool is_semidefinite(const double *A, int n) {
     double U[SCENE_LINKS][SCENE_LINKS];
@@ -114,7 +114,7 @@ static struct scene random_head(uint64_t *rng) {
     return s;
 }
 
-TEST("on a head that stretches energy closes, and what the links feel stays semidefinite") {
+TEST("on a head that stretches the ledger closes, and the link compliance stays semidefinite") {
     uint64_t rng = 3;
     double off = 0, gained = 0, stretched = 0;
     for (int i = 0; i < (check_quick() ? 12 : 40); i++) {

@@ -122,7 +122,7 @@ static void check_scenes(int hammers, bool any_law, int scenes, double median, d
     CHECK(off[scenes / 2] < median && off[scenes - 1] < worst);
 }
 
-TEST("hammers on one bar move it as brute force does, and the ledger closes") {
+TEST("hammers on one bar agree with brute force, and the ledger closes") {
     int scenes = check_quick() ? 3 : 16;
     for (int hammers = 1; hammers <= 8; hammers *= 2)
         check_scenes(hammers, false, scenes, 2e-4, 1e-2);

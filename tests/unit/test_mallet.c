@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Heads by name: how long they stay, in which order, and what bends. */
+/* Heads by name: contact times, their order, and flexible mallets. */
 #include "support/check.h"
 
 #include "base/ranges.h"
@@ -7,7 +7,7 @@
 #include "bodies/mallet.h"
 #include "contact/wall.h"
 
-/* The contact at v of the head on a free mass, s. */
+/* Contact time in s of the head at v against a free mass. */
 static double head_stays(const struct mallet_kind *head, double mass, double v) {
     struct contact c = contact_default();
     c.k = head->k;
@@ -20,11 +20,11 @@ static double stays(enum mallet which, double mass, double v) {
     return head_stays(&mallet_kinds[which], mass, v);
 }
 
-TEST("heads for bars stay as long as such heads do, and as against the whole bar in a trial") {
+TEST("contact times of bar mallets are within published ranges, and match a full simulation") {
     static const struct {
         enum mallet which;
-        double bar;         /* kg, what answers at once of the bar it is for */
-        double soft, loud;  /* ms, at .7 and 3.5 m/s, of that trial */
+        double bar;         /* kg, effective mass of the bar it is for */
+        double soft, loud;  /* ms, at .7 and 3.5 m/s, in that simulation */
         double least, most; /* ms, published for its kind */
     } cases[] = {
         {MALLET_YARN_SOFT, .2, 4.1, 2.2, 2, 4.2},     {MALLET_YARN, .2, 2.1, 1.2, 1, 4},
@@ -43,7 +43,7 @@ TEST("heads for bars stay as long as such heads do, and as against the whole bar
     }
 }
 
-TEST("of one kind, the harder stays shorter; wound heads shorten more with speed than solid ones") {
+TEST("harder heads have shorter contacts; wound heads shorten more with speed than solid ones") {
     static const enum mallet order[] = {MALLET_YARN_SOFT, MALLET_YARN,         MALLET_YARN_HARD,
                                         MALLET_CORD,      MALLET_CORD_HARD,    MALLET_ROSEWOOD,
                                         MALLET_PLASTIC,   MALLET_PLASTIC_HARD, MALLET_BRASS};
@@ -60,10 +60,10 @@ TEST("of one kind, the harder stays shorter; wound heads shorten more with speed
     CHECK(wound > 1.7 && wound < 2.1 && solid > 1.3 && solid < 1.5);
 }
 
-TEST("round heads of one stuff are Hertz's spheres") {
+TEST("round heads of one material are Hertz's spheres") {
     static const struct {
         enum mallet which;
-        double diameter, modulus, poisson, on; /* m, Pa, -, Pa: of what is struck */
+        double diameter, modulus, poisson, on; /* m, Pa, -, Pa of the surface */
     } cases[] = {
         {MALLET_BALL, .027, 5e8, .45, 2.1e11},       {MALLET_BEAD, .022, 5e8, .45, 2.1e11},
         {MALLET_RUBBER_SOFT, .024, 4e6, .5, 1e10},   {MALLET_RUBBER, .024, 2e7, .5, 1e10},
@@ -84,7 +84,7 @@ TEST("round heads of one stuff are Hertz's spheres") {
 
 static const double wall = 1e12; /* kg */
 
-TEST("from note to note of a set, heads stay against a wall, and weigh, as its laws say") {
+TEST("contact times and masses of a graded set follow its laws from note to note") {
     for (int i = 0; i < BODY_SHAPES; i++) {
         const struct body_kind *kind = body_kinds[i];
         double usual = kind->usual.freq, up = kind->high / usual;
@@ -101,7 +101,7 @@ TEST("from note to note of a set, heads stay against a wall, and weigh, as its l
     }
 }
 
-TEST("a string's set is graded as a piano's hammers are: Chaigne and Askenfelt's C2, C4 and C7") {
+TEST("a string's heads are graded as a piano's: Chaigne and Askenfelt's C2, C4 and C7") {
     struct mallet_kind C2 = {.mass = .0049, .k = 4e8, .mu = .1, .alpha = 2.3},
                        C4 = {.mass = .00297, .k = 4.5e9, .mu = .1, .alpha = 2.5},
                        C7 = {.mass = .0022, .k = 1e12, .mu = .1, .alpha = 3};
@@ -111,7 +111,7 @@ TEST("a string's set is graded as a piano's hammers are: Chaigne and Askenfelt's
     CHECK_REL(log2(head_stays(&C2, wall, 1) / head_stays(&C4, wall, 1)) / 2, set->stays, .2);
 }
 
-TEST("names are single words, each leads to its head, and what they hold is in range") {
+TEST("names are single words, each finds its head, and all values are in range") {
     for (int i = 0; i < MALLETS; i++) {
         const struct mallet_kind *kind = &mallet_kinds[i];
         check_case("%s", kind->name);
@@ -124,7 +124,7 @@ TEST("names are single words, each leads to its head, and what they hold is in r
     CHECK(mallet_named("") == -1 && mallet_named("feather") == -1);
 }
 
-TEST("a drumstick rings as a free rod does, and its end is as light as one") {
+TEST("a drumstick has the modes and end mass of a free rod") {
     struct mode modes[MALLET_MODES_MOST];
     double at[MALLET_MODES_MOST], ratio[] = {1, 2.7565, 5.4039, 8.9330};
     mallet_modes(MALLET_STICK, modes, at);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A bank of modes: its motion against closed forms in long double, and what is heard of it. */
+/* A bank of modes: its motion against closed forms in long double, and its outputs. */
 #include "support/check.h"
 
 #include "modes/modes.h"
@@ -28,7 +28,7 @@ static struct motion closed_form(long double omega, long double sigma, struct mo
                            e * (c * at.p - s * (sigma * at.p + omega * omega * q))};
 }
 
-TEST("every kind of mode moves as the closed form says, over steps of any length") {
+TEST("every kind of mode follows the closed form, over steps of any length") {
     struct modes *m = bank_new(BANK_KINDS, 0, 1);
     for (int subdivision = -MODES_LONGEST; subdivision <= MODES_FINEST; subdivision++) {
         long double t = ldexpl(1, -subdivision) / bank_rate;
@@ -51,7 +51,7 @@ TEST("every kind of mode moves as the closed form says, over steps of any length
     modes_free(m);
 }
 
-TEST("two steps are one of twice the length") {
+TEST("two steps equal one of twice the length") {
     struct modes *m = bank_new(40, 3, 1);
     for (int subdivision = -MODES_LONGEST + 1; subdivision <= MODES_FINEST; subdivision++) {
         struct modes_state *a = bank_moving(m, 5), *b = bank_moving(m, 5);
@@ -69,7 +69,7 @@ TEST("two steps are one of twice the length") {
 }
 
 /* By central differences over steps of a sample / 64. */
-TEST("velocity is how displacement changes, and acceleration how velocity does, force included") {
+TEST("velocity and acceleration are the derivatives of the displacement, force included") {
     struct mode mode[3] = {{110, 1, .1}, {440, .1, .3}, {0, 2, 1}};
     double at[3] = {1, -.5, .7}, ears[2][3] = {{1, 2, -1}, {.3, -.4, .5}}, force = 40;
     const double *pickup[2] = {ears[0], ears[1]};
@@ -94,7 +94,7 @@ TEST("velocity is how displacement changes, and acceleration how velocity does, 
     modes_free(m);
 }
 
-TEST("an impulse goes to every mode by its shape, and takes the contact point along") {
+TEST("an impulse excites every mode by its shape, and moves the contact point") {
     struct modes *m = bank_new(20, 3, 1);
     struct modes_state *s = modes_state_new(20, 3);
     modes_impulse(m, s, .3);
@@ -107,8 +107,8 @@ TEST("an impulse goes to every mode by its shape, and takes the contact point al
     modes_free(m);
 }
 
-/* Forty modes, of which each pickup hears one, or none where that is -1. */
-TEST("a bank rings as far as the last mode that any pickup hears") {
+/* Forty modes; each pickup has one of them, or none for -1. */
+TEST("ringing covers the bank up to the last mode at any pickup") {
     enum { MANY = 40 };
     static const int heard[][2] = {{5, 17}, {17, 5}, {-1, 39}, {3, -1}, {-1, -1}};
     static const int end[] = {20, 20, 40, 4, 0};
@@ -143,7 +143,7 @@ TEST("a bank rings as far as the last mode that any pickup hears") {
     }
 }
 
-/* Two modes, the second at this frequency, with nothing to tell them apart but that. */
+/* Two modes, the second at this frequency, otherwise equal. */
 static struct modes *pair(double freq, int hammer) {
     struct mode mode[2] = {{500, .3, .1}, {freq, .3, .1}};
     double one[2] = {1, 1};
@@ -167,7 +167,7 @@ static void check_same_sound(const struct modes *m, struct modes_state *s, const
         CHECK_NEAR(ring[0][i], ring[1][i], 1e-13 * fabs(alone));
 }
 
-TEST("from half the rate on a mode is silent in every output, and still yields and stores") {
+TEST("modes above half the rate are silent, but still yield and store energy") {
     struct modes *single = modes_new(1, 0, 1);
     struct mode mode = {500, .3, .1};
     double one = 1;
@@ -196,7 +196,7 @@ TEST("from half the rate on a mode is silent in every output, and still yields a
     modes_free(single);
 }
 
-TEST("the compliance counts every mode, heard or not, and tells the body's from the hammer's") {
+TEST("the compliance includes every mode, audible or not, separately for body and hammer") {
     struct modes *m = bank_new(50, 7, 1);
     for (int subdivision = -MODES_LONGEST; subdivision <= MODES_FINEST; subdivision++) {
         const struct modes_step *step = &m->step[modes_level(subdivision)];
@@ -220,7 +220,7 @@ TEST("a static force is read back from the displacement that it holds, rigid mod
     modes_free(m), modes_free(swings);
 }
 
-TEST("the hammer's modes take the hammer's force alone, and do not sound") {
+TEST("the hammer's modes receive only the contact force, and are silent") {
     struct modes *m = pair(700, 1);
     struct modes_state *s = modes_state_new(1, 1), *t = modes_state_new(1, 1);
     const struct modes_step *step = &m->step[modes_level(1)];
@@ -245,7 +245,7 @@ static double one_energy(const struct modes *m, const struct modes_state *s, int
     return (s->p[i] * s->p[i] + m->omega2[i] * s->q[i] * s->q[i]) / 2;
 }
 
-/* As if every mass were so many times as great and every frequency so many times as high. */
+/* Scales every mass and every frequency by a factor. */
 static void other_bank(struct modes *m, double mass, double freq) {
     for (int i = 0; i < m->hammer_end; i++) {
         m->c[i] /= sqrt(mass);
@@ -253,7 +253,7 @@ static void other_bank(struct modes *m, double mass, double freq) {
     }
 }
 
-/* p' = p and omega' q' = omega q; where either mode is rigid q' = 0, and U is all that is gone. */
+/* p' = p and omega' q' = omega q; where either mode is rigid q' = 0, and the loss is U. */
 static void check_continued(const struct modes *from, const struct modes_state *old, int was,
                             const struct modes *to, const struct modes_state *s, int i) {
     bool swings = from->omega2[was] > 0 && to->omega2[i] > 0;
@@ -264,7 +264,7 @@ static void check_continued(const struct modes *from, const struct modes_state *
                1e-14 * sqrt(2 * kept));
 }
 
-TEST("another bank continues each mode with its energy and its phase, and new modes are at rest") {
+TEST("a continuation keeps each mode's energy and phase, and new modes are at rest") {
     static const int sizes[][2] = {{5, 2}, {5, 3}, {3, 2}, {9, 4}, {4, 0}, {1, 6}};
     static const double others[][2] = {{1, 1}, {3, 1}, {.2, 1}, {1, 1.5}, {2, .5}, {.3, 4}};
     for (int n = 0; n < 6 * 6 * 6; n++) {
@@ -317,7 +317,7 @@ static void check_closed(const struct modes *first, const struct modes_state *ol
     }
 }
 
-TEST("a closed cycle of banks brings p and q back, and the energy is the same in each of them") {
+TEST("a closed cycle of banks restores p and q, and each bank has the same energy") {
     static const double ways[][2] = {{.3, 2}, {4, .5}, {.3, 2}, {.05, 6}, {9, 1.2}, {1, 1}};
     struct modes *first = bank_new(CYCLE_MODES, 2, 1), *m = bank_new(CYCLE_MODES, 2, 1);
     struct modes_state *old = bank_moving(first, 3), *s = bank_moving(first, 3);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The loops over the modes: mode by mode and sample by sample, against those of each instruction
- * set. */
+/* The loops over the modes: mode by mode and sample by sample, against each instruction set. */
 #include "support/check.h"
 
 #include "modes/modes.h"
@@ -10,7 +9,7 @@
 static const int sizes[] = {1, 2, 3, 4, 5, 7, 8, 31, 32, 33, 100, 4096};
 #define COUNT(table) ((int)(sizeof table / sizeof *table))
 
-/* A sum mode by mode, with the size of its terms, which rounding goes by. */
+/* A sum mode by mode, with the magnitude of its terms, which bounds the rounding. */
 struct sum {
     double value, size;
 };
@@ -24,7 +23,7 @@ static void check_sum(double got, struct sum want, double tolerance) {
     CHECK_NEAR(got, want.value, tolerance * want.size);
 }
 
-/* Runs a check of every kernel that this processor has on banks of every size. */
+/* Runs a check for every kernel of this processor on banks of every size. */
 static void over_banks(int pickups, void (*check)(struct modes *)) {
     const struct modes_kernel *kernels[] = {&modes_kernel_base, modes_kernel_best()};
     for (int n = 0; n < COUNT(sizes); n++)
@@ -109,7 +108,7 @@ static void check_steps(struct modes *m) {
     }
 }
 
-TEST("a step is the same mode by mode and in lanes, with and without its loss") {
+TEST("a step is the same mode by mode and in lanes, with and without the loss sum") {
     over_banks(1, check_steps);
 }
 
@@ -118,7 +117,7 @@ TEST("a step is the same mode by mode and in lanes, with and without its loss") 
 
 enum { SEVERAL = 7 };
 
-/* Rows of every sign; a force on point j is one of these. */
+/* Rows of either sign; a force on point j uses one of these. */
 static struct modes_points *points_of(const struct modes *m, int count) {
     struct modes_points *p = modes_points_new(m, count);
     for (int j = 0; j < count; j++)
@@ -191,11 +190,11 @@ TEST("with forces at several points a step is the same mode by mode, in lanes an
     over_banks(1, check_points);
 }
 
-/* Where one of them is pressed, the others add nothing. */
+/* With one of the points loaded, the others add nothing. */
 static void check_one_point(struct modes *m) {
     const struct modes_step *step = &m->step[modes_level(0)];
     if (m->hammer)
-        return; /* its sum is taken apart there */
+        return; /* its sum is split there */
     struct modes_points *p = points_of(m, SEVERAL);
     struct modes_state *one = bank_moving(m, 9), *all = bank_moving(m, 9);
     double force[SEVERAL] = {0, 0, 0, 321}, drift[SEVERAL];
@@ -209,7 +208,7 @@ static void check_one_point(struct modes *m) {
     modes_points_free(p);
 }
 
-TEST("one point among several moves a bank as the only one does, bit for bit") {
+TEST("one loaded point among several moves a bank as a single point does, bit for bit") {
     over_banks(1, check_one_point);
 }
 
@@ -239,7 +238,7 @@ static void check_reading(struct modes *m) {
     modes_state_free(s);
 }
 
-TEST("energy, contact point and pickups are read as their sums mode by mode") {
+TEST("energy, contact point and pickups equal their sums mode by mode") {
     for (int pickups = 1; pickups <= BANK_EARS; pickups++)
         over_banks(pickups, check_reading);
 }
@@ -265,7 +264,7 @@ static void ring(const struct modes *m, struct modes_state *s, struct window *w,
     }
 }
 
-/* What the whole bank could sound like at most; rounding goes by that. */
+/* An upper bound of the bank's output, which bounds the rounding. */
 static double loudest(const struct modes *m, const struct modes_state *s, enum modes_out what) {
     double sum = 0;
     for (int i = 0; i < m->body; i++) {
@@ -307,7 +306,7 @@ static void check_ring(struct modes *m) {
     }
 }
 
-TEST("ringing a window ahead is stepping mode by mode, for every output and 1 to 5 pickups") {
+TEST("ringing a window ahead equals stepping mode by mode, for every output and 1 to 5 pickups") {
     for (int pickups = 1; pickups <= BANK_EARS; pickups++)
         over_banks(pickups, check_ring);
 }
@@ -348,7 +347,7 @@ static void check_ring_on(struct modes *m) {
     }
 }
 
-TEST("ringing on after a window is to coast and to begin again, bit for bit") {
+TEST("continuing after a window equals coasting and beginning again, bit for bit") {
     for (int pickups = 1; pickups <= BANK_EARS; pickups++)
         over_banks(pickups, check_ring_on);
 }
@@ -372,7 +371,7 @@ static void check_coast(struct modes *m) {
     }
 }
 
-TEST("coasting over n samples is n steps of one, and takes the same energy") {
+TEST("coasting over n samples equals n steps of one, with the same loss") {
     over_banks(1, check_coast);
 }
 

@@ -9,9 +9,9 @@
 
 #pragma GCC diagnostic ignored "-Wdouble-promotion" /* widening is what the oracles are for */
 
-/* What a unit speed (u) and a unit push (w) make of the velocity after t, and int w. */
+/* Response of the velocity after t to a unit velocity (u) and a unit force (w), and int w. */
 struct answers {
-    long double u, w, b, b_lost; /* how much of b is rounding */
+    long double u, w, b, b_lost; /* rounding error of b */
 };
 
 /* u'' + 2 sigma u' + omega^2 u = 0 by its Taylor series: for short times, where closed forms
@@ -32,7 +32,7 @@ static struct answers by_series(long double omega2, long double two_sigma, long 
     return a;
 }
 
-/* The same by sines, or hyperbolic sines, or neither. */
+/* The same by sines, hyperbolic sines, or in the critical case. */
 static struct answers by_closed_form(long double omega2, long double two_sigma, long double t) {
     if (omega2 == 0) {
         long double w = two_sigma == 0 ? t : -expm1l(-two_sigma * t) / two_sigma;
@@ -58,7 +58,7 @@ static struct answers exact(long double omega2, long double two_sigma, long doub
     return by_closed_form(omega2, two_sigma, t);
 }
 
-TEST("the two ways to know a step agree where both can") {
+TEST("both ways to compute a step agree where both apply") {
     const double coarser = fmax(1, (double)LDBL_EPSILON / 0x1p-63); /* than 64 bits of mantissa */
     struct modes *m = bank_new(BANK_KINDS, 0, 1);
     for (int i = 0; i < BANK_KINDS; i++) {
@@ -74,7 +74,7 @@ TEST("the two ways to know a step agree where both can") {
     modes_free(m);
 }
 
-TEST("frequency and decay are what was asked for") {
+TEST("frequency and decay are the designed ones") {
     struct modes *m = bank_new(BANK_KINDS, 0, 1);
     for (int i = 0; i < BANK_KINDS; i++) {
         const struct mode *mode = &bank_kinds[i].mode;
@@ -87,7 +87,7 @@ TEST("frequency and decay are what was asked for") {
     modes_free(m);
 }
 
-/* Each doubling may double what the phase is off by. */
+/* Each doubling may double the phase error. */
 static double tolerance(int subdivision) {
     return 1e-14 * (subdivision < 0 ? ldexp(1, -subdivision) : 1);
 }
@@ -134,7 +134,7 @@ static void gauss(long double *node, long double *weight) {
     }
 }
 
-/* 2 sigma int (u, w)^2 dt: what u^2, 2 u w and w^2 lose. */
+/* 2 sigma int (u, w)^2 dt: the losses of u^2, 2 u w and w^2. */
 static void losses(long double omega2, long double two_sigma, long double t, long double *lost) {
     long double node[NODES], weight[NODES], fastest = fmaxl(sqrtl(omega2), two_sigma);
     gauss(node, weight);
@@ -166,7 +166,7 @@ TEST("the losses are 2 sigma int p^2 dt by quadrature, at every length of step")
     modes_free(m);
 }
 
-/* The places that the way is the difference of. */
+/* The sums whose difference is the displacement. */
 static double places(const struct modes *m, const struct modes_state *s) {
     double sum = 0;
     for (int i = 0; i < m->hammer_end; i++)
@@ -189,7 +189,7 @@ static void check_energy(const struct modes *m, const struct modes_step *step, d
     }
 }
 
-TEST("energy gained and lost is force times way, for any force and any step") {
+TEST("the change of energy is force times displacement, for any force and any step") {
     struct modes *m = bank_new(50, 7, 1);
     for (int subdivision = -MODES_LONGEST; subdivision <= MODES_FINEST; subdivision++) {
         check_case("2^%d samples", -subdivision);
@@ -222,7 +222,7 @@ TEST("the bilinear step is the trapezoidal rule") {
     modes_free(m);
 }
 
-TEST("an undamped bank keeps its energy for a million samples, a damped one never gains") {
+TEST("an undamped bank keeps its energy for a million samples, and a damped one never gains") {
     struct mode bare[3] = {{440, HUGE_VAL, .1}, {1234, HUGE_VAL, .1}, {15000, HUGE_VAL, .1}};
     double at[3] = {1, 1, 1};
     const double *pickup = at;
@@ -244,9 +244,9 @@ TEST("an undamped bank keeps its energy for a million samples, a damped one neve
     modes_free(m);
 }
 
-/* At 8 kHz a mode of 1 MHz turns 125 times in a sample, in 2^12 steps of a series; what each of
- * them leaves out is left out so often. */
-TEST("a mode as high as there may be keeps its energy over a sample, at the lowest of rates") {
+/* At 8 kHz a mode of 1 MHz turns 125 times in a sample, in 2^12 steps of a series; the truncation
+ * error of each step accumulates. */
+TEST("a mode of the highest frequency keeps its energy over a sample, at the lowest rate") {
     for (double rate = 8000; rate < 1e6; rate *= 1.5) {
         const struct mode high = {.freq = 1e6, .decay = HUGE_VAL, .mass = 1};
         double one = 1;

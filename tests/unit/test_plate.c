@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Von Karman's plate: its modes and coefficients against the literature and against differences,
- * and its held step against the energy. How gongs and cymbals sound stands in test_plate_played.c.
- */
+ * and its held step against the energy. test_plate_played.c has the sound of gongs and cymbals. */
 #include "support/check.h"
 
 #include "modes/plate_disc.h"
@@ -37,7 +36,7 @@ TEST("a free disc has the frequencies of the literature") {
     CHECK_NEAR(mode[2].xi * mode[2].xi, 34.88, 5e-3);
 }
 
-TEST("a, b and c are what differences of R say") {
+TEST("a, b and c agree with differences of R") {
     struct disc_mode mode[60];
     disc_modes(DISC_FREE, .33, 60, mode);
     for (int i = 0; i < 60; i += 7) {
@@ -53,7 +52,7 @@ TEST("a, b and c are what differences of R say") {
     }
 }
 
-TEST("the modes found are the lowest: none is missing beside a finer search") {
+TEST("the modes found are the lowest: a finer search finds no others") {
     struct disc_mode few[100], many[400];
     disc_modes(DISC_FREE, .3, 100, few);
     disc_modes(DISC_FREE, .3, 400, many);
@@ -120,8 +119,8 @@ static const struct plate_kind kinds[] = {
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
-/* P_k and lambda_k . q over the disc, with R of the cap's modes and differences of nothing: the
- * tables a, b, c of the flat modes are turned here. */
+/* P_k and lambda_k . q over the disc, with R of the cap's modes and without differences: this
+ * rotates the tables a, b, c of the flat modes. */
 static double quadrature(const struct rig *r) {
     enum { RADII = 90, ANGLES = 160 };
     static double rr[RADII], weight[RADII], v[3][PLATE_MODES_MOST];
@@ -181,7 +180,7 @@ TEST("the potential is that of L(w, w) over the disc, by quadrature") {
 }
 
 /* V is a quartic in each q: five points give its slope exactly. */
-TEST("the gradient is what differences of the potential say, on every kernel") {
+TEST("the gradient agrees with differences of the potential, on every kernel") {
     const struct plate_kernel *kernels[] = {&plate_kernel_base, plate_kernel_best()};
     for (int k = 0; k < KINDS; k++) {
         double V[2];
@@ -210,7 +209,7 @@ TEST("the gradient is what differences of the potential say, on every kernel") {
     }
 }
 
-TEST("a cap's frequencies rise as a shell's do, and have converged in their stress functions") {
+TEST("a cap's frequencies rise as a shell's do, and have converged in the stress functions") {
     struct plate *flat = plate_new(&(struct plate_kind){.33, 0, 206, 14});
     struct plate *cap = plate_new(&(struct plate_kind){.33, 10, 206, 14});
     struct plate *more = plate_new(&(struct plate_kind){.33, 10, 300, 14});
@@ -299,7 +298,7 @@ TEST("energy closes at any amplitude, rate and step, flat and cap, pushed and da
     }
 }
 
-TEST("the compliance and way of a step are those it takes") {
+TEST("the predicted compliance and displacement of a step are those it takes") {
     struct rig r = disc_new((struct plate_kind){.33, 5, 40, 10}, 44100, 1);
     const struct modes_step *step = &r.m->step[modes_level(1)];
     modes_impulse(r.m, r.s, 1);
@@ -316,7 +315,7 @@ TEST("the compliance and way of a step are those it takes") {
     rig_free(&r);
 }
 
-TEST("nonlinear 0 is the linear plate, and s times the amplitude has the effect of nonlinear s") {
+TEST("nonlinear 0 is the linear plate, and nonlinear s acts as s times the amplitude") {
     struct rig r = disc_new((struct plate_kind){.33, 5, 40, 10}, 44100, 1);
     struct modes_state *linear = modes_state_new(40, 0);
     r.f = plate_force(r.p, 1.1e11, 8600, 7e-4, .13, 0);

@@ -56,7 +56,7 @@ TEST("V of (0, 1) is .785502 of Berger's") {
     rig_free(&r);
 }
 
-TEST("the gradient is what differences of the potential say") {
+TEST("the gradient agrees with differences of the potential") {
     struct rig r = rig_new(100, 36, 44100);
     uint64_t rng = 4;
     double G[100], size = 0;
@@ -81,9 +81,9 @@ TEST("the gradient is what differences of the potential say") {
     rig_free(&r);
 }
 
-/* Stresses of a fixed edge are a minimum over what is left out: with more of them V rises, and by
- * Cauchy-Schwarz it stays below int |grad w|^4 E h / 8 (1 - nu^2). */
-TEST("more stress functions bear more, and converge from below") {
+/* The stresses of a fixed edge minimise the error of the truncation: with more of them V rises, and
+ * by Cauchy-Schwarz it stays below int |grad w|^4 E h / 8 (1 - nu^2). */
+TEST("more stress functions raise the potential, which converges from below") {
     double before = 0, V = 0;
     for (int stresses = 12; stresses <= 96; stresses *= 2) {
         struct rig r = rig_new(30, stresses, 44100);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Gongs and cymbals under a soft head: how a flat gong glides at any rate, and how a cymbal's
- * brightness swells and fades after a stroke. The head's force is explicit here, one sample late,
- * which is good enough for contacts of a millisecond. */
+/* Gongs and cymbals under a soft head: the glide of a flat gong at any rate, and the rise and fall
+ * of a cymbal's brightness after a stroke. The head's force is explicit here, one sample late,
+ * which is accurate enough for contacts of a millisecond. */
 #include "support/check.h"
 
 #include "modes/modes.h"
@@ -58,7 +58,7 @@ static void played_free(struct played *y) {
     modes_free(y->m), modes_state_free(y->s), plate_state_free(y->z), plate_free(y->p);
 }
 
-/* A sample on; the acceleration at the pickup. */
+/* Advances one sample; returns the acceleration at the pickup. */
 static double play(struct played *y) {
     const double alpha = 2.5, h = 1 / y->m->rate;
     const struct modes_step *step = &y->m->step[modes_level(0)];
@@ -81,8 +81,8 @@ static double play(struct played *y) {
 enum { GLIDES = 4 };
 static const double glide_at[GLIDES] = {.03, .2, .5, 1};
 
-/* Cents that (0, 1) is high, around those times: five of its periods by its zero crossings.
- * Returns the greatest deflection in the middle over the thickness. */
+/* Cents of (0, 1) above its linear pitch, around those times: five of its periods by zero
+ * crossings. Returns the greatest deflection in the middle over the thickness. */
 static double glide(const struct disc *d, double rate, double speed, double *cents) {
     struct played y = played_new(d, rate, 0, 0);
     int mode = 0;
@@ -108,7 +108,7 @@ static double glide(const struct disc *d, double rate, double speed, double *cen
     return deepest / d->thickness;
 }
 
-/* The cents at glide_at, from any rate within 5. */
+/* The cents at glide_at, within 5 at any rate. */
 static void check_glide(const struct disc *d, double speed, double deepest, const double *want) {
     for (double rate = 44100; rate <= 176400; rate *= 2) {
         double cents[GLIDES], w_h = glide(d, rate, speed, cents);
@@ -119,12 +119,12 @@ static void check_glide(const struct disc *d, double speed, double deepest, cons
     }
 }
 
-TEST("a flat gong's pitch falls back after a stroke, alike at every rate within 5 cents") {
+TEST("a flat gong's pitch falls back after a stroke, at every rate alike within 5 cents") {
     check_glide(&gong, 1, .595, (double[]){144.4, 100.7, 49.3, 14.6});
     check_glide(&gong, 2, 1.074, (double[]){426.3, 319.7, 176.5, 57.0});
 }
 
-TEST("that of a cap of twice its thickness is low at first, and climbs") {
+TEST("the pitch of a cap of twice its thickness is low at first, and rises") {
     check_glide(&small_gong, 1, .316, (double[]){-20.5, -13.3, -5.9, -1.5});
     check_glide(&small_gong, 2, .733, (double[]){-84, -54.0, -23.8, -6.2});
 }
@@ -170,8 +170,8 @@ static void brightness(double speed, double *hz) {
     played_free(&y);
 }
 
-/* Soft mallet on a suspended cymbal, mp f fff (yardsticks: VSCO susCymb1). Where it is struck and
- * heard moves these by 15 %. */
+/* Soft mallet on a suspended cymbal, mp f fff (yardsticks: VSCO susCymb1). The strike and pickup
+ * positions change these by 15 %. */
 TEST("a cymbal's brightness swells and fades as a recording's") {
     static const struct {
         double speed, hz[CENTROIDS];

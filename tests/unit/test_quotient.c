@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The mean force of a step, [CW17] (8b), [D17] (23), against its own equation in long double. */
+/* The mean force of a step, [CW17] (8b), [D17] (23), against its equation in long double. */
 #include <float.h>
 
 #include "support/check.h"
@@ -11,8 +11,8 @@
 static const double alphas[] = {1, 1.1, 1.5, 2, 2.3, 2.5, 3, 3.7, 4, 6.5, 10};
 #define COUNT(table) ((int)(sizeof table / sizeof *table))
 
-/* [G(x0 + d) - G(x0)] / d for x0, x0 + d >= 0. The difference of the powers is taken by expm1, so
- * that it is as good at d = 1e-15 as at d = 1. */
+/* [G(x0 + d) - G(x0)] / d for x0, x0 + d >= 0. The difference of the powers is computed by expm1,
+ * accurate from d = 1e-15 to d = 1. */
 static long double direct(long double alpha, long double x0, long double d) {
     if (d == 0)
         return powl(x0, alpha);
@@ -32,12 +32,12 @@ static long double direct_slope(long double alpha, long double x0, long double d
     return sum / step;
 }
 
-/* d / (x0 + x1): on both sides of where one series hands over to the next, and in between */
+/* d / (x0 + x1): on both sides of the borders between the series, and between them */
 static const double borders[] = {0,   1e-15, 1e-9,   1e-5, 1e-3,    .00999999, .01, .0100001,
                                  .02, .049,  .04999, .05,  .051,    .15,       .29, .2999999,
                                  .3,  .301,  .5,     .9,   .999999, 1};
 
-TEST("the quotient is that of the potential, at every e = d/s, for every exponent") {
+TEST("the quotient is the potential's, at every e = d/s, for every exponent") {
     for (int a = 0; a < COUNT(alphas); a++)
         for (int b = 0; b < COUNT(borders); b++)
             for (int sign = -1; sign <= 1; sign += 2)
@@ -67,7 +67,7 @@ TEST("the quotient's derivative is its derivative") {
             }
 }
 
-TEST("across the surface only the part inside counts, and outside nothing does") {
+TEST("across the surface only the part inside counts, and outside the quotient is 0") {
     for (int a = 0; a < COUNT(alphas); a++) {
         struct power p = power_prepare(alphas[a]);
         for (double out = 1e-12; out < 2; out *= 40) {
@@ -82,7 +82,7 @@ TEST("across the surface only the part inside counts, and outside nothing does")
     }
 }
 
-TEST("the quotient is the same there and back, not negative, rising and convex in x1") {
+TEST("the quotient is symmetric, non-negative, increasing and convex in x1") {
     static const double starts[] = {-1, -.01, 0, 1e-6, .1, 1};
     for (int a = 0; a < COUNT(alphas); a++)
         for (int i = 0; i < COUNT(starts); i++) {
@@ -131,7 +131,7 @@ static struct mean_force step_force(const struct step *s, double d) {
 
 static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_POWER};
 
-TEST("F d is what the potential takes, plus what damping takes, which is never negative") {
+TEST("F d is the change of the potential plus a loss that is never negative") {
     uint64_t rng = 3;
     for (int i = 0; i < 60000; i++) {
         struct step s = random_step(&rng, laws[i % COUNT(laws)]);
@@ -147,7 +147,7 @@ TEST("F d is what the potential takes, plus what damping takes, which is never n
     }
 }
 
-TEST("the mean force of a step rises with where it ends, by as much as it says") {
+TEST("the mean force of a step increases with its end, by the reported derivative") {
     uint64_t rng = 4;
     for (int i = 0; i < 60000; i++) {
         struct step s = random_step(&rng, laws[i % COUNT(laws)]);
@@ -167,7 +167,7 @@ TEST("the mean force of a step rises with where it ends, by as much as it says")
     }
 }
 
-TEST("a step of no length has the force of where it stands") {
+TEST("a step of zero length has the force at its point") {
     for (int l = 0; l < COUNT(laws); l++)
         for (int a = 0; a < COUNT(alphas); a++)
             for (double x = -1e-3; x < 1e-3; x += 1.1e-4) {

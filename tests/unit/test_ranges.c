@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a signal may do, sample by sample, and what the table says of itself. */
+/* Ranges of signals, sample by sample, and consistency of the table. */
 #include "support/check.h"
 
 #include "base/ranges.h"
 
-TEST("every range has a name, and what is usual lies in it") {
+TEST("every range has a name, and its default lies in it") {
     for (int i = 0; i < RANGES; i++) {
         check_case("range %d", i);
         CHECK(ranges[i].name && ranges[i].name[0] && ranges[i].unit);
@@ -12,7 +12,7 @@ TEST("every range has a name, and what is usual lies in it") {
     }
 }
 
-TEST("a sample is clamped to the range, and a NaN is the last good value") {
+TEST("a sample is clamped to the range, and a NaN gives the last good value") {
     const struct range *r = &ranges[RANGE_ALPHA];
     static const double table[][2] = {{2, 2},         {1, 1},         {.5, 1},  {11, 10},
                                       {-HUGE_VAL, 1}, {HUGE_VAL, 10}, {-0., 1}, {1e308, 10}};
@@ -44,11 +44,11 @@ TEST("a zero of either sign, and the bounds themselves, pass as they are") {
     }
 }
 
-TEST("whatever comes in, what is kept lies in the range and is the nearest there") {
+TEST("for any input the kept value is the nearest in the range") {
     uint64_t rng = 1;
     for (int i = 0; i < 100000; i++) {
         const struct range *r = &ranges[check_random(&rng) % RANGES];
-        uint64_t bits = check_random(&rng); /* any double there is, a NaN now and then */
+        uint64_t bits = check_random(&rng); /* any double, sometimes a NaN */
         bits |= i % 10 ? 0 : 0x7ff0000000000000u;
         double sample, held = check_uniform(&rng, r->least, r->most);
         memcpy(&sample, &bits, sizeof sample);
@@ -59,8 +59,8 @@ TEST("whatever comes in, what is kept lies in the range and is the nearest there
     }
 }
 
-/* As users were told, in the help and in what they have saved. */
-TEST("what may be set, and what is usual, is what was agreed on") {
+/* As documented in the help, and as saved in patches. */
+TEST("bounds and defaults are those agreed on") {
     static const struct {
         double least, most, usual;
     } agreed[RANGES] = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The schemes of [PAR09] against its table 1, its figure 4, its conditions (24)-(26), and scans
- * over the phase at which a sample meets the surface: the entry decides much of these errors. */
+ * over the phase of the entry within a sample, which determines much of these errors. */
 #include "support/check.h"
 
 #include "support/impact.h"
@@ -17,10 +17,10 @@ static struct impact printed_case(int which, enum scheme scheme) {
     return i;
 }
 
-/* Percent as printed; "n.e.", not exceeded, is a depth below 0. The last column is what v_out is
- * off from the root of (6) where the paper compares with its fit. The paper cuts the 2.6037 of AM1.
- */
-TEST("table 1 of [PAR09] comes out digit for digit") {
+/* Percent as printed; "n.e.", not exceeded, is a depth below 0. The last column is the error of
+ * v_out against the root of (6) where the paper compares with its fit. The paper truncates AM1's
+ * 2.6037. */
+TEST("table 1 of [PAR09] is reproduced digit for digit") {
     static const struct {
         int which;
         enum scheme scheme;
@@ -52,7 +52,7 @@ TEST("table 1 of [PAR09] comes out digit for digit") {
     }
 }
 
-TEST("Verlet and Heun carry their force over: evaluating it anew would change table 1") {
+TEST("Verlet and Heun keep their force from step to step: a new evaluation would change table 1") {
     struct impact i = printed_case(1, SCHEME_HEUN);
     struct power power = power_prepare(i.contact.alpha);
     struct lumped_system sys = {SCHEME_HEUN, CORRECT_NONE, &i.contact, &power, i.m, 0, i.h, 0};
@@ -99,8 +99,8 @@ TEST("in the soft impact all schemes agree with the closed forms") {
     }
 }
 
-/* alpha = 1.5, u = .5; percent and samples. 0 stands for less than half the last digit. */
-TEST("over 64 phases v_out and the exit are off by what each scheme is known for") {
+/* alpha = 1.5, u = .5; percent and samples. 0 means less than half of the last digit. */
+TEST("over 64 phases the errors of v_out and exit are the known ones of each scheme") {
     static const struct {
         enum scheme scheme;
         double R, mean, deviation, exit, within;
@@ -137,8 +137,8 @@ TEST("over 64 phases v_out and the exit are off by what each scheme is known for
     }
 }
 
-/* Over alpha 1, 1.5, 2.5, u = 0, .03, .5, 2 and 32 phases: the worst rise of H in a step, in
- * percent of what came in, and by how many percent x_max and v_out were exceeded. */
+/* Over alpha 1, 1.5, 2.5, u = 0, .03, .5, 2 and 32 phases: the greatest rise of H in a step, in
+ * percent of the initial energy, and the excess of x_max and v_out in percent. */
 static void worst_of(enum scheme scheme, double R, double worst[3]) {
     static const double alpha[] = {1, 1.5, 2.5}, u[] = {0, .03, .5, 2};
     worst[0] = worst[1] = worst[2] = 0;
@@ -152,7 +152,7 @@ static void worst_of(enum scheme scheme, double R, double worst[3]) {
     }
 }
 
-TEST("(24)-(26): exact keeps H, x and v in their bounds, and each other scheme fails by so much") {
+TEST("(24)-(26): exact keeps H, x and v in bounds; the other schemes fail by known amounts") {
     static const struct {
         enum scheme scheme;
         double R, H, x, v;
@@ -194,7 +194,7 @@ TEST("(25): v only falls in a contact without a push, but for quadratic with s =
     }
 }
 
-/* [PAR09] section 3.3.2: the RMS over phases of what v_out is off by. */
+/* [PAR09] section 3.3.2: the RMS of the error of v_out over phases. */
 TEST("RK4 drifts less than Verlet, and Verlet less than Heun when u is not small") {
     for (double R = 5; R < 200; R *= 2) {
         double off[SCHEMES];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What holds for any parameters: momentum, the energy of the conserving schemes, finite states; the
- * claims of [CW17] on duration; the corrections; which scheme goes with what. */
+/* Properties for any parameters: momentum, the energy of the conserving schemes, finite states; the
+ * claims of [CW17] on duration; the corrections; valid pairings. */
 #include "support/check.h"
 
 #include "support/impact.h"
@@ -13,7 +13,7 @@ struct worst {
     double imbalance, slip, gain;
 };
 
-/* 300 steps of one random set; imbalance relative to the most energy that was in play. */
+/* 300 steps of one random set; imbalance relative to the greatest energy in play. */
 static void random_run(enum scheme scheme, uint64_t *rng, struct worst *worst) {
     struct contact c = {.law = (enum contact_law)(check_random(rng) % 3)};
     c.k = check_log_uniform(rng, 1, 1e14);
@@ -45,8 +45,9 @@ static void random_run(enum scheme scheme, uint64_t *rng, struct worst *worst) {
     }
 }
 
-/* The root lay between two numbers, and halving stopped in the wall, 4 nJ deep. */
-TEST("a blow on a wall far too stiff for its step, lossy beyond measure, keeps its books") {
+/* A fault: the root lay between two adjacent numbers, and bisection stopped in the wall, 4 nJ deep.
+ */
+TEST("the ledger closes over an impact on a wall far too stiff for its step, at extreme loss") {
     struct contact c = {.law = CONTACT_HUNT_CROSSLEY, .k = 9.99157e14, .mu = 898.064, .alpha = 1};
     for (double v = 1e-3; v < 200; v *= 3) {
         struct power power = power_prepare(c.alpha);
@@ -61,9 +62,9 @@ TEST("a blow on a wall far too stiff for its step, lossy beyond measure, keeps i
     }
 }
 
-/* Let go deep in a contact, as another alpha in the middle of one does; h is up to 1e4 of the times
- * that mu takes to get it there. A short h does the same in 4096 steps, second order. */
-TEST("a mass that mu takes to its limit speed goes as far as that speed takes it") {
+/* Released deep in a contact, as after a change of alpha in one; h is up to 1e4 times the time that
+ * mu needs to reach the limit speed. A short h does the same in 4096 steps of second order. */
+TEST("a mass at the limit speed of mu moves the distance of that speed") {
     uint64_t rng = 5;
     double far = 0, gain = 0;
     for (int i = 0; i < 1000; i++) {
@@ -106,11 +107,11 @@ TEST("momentum closes in every scheme and energy in the conserving ones, whateve
         check_case("%s", scheme_name(table[n].scheme));
         CHECK(worst.slip < 1e-14);
         CHECK_NEAR(worst.imbalance, 0, table[n].imbalance);
-        CHECK_NEAR(worst.gain, 0, table[n].gain); /* damping never gives */
+        CHECK_NEAR(worst.gain, 0, table[n].gain); /* damping never adds energy */
     }
 }
 
-TEST("explicit schemes that run away are caught at the speed limit and counted") {
+TEST("explicit schemes that diverge are stopped at the speed limit and counted") {
     struct contact c = {.law = CONTACT_POWER, .k = 1e14, .alpha = 1.5};
     struct power power = power_prepare(c.alpha);
     for (int s = SCHEME_VERLET; s <= SCHEME_RK4; s++) {
@@ -137,7 +138,7 @@ TEST("exact rebounds exactly for contacts from a hundredth of a sample to a thou
     }
 }
 
-TEST("exact at 96 steps of the elastic contact lasts as long as it should, to 5e-4") {
+TEST("exact with 96 steps per elastic contact has the right duration to 5e-4") {
     static const double alpha[] = {1, 1.5, 2.5, 4}, u[] = {0, .5, 2, 10};
     for (int n = 0; n < 16; n++) {
         struct impact i = impact_of(SCHEME_EXACT, 1, alpha[n % 4], u[n / 4]);
@@ -151,7 +152,7 @@ TEST("exact at 96 steps of the elastic contact lasts as long as it should, to 5e
 }
 
 /* [CW17] section 2.1 and figure 4. */
-TEST("a contact takes three-point at least two steps, and two-point one") {
+TEST("a contact lasts at least two steps with three-point, and one with two-point") {
     int least[2] = {99, 99}, one = 0;
     for (int n = 0; n < 512; n++) {
         struct impact i =
@@ -175,7 +176,7 @@ TEST("a contact takes three-point at least two steps, and two-point one") {
 
 static const enum scheme timed[] = {SCHEME_TWO_POINT, SCHEME_THREE_POINT, SCHEME_AM1};
 
-/* x_next - 2 cos(omega h) x + x_prev = 0 holds for no frequency but the oscillation's own. */
+/* x_next - 2 cos(omega h) x + x_prev = 0 holds only for the oscillation's own frequency. */
 TEST("at alpha = 1 beta* gives the oscillation the exact frequency") {
     double pi = acos(-1);
     for (int n = 0; n < 3; n++) {
@@ -203,7 +204,7 @@ TEST("at alpha = 1 beta* gives the oscillation the exact frequency") {
     }
 }
 
-/* The frequency is exact; where the surface falls within a step still moves the exit a little. */
+/* The frequency is exact; the position of the surface within a step still shifts the exit. */
 TEST("with `duration` at alpha = 1 a contact ends on its sample, or within .17/R^2 of a sample") {
     for (double R = 2; R < 40; R = R < 8 ? R + .25 : R * 1.3) {
         struct impact i = impact_of(SCHEME_TWO_POINT, R, 1, 0);
@@ -215,8 +216,8 @@ TEST("with `duration` at alpha = 1 a contact ends on its sample, or within .17/R
     }
 }
 
-/* The open question of [CW17]: mean of the error of the exit, in samples, without and with. */
-TEST("beyond alpha = 1 the duration's correction leaves a few hundredths of the error") {
+/* The open question of [CW17]: mean error of the exit, in samples, without and with correction. */
+TEST("for alpha > 1 the duration correction leaves a few hundredths of the error") {
     static const struct {
         enum scheme scheme;
         double alpha, u, without, with;
@@ -241,7 +242,7 @@ TEST("beyond alpha = 1 the duration's correction leaves a few hundredths of the 
 static const enum scheme one_step[] = {SCHEME_AM1, SCHEME_VERLET, SCHEME_HEUN, SCHEME_RK4,
                                        SCHEME_TWO_POINT};
 
-TEST("`depth` never lets x beyond x_max, and `rebound` leaves at v_out: [PAR09] section 4.2") {
+TEST("`depth` keeps x within x_max, and `rebound` leaves at v_out: [PAR09] section 4.2") {
     for (int n = 0; n < COUNT(one_step) * 64; n++) {
         struct impact i = impact_of(one_step[n % COUNT(one_step)], n % 2 ? 4.5 : 8, 1.5, .05);
         i.phase = n / COUNT(one_step) / 64.;
@@ -255,7 +256,7 @@ TEST("`depth` never lets x beyond x_max, and `rebound` leaves at v_out: [PAR09] 
     }
 }
 
-TEST("corrections leave a hammer alone that is pressed beyond the depth of its impact") {
+TEST("corrections do not act on a hammer pressed beyond the depth of its impact") {
     struct contact c = {.k = 1e6, .mu = .5, .alpha = 1.5};
     struct power power = power_prepare(c.alpha);
     for (int correction = CORRECT_DURATION; correction <= CORRECT_REBOUND; correction++) {
@@ -269,7 +270,7 @@ TEST("corrections leave a hammer alone that is pressed beyond the depth of its i
     }
 }
 
-TEST("the core says which pairings it serves and who serves instead") {
+TEST("the core reports which pairings it serves, and the schemes that serve the others") {
     char text[SCHEME_WHO_SIZE];
     static const struct {
         enum scheme_body body;

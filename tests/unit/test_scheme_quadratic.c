@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The scheme of [D17] that needs no root finder, against its benchmarks (22), (23) and (25). */
+/* The scheme of [D17] without a root finder, against its benchmarks (22), (23) and (25). */
 #include "support/check.h"
 
 #include "support/impact.h"
 #include "support/lumped_energy.h"
 
-/* An oscillator with potential (3a), M = 1 kg, and a counter of its upward crossings. */
+/* An oscillator with potential (3a), M = 1 kg, and a counter of its upward zero crossings. */
 struct oscillator {
     struct contact contact;
     struct power power;
@@ -22,7 +22,7 @@ static void oscillate(struct oscillator *o, double K, double alpha, double h, do
     o->st = lumped_start(&o->sys, u0, v0);
 }
 
-/* The frequency of a row of displacements, by the first and the last upward crossing. */
+/* The frequency of a series of displacements, by its first and last upward crossing. */
 static double frequency(const double *u, int n, double h) {
     double first = 0, last = 0;
     int periods = -1;
@@ -93,7 +93,7 @@ TEST("the spurious harmonics of the harmonic oscillator do not depend on the amp
 }
 
 /* [D17] figure 6. The true period of u'' = -K u^3 is 7.41629871 / (sqrt(K) A), A its amplitude. */
-TEST("the cubic oscillator goes as (25) does for s = 1/2, and faster for s = 1 and 3") {
+TEST("the cubic oscillator agrees with (25) for s = 1/2, and is faster for s = 1 and 3") {
     static double u[LONG];
     double K = 1e10, h = 1 / 44100., v0 = 5, amplitude = pow(2 * v0 * v0 / K, .25);
     double truth = sqrt(K) * amplitude / 7.416298709205487, before = -h * v0, now = 0;
@@ -147,7 +147,7 @@ static struct apart barrier(double rate, double start) {
     return a;
 }
 
-TEST("s = 1/2 cannot be told from the implicit (23) where its roots are real, s = 1 and 3 can") {
+TEST("s = 1/2 equals the implicit (23) where its roots are real, s = 1 and 3 differ") {
     int real = 0;
     for (int n = 0; n < 64; n++) {
         struct apart a = barrier(44100, -.6 - n / 64. * 20 / 44100);
@@ -176,7 +176,7 @@ TEST("the discrete potential is not negative for s <= 1; for s = 3 it is, less a
 }
 
 /* [D17] figure 2: M = 1, K = 1e3, k_i = 2^(i-2) / sqrt(K), from u = -1 mm; shift moves that start
- * by a part of the first step. */
+ * by a fraction of the first step. */
 static unsigned complex_steps(double s, double v, int alpha, int i, double shift) {
     struct oscillator o;
     double h = pow(2, i - 2) / sqrt(1e3);
@@ -201,8 +201,7 @@ TEST("roots are real where [D17] figure 2 shows them") {
     CHECK(complex_steps(1, 20, 1, 3, 0) == 0 && complex_steps(1, 20, 3, 2, 0) == 0);
 }
 
-/* k^2 <= (s + 1/2) / (K s (s - 1/2)), the paper's own bound, lets k_1 pass for s = 3 and not k_2.
- */
+/* k^2 <= (s + 1/2) / (K s (s - 1/2)), the paper's own bound, admits k_1 for s = 3 but not k_2. */
 TEST("s = 3 is safe from every start within that bound only, whatever figure 2 suggests") {
     int within = 0, beyond = 0;
     for (int n = 0; n < 64; n++) {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two performances, one on a linear bank and one on a bank with tension, give the same bits as
- * when their hashes were stored, by each kernel and on every machine that shares it.
+/* Two performances, one on a linear bank and one on a bank with tension, have the bits of their
+ * stored hashes, by each kernel and on every machine that has it.
  *
- * A hash is FNV-1a (64 bits) of the bytes of all samples heard at the pickups, block by block,
- * least significant byte first. A change of the engine that keeps the motion keeps the hashes; one
- * that means to alter the motion stores the hash that is printed, and its commit says why.
+ * A hash is FNV-1a (64 bits) of the bytes of all samples at the pickups, block by block, least
+ * significant byte first. A change of the engine that keeps the motion keeps the hashes; one that
+ * changes the motion stores the printed hash, and its commit says why.
  *
  * The hashes depend on
  *   - the modes, shapes, signals and blocks below, which are literal numbers: on no table of
@@ -12,9 +12,9 @@
  *   - the rate, the law (Hunt-Crossley, alpha 1.5), the scheme `exact` with an unlimited budget;
  *   - the order in which a kernel adds, and where it fuses a product and a sum: see lanes.h;
  *   - IEEE doubles without contraction (-ffp-contract=off), denormals flushed;
- *   - pow(), by which a contact's steps are chosen: see bits.c about other libraries. One unit in
- *     the last place of it changes neither (tried: every result a unit more, and a unit less).
- * The hammer is struck when it is free, and nothing is exchanged while the bank rings.
+ *   - pow(), which chooses a contact's steps: see bits.c about other libraries. One unit in its
+ *     last place changes neither hash (tried: every result a unit more, and a unit less).
+ * The hammer is struck when it is free, and no continuation takes place while the bank rings.
  */
 #include "support/check.h"
 
@@ -25,7 +25,7 @@
 enum { BODY = 14, EARS = 2, LENGTH = 12000, LONGEST = 256 };
 static const double rate = 44100;
 
-/* Hz, s (T60), kg; shapes where it is struck and at each pickup */
+/* Hz, s (T60), kg; shapes at the strike and at each pickup */
 static const struct {
     struct mode mode;
     double at, heard[EARS];
@@ -39,9 +39,9 @@ static const struct {
     {{9901.5, .125, .06}, .8, {.3, -.4}}, {{23900, .0625, .05}, .6, {.5, .5}},
 };
 
-/* --- what is played --------------------------------------------------------------------------- */
+/* --- the performance -------------------------------------------------------------------------- */
 
-/* A signal is straight between its corners, and 0 before and after them. */
+/* A signal is linear between its corners, and 0 before and after them. */
 struct corner {
     int at;
     double value;
@@ -55,7 +55,7 @@ static double line(const struct corner *c, int count, int n) {
     return 0;
 }
 
-/* The hammer comes back under the push, bounces and rests; k moves beneath it; it is pulled off. */
+/* The push brings the hammer back, it bounces and rests; k changes under it; it is pulled off. */
 static const struct corner push[] = {{2500, 0},  {3000, 4},  {4500, 40},
                                      {6000, 40}, {6500, -1}, {7000, 0}};
 static const struct corner stiffness[] = {{0, 1e6}, {4800, 1e6}, {5400, 3e6}, {12000, 2e6}};
@@ -123,7 +123,7 @@ struct performance {
     double peak, longest; /* m/s; s, of a contact */
 };
 
-/* Strikes come by message at the beginning of a block, so a block ends where one is due. */
+/* Strikes come by message at the start of a block, so a block ends where one is due. */
 static int until_strike(int from, int n) {
     for (int i = 0; i < STRIKES; i++)
         if (strikes[i].at > from && strikes[i].at < from + n)
@@ -184,8 +184,8 @@ static const struct {
     double stiffening; /* 1/J */
 } performances[PERFORMANCES] = {{"linear", 1, 0}, {"tension", 2, 30}};
 
-/* The base kernel is plain C, two lanes that round each product and sum, or NEON's two that fuse;
- * a hash of 0 is not known yet. */
+/* The base kernel is plain C, with two lanes that round each product and sum, or NEON's two that
+ * fuse; a hash of 0 is not known yet. */
 static const struct {
     const char *kernel;
     uint64_t hash[PERFORMANCES];
@@ -233,10 +233,8 @@ static void check_performance(int which) {
     }
 }
 
-TEST("a performance on a linear bank has the bits that were stored") { check_performance(LINEAR); }
+TEST("a performance on a linear bank has the stored bits") { check_performance(LINEAR); }
 
-TEST("a performance on a bank with tension has the bits that were stored") {
-    check_performance(TENSION);
-}
+TEST("a performance on a bank with tension has the stored bits") { check_performance(TENSION); }
 
 CHECK_MAIN

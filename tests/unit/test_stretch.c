@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The tension of heads and strings: its loops against their plain forms, and its motion against
- * closed forms. How a tom glides stands in test_stretch_glide.c. */
+ * closed forms. test_stretch_glide.c has the glide of a tom. */
 #include "support/check.h"
 
 #include "modes/modes_table.h"
@@ -96,7 +96,7 @@ static void check_advance(const struct stretch_kernel *kernel) {
         }
 }
 
-TEST("a step with a contact is potential.h's, mode by mode, on every kernel") {
+TEST("a step with a contact equals potential.h's mode by mode, on every kernel") {
     over_kernels(check_advance);
 }
 
@@ -160,11 +160,11 @@ static void check_ring(const struct stretch_kernel *kernel) {
         }
 }
 
-TEST("ringing in (Y, Z) is the same motion and sound as by steps, above the ceiling too") {
+TEST("ringing in (Y, Z) gives the motion and output of steps, above the ceiling too") {
     over_kernels(check_ring);
 }
 
-TEST("a window on is the end of one, a resync and the start of the next") {
+TEST("continuing a window equals its end, a resync and the start of the next") {
     static double sound[4][MODES_WINDOW];
     struct modes *m = head_new(44100, 101, 700, .7, 1);
     struct stretch *t = stretch_new(101, 1);
@@ -273,7 +273,7 @@ TEST("a head struck absurdly hard decays, and psi is true again") {
         }
 }
 
-TEST("a mode at rest begins to stretch at no cost, and stays within the resync's bound") {
+TEST("a mode at rest begins to stretch without energy, and stays within the resync's bound") {
     double psi = 1;
     CHECK(potential_resync(&psi, 0, 0, .2) == 1);
     CHECK(psi == 1);
@@ -371,9 +371,9 @@ static double static_tension(const struct modes *m, double kappa, double F) {
     return least;
 }
 
-/* At rest the free step goes back by b omega^2 q, half of which g sees: high modes yield a little
- * more than statics says. */
-TEST("a pressed head deflects as statics says, within a cent") {
+/* At rest the free step returns by b omega^2 q, half of which enters g: high modes yield slightly
+ * more than in statics. */
+TEST("a pressed head deflects as in statics, within a cent") {
     enum { N = 64 };
     for (double F = 1; F <= 100; F *= 10) {
         struct modes *m = head_new(44100, N, 100, .3, 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a tom glides: Berger's equation by held steps against a splitting of fourth order. */
+/* The glide of a tom: Berger's equation by held steps against a splitting of fourth order. */
 #include "support/check.h"
 
 #include "modes/stretch.h"
@@ -14,7 +14,7 @@ struct tom {
     double at[MODES];
 };
 
-/* The usual tom without losses, struck by a head that stays some milliseconds. */
+/* The usual tom without losses, struck by a head with a contact of some milliseconds. */
 static void tom_fill(struct tom *t, double energy) {
     static struct strike_bank bank;
     struct body b = body_default(BODY_TOM);
@@ -35,7 +35,7 @@ static void tom_fill(struct tom *t, double energy) {
         t->p[i] *= sqrt(energy / E);
 }
 
-/* Each mode's mean frequency from 11 to 29 ms, by how far its phase turns. */
+/* Each mode's mean frequency from 11 to 29 ms, by its change of phase. */
 struct phases {
     double last[MODES], turned[MODES];
 };
@@ -112,7 +112,7 @@ static void held(const struct tom *t, int times, struct phases *f) {
     stretch_free(stretch), stretch_state_free(z), modes_state_free(s), modes_free(m);
 }
 
-TEST("a tom glides as Berger's equation says: within 1 cent to 500 Hz, 2 to 1 kHz, at any blow") {
+TEST("a tom glides by Berger's equation: within 1 cent to 500 Hz, 2 to 1 kHz, at any strike") {
     static const double energies[] = {.006, .023, .071, .145, .6};
     static struct tom t;
     static struct phases want, got;

@@ -5,7 +5,7 @@
 #include "modes/tension.h"
 #include "support/bank.h"
 
-TEST("whatever comes in or goes, E + U stays as it was to rounding, and E fits g") {
+TEST("each window conserves E + U to rounding after any strike or loss, and E matches g") {
     uint64_t rng = 1;
     double worst = 0, unfit = 0;
     for (int run = 0; run < 200; run++) {
@@ -24,10 +24,10 @@ TEST("whatever comes in or goes, E + U stays as it was to rounding, and E fits g
         }
     }
     CHECK_NEAR(worst, 0, 1e-13);
-    CHECK_NEAR(unfit, 0, 1e-7); /* g^2 - 1 has lost digits */
+    CHECK_NEAR(unfit, 0, 1e-7); /* g^2 - 1 has cancelled digits */
 }
 
-TEST("when a hammer takes all there is, nothing is made of what is owed") {
+TEST("a hammer that takes all of the energy creates none") {
     double by = 2, g = 1.3, total = 0;
     struct tension_step step = tension_follow(by, g, 1e-3);
     CHECK(step.g == g && step.p == 1);
@@ -70,7 +70,7 @@ static void head_kick(struct head *h, double dt) {
         h->p[i] -= dt * h->by / 2.5 * V * h->omega[i] * h->omega[i] * h->q[i];
 }
 
-/* A tom of 100 Hz whose modes are struck so that they share the energy as a soft tip does. */
+/* A tom of 100 Hz with the distribution of energy over its modes after a soft strike. */
 static struct head tom(double energy, double by) {
     static const double ratio[HEAD] = {1,    1.77, 2.5, 2.67, 3.2, 3.5, 3.86, 4.3,
                                        4.42, 4.5,  5.1, 5.2,  5.5, 5.8, 6.0,  6.1,
@@ -110,7 +110,7 @@ static void berger_glide(double energy, double by, const double *at, int count, 
     }
 }
 
-/* The same by tension_follow: E fades as the modes do, windows of 64 samples. */
+/* The same by tension_follow: E decays as the modes do, in windows of 64 samples. */
 static void slow_glide(double energy, double by, const double *at, int count, double *cents) {
     double g = 1, sum[8] = {0}, fade = exp(-2 * log(1000) / 1.5 * 64. / RATE);
     int seen[8] = {0};
@@ -127,8 +127,8 @@ static void slow_glide(double energy, double by, const double *at, int count, do
         cents[k] = sum[k] / seen[k];
 }
 
-TEST("the glide is that of Berger's equation in full, from a soft blow to three semitones and "
-     "more") {
+TEST(
+    "the glide is that of Berger's full equation, from a soft strike to three semitones and more") {
     static const double at[] = {.02, .04, .08, .15, .3};
     double by = tension_stiffening(.0855, 1100, 1.1e6); /* 13 in, T0 1100 N/m, mylar .25 mm */
     for (double energy = .006; energy < .08; energy *= 3.3) {
@@ -148,7 +148,7 @@ TEST("the glide is that of Berger's equation in full, from a soft blow to three 
 
 enum { MODES = 21 };
 
-/* As it would be if it were designed at g. */
+/* The bank as designed at g. */
 static struct modes *bank_at(double g, double stiffening) {
     struct mode mode[MODES + 2];
     double at[MODES + 2], pickup[MODES];
@@ -167,7 +167,7 @@ static struct modes *bank_at(double g, double stiffening) {
     return m;
 }
 
-TEST("a bank that is retuned rings as one designed so, whichever way it was retuned") {
+TEST("a retuned bank rings as one designed so, whichever way it was retuned") {
     struct modes *rest = bank_at(1, 1), *whole = modes_new(64, 64, 0),
                  *ringing = modes_new(64, 64, 0);
     for (double g = 1.01; g < 1.6; g += .1) {
@@ -191,7 +191,7 @@ TEST("a bank that is retuned rings as one designed so, whichever way it was retu
         modes_free(designed);
         for (int i = 0; i < rest->body_end + 2; i++) {
             if (i >= MODES && i < rest->body_end)
-                continue; /* nothing stands there */
+                continue; /* padding */
             check_case("g %g, mode %d", g, i);
             CHECK_REL(whole->omega2[i], rest->omega2[i] * (rest->stretches[i] > 0 ? g * g : 1),
                       1e-14);
@@ -211,7 +211,7 @@ TEST("a bank that is retuned rings as one designed so, whichever way it was retu
     modes_free(rest), modes_free(whole), modes_free(ringing);
 }
 
-TEST("a ringing bank's energy and potential only fade, its tension ends where it began") {
+TEST("energy and potential of a ringing bank only fall, and its tension returns to its start") {
     struct modes *rest = bank_at(1, 40);
     struct modes_state *s = modes_state_new(MODES, 2);
     struct tension t;

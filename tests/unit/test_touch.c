@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Touch: what is asked for is what is heard. Answers are measured again by code of strike.h, at
- * another rate where the rate is free. */
+/* Tuning: a request is met by what is played. Answers are measured again by strike.h, at another
+ * rate where the rate is free. */
 #include "support/check.h"
 
 #include "base/ranges.h"
@@ -25,7 +25,7 @@ static struct tuning with(const struct tuning *t, const struct tuning_answer *a)
     return played;
 }
 
-TEST("against a wall the contact time asked for gives the k of the closed form") {
+TEST("against a wall a contact time gives the k of the closed form") {
     for (double alpha = 1.1; alpha < 3.6; alpha += .6)
         for (double speed = .1; speed < 6; speed *= 7)
             for (double contact = 1e-4; contact < 2e-2; contact *= 5) {
@@ -45,7 +45,7 @@ TEST("against a wall the contact time asked for gives the k of the closed form")
             }
 }
 
-TEST("the contact time asked for is the one that is played, on every body") {
+TEST("the requested contact time is the one played, on every body") {
     static double sound[9600];
     int met = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++)
@@ -70,7 +70,7 @@ TEST("the contact time asked for is the one that is played, on every body") {
     CHECK(met > 120);
 }
 
-TEST("the brightness asked for is heard, and every brightness that any k gives can be had") {
+TEST("the requested brightness is the one played, for every brightness that some k gives") {
     static double sound[SOUND];
     for (int shape = 0; shape < BODY_SHAPES; shape++)
         for (int c = 0; c < 4; c++) {
@@ -90,7 +90,7 @@ TEST("the brightness asked for is heard, and every brightness that any k gives c
         }
 }
 
-TEST("contact time and brightness can be had together") {
+TEST("contact time and brightness can be met together") {
     static double sound[SOUND];
     int met = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
@@ -113,16 +113,16 @@ TEST("contact time and brightness can be had together") {
     CHECK(met >= 10);
 }
 
-TEST("what cannot be had is said, and the nearest taken") {
+TEST("an unreachable request is reported, and the nearest value is taken") {
     struct tuning t = on(BODY_BAR);
     struct tuning_answer a = tuning_brightness(&t, 15000), most = tuning_brightness(&t, 14000);
     CHECK(a.brightness_unmet && !a.contact_unmet);
-    CHECK_REL(a.brightness, most.brightness, .05); /* as bright as this bar gets */
+    CHECK_REL(a.brightness, most.brightness, .05); /* the greatest brightness of this bar */
     a = tuning_brightness(&t, 30);
     CHECK(a.brightness_unmet && a.brightness < 700);
     t.contact.alpha = 3.5;
     t.speed = .1;
-    a = tuning_contact(&t, 1e-4); /* would take k > 1e15 */
+    a = tuning_contact(&t, 1e-4); /* would need k > 1e15 */
     CHECK(a.contact_unmet && a.contact > 1e-4);
     CHECK_REL(a.k, 1e15, 1e-6);
     struct tuning wall = tuning_default();
@@ -132,7 +132,7 @@ TEST("what cannot be had is said, and the nearest taken") {
     CHECK(a.brightness_unmet && !a.contact_unmet);
 }
 
-/* Anything that a user may set. */
+/* Any settings of a user. */
 static struct tuning any_touch(uint64_t *rng) {
     struct tuning t = on((enum body_shape)(check_random(rng) % BODY_SHAPES));
     t.mass = check_log_uniform(rng, 1e-5, 10);
@@ -149,7 +149,7 @@ static bool in_range(const struct tuning_answer *a) {
     return range_holds(&ranges[RANGE_K], a->k) && range_holds(&ranges[RANGE_MU], a->mu);
 }
 
-TEST("whatever is asked, k and mu stay in their ranges, and met is what is measured") {
+TEST("for any request k and mu stay in range, and a met one is met when measured") {
     const int cases = check_quick() ? 150 : 1500;
     uint64_t rng = 5;
     int contacts = 0, brightnesses = 0;
@@ -157,7 +157,7 @@ TEST("whatever is asked, k and mu stay in their ranges, and met is what is measu
         struct tuning t = any_touch(&rng);
         double contact = check_log_uniform(&rng, 1e-5, 1);
         double brightness = check_log_uniform(&rng, 20, 20000);
-        if (i % 2) { /* another hammer has it */
+        if (i % 2) { /* known from another hammer */
             struct tuning other = t;
             other.contact.k = check_log_uniform(&rng, 1e4, 1e9);
             double heard = tuning_measure(&other).brightness;
@@ -176,7 +176,7 @@ TEST("whatever is asked, k and mu stay in their ranges, and met is what is measu
     CHECK(contacts > cases / 10 && brightnesses > cases / 100);
 }
 
-TEST("without the work for one try the answer is what the guess says, near what tries find") {
+TEST("without work for a test strike the answer is the model's, near the searched one") {
     int met = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct tuning t = on(shape), idle = t;
@@ -191,7 +191,7 @@ TEST("without the work for one try the answer is what the guess says, near what 
     CHECK(met > BODY_SHAPES / 2);
 }
 
-TEST("a contact is one that ends: where the hammer comes to rest instead, nothing was met") {
+TEST("a contact time of nearly a second is met by a contact that ends") {
     struct tuning t = tuning_default();
     t.speed = 1e-3;
     struct tuning_answer a = tuning_contact(&t, .999);
@@ -201,7 +201,7 @@ TEST("a contact is one that ends: where the hammer comes to rest instead, nothin
     CHECK_REL(wall_duration(t.mass, &c, t.speed), .999, 5e-3);
 }
 
-TEST("a request as dark as the softest of contacts is met") {
+TEST("a request for the brightness of the softest contact is met") {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct tuning t = on(shape);
         struct contact c = t.contact;
@@ -213,7 +213,7 @@ TEST("a request as dark as the softest of contacts is met") {
     }
 }
 
-/* How many requests it takes until it is met, each beginning where the last one has ended. */
+/* Number of repeated requests until it is met, each starting from the last answer. */
 static int requests_for(struct tuning t, double brightness, int most, double *farthest) {
     for (int i = 1; i <= most; i++) {
         struct tuning_answer a = tuning_brightness(&t, brightness);
@@ -227,8 +227,8 @@ static int requests_for(struct tuning t, double brightness, int most, double *fa
     return most + 1;
 }
 
-/* Of what is found without a limit, this much is found within a message's work. */
-TEST("within a message's work a contact time is met at once, and a brightness when asked again") {
+/* The share of the requests met without a limit that a message's work meets too. */
+TEST("within a message's work a contact time is met at once, a brightness when repeated") {
     enum { REQUESTS = 4 };
     int contacts = 0, contacts_met = 0, met[REQUESTS + 2] = {0}, all = 0;
     double farthest = 0;
@@ -253,7 +253,7 @@ TEST("within a message's work a contact time is met at once, and a brightness wh
     CHECK(met[REQUESTS + 1] < .28 * all && exp(farthest) < 2.5);
 }
 
-TEST("hardness is a path: shorter, brighter and less lossy all the way") {
+TEST("with rising hardness contacts are shorter, brighter and less lossy throughout") {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct tuning t = on(shape);
         struct tuning_answer last = {.contact = HUGE_VAL};
@@ -272,11 +272,11 @@ TEST("hardness is a path: shorter, brighter and less lossy all the way") {
                 softest = now.brightness;
             last = now;
         }
-        CHECK(last.brightness > 1.1 * softest); /* a drumhead gives more than any head */
+        CHECK(last.brightness > 1.1 * softest); /* a drumhead yields more than any head */
     }
 }
 
-TEST("hardness: a head of felt stays 6 ms, one of steel .06 ms; rubber dulls steel, not felt") {
+TEST("hardness: contacts last 6 ms for felt, .06 ms for steel; rubber softens steel, not felt") {
     struct tuning t = tuning_default();
     t.surface = 1e20;
     for (int i = 0; i <= 4; i++) {
@@ -296,7 +296,7 @@ TEST("hardness: a head of felt stays 6 ms, one of steel .06 ms; rubber dulls ste
     CHECK(hard[1] < hard[0] / 1e3 && soft[1] > soft[0] / 1.2);
 }
 
-TEST("hardness goes beyond every head in use, on every body, and its lower half stays") {
+TEST("hardness 1 exceeds every usual head, on every body; the lower half is unchanged") {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct body b = body_default((enum body_shape)shape);
         struct mallet_kind head = body_head((enum body_shape)shape, b.freq);
@@ -313,11 +313,11 @@ TEST("hardness goes beyond every head in use, on every body, and its lower half 
         }
         check_case("%s under %s", body_kinds[shape]->name, head.name);
         CHECK(k[1] >= (1 - 1e-12) * fmax(k[0], 2 * hardest) && half[1] < 1.15 * half[0]);
-        CHECK_REL(hardest, head.k, .3); /* a fingertip loses half, steel next to nothing */
+        CHECK_REL(hardest, head.k, .3); /* a fingertip dissipates half, steel next to nothing */
     }
 }
 
-TEST("as hard as a head is what stays as long on a wall, whatever its alpha and mass") {
+TEST("an equally hard head has the same contact time on a wall, for any alpha and mass") {
     for (int i = 0; i < MALLETS; i++) {
         struct tuning t = tuning_default();
         struct contact c = contact_default();
@@ -334,9 +334,8 @@ TEST("as hard as a head is what stays as long on a wall, whatever its alpha and 
     }
 }
 
-/* What the hammer meets again and again it meets at times of its own, which another speed changes.
- */
-TEST("harder playing is louder, and brighter where the hammer meets the body once") {
+/* Repeated contacts come at times of their own, which change with the speed. */
+TEST("harder strikes are louder, and brighter where there is one contact") {
     static double sound[SOUND];
     int compared = 0;
     for (int shape = 0; shape < BODY_SHAPES; shape++) {

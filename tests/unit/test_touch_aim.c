@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The guess that a search for k begins with, read and inverted; the work that a message may do; and
- * both ends of what can be had. */
+/* The model curve of a search for k, and its inverse; the work of a message; and both ends of the
+ * range. */
 #include "contact/wall.h"
 #include "support/check.h"
 #include "support/strike.h"
 #include "tuning/tuning_root.h"
 
-TEST("what is expected at y passes through every point of the guess, straight between, to both "
-     "ends") {
+TEST("the model curve is piecewise linear through its points, and its inverse is exact") {
     struct aim aim = {.lo = -2, .hi = 6};
     for (int i = 0; i < AIM_POINTS; i++)
         aim.guess[i] = i * (i + 3.);
@@ -25,8 +24,7 @@ TEST("what is expected at y passes through every point of the guess, straight be
 }
 
 /* us; a block is 64 samples at 44.1 kHz. */
-TEST("a message's search is within .15 of a block at 16 modes, more with more, and never half of "
-     "one") {
+TEST("a message's search takes .15 of a block at 16 modes, more with more modes, never half") {
     const double block = 64e6 / 44100;
     CHECK(tuning_live_work(16) < .15 * block);
     CHECK(tuning_live_work(128) > tuning_live_work(16));
@@ -42,8 +40,8 @@ static struct tuning on(struct strike_bank *bank, const struct body *b, double m
     return t;
 }
 
-/* A heavy hammer meets a ring often: up to k 4e12 brightness comes and goes. */
-TEST("with time to search, what only the hardest of contacts gives is had as well") {
+/* A heavy hammer meets a ring many times: up to k = 4e12 brightness rises and falls. */
+TEST("with unlimited work a brightness that only the hardest contacts give is found as well") {
     static struct strike_bank bank;
     struct body b = body_default(BODY_RING);
     b.modes = 15;
@@ -53,11 +51,11 @@ TEST("with time to search, what only the hardest of contacts gives is had as wel
     CHECK(!a.brightness_unmet && a.k > 5e11);
 }
 
-TEST("the brightest that is said can be had is what a contact of 10 us gives, within 6 %") {
+TEST("the reported greatest brightness is that of a contact of 10 us, within 6 %") {
     static struct strike_bank bank;
     static const struct {
         enum body_shape shape;
-        double mass; /* of the hammer: these meet it again and again */
+        double mass; /* of the hammer: these have repeated contacts */
     } blows[] = {
         {BODY_CLAMPED, .05}, {BODY_CLAMPED, .8}, {BODY_TUBE, .8}, {BODY_AGOGO, .8}, {BODY_RING, .8},
     };

@@ -55,7 +55,7 @@ TEST("t0 hardly depends on mu for u up to 1, and on the bar not even beyond") {
     }
 }
 
-TEST("on the bar, which yields, a contact that is the only one lasts longer than on the wall") {
+TEST("a single contact lasts longer on the bar, which yields, than on the wall") {
     measure_rows();
     int seen = 0;
     for (int row = 0; row < AR04_ROWS; row++)
@@ -104,8 +104,8 @@ TEST("at low alpha there are several contacts, and the centroid is not monotone 
     CHECK(p[AR04_POINTS - 1].centroid < .7 * p[0].centroid);
 }
 
-/* Hammer and bar meet again and again, and brightness does not rise throughout. */
-TEST("what neither the guess nor what follows from it finds, a scan of the whole range does") {
+/* Hammer and bar meet repeatedly, and brightness is not monotonic. */
+TEST("a scan of the range finds what the root search misses") {
     static const struct {
         double mass, speed, alpha, brightness;
     } requests[] = {{.0086, .519, 2.08, 1439},

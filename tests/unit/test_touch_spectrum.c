@@ -34,7 +34,7 @@ TEST("the centroid of a signal is that of its slow Fourier transform") {
     CHECK(centroid(sound) == 0);
 }
 
-TEST("what is 120 dB below the loudest frame does not count, what is 100 dB below it does") {
+TEST("frames 120 dB below the loudest are left out, frames 100 dB below are not") {
     static double sound[SOUND];
     for (int quieter = 90; quieter <= 140; quieter += 10) {
         double level = pow(10, -quieter / 20.), low = 0;

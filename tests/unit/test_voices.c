@@ -11,7 +11,7 @@ static double peak_of(const double *x, int n) {
     return peak;
 }
 
-/* Notes with their samples and speeds, all on one object, or each on one of its own. */
+/* The notes with their samples and speeds, all on one object, or each on its own. */
 struct note {
     int at;
     double key, speed;
@@ -36,7 +36,7 @@ static void play_notes(const struct note *notes, int count, bool render, struct 
     bars_free(&e);
 }
 
-/* The largest difference over the peak. */
+/* The largest difference relative to the peak. */
 static double difference(const struct note *notes, int count, bool render, struct head head) {
     static double together[SECOND], apart[SECOND];
     memset(together, 0, sizeof together);
@@ -80,7 +80,7 @@ TEST("chords, scales and trills are the sum of as many objects, in render") {
     }
 }
 
-TEST("live they are so better than -60 dB") {
+TEST("live they equal that sum better than -60 dB") {
     const struct head heads[] = {bars_yarn, bars_hard};
     for (int h = 0; h < 2; h++) {
         double worst = fmax(
@@ -92,7 +92,7 @@ TEST("live they are so better than -60 dB") {
     }
 }
 
-/* Peak of one note alone, of two so many samples apart. */
+/* Peak of one note alone, or of two so many samples apart. */
 static double peak_of_two(double first, double second, int gap, struct head head) {
     static double sound[HALF];
     struct bars e = bars_new(bars_bar(200), head);
@@ -107,7 +107,7 @@ static double peak_of_two(double first, double second, int gap, struct head head
     return peak_of(sound, HALF);
 }
 
-TEST("a strike in an impact is at most 1.05 of the sum of both") {
+TEST("a strike during an impact is at most 1.05 times the sum of both") {
     const struct head heads[] = {{7e7, .3, 2}, {3e6, 1, 2}, {1.6e8, .1, 2.54}, {3e4, .2, 1.5}};
     const double speeds[][2] = {{1, 1}, {3, .1}, {.1, 3}};
     double worst = 0;
@@ -123,7 +123,7 @@ TEST("a strike in an impact is at most 1.05 of the sum of both") {
             }
 }
 
-/* Everything at random, from a seed. */
+/* A random performance, from a seed. */
 static void play_life(uint64_t seed, bool render, double *sound, int n, int block,
                       struct collision_ledger *ledger) {
     uint64_t rng = seed;
@@ -199,7 +199,7 @@ TEST("blocks of any size give the same samples") {
         }
 }
 
-TEST("the ledger of all voices closes, of those that have ended, too") {
+TEST("the ledger of all voices closes, including those that have ended") {
     static double sound[HALF];
     for (uint64_t seed = 1; seed <= (check_quick() ? 20 : 200); seed++) {
         struct collision_ledger l;
@@ -210,7 +210,7 @@ TEST("the ledger of all voices closes, of those that have ended, too") {
     }
 }
 
-TEST("of more voices than there may be the quietest fade out, and silent ones end") {
+TEST("beyond the number of voices the quietest fade out, and silent voices end") {
     struct bars e = bars_new(bar_of(60, false), bars_yarn);
     for (int key = 40; key < 104; key++)
         bars_note(&e, bar_of(key, false), key, key == 40 ? 3 : 1);

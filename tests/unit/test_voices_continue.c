@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A voice continues another one: nothing jumps at a pickup, the ledger closes, and no energy is
- * lost or gained but what is booked; another head, another mass. */
+/* A voice continues another one: no jump at a pickup, a closing ledger, and no unbooked gain or
+ * loss of energy; changes of head and mass. */
 #include "support/check.h"
 
 #include "support/ensemble.h"
@@ -11,12 +11,12 @@
 
 enum { MODES = 6, TAIL = 4096 };
 
-/* What is played before and after, with modes so low that a jump stands out. */
+/* The bodies before and after, with modes so low that a jump is distinct. */
 struct body_id {
     const char *name;
     enum scheme_body body;
-    int modes, hammer; /* how many */
-    double at, pickup; /* where it is struck and heard, along it */
+    int modes, hammer; /* numbers of modes */
+    double at, pickup; /* strike and pickup position */
     double freq, mass; /* of its first mode */
 };
 static const struct body_id bodies[] = {
@@ -57,7 +57,7 @@ static struct collision_def make(const struct body_id *t, enum scheme scheme) {
     return c;
 }
 
-/* What is going on: the hammer has gone, it comes back again and again, or it stays. */
+/* State of the hammer: gone, returning again and again, or pressed. */
 enum moment { RINGING, FLYING, PRESSED, MOMENTS };
 static const char *const moments[MOMENTS] = {"ringing", "bouncing", "pressed"};
 
@@ -75,7 +75,7 @@ static struct ensemble begin(const struct collision_def *from, enum moment momen
 
 enum { PAIRS = COUNT(bodies) * COUNT(bodies) * MOMENTS };
 
-/* The n-th pair of things and what is going on. */
+/* The n-th pair of bodies and the state. */
 struct turn {
     const struct body_id *from, *to;
     enum moment moment;
@@ -105,15 +105,15 @@ static double stored(const struct collision_ledger *l) {
     return l->kinetic + l->modal + l->contact;
 }
 
-/* Do all modes of the one have a successor, that swings if it does? */
+/* True if all modes of the one have a successor, and oscillate if it does. */
 static bool keeps_all(const struct turn *t) {
     bool wall = t->from->modes + t->from->hammer == 0 && t->from->body == SCHEME_WALL;
     bool more = t->from->modes <= t->to->modes && t->from->hammer <= t->to->hammer;
     return wall || (t->from->body == SCHEME_MODES && more && t->to->freq > 0);
 }
 
-/* What presses displaces the other body, too, and `changes` has what that takes. two-point's error
- * stands in lost_scheme, and is rounding too. */
+/* A pressed hammer displaces the other body, too, and `changes` has the energy of that. two-point's
+ * error is in lost_scheme, and is rounding too. */
 static void check_books(const struct turn *t, struct ensemble *e) {
     struct collision_def to = played(t, t->to);
     bool pressed = voice_hammer_state(ensemble_current(e)) == HAMMER_PRESSED;
@@ -124,7 +124,7 @@ static void check_books(const struct turn *t, struct ensemble *e) {
     double put = after.changes - before.changes;
     CHECK(voices_current(e->vs)->def.modes == to.modes && voices_count(e->vs) == 1);
     CHECK_NEAR(stored(&after) - stored(&before), put - taken, 1e-13 * after.largest);
-    CHECK(taken >= -1e-15 * after.largest); /* never a gain, but for rounding */
+    CHECK(taken >= -1e-15 * after.largest); /* never a gain beyond rounding */
     CHECK(pressed || put <= 1e-14 * after.largest);
     if (!pressed && keeps_all(t))
         CHECK_NEAR(taken, 0, 1e-14 * before.largest);
@@ -138,8 +138,8 @@ static void check_books(const struct turn *t, struct ensemble *e) {
         CHECK_NEAR(after.lost_scheme, 0, 1e-11 * after.largest);
 }
 
-TEST("the ledger closes over any change of body, hammer and shape, whatever is going on, and free "
-     "modes that have a successor lose nothing") {
+TEST("the ledger closes over any change of body, hammer and shape at any moment, and free modes "
+     "that continue lose no energy") {
     for (int n = 0; n < 2 * PAIRS; n++) {
         struct turn t = turn_of(n);
         if (t.from == t.to)
@@ -153,7 +153,7 @@ TEST("the ledger closes over any change of body, hammer and shape, whatever is g
 
 /* --- clicks ----------------------------------------------------------------------------------- */
 
-/* The most that a signal bends from one sample to the next: of what goes evenly nothing is left. */
+/* The greatest second difference of a signal: a constant slope gives 0. */
 static double sharpest(const double *signal, int n) {
     double most = 0;
     for (int i = 2; i < n; i++)
@@ -164,7 +164,7 @@ static double sharpest(const double *signal, int n) {
 enum { SOON = MODES_WINDOW, TURNS = 4 };
 static const int turn[TURNS + 1] = {0, TAIL, TAIL + SOON, TAIL + 2 * SOON, 2 * TAIL};
 
-/* There and back and there again, each within the fade of the last. */
+/* There, back, and there again, each within the fade of the last. */
 static void play_turns(const struct turn *t, double *heard) {
     struct collision_def from = played(t, t->from);
     struct ensemble e = begin(&from, t->moment);
@@ -179,12 +179,12 @@ static void play_turns(const struct turn *t, double *heard) {
     ensemble_free(&e);
 }
 
-/* The same with no fade: each turn is heard by itself. */
+/* The same without a fade: each turn is rendered by itself. */
 static void play_cut(const struct turn *t, double *heard) {
     struct fade fade = {.left = 0};
     uint64_t clock = BEFORE;
     struct collision_def from = played(t, t->from);
-    struct ensemble e = begin(&from, t->moment); /* its first voice is played on without it */
+    struct ensemble e = begin(&from, t->moment); /* its first voice continues without a fade */
     const struct voice *first = ensemble_current(&e);
     struct voice *v = NULL;
     fade_make(&fade, 1);
@@ -208,9 +208,9 @@ static void play_cut(const struct turn *t, double *heard) {
     ensemble_free(&e);
 }
 
-/* By itself each bends by so much a sample. Beyond that there is the fade: its own bend, 5.8 / L^2
- * of the two together, and twice its slope, 1.9 / L, times theirs. A hammer that rings presses
- * unevenly, and with it that force is gone: the slope that it has made may break. */
+/* The second difference of each by itself, per sample. The fade adds its own curvature, 5.8 / L^2
+ * of the two together, and twice its slope, 1.9 / L, times theirs. A hammer with modes has a
+ * varying force, which ends with it: the slope may break there. */
 static double bend_bound(const struct turn *t, const double *cut, double rate) {
     double bend = 0, slope = 0, peak = 0, length = .004 * rate;
     for (int i = 0; i < TURNS; i++)
@@ -225,7 +225,7 @@ static double bend_bound(const struct turn *t, const double *cut, double rate) {
            (uneven ? slope : 0);
 }
 
-/* What is left of a load that has been removed is rounding, and fades. */
+/* The remainder of a removed load is rounding, and fades. */
 static void check_clicks(enum modes_out out, double rounding) {
     static double heard[2 * TAIL], cut[2 * TAIL];
     double seen = 0;
@@ -240,17 +240,19 @@ static void check_clicks(enum modes_out out, double rounding) {
         CHECK_NEAR(sharpest(heard, 2 * TAIL), 0, bound);
         seen = fmax(seen, sharpest(cut, 2 * TAIL) / fmax(bound, 10 * rounding));
     }
-    CHECK(seen > 10); /* so that without the fade it is seen */
+    CHECK(seen > 10); /* so that a missing fade would be detected */
 }
 
-TEST("no velocity at a pickup clicks when a voice continues another, nor when others follow soon") {
+TEST("the velocity at a pickup does not click at a continuation, nor at several in a row") {
     check_clicks(MODES_VELOCITY, 1e-10);
 }
 
-TEST("no displacement at a pickup clicks either") { check_clicks(MODES_DISPLACEMENT, 1e-13); }
+TEST("the displacement at a pickup does not click either") {
+    check_clicks(MODES_DISPLACEMENT, 1e-13);
+}
 
-/* Of a body that the hammer has pushed along the slope breaks, as that force ends. */
-TEST("a pressed hammer that goes over to a fresh voice does not click") {
+/* Where the hammer was pushing the body the slope breaks, because the force ends. */
+TEST("a pressed hammer transferred to a fresh voice does not click") {
     static double heard[2 * TAIL];
     for (int n = 0; n < 2 * PAIRS; n++) {
         struct turn t = turn_of(n % PAIRS);
@@ -275,7 +277,7 @@ TEST("a pressed hammer that goes over to a fresh voice does not click") {
     }
 }
 
-/* Each is there for 16 samples, or the last one of each four alone. */
+/* Each is current for 16 samples, or only the last one of each four. */
 static void play_stream(const struct turn *t, bool all, double *heard) {
     struct collision_def next = played(t, t->from);
     struct ensemble e = begin(&next, t->moment);
@@ -300,7 +302,7 @@ TEST("of the continuations within 64 samples the last one counts, to the bit") {
     }
 }
 
-/* The peak of a soft strike on one thing that becomes another after so many samples. */
+/* The peak of a soft strike on one body that becomes another after so many samples. */
 static double peak_of_strike(const struct body_id *from, const struct body_id *to, int after) {
     struct head head = head_default();
     head.k = 1e3;
@@ -315,7 +317,7 @@ static double peak_of_strike(const struct body_id *from, const struct body_id *t
     return peak;
 }
 
-TEST("struck elsewhere in the middle of an impact, a body gets no louder than by either strike") {
+TEST("a strike elsewhere during an impact is no louder than either strike") {
     static const double places[] = {.1, .2, .33, .45};
     for (int n = 0; n < 16; n++) {
         struct body_id a = bodies[0], b = bodies[0];
@@ -332,7 +334,7 @@ TEST("struck elsewhere in the middle of an impact, a body gets no louder than by
 
 enum { CYCLE = 6 };
 
-/* Six modes without losses, so many times as high and as heavy. */
+/* Six modes without losses, with factors on frequency and mass. */
 static struct collision_def lossless(double freq, double mass) {
     struct mode mode[CYCLE];
     double at[CYCLE], heard[CYCLE];
@@ -365,7 +367,7 @@ static struct ensemble struck_lossless(void) {
 static const double cycle[][2] = {{1, 1},   {2, .3}, {3, 4},    {-1, 10},
                                   {-3, .1}, {0, 5},  {.58, .7}, {4, 1}};
 
-TEST("a closed cycle of retunings of a bank without losses brings p and q back") {
+TEST("a closed cycle of retunings of a lossless bank restores p and q") {
     struct ensemble e = struck_lossless();
     const struct voice *first = ensemble_current(&e);
     const struct modes_state *was = first->state->motion.bank;
@@ -429,7 +431,7 @@ TEST(
 
 /* --- the hammer ------------------------------------------------------------------------------- */
 
-TEST("the error of a paper's scheme is booked where it was made") {
+TEST("the error of a paper's scheme is booked in the voice that made it") {
     struct collision_def c = collision_default(), exact = c;
     c.scheme = SCHEME_HEUN;
     struct head head = head_default();
@@ -448,7 +450,7 @@ TEST("the error of a paper's scheme is booked where it was made") {
     ensemble_free(&e);
 }
 
-TEST("a hammer in flight stays away when another law would find it inside a surface") {
+TEST("a hammer in flight is not placed inside a surface by a change of law") {
     struct collision_def c = collision_default(), other = c;
     other.contact.law = CONTACT_TWO_SIDED;
     struct ensemble e = ensemble_new(&c, head_default());
@@ -469,7 +471,7 @@ TEST("a hammer in flight stays away when another law would find it inside a surf
     ensemble_free(&e);
 }
 
-TEST("a hammer flies on while the felt that it has left recovers, whatever continues it") {
+TEST("a hammer stays in flight while the felt relaxes, over any continuation") {
     struct collision_def c = collision_default(), other;
     c.contact.law = CONTACT_FELT;
     c.contact.felt_time = .1;
@@ -486,13 +488,13 @@ TEST("a hammer flies on while the felt that it has left recovers, whatever conti
     CHECK(motion_plays(&s->motion) && s->motion.felt_z == z);
     CHECK(s->motion.v == v && voices_current(e.vs)->def.mass == other.mass);
     struct collision_ledger l = voices_ledger(e.vs);
-    CHECK_REL(l.changes, c.mass * v * v / 2, 1e-14); /* twice as heavy, and as fast */
+    CHECK_REL(l.changes, c.mass * v * v / 2, 1e-14); /* twice as heavy, at the same speed */
     CHECK_NEAR(ledger_imbalance(&l), 0, 1e-15 * l.largest);
     ensemble_free(&e);
 }
 
-/* Metres of felt that nobody has pressed would press back, or be flown through in silence. */
-TEST("felt remembers a depth for any alpha, and as much as that for any k") {
+/* Felt memory of metres that were never compressed would push the hammer, or be passed silently. */
+TEST("felt memory is a depth: it is kept over changes of alpha and k") {
     struct collision_def c = collision_default();
     c.contact.law = CONTACT_FELT;
     c.contact.felt_time = .1;
@@ -505,11 +507,11 @@ TEST("felt remembers a depth for any alpha, and as much as that for any k") {
     const struct collision_state *s = ensemble_current(&e)->state;
     for (int i = 0; i < 1000 && !(s->motion.felt_z > 0 && !s->stepper.touching); i++)
         ensemble_play(&e, NULL, 1);
-    CHECK(s->motion.x > 0 && s->motion.v < 0); /* it goes, within what it has pressed */
+    CHECK(s->motion.x > 0 && s->motion.v < 0); /* it leaves, within the compressed depth */
     double deep = cbrt(s->motion.felt_z), v = s->motion.v;
     voices_hold(e.vs, RANGE_ALPHA, 1.5);
     ensemble_play(&e, NULL, 1);
-    CHECK_REL(pow(s->motion.felt_z, 1 / 1.5), deep, 2e-4); /* which creeps back meanwhile */
+    CHECK_REL(pow(s->motion.felt_z, 1 / 1.5), deep, 2e-4); /* which relaxes meanwhile */
     struct collision_ledger before = voices_ledger(e.vs);
     voices_hold(e.vs, RANGE_K, 1e12);
     ensemble_play(&e, NULL, 1);
@@ -527,12 +529,12 @@ TEST("felt remembers a depth for any alpha, and as much as that for any k") {
     CHECK_REL(after.changes - before.changes, -.9 * before.contact, 1e-12);
     ensemble_play(&e, NULL, 1000);
     after = voices_ledger(e.vs);
-    CHECK(s->motion.v == v && after.kinetic == before.kinetic); /* nothing has pressed it back */
+    CHECK(s->motion.v == v && after.kinetic == before.kinetic); /* no force has acted on it */
     CHECK_NEAR(ledger_imbalance(&after), 0, 1e-14 * after.largest);
     ensemble_free(&e);
 }
 
-TEST("felt that is continued by a law without memory forgets, and ledger and hammer stay whole") {
+TEST("felt continued by a law without memory forgets, and the ledger closes") {
     struct collision_def c = lossless(1, 1), hard = lossless(1, 1), felt = lossless(1, 1);
     c.contact.law = felt.contact.law = CONTACT_FELT;
     c.contact.felt_time = felt.contact.felt_time = .1;
@@ -553,7 +555,7 @@ TEST("felt that is continued by a law without memory forgets, and ledger and ham
     ensemble_free(&e);
 }
 
-TEST("a voice that continues another has its key, its age, its place and its damping") {
+TEST("a continuing voice keeps key, age, strike position and damping") {
     struct collision_def c = lossless(1, 1), next = lossless(1.2, 1);
     struct voices_live live = voices_live_usual;
     struct head head = head_default();
@@ -579,7 +581,7 @@ TEST("a voice that continues another has its key, its age, its place and its dam
 
 /* --- another head ----------------------------------------------------------------------------- */
 
-TEST("another head takes over a pressed hammer with the same force, and felt is no deeper") {
+TEST("a change of head keeps the force of a pressed hammer, with felt memory at most that deep") {
     static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_FELT};
     for (int n = 0; n < 3 * 4; n++) {
         struct collision_def c = lossless(2, 1);
@@ -610,7 +612,7 @@ TEST("another head takes over a pressed hammer with the same force, and felt is 
     }
 }
 
-/* The energy that a push of 5 N and a head, sent again in each block or not, leave in a body. */
+/* The energy that a push of 5 N leaves in a body, with a head sent again in each block or not. */
 static double stirred(const struct rig_body *on, double k, bool sent) {
     struct collision_def c = rig_collision(on);
     c.mass = .005;
@@ -629,7 +631,7 @@ static double stirred(const struct rig_body *on, double k, bool sent) {
     return most;
 }
 
-TEST("the same head sent again and again to a hammer that chatters changes nothing") {
+TEST("sending the same head repeatedly to a chattering hammer changes nothing") {
     for (int b = 0; b < RIG_BODIES; b++)
         for (double k = 1e9; k < 1e12; k *= 10) {
             double alone = stirred(&rig_bodies[b], k, false);
@@ -656,9 +658,9 @@ static double own_level(const struct rig_body *body, struct head head) {
     return peak;
 }
 
-/* A load that stayed displaced in the other bank, or was restored in part, would be heard as a
- * pluck: 20 N displace each of these bodies by more than a strike does. */
-TEST("retuned under a hammer that is pressed with up to 200 N, a body gets no louder") {
+/* A load that stayed in the other bank, or was restored in part, would sound as a pluck: 20 N
+ * displace each of these bodies by more than a strike does. */
+TEST("retuning under a hammer pressed with up to 200 N makes a body no louder") {
     static const double stiffness[] = {1e4, 1e6, 1e8, 1e10}, pushes[] = {1, 20, 200},
                         freqs[] = {1.06, 1.5, .5};
     for (int n = 0; n < RIG_BODIES * 4 * 3 * 3; n++) {
@@ -676,7 +678,7 @@ TEST("retuned under a hammer that is pressed with up to 200 N, a body gets no lo
         c = tuned(body, freq);
         ensemble_arrive(&e, ARRIVAL_CONTINUES, &c);
         CHECK(voices_current(e.vs)->def.modes == c.modes);
-        double still = body->decay < HUGE_VAL ? 1e-3 : .1; /* what has no losses chatters on */
+        double still = body->decay < HUGE_VAL ? 1e-3 : .1; /* lossless bodies chatter on */
         CHECK(ensemble_peak(&e, 8000) <= (1 + still) * before + 1e-3 * own_level(body, head));
         ensemble_free(&e);
     }
@@ -684,7 +686,7 @@ TEST("retuned under a hammer that is pressed with up to 200 N, a body gets no lo
 
 /* --- reset ------------------------------------------------------------------------------------ */
 
-/* Another body, a pressed hammer, a fade, what waits: all of it. */
+/* Another body, a pressed hammer, a fade, a deferred change: all at once. */
 static double much(struct ensemble *e, double *heard) {
     struct collision_def c = rig_collision(&rig_bodies[1]);
     c.scheme = SCHEME_AM1;

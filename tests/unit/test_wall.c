@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The closed forms of a mass against a rigid wall, [PAR09] section 2.1, against long double
- * arithmetic, a quadrature of another kind, and the figures and claims of [PAR09] and [AR04]. */
+ * arithmetic, an independent quadrature, and the figures and claims of [PAR09] and [AR04]. */
 #include <float.h>
 
 #include "support/check.h"
@@ -15,7 +15,7 @@ static const double u_table[] = {1e-12, 1e-6, 1e-3, .03, .1, .3, .5,  .999, 1,  
 static const double alpha_table[] = {1, 1.1, 1.5, 2, 2.8, 4, 7, 10};
 #define COUNT(table) ((int)(sizeof table / sizeof *table))
 
-/* y - ln(1 + y); the digits of y itself are lost, so the series takes over below .01. */
+/* y - ln(1 + y); the difference cancels for small y, so a series applies below .01. */
 static long double psi(long double y) {
     if (fabsl(y) > .01L)
         return y - log1pl(y);
@@ -37,7 +37,7 @@ TEST("phi keeps its digits from mu v = -1 to 1e5 and is v^2/2 at mu = 0") {
     CHECK(wall_phi(0, 3) == 4.5 && wall_phi(.5, 0) == 0);
     CHECK_REL(wall_phi(1e-200, 3), 4.5, 1e-15);
     for (double y = -.999; y < 1e5; y += fabs(y) * .01 + 1e-4) {
-        double lost = 2 * (double)LDBL_EPSILON / fabs(y); /* by psi() */
+        double lost = 2 * (double)LDBL_EPSILON / fabs(y); /* by cancellation in psi() */
         check_case("mu v = %g", y);
         CHECK_REL(wall_phi(1, y), (double)psi(y), fmax(1, 1 / (1 + y)) * (5e-16 + lost));
         CHECK_REL(wall_phi(4, y / 4), (double)psi(y) / 16, fmax(1, 1 / (1 + y)) * (5e-16 + lost));
@@ -138,13 +138,13 @@ TEST("the phase curve starts at v_in, ends at v_out, peaks at v = 0 and obeys th
     }
 }
 
-TEST("two masses meet as one that is less than either") {
+TEST("two masses collide as their reduced mass") {
     CHECK_REL(wall_reduced_mass(.01, .03), .0075, 1e-15);
     CHECK_REL(wall_reduced_mass(.01, 1e300), .01, 1e-15);
 }
 
 /* tau at mu = 0, alpha = 1 is pi sqrt(m/k). */
-TEST("without dissipation the contact lasts as the Gamma function says") {
+TEST("without dissipation the duration is that of the Gamma function") {
     for (int j = 0; j < COUNT(alpha_table); j++) {
         double a = alpha_table[j], m = .01, v_in = .7;
         struct contact c = {.k = 1e8, .mu = 0, .alpha = a};
@@ -190,7 +190,7 @@ static double duration_by_w(long double u, long double a) {
                     step);
 }
 
-TEST("the duration agrees with a quadrature of another kind for u from .1 to 1e4") {
+TEST("the duration agrees with an independent quadrature for u from .1 to 1e4") {
     static const double u_sparse[] = {.1, .5, 1, 3, 10, 100, 1e4};
     static const double alpha_sparse[] = {1, 1.5, 2.8, 10};
     for (int i = 0; i < COUNT(u_sparse) - (check_quick() ? 2 : 0); i++) {
@@ -203,7 +203,7 @@ TEST("the duration agrees with a quadrature of another kind for u from .1 to 1e4
     }
 }
 
-TEST("the duration leaves its value at mu = 0 as 1 + (alpha-1) u / (3(alpha+1))") {
+TEST("for small u the duration grows as 1 + (alpha-1) u / (3(alpha+1))") {
     for (int j = 0; j < COUNT(alpha_table); j++) {
         double a = alpha_table[j], u = 1e-4;
         struct contact c = {.k = 1e9, .mu = 0, .alpha = a},
@@ -214,7 +214,7 @@ TEST("the duration leaves its value at mu = 0 as 1 + (alpha-1) u / (3(alpha+1))"
     }
 }
 
-TEST("mu hardly moves the duration for u below 1 only, where [AR04] says always") {
+TEST("mu hardly changes the duration only for u below 1, although [AR04] says for all") {
     static const struct {
         double u, ratio, within;
     } table[] = {{.5, 1.037, 5e-4}, {2, 1.175, 5e-4}, {10, 2.0, .05}};
@@ -226,7 +226,7 @@ TEST("mu hardly moves the duration for u below 1 only, where [AR04] says always"
     }
 }
 
-TEST("[PAR09] contacts last as it prints them, and as (m/k)^(1/(alpha+1))") {
+TEST("contacts of [PAR09] last as printed, and as (m/k)^(1/(alpha+1))") {
     static const struct {
         double k, mu, alpha, v_in, samples;
     } table[] = {{1e7, .1, 1.1, .3, 7.667}, {1e9, .5, 1.5, 1, 5.861}};
@@ -240,7 +240,7 @@ TEST("[PAR09] contacts last as it prints them, and as (m/k)^(1/(alpha+1))") {
     }
 }
 
-TEST("what is asked for is met: a duration by k, a restitution by mu") {
+TEST("a requested duration is met by k, a requested restitution by mu") {
     for (int i = 0; i < COUNT(u_table); i++) {
         for (int j = 0; j < COUNT(alpha_table); j++) {
             struct contact c = {.k = 1e5, .mu = u_table[i] / 2, .alpha = alpha_table[j]};

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A build without threads: who asks for a worker is told that there is none, and does it at once.
- */
+/* A build without threads: a request for a worker reports that there is none, and runs at once. */
 #define KNOCK_THREADS 0
 #include "../../externals/object/workers.c" /* NOLINT(bugprone-suspicious-include): the same in another build */
 #include "support/check.h"
@@ -12,8 +11,8 @@ static void free_task(struct task *task) {
     freed++;
 }
 
-TEST("without threads nothing is queued, and what is discarded is freed at once") {
-    struct task task = {.free_displacement = free_task};
+TEST("without threads nothing is queued, and discarded tasks are freed at once") {
+    struct task task = {.free = free_task};
     workers_enter();
     CHECK(!workers_run(&task));
     workers_await(&task);
