@@ -141,9 +141,6 @@
 #define disc_modes knock_disc_modes
 #define disc_modes_of knock_disc_modes_of
 #define disc_nodes knock_disc_nodes
-#define draft_blocks knock_draft_blocks
-#define draft_coefficients knock_draft_coefficients
-#define draft_lambdas knock_draft_lambdas
 #define draft_rows knock_draft_rows
 #define external_accepts knock_external_accepts
 #define external_adopt knock_external_adopt
@@ -320,7 +317,6 @@
 #define mallet_named knock_mallet_named
 #define mallet_tilde knock_mallet_tilde
 #define modal_data_make knock_modal_data_make
-#define modal_data_new knock_modal_data_new
 #define modal_data_weighted knock_modal_data_weighted
 #define modes_acceleration knock_modes_acceleration
 #define modes_add_static knock_modes_add_static
@@ -427,6 +423,10 @@
 #define plate_advance knock_plate_advance
 #define plate_along knock_plate_along
 #define plate_bytes knock_plate_bytes
+#define plate_draft_blocks knock_plate_draft_blocks
+#define plate_draft_coefficients knock_plate_draft_coefficients
+#define plate_draft_lambdas knock_plate_draft_lambdas
+#define plate_draft_new knock_plate_draft_new
 #define plate_fade knock_plate_fade
 #define plate_force knock_plate_force
 #define plate_free knock_plate_free

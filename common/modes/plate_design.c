@@ -29,7 +29,7 @@ static int by_order(const void *a, const void *b) {
 }
 
 /* The flat disc's modes, by n and then by circles. */
-static void design_flat(struct modal_data *d) {
+static void design_flat(struct plate_draft *d) {
     struct plate *p = d->p;
     struct plate_shapes *s = p->shapes;
     disc_modes(DISC_FREE, p->kind.nu, p->kind.modes, s->flat);
@@ -39,11 +39,11 @@ static void design_flat(struct modal_data *d) {
     assert(d->nodes <= DRAFT_NODES);
     disc_nodes(d->nodes, d->r, d->weight);
     qsort(s->flat, (size_t)p->kind.modes, sizeof *s->flat, by_order);
-    draft_blocks(d);
+    plate_draft_blocks(d);
 }
 
 /* --- at the nodes, times r and the weight, normalised to int R^2 r dr = 1. -------------------- */
-static void stress_at_nodes(struct modal_data *d, struct disc_mode *mode) {
+static void stress_at_nodes(struct plate_draft *d, struct disc_mode *mode) {
     double *by_node = d->by_node[0], sum = 0;
     for (int j = 0; j < d->nodes; j++) {
         double R = disc_at(mode, d->r[j]).R;
@@ -55,14 +55,14 @@ static void stress_at_nodes(struct modal_data *d, struct disc_mode *mode) {
         by_node[j] *= mode->norm;
 }
 
-static void take_stress(struct modal_data *d, int k) {
+static void take_stress(struct plate_draft *d, int k) {
     d->stress[k].norm = 1;
     stress_at_nodes(d, &d->stress[k]);
     d->w[k] = draft_around(d->stress[k].n) / pow(d->stress[k].xi, 4);
 }
 
 /* int Psi (a_p b_q + b_p a_q -+ 2 c_p c_q) r dr */
-static double pair(const struct modal_data *d, int i, int k, bool mirrored) {
+static double pair(const struct plate_draft *d, int i, int k, bool mirrored) {
     const double *ap = draft_row(d, d->a, i), *bp = draft_row(d, d->b, i);
     const double *aq = draft_row(d, d->a, k), *bq = draft_row(d, d->b, k);
     const double *cp = draft_row(d, d->c, i), *cq = draft_row(d, d->c, k);
@@ -72,7 +72,7 @@ static double pair(const struct modal_data *d, int i, int k, bool mirrored) {
     return sum;
 }
 
-static void design_tables(struct modal_data *d) {
+static void design_tables(struct plate_draft *d) {
     struct disc_mode *flat = d->p->shapes->flat;
     for (int i = 0; i < d->p->kind.modes; i++) {
         double *a = draft_row(d, d->a, i), *b = draft_row(d, d->b, i), *c = draft_row(d, d->c, i),
@@ -137,7 +137,7 @@ static void sort_vectors(int n, const double *M, const double *V, double *value,
 }
 
 /* Adds to M the stiffness of all Psi of that n. */
-static void stiffen(struct modal_data *d, int n, double *M) {
+static void stiffen(struct plate_draft *d, int n, double *M) {
     struct disc_mode psi[PLATE_MODES_MOST + MORE_STRESSES];
     double lambda[PLATE_MODES_MOST];
     int size = d->p->shapes->block[n].size;
@@ -146,7 +146,7 @@ static void stiffen(struct modal_data *d, int n, double *M) {
     disc_modes_of(DISC_CLAMPED, nu, n, size + MORE_STRESSES, psi);
     for (int k = 0; k < size + MORE_STRESSES; k++) {
         stress_at_nodes(d, &psi[k]);
-        draft_lambdas(d, n, lambda);
+        plate_draft_lambdas(d, n, lambda);
         for (int i = 0; i < size; i++)
             for (int j = 0; j < size; j++)
                 M[i * size + j] += by / pow(psi[k].xi, 4) * lambda[i] * lambda[j];
@@ -154,7 +154,7 @@ static void stiffen(struct modal_data *d, int n, double *M) {
 }
 
 /* Replaces the tables of a block by those of its eigenvectors. */
-static bool turn_tables(const struct modal_data *d, const struct plate_block *block) {
+static bool turn_tables(const struct plate_draft *d, const struct plate_block *block) {
     size_t size = (size_t)block->size, nodes = (size_t)d->nodes;
     double *tables[3] = {d->a, d->b, d->c}, *old = malloc(size * nodes * sizeof *old);
     if (!old)
@@ -175,7 +175,7 @@ static bool turn_tables(const struct modal_data *d, const struct plate_block *bl
     return true;
 }
 
-static bool design_block(struct modal_data *d, int n) {
+static bool design_block(struct plate_draft *d, int n) {
     const struct plate_block *block = &d->p->shapes->block[n];
     const struct disc_mode *flat = d->p->shapes->flat + block->first;
     double *turn = d->p->shapes->turn + block->turn;
@@ -212,7 +212,7 @@ static int by_eigen(const void *a, const void *b) {
 }
 
 /* Sorts the modes by frequency. */
-static void design_order(struct modal_data *d) {
+static void design_order(struct plate_draft *d) {
     struct rank rank[PLATE_MODES_MOST];
     int order[PLATE_MODES_MOST], modes = d->p->kind.modes;
     for (int i = 0; i < modes; i++)
@@ -225,7 +225,7 @@ static void design_order(struct modal_data *d) {
     draft_rows(d, order);
 }
 
-static bool design(struct modal_data *d) {
+static bool design(struct plate_draft *d) {
     struct plate *p = d->p;
     size_t modes = (size_t)p->kind.modes;
     d->rigid = true;
@@ -246,15 +246,15 @@ static bool design(struct modal_data *d) {
         good = design_block(d, n);
     if (good) {
         design_order(d);
-        good = draft_coefficients(d);
+        good = plate_draft_coefficients(d);
     }
     free(tables);
     return good;
 }
 
 struct plate *plate_new(const struct plate_kind *kind) {
-    struct modal_data *d;
-    struct plate *p = modal_data_new(kind, &d);
+    struct plate_draft *d;
+    struct plate *p = plate_draft_new(kind, &d);
     bool good = p && design(d);
     free(d);
     if (good)

@@ -10,7 +10,7 @@
 
 enum { DRAFT_NODES = 512 };
 
-struct modal_data {
+struct plate_draft {
     struct plate *p;
     int nodes, orders; /* n = 0 ... orders - 1 */
     double r[DRAFT_NODES], weight[DRAFT_NODES];
@@ -22,25 +22,25 @@ struct modal_data {
     double w[PLATE_STRESSES_MOST];
     /* the current stress function times r and weight; for a head sigma_rr, sigma_tt and s */
     double by_node[3][DRAFT_NODES];
-    void (*take_stress)(struct modal_data *, int k);
+    void (*take_stress)(struct plate_draft *, int k);
     /* its coefficient for modes i and k: n_i - n_k = N, or n_i + n_k = N if k is mirrored */
-    double (*pair)(const struct modal_data *, int i, int k, bool mirrored);
+    double (*pair)(const struct plate_draft *, int i, int k, bool mirrored);
 };
 
-static inline double *draft_row(const struct modal_data *d, double *table, int i) {
+static inline double *draft_row(const struct plate_draft *d, double *table, int i) {
     return table + (size_t)i * (size_t)d->nodes;
 }
 /* int cos^2(n theta) d theta */
 static inline double draft_around(int n) { return n ? PLATE_PI : 2 * PLATE_PI; }
 
 /* plate_runs.c; order[i] is the place of mode i in shapes->flat */
-void draft_rows(struct modal_data *d, const int *order);
-bool draft_coefficients(struct modal_data *d); /* false: no memory */
+void draft_rows(struct plate_draft *d, const int *order);
+bool plate_draft_coefficients(struct plate_draft *d); /* false: no memory */
 /* lambda of the current stress function with the modes of that n */
-void draft_lambdas(const struct modal_data *d, int n, double *lambda);
+void plate_draft_lambdas(const struct plate_draft *d, int n, double *lambda);
 /* A new plate with memory for its modes, and a draft that refers to it. NULL: no memory. */
-struct plate *modal_data_new(const struct plate_kind *kind, struct modal_data **d);
+struct plate *plate_draft_new(const struct plate_kind *kind, struct plate_draft **draft);
 /* shapes->block, from modes sorted by n */
-void draft_blocks(struct modal_data *d);
+void plate_draft_blocks(struct plate_draft *d);
 
 #endif

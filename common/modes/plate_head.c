@@ -65,11 +65,11 @@ static void airy_at(const struct airy *f, double r, double *sigma) {
 }
 
 /* [stresses][3][nodes] */
-static double *sigma_of(const struct modal_data *d, double *sigma, int k, int part) {
+static double *sigma_of(const struct plate_draft *d, double *sigma, int k, int part) {
     return sigma + ((size_t)k * 3 + (size_t)part) * (size_t)d->nodes;
 }
 
-static double product(const struct modal_data *d, double *sigma, int i, int k) {
+static double product(const struct plate_draft *d, double *sigma, int i, int k) {
     const double *a[3], *b[3], nu = d->p->kind.nu;
     double sum = 0;
     for (int part = 0; part < 3; part++)
@@ -83,7 +83,7 @@ static double product(const struct modal_data *d, double *sigma, int i, int k) {
 }
 
 /* Gram-Schmidt, twice, against the previous functions of the same N. */
-static void orthonormalise(const struct modal_data *d, double *sigma, int k) {
+static void orthonormalise(const struct plate_draft *d, double *sigma, int k) {
     for (int turn = 0; turn < 2; turn++) {
         for (int i = 0; i < k; i++) {
             if (d->stress[i].n != d->stress[k].n)
@@ -99,7 +99,7 @@ static void orthonormalise(const struct modal_data *d, double *sigma, int k) {
     }
 }
 
-static void design_stresses(struct modal_data *d, double *sigma) {
+static void design_stresses(struct plate_draft *d, double *sigma) {
     struct airy airy[PLATE_STRESSES_MOST];
     choose_airy(d->p->kind.stresses, d->p->kind.nu, airy);
     for (int k = 0; k < d->p->kind.stresses; k++) {
@@ -115,14 +115,14 @@ static void design_stresses(struct modal_data *d, double *sigma) {
     }
 }
 
-static void take_stress(struct modal_data *d, int k) {
+static void take_stress(struct plate_draft *d, int k) {
     double around = draft_around(d->stress[k].n);
     for (int part = 0; part < 3; part++)
         for (int t = 0; t < d->nodes; t++)
             d->by_node[part][t] = around * d->r[t] * d->weight[t] * sigma_of(d, d->c, k, part)[t];
 }
 
-static double pair(const struct modal_data *d, int i, int k, bool mirrored) {
+static double pair(const struct plate_draft *d, int i, int k, bool mirrored) {
     const double *ap = draft_row(d, d->a, i), *bp = draft_row(d, d->b, i);
     const double *aq = draft_row(d, d->a, k), *bq = draft_row(d, d->b, k);
     double sign = mirrored ? -1 : 1, sum = 0;
@@ -133,7 +133,7 @@ static double pair(const struct modal_data *d, int i, int k, bool mirrored) {
 }
 
 /* alpha and beta of J_n(root r), normalised to mean square 1 with its cos(n theta). */
-static void design_tables(struct modal_data *d) {
+static void design_tables(struct plate_draft *d) {
     struct disc_mode *flat = d->p->shapes->flat;
     for (int i = 0; i < d->p->kind.modes; i++) {
         double *a = draft_row(d, d->a, i), *b = draft_row(d, d->b, i), sum = 0;
@@ -151,7 +151,7 @@ static void design_tables(struct modal_data *d) {
 }
 
 /* Sorts the modes by n and keeps the order within one n; order[i] is the new place of mode i. */
-static double design_modes(struct modal_data *d, const struct plate_head_mode *mode, int *order) {
+static double design_modes(struct plate_draft *d, const struct plate_head_mode *mode, int *order) {
     int place = 0, modes = d->p->kind.modes;
     double most = 0;
     for (int n = 0; place < modes; n++)
@@ -166,7 +166,7 @@ static double design_modes(struct modal_data *d, const struct plate_head_mode *m
     return most;
 }
 
-static bool design(struct modal_data *d, const struct plate_head_mode *mode) {
+static bool design(struct plate_draft *d, const struct plate_head_mode *mode) {
     struct plate *p = d->p;
     int order[PLATE_MODES_MOST];
     size_t modes = (size_t)p->kind.modes, stresses = (size_t)p->kind.stresses;
@@ -176,7 +176,7 @@ static bool design(struct modal_data *d, const struct plate_head_mode *mode) {
     disc_nodes(d->nodes, d->r, d->weight);
     d->take_stress = take_stress;
     d->pair = pair;
-    draft_blocks(d);
+    plate_draft_blocks(d);
     p->shapes->turn = p->memory[4] = calloc((size_t)p->shapes->turns + 1, sizeof(double));
     double *tables = malloc((2 * modes + 3 * stresses) * (size_t)d->nodes * sizeof *tables);
     bool good = tables && p->shapes->turn;
@@ -190,7 +190,7 @@ static bool design(struct modal_data *d, const struct plate_head_mode *mode) {
         design_tables(d);
         design_stresses(d, d->c);
         draft_rows(d, order);
-        good = draft_coefficients(d);
+        good = plate_draft_coefficients(d);
     }
     free(tables);
     return good;
@@ -199,8 +199,8 @@ static bool design(struct modal_data *d, const struct plate_head_mode *mode) {
 struct plate *plate_head_new(double nu, const struct plate_head_mode *mode, int modes,
                              int stresses) {
     struct plate_kind kind = {.nu = nu, .modes = modes, .stresses = stresses};
-    struct modal_data *d;
-    struct plate *p = modal_data_new(&kind, &d);
+    struct plate_draft *d;
+    struct plate *p = plate_draft_new(&kind, &d);
     bool good = p && design(d, mode);
     free(d);
     if (good)

@@ -16,11 +16,11 @@
 /* --- rows ------------------------------------------------------------------------------------ */
 
 /* The first circle of an n. For a free disc's n = 0 and 1 the modes without a circle are rigid. */
-static int first_row(const struct modal_data *d, int n) { return d->rigid && n < 2; }
+static int first_row(const struct plate_draft *d, int n) { return d->rigid && n < 2; }
 
 static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
 
-void draft_blocks(struct modal_data *d) {
+void plate_draft_blocks(struct plate_draft *d) {
     struct plate_shapes *s = d->p->shapes;
     int i = 0, turn = 0;
     d->orders = s->flat[d->p->kind.modes - 1].n + 1;
@@ -34,7 +34,7 @@ void draft_blocks(struct modal_data *d) {
     s->turns = turn;
 }
 
-void draft_rows(struct modal_data *d, const int *order) {
+void draft_rows(struct plate_draft *d, const int *order) {
     struct plate *p = d->p;
     struct plate_shapes *s = p->shapes;
     int most_N = 0;
@@ -61,7 +61,7 @@ void draft_rows(struct modal_data *d, const int *order) {
 /* --- coefficients ---------------------------------------------------------------------------- */
 
 /* Mode of this row and n, index into shapes->flat; -1: none. */
-static int mode_at(const struct modal_data *d, int row, int n) {
+static int mode_at(const struct plate_draft *d, int row, int n) {
     if (n < 0 || n >= d->orders)
         return -1;
     const struct plate_block *block = &d->p->shapes->block[n];
@@ -70,7 +70,7 @@ static int mode_at(const struct modal_data *d, int row, int n) {
 }
 
 /* Coefficient of row p at n = j + N and row q at j; j < 0 is the mirror of -j. */
-static double coefficient(const struct modal_data *d, int N, int p, int q, int j) {
+static double coefficient(const struct plate_draft *d, int N, int p, int q, int j) {
     int i = mode_at(d, p, j + N), k = mode_at(d, q, abs(j));
     bool twin = j + N == abs(j); /* both have the same n, so each pair occurs twice */
     if (i < 0 || k < 0 || 2 * j < -N || (N == 0 && q < p))
@@ -83,7 +83,7 @@ static double coefficient(const struct modal_data *d, int N, int p, int q, int j
 
 /* Number of rows q from `first` that have a mode at j or beyond with a partner in row p at j +
  * N. */
-static int rows_that_reach(const struct modal_data *d, int N, int p, int first, int j) {
+static int rows_that_reach(const struct plate_draft *d, int N, int p, int first, int j) {
     int last = first;
     for (int q = first; q < d->p->rows; q++)
         for (int u = 0; u < LANES_ALIGN; u++)
@@ -94,7 +94,7 @@ static int rows_that_reach(const struct modal_data *d, int N, int p, int first, 
 
 /* Designs the runs of one stress function, and writes the coefficients unless C is NULL. Returns
  * the number of coefficients. */
-static int design_runs(const struct modal_data *d, int N, struct plate_run *run, int *runs,
+static int design_runs(const struct plate_draft *d, int N, struct plate_run *run, int *runs,
                        float *C, int *used) {
     int stride = d->p->stride, count = 0;
     *runs = 0;
@@ -120,7 +120,7 @@ static int design_runs(const struct modal_data *d, int N, struct plate_run *run,
     return count;
 }
 
-bool draft_coefficients(struct modal_data *d) {
+bool plate_draft_coefficients(struct plate_draft *d) {
     struct plate *p = d->p;
     int runs = 0, all_runs = 0, coefficients = 0, lambda = 0;
     double flat[PLATE_MODES_MOST];
@@ -149,7 +149,7 @@ bool draft_coefficients(struct modal_data *d) {
         all_runs += runs;
         if (p->kind.rise > 0 && N < d->orders) {
             p->stress[k].lambdas = p->shapes->block[N].size;
-            draft_lambdas(d, N, flat); /* the tables now hold the cap's modes */
+            plate_draft_lambdas(d, N, flat); /* the tables now hold the cap's modes */
             memcpy(lambdas_of + lambda, flat, (size_t)p->stress[k].lambdas * sizeof *flat);
             lambda += p->stress[k].lambdas;
         }
@@ -158,7 +158,7 @@ bool draft_coefficients(struct modal_data *d) {
     return true;
 }
 
-void draft_lambdas(const struct modal_data *d, int n, double *lambda) {
+void plate_draft_lambdas(const struct plate_draft *d, int n, double *lambda) {
     const struct plate_block *block = &d->p->shapes->block[n];
     for (int i = 0; i < block->size; i++) {
         const double *a = draft_row(d, d->a, block->first + i);
@@ -171,11 +171,11 @@ void draft_lambdas(const struct modal_data *d, int n, double *lambda) {
 
 /* --- memory ----------------------------------------------------------------------------------- */
 
-struct plate *modal_data_new(const struct plate_kind *kind, struct modal_data **modal_data) {
+struct plate *plate_draft_new(const struct plate_kind *kind, struct plate_draft **draft) {
     assert(kind->modes >= 1 && kind->modes <= PLATE_MODES_MOST);
     assert(kind->stresses >= 1 && kind->stresses <= PLATE_STRESSES_MOST);
     struct plate *p = calloc(1, sizeof *p);
-    struct modal_data *d = *modal_data = calloc(1, sizeof *d);
+    struct plate_draft *d = *draft = calloc(1, sizeof *d);
     size_t modes = (size_t)kind->modes;
     if (!p || !d)
         return free(p), NULL;

@@ -176,7 +176,7 @@ void plan_describe_free(const struct external *x, struct collision_def *c);
 /* True if the voice has the present bend and rate; plan_retuned() makes a voice that continues it
  * with these. */
 bool plan_is_tuned(const struct external *x, const struct sounding *v);
-struct voice *plan_retuned(const struct external *x, const struct sounding *v);
+struct voice *plan_retuned(const struct external *x, const struct sounding *sounding);
 
 /* --- views.c: the views that write other rows --- */
 

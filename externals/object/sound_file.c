@@ -72,7 +72,7 @@ static bool find_chunk(FILE *file, const char *name, uint32_t *size) {
         *size = little(head + 4, 4);
         if (memcmp(head, name, 4) == 0)
             return true;
-        if (*size > INT32_MAX - 1 || fseek(file, (long)(*size + (*size & 1)), SEEK_CUR) != 0)
+        if (*size > INT32_MAX - 1 || fseek(file, (long)*size + (long)(*size & 1), SEEK_CUR) != 0)
             return false;
     }
     return false;
@@ -90,7 +90,8 @@ static int read_wave(FILE *file, double seconds, float **samples, double *rate) 
     const struct format f = format_of(chunk, wanted);
     if (!is_readable(&f) || !find_chunk(file, "data", &size))
         return -1;
-    double frames = (double)(size / (f.bits / 8 * f.channels)), most = seconds * f.rate;
+    const uint32_t frame = f.bits / 8 * f.channels, frames = size / frame;
+    double most = seconds * f.rate;
     int count = (int)(frames < most ? frames : most);
     *samples = malloc(((size_t)count + 1) * sizeof **samples);
     if (!*samples)
