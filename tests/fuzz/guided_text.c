@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *text = (const char *)data + 1;
     int lines = 1, said = learn_text_read(text, size - 1, width, &l);
     for (size_t i = 0; i + 1 < size; i++)
-        lines += text[i] == '\n';
+        lines += text[i] == '\n' || text[i] == '\r';
     require(said >= -1 && said <= lines, "a line that is not there");
     if (said != 0)
         return 0;

@@ -62,12 +62,26 @@ struct patcher {
     t_object ob;
     t_object *parent;
     const char *file;
+    struct patcher *next;
 };
+
+static struct patcher *patchers; /* until the program ends */
+
+static void free_patchers(void) {
+    for (struct patcher *next; patchers; patchers = next) {
+        next = patchers->next;
+        free(patchers);
+    }
+}
 
 t_object *max_patcher(const char *file, t_object *parent) {
     struct patcher *p = (struct patcher *)max_object("jpatcher", sizeof *p);
+    if (!patchers)
+        atexit(free_patchers);
     p->file = file;
     p->parent = parent;
+    p->next = patchers;
+    patchers = p;
     return &p->ob;
 }
 

@@ -8,7 +8,7 @@ static const char path[] = "test_external_sound_file.wav";
 
 static void put(FILE *file, uint32_t value, int bytes) {
     for (int i = 0; i < bytes; i++)
-        fputc((int)(value >> 8 * i & 255), file);
+        fputc((int)((uint64_t)value >> 8 * i & 255), file);
 }
 
 /* Channel c of frame n. */
