@@ -46,7 +46,7 @@ static struct held_pull pulled(const struct lumped_system *sys, double p0, doubl
  * the contact is far stiffer than the step, dx has digits that G(Q(dx)) has not. */
 static struct held_pull solve_limit(const struct lumped_system *sys, const struct lumped *st,
                                     double *Q) {
-    enum { MOST = 60 }; /* a guard; four are usual */
+    enum { MOST = 100, USUAL = 8 }; /* a guard; four are usual */
     const double rounding = 1e-15;
     double high = sys->h * (st->v + sys->h / 2 * sys->a), low = -HUGE_VAL, dx = high;
     struct held_pull to;
@@ -58,7 +58,8 @@ static struct held_pull solve_limit(const struct lumped_system *sys, const struc
         *(excess > 0 ? &high : &low) = dx;
         low = greater(low, lesser(to.dx, dx));
         double next = dx - excess / (1 - to.by_Q * sys->contact->k * q.by_x1);
-        next = next >= low && next <= high ? next : (low + high) / 2;
+        bool cycles = i >= USUAL && i % 2; /* Newton may alternate between the two ends */
+        next = next >= low && next <= high && !cycles ? next : (low + high) / 2;
         if (fabs(next - dx) <= rounding * fabs(dx))
             break;
         dx = next;
