@@ -229,6 +229,7 @@
 #define inputs_sample knock_inputs_sample
 #define inputs_skip knock_inputs_skip
 #define inputs_steady knock_inputs_steady
+#define inputs_strikes knock_inputs_strikes
 #define inputs_take knock_inputs_take
 #define k_method_force knock_k_method_force
 #define learn_band_add knock_learn_band_add
@@ -653,6 +654,7 @@
 #define voice_transfer_hammer knock_voice_transfer_hammer
 #define voice_waits knock_voice_waits
 #define voices_at knock_voices_at
+#define voices_budget_divide knock_voices_budget_divide
 #define voices_carry_out knock_voices_carry_out
 #define voices_count knock_voices_count
 #define voices_current knock_voices_current

@@ -137,7 +137,7 @@ void collision_continue(const struct collision_def *from, struct collision_state
     t->leaves = s->leaves;
 }
 
-static void end_contact(const struct collision_def *c, struct collision_state *s) {
+static void detach_hammer(const struct collision_def *c, struct collision_state *s) {
     record_clock(&s->record, s->stepper.clock);
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion));
@@ -163,7 +163,7 @@ void collision_take_hammer(const struct collision_def *from, const struct collis
 
 void collision_end_hammer(const struct collision_def *c, struct collision_state *s) {
     collision_catch_up(c, s);
-    end_contact(c, s);
+    detach_hammer(c, s);
     record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, HAMMER_ABSENT));
 }
 
@@ -223,7 +223,7 @@ int collision_trace(const struct collision_state *s, struct collision_point *poi
 
 struct collision_ledger collision_ledger_now(const struct collision_def *c,
                                              const struct collision_state *s) {
-    struct collision_ledger ledger_now = record_ledger(c, &s->motion, &s->record);
-    window_add_to_ledger(c, &s->motion, &s->window, &ledger_now);
-    return ledger_now;
+    struct collision_ledger ledger = record_ledger(c, &s->motion, &s->record);
+    window_add_to_ledger(c, &s->motion, &s->window, &ledger);
+    return ledger;
 }

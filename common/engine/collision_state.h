@@ -7,7 +7,7 @@
 #include "engine/window.h"
 
 struct collision_state {
-    struct motion motion;       /* motion.c, motion_set_hammer.c */
+    struct motion motion;       /* motion.c, motion_place.c */
     struct stepper stepper;     /* stepper.c */
     struct solve_memory memory; /* solve.c, solve_paper.c */
     struct inputs inputs;       /* inputs.c */

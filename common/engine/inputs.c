@@ -43,8 +43,7 @@ enum pending inputs_take(struct inputs *in, double *value) {
     return taken;
 }
 
-/* A non-zero sample after a zero one strikes. */
-static bool strikes_at(double last, double now) { return last == 0 && now != 0 && !isnan(now); }
+bool inputs_strikes(double last, double now) { return last == 0 && now != 0 && !isnan(now); }
 
 /* A sample is clipped to its range; at a NaN the value stays unchanged. */
 static void hear(struct inputs *in, enum range_name range, const double *signal, int i) {
@@ -60,7 +59,7 @@ void inputs_sample(struct inputs *in, const struct collision_in *signals, int i)
     hear(in, RANGE_DRIVE, signals->drive, i);
     if (!signals->strike)
         return;
-    if (strikes_at(in->last_strike, signals->strike[i]))
+    if (inputs_strikes(in->last_strike, signals->strike[i]))
         inputs_pend(in, PENDING_STRIKE,
                     fabs(range_clamp(&ranges[RANGE_STRIKE], signals->strike[i], 0)));
     in->last_strike = signals->strike[i];
@@ -86,7 +85,7 @@ int inputs_steady(const struct collision_in *signals, int i, int n, bool push_wa
         return n - i;
     int run = 1;
     for (; i + run < n; run++) {
-        if (strike && strikes_at(strike[i + run - 1], strike[i + run]))
+        if (strike && inputs_strikes(strike[i + run - 1], strike[i + run]))
             break;
         if (drive && !(drive[i + run] == 0))
             break;

@@ -32,6 +32,8 @@ void inputs_reset(struct inputs *in);
 void inputs_continue(struct inputs *in, const struct inputs *before);
 void inputs_hold(struct inputs *in, int range, double value);
 void inputs_pend(struct inputs *in, enum pending pending, double value);
+/* True if this sample of the strike signal strikes: non-zero after a zero one. */
+bool inputs_strikes(double last, double now);
 /* Returns and clears the pending strike or drop, with its value. */
 enum pending inputs_take(struct inputs *in, double *value);
 

@@ -7,7 +7,7 @@
  * Df is the displacement without the force, C the compliance of both sides. The step set-up holds
  * h, C and Df; solve.h finds F from them.
  *
- * Only motion.c and motion_set_hammer.c write a struct motion. A function that changes the energy
+ * Only motion.c and motion_place.c write a struct motion. A function that changes the energy
  * returns the change.
  */
 #ifndef KNOCK_MOTION_H

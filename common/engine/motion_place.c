@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* motion_set_hammer.c: creation, placing of the hammer, static load, continuation; see motion.h. */
+/* motion_place.c: creation, placing of the hammer, static load, continuation; see motion.h. */
 #include <math.h>
 
 #include "engine/motion.h"

@@ -169,6 +169,13 @@ void voice_leave(struct voice *v, bool leaves) { collision_set_leaves(v->state, 
 
 /* --- continuing ------------------------------------------------------------------------------- */
 
+/* The part of a definition that a free hammer takes over. */
+static void copy_free(struct collision_def *to, const struct collision_def *from) {
+    to->mass = from->mass;
+    to->gravity = from->gravity;
+    to->contact.gap = from->contact.gap;
+}
+
 static void inherit_place(struct voice *to, struct voice *v) {
     to->has_key = v->has_key;
     to->key = v->key;
@@ -189,9 +196,7 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     const struct collision_def wanted = to->def;
     bool pressed = voice_hammer_state(v) == HAMMER_PRESSED;
     bool same_law = contact_same_law(&v->def.contact, &to->def.contact);
-    to->def.mass = v->def.mass;
-    to->def.gravity = v->def.gravity;
-    to->def.contact.gap = v->def.contact.gap;
+    copy_free(&to->def, &v->def);
     collision_catch_up(&v->def, s);
     double load = voice_load(v);
     bool rests = pressed && (load > 0 || !same_law), stays = pressed && (load > 0 || same_law);
@@ -247,12 +252,6 @@ void voice_set_head(struct voice *v, struct head head) {
     v->head = head;
     if (!v->head_waits)
         collision_set_head(&v->def, v->state, head, state == HAMMER_PRESSED);
-}
-
-static void copy_free(struct collision_def *to, const struct collision_def *from) {
-    to->mass = from->mass;
-    to->gravity = from->gravity;
-    to->contact.gap = from->contact.gap;
 }
 
 /* A successor that waits was made for what was set before. */

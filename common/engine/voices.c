@@ -2,9 +2,10 @@
 /* voices.c: commands, the division of the budget, and the mix of the voices; see voices.h. */
 #include "engine/voices.h"
 
-#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
+
+#include "engine/voices_budget.h"
 
 struct voices {
     struct log *log; /* of the object; not owned */
@@ -19,7 +20,6 @@ struct voices {
     struct voices_live live;
     double last_strike; /* previous sample of the strike signal */
     struct collision_ledger ended_ledger;
-    double largest;
     bool sounds, was_silent;
     double pickup[COLLISION_PICKUPS][MODES_WINDOW], force[MODES_WINDOW]; /* of one voice */
 };
@@ -108,66 +108,6 @@ struct collision_ledger voices_ledger(const struct voices *vs) {
     }
     sum.largest = fmax(sum.largest, ended);
     return sum;
-}
-
-/* --- the budget ------------------------------------------------------------------------------- */
-
-enum claim { CLAIM_NONE, CLAIM_IN_FLIGHT, CLAIM_TOUCHING, CLAIM_STRUCK, CLAIMS };
-
-static enum claim claim_of(const struct voices *vs, const struct voice *v) {
-    if (v->state->inputs.pending != PENDING_NOTHING)
-        return CLAIM_STRUCK;
-    if (v->state->stepper.touching)
-        return CLAIM_TOUCHING;
-    return voice_has_hammer(v) || v == vs->current ? CLAIM_IN_FLIGHT : CLAIM_NONE;
-}
-
-/* Each object has one budget. A contact in progress keeps most of its budget. Voices just struck
- * share the rest and the budget of the others; without them, contacts in progress get it. A hammer
- * in flight gets a small part for its entry. The single steps of voices in contact are free, but
- * those of all voices except one are subtracted from the refill. */
-static void divide_budget(struct voices *vs) {
-    const double kept = .7, to_enter = .0625;
-    enum claim claim[VOICES_MOST + 1];
-    double left[VOICES_MOST + 1], pool = 0, full = 0, step = 0;
-    int count[CLAIMS] = {0};
-    if (isinf(vs->current->def.budget) ||
-        (vs->count == 1 && vs->current->state->stepper.price.share == 1))
-        return;
-    for (int i = 0; i < vs->count; i++) {
-        struct stepper *st = &vs->voice[i]->state->stepper;
-        full = greater(full, stepper_full_budget(&vs->voice[i]->def));
-        step = greater(step, stepper_free_step(st));
-        left[i] = stepper_return_budget(st);
-        claim[i] = claim_of(vs, vs->voice[i]);
-        count[claim[i]]++;
-    }
-    int touching = count[CLAIM_TOUCHING] + count[CLAIM_STRUCK], active = touching;
-    if (active == 0)
-        active = count[CLAIM_IN_FLIGHT];
-    for (int i = 0; i < vs->count; i++) {
-        double keeps = claim[i] == CLAIM_TOUCHING ? (count[CLAIM_STRUCK] ? kept : 1) * left[i] : 0;
-        pool += left[i] - keeps;
-        left[i] = keeps;
-    }
-    pool = lesser(pool, full);
-    for (int i = 0; touching && i < vs->count; i++)
-        if (claim[i] == CLAIM_IN_FLIGHT) {
-            left[i] = lesser(to_enter * full, pool / active);
-            pool -= left[i];
-        }
-    enum claim takes = count[CLAIM_STRUCK]     ? CLAIM_STRUCK
-                       : count[CLAIM_TOUCHING] ? CLAIM_TOUCHING
-                                               : CLAIM_IN_FLIGHT;
-    for (int i = 0; i < vs->count; i++) {
-        struct voice *v = vs->voice[i];
-        bool is_active = touching ? claim[i] >= CLAIM_TOUCHING : claim[i] == CLAIM_IN_FLIGHT;
-        double share = is_active ? 1. / active : claim[i] == CLAIM_IN_FLIGHT ? to_enter : 0;
-        if (claim[i] == takes)
-            left[i] += pool / count[takes];
-        stepper_deal_budget(&v->def, &v->state->motion, &v->state->stepper, left[i], share,
-                            touching > 1 ? (touching - 1) * step : 0);
-    }
 }
 
 /* --- voices come and go ----------------------------------------------------------------------- */
@@ -282,13 +222,12 @@ static struct voice *next_to_continue(const struct voices *vs) {
 }
 
 static void continue_waiting(struct voices *vs) {
-    enum { MODES_AT_ONCE = 512 };
+    enum { MODES_AT_ONCE = 512, WITHOUT_MODES = 16 /* a continuation costs as much */ };
     struct voice *v;
     vs->continued = 0;
     while (vs->continued < MODES_AT_ONCE && (v = next_to_continue(vs))) {
-        struct voice *to = voice_set_successor(v, NULL);
-        continue_now(vs, v, to);
-        vs->continued += 16;
+        continue_now(vs, v, voice_set_successor(v, NULL));
+        vs->continued += WITHOUT_MODES;
     }
 }
 
@@ -331,14 +270,14 @@ static void strike(struct voices *vs, double speed) {
     voice_for_gesture(vs);
     voice_strike(vs->current, speed);
     set_damp(vs, vs->current);
-    divide_budget(vs);
+    voices_budget_divide(vs->voice, vs->count, vs->current);
 }
 
 static void drop(struct voices *vs, double height) {
     voice_for_gesture(vs);
     voice_drop(vs->current, height, &vs->fade);
     set_damp(vs, vs->current);
-    divide_budget(vs);
+    voices_budget_divide(vs->voice, vs->count, vs->current);
 }
 
 /* --- commands --------------------------------------------------------------------------------- */
@@ -537,24 +476,22 @@ static void follow_clock(struct voices *vs) {
     for (int i = vs->count - 1; i >= 0; i--)
         if (vs->voice[i] != vs->current)
             finish(vs, vs->voice[i]);
-    divide_budget(vs);
+    voices_budget_divide(vs->voice, vs->count, vs->current);
     report_silence(vs);
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
-static bool strikes_at(double last, double now) { return last == 0 && now != 0 && !isnan(now); }
-
 /* Count of samples from `from` on before the next strike by signal. */
 static int until_strike(const double *strike, int from, int n) {
     int i = from + 1;
-    while (strike && i < n && !strikes_at(strike[i - 1], strike[i]))
+    while (strike && i < n && !inputs_strikes(strike[i - 1], strike[i]))
         i++;
     return strike ? i - from : n - from;
 }
 
 static void strike_by_signal(struct voices *vs, const double *signal, int i) {
-    if (signal && strikes_at(vs->last_strike, signal[i]))
+    if (signal && inputs_strikes(vs->last_strike, signal[i]))
         strike(vs, fabs(range_clamp(&ranges[RANGE_STRIKE], signal[i], 0)));
     if (signal)
         vs->last_strike = signal[i];

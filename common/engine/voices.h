@@ -68,7 +68,6 @@ struct command {
         double spread; /* 0 ... 1 */
         double silent; /* a voice with a smaller output at every pickup is silent */
     } live;
-    struct command *next;
 };
 
 /* --- on the message side: these allocate ---------------------------------------------------- */

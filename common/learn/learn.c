@@ -205,7 +205,7 @@ static double worst_error(const struct attempt *a, const struct learn_watch *wat
     return worst;
 }
 
-/* Where the modes leave more than -25 dB, fillers are added, at most as many as modes. If even all
+/* Fillers are added if the modes leave more than -25 dB, at most as many as modes. If even all
  * the poles found leave more than -15 dB, a quarter of the room is kept for fillers. */
 static bool choose(struct attempt *a, int modes, const struct learn_watch *watch,
                    struct learned *learned) {

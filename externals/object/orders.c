@@ -378,7 +378,7 @@ bool external_replan(struct external *x) {
     return true;
 }
 
-/* What a free hammer takes over may be newer than the plan. */
+/* Mass, gravity and gap in the settings may be newer than the plan. */
 static bool send_voice(struct external *x, const struct plan *plan, enum arrival arrival) {
     struct collision_def def = plan->collision, now;
     plan_describe_free(x, &now);

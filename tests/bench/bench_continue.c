@@ -16,7 +16,7 @@ struct continue_rig {
     double more;   /* us, for each more */
 };
 
-/* What comes before each block: struck means by a hammer, too, so that contacts of several voices
+/* The commands before each block: struck means by a hammer, too, so that contacts of several voices
  * overlap and a continuation waits for the end of an impact. */
 enum way { STRUCK, STRUCK_FRESH, STRUCK_CONTINUED, RINGING_CONTINUED, WAYS };
 static const char *const ways[WAYS] = {"struck", "fresh", "continued", "ringing"};
@@ -24,7 +24,7 @@ static const char *const ways[WAYS] = {"struck", "fresh", "continued", "ringing"
 static const char *const heads[] = {"k 1e9", "k 1e12", "law felt", "k 1e14"};
 enum { HEADS = sizeof heads / sizeof *heads };
 
-/* What is sent before block i; false: nothing. */
+/* Sends the commands before block i; false: none. */
 static bool continue_line(enum way way, int i, char *line, size_t room) {
     if (way == STRUCK_FRESH)
         snprintf(line, room, "body %s", i % 2 ? "plate" : "bar");

@@ -69,7 +69,7 @@ static const double *signal_of(struct fuzzed *f, int inlet, double *signal) {
     return signal;
 }
 
-/* What is learnt and what is retuned beside the messages is ready at the end of whatever block,
+/* Learning and retuning run beside the messages and are ready at the end of whatever block,
  * which is another sample in other blocks: so it comes before they go on. */
 static void await_work(struct fuzzed *f) {
     const struct timespec ms = {0, 1000000};

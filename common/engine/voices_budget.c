@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* voices_budget.c: see voices_budget.h. */
+#include "engine/voices_budget.h"
+
+#include <math.h>
+
+#include "engine/voices.h"
+
+enum claim { CLAIM_NONE, CLAIM_IN_FLIGHT, CLAIM_TOUCHING, CLAIM_STRUCK, CLAIMS };
+
+static enum claim claim_of(const struct voice *v, const struct voice *current) {
+    if (v->state->inputs.pending != PENDING_NOTHING)
+        return CLAIM_STRUCK;
+    if (v->state->stepper.touching)
+        return CLAIM_TOUCHING;
+    return voice_has_hammer(v) || v == current ? CLAIM_IN_FLIGHT : CLAIM_NONE;
+}
+
+void voices_budget_divide(struct voice *const *voice, int voices, const struct voice *current) {
+    const double kept = .7, to_enter = .0625;
+    enum claim claim[VOICES_MOST + 1];
+    double left[VOICES_MOST + 1], pool = 0, full = 0, step = 0;
+    int count[CLAIMS] = {0};
+    if (isinf(current->def.budget) || (voices == 1 && current->state->stepper.price.share == 1))
+        return;
+    for (int i = 0; i < voices; i++) {
+        struct stepper *st = &voice[i]->state->stepper;
+        full = greater(full, stepper_full_budget(&voice[i]->def));
+        step = greater(step, stepper_free_step(st));
+        left[i] = stepper_return_budget(st);
+        claim[i] = claim_of(voice[i], current);
+        count[claim[i]]++;
+    }
+    int touching = count[CLAIM_TOUCHING] + count[CLAIM_STRUCK], active = touching;
+    if (active == 0)
+        active = count[CLAIM_IN_FLIGHT];
+    for (int i = 0; i < voices; i++) {
+        double keeps = claim[i] == CLAIM_TOUCHING ? (count[CLAIM_STRUCK] ? kept : 1) * left[i] : 0;
+        pool += left[i] - keeps;
+        left[i] = keeps;
+    }
+    pool = lesser(pool, full);
+    for (int i = 0; touching && i < voices; i++)
+        if (claim[i] == CLAIM_IN_FLIGHT) {
+            left[i] = lesser(to_enter * full, pool / active);
+            pool -= left[i];
+        }
+    enum claim takes = count[CLAIM_STRUCK]     ? CLAIM_STRUCK
+                       : count[CLAIM_TOUCHING] ? CLAIM_TOUCHING
+                                               : CLAIM_IN_FLIGHT;
+    for (int i = 0; i < voices; i++) {
+        struct voice *v = voice[i];
+        bool is_active = touching ? claim[i] >= CLAIM_TOUCHING : claim[i] == CLAIM_IN_FLIGHT;
+        double share = is_active ? 1. / active : claim[i] == CLAIM_IN_FLIGHT ? to_enter : 0;
+        if (claim[i] == takes)
+            left[i] += pool / count[takes];
+        stepper_deal_budget(&v->def, &v->state->motion, &v->state->stepper, left[i], share,
+                            touching > 1 ? (touching - 1) * step : 0);
+    }
+}
