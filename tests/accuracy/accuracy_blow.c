@@ -209,7 +209,7 @@ static void take_hits(struct collision_state *s, struct blow_core *core) {
         core->hits += core->hit[core->hits].kind == COLLISION_HIT;
 }
 
-/* What so many modes have after the samples. */
+/* The motion of so many modes after the samples. */
 static void core_modes(const struct one_blow *b, struct collision_def *c, int first, int count,
                        struct blow_core *core) {
     int n = core->samples + 1;

@@ -22,7 +22,7 @@ struct one_blow {
 /* The time of the blow, in samples. */
 static inline double blow_begins(const struct one_blow *b) { return b->late > 0 ? 2 + b->late : 0; }
 
-/* What it truly does: all contacts until 20 ms after the blow, or as many as follow at once. */
+/* The true motion: all contacts until 20 ms after the blow, or as many as follow at once. */
 struct blow_truth {
     struct truth_mode *mode;
     struct truth *r;   /* where the last contact ends, its contacts in r->contact */
@@ -44,7 +44,7 @@ enum blow_kind {
 };
 enum blow_kind blow_kind(const struct one_blow *b, const struct blow_truth *t);
 
-/* What the core makes of it. */
+/* The result of the core. */
 struct blow_core {
     int samples;   /* after which the amplitudes are those below */
     double *q, *p; /* of the modes below half the rate; others are 0 */

@@ -19,7 +19,7 @@ struct figures_targets {
 };
 
 void figures_put(struct figures *f, double value, double condition);
-/* What that share of them does not exceed. */
+/* The quantile: this share of them does not exceed it. */
 double figures_at(struct figures *f, double share);
 /* "<set>-50", "-95", "-99", "-worst" */
 void figures_shares(const char *set, struct figures *f, struct figures_targets targets);

@@ -40,7 +40,7 @@ static void count_mode(const struct struck *s, const struct struck_mode *m,
     }
 }
 
-/* What stands for noise is not said to be a mode. */
+/* A filler for noise is not counted as a mode. */
 static void forget_stand_ins(void) {
     int count = 0;
     for (int i = 0; i < learned.count; i++)

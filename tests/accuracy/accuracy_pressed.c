@@ -90,7 +90,7 @@ static void bounces_scan(double k, double alpha, struct bounces *worst) {
         }
 }
 
-/* What settling takes of a drop that ends at rest, of the energy of the drop. */
+/* The energy that settling takes from a drop that ends at rest, over that of the drop. */
 static double settling_takes(double k, double mu, double alpha, const struct rig_body *body) {
     struct collision_def c = pressed();
     struct head head = {.k = k, .mu = mu, .alpha = alpha};

@@ -100,7 +100,7 @@ static void move(uint64_t *rng, struct one_blow *b, const struct swing *swing) {
     b->alpha = m.alpha;
 }
 
-/* What is struck: 3 to 16 modes, or, as mode 0 alone, a free mass; or a wall. */
+/* The body: 3 to 16 modes, or, as mode 0 alone, a free mass; or a wall. */
 struct struck {
     enum scheme_body body;
     struct mode mode[RIG_MODES];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What `accuracy` measures, over fewer cases: it gets no worse than it is. */
+/* The measurements of `accuracy` over fewer cases: they get no worse. */
 #include "accuracy/accuracy.h"
 
 #include "support/check.h"

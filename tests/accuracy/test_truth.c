@@ -9,7 +9,7 @@
 
 /* wall.h is good to 1e-12. */
 static const double closed = 2e-12;
-/* What the integrator itself reaches. */
+/* The accuracy of the integrator itself. */
 static const double own = LDBL_MANT_DIG == 64 ? 1e-14 : 1e-12;
 
 static struct truth *struck(const struct truth_mode *mode, int modes, double m, double v,

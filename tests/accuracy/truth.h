@@ -94,7 +94,7 @@ truth_real truth_energy(const struct truth *r);
 void truth_fly(struct truth *r, truth_real h);
 /* Flies to t, or to where a contact begins. */
 void truth_flight(struct truth *r, truth_real t);
-/* What x'' would be without the contact. */
+/* x'' without the contact. */
 truth_real truth_free_acceleration(const struct truth *r);
 /* sum c^2 + 1/m */
 truth_real truth_mobility(const struct truth *r);

@@ -7,7 +7,7 @@
 
 enum { BENCH_BLOCK = 64 };
 
-/* What the hammer meets: a bank of so many modes moved by that kernel, or a wall or a free mass. */
+/* The body: a bank of so many modes moved by that kernel, or a wall or a free mass. */
 struct bench_rig {
     enum scheme_body body;
     int modes;
