@@ -9,10 +9,10 @@
  *
  *   m_a - i R / omega = rho a 2 j^2 int_0^inf J_m(x)^2 x dx / ((j^2 - x^2)^2 sqrt(x^2 - K^2)).
  *
- * The part of the integral below K is radiated. tests/unit/test_body_air.c integrates it. This file
- * has its limits for small and for large orders, with a fit between: m_a within an eighth and R
- * within a half for K < .35 j, which holds for all drums (K/j is the speed of waves on the head
- * over that of sound).
+ * The part of the integral below K is radiated. tests/unit/bodies/test_body_air.c integrates it.
+ * This file has its limits for small and for large orders, with a fit between: m_a within an eighth
+ * and R within a half for K < .35 j, which holds for all drums (K/j is the speed of waves on the
+ * head over that of sound).
  *
  * The load behind the head is that of a closed or open cylinder of the head's width, reduced to its
  * dominant terms; the same test has the sum over all modes of the cylinder. Christian, Davis,

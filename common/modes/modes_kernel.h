@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* modes_kernel.h: the loops over the modes, written once and compiled once per instruction set.
  *
- * The including file defines KERNEL, the name of its table. tests/unit/test_modes_kernels.c has the
- * plain form of each loop, mode by mode, and compares the two.
+ * The including file defines KERNEL, the name of its table. tests/unit/modes/test_modes_kernels.c
+ * has the plain form of each loop, mode by mode, and compares the two.
  */
 #include "base/lanes.h"
 #include "modes/modes_retune.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plate_kernel.h: the loops of a plate, written once and compiled once per instruction set. The
- * including file defines KERNEL, the name of its table. tests/unit/test_plate.c has the plain
+ * including file defines KERNEL, the name of its table. tests/unit/modes/test_plate.c has the plain
  * forms. */
 #include "base/lanes.h"
 #include "modes/plate_table.h"

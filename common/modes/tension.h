@@ -24,8 +24,8 @@
  * from p, so that E + U - W is conserved.
  *
  * Compared with Berger's full equation, the glide of a tom is correct within 5 cents up to three
- * semitones (tests/unit/test_tension.c). The exchange of energy between modes (von Karman), which
- * brightens a hard strike further, is left out.
+ * semitones (tests/unit/modes/test_tension.c). The exchange of energy between modes (von Karman),
+ * which brightens a hard strike further, is left out.
  *
  * Only tension.c writes a struct tension.
  */

@@ -39,7 +39,7 @@ enum correction {
 };
 /* [PAR09] requires in a contact H_next <= H (24), v_next <= v (25) and x <= x_max (26). `exact`
  * meets all three; a correction enforces the last one and the speed at the exit.
- * tests/unit/test_scheme.c has the failures of each scheme and their size. */
+ * tests/unit/schemes/test_scheme.c has the failures of each scheme and their size. */
 
 enum scheme_body { SCHEME_WALL, SCHEME_MASS, SCHEME_MODES, SCHEME_BODIES };
 

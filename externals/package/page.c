@@ -3,7 +3,8 @@
  * what plugdata reads of an object: inlets, outlets, flags, methods. The page itself is for people.
  *
  * plugdata finds `name:` and the other keys anywhere in an entry, and begins an entry at each line
- * with a hyphen; so a value is one line between quotes. tests/unit/test_external_pages.c checks it.
+ * with a hyphen; so a value is one line between quotes. tests/unit/object/test_external_pages.c
+ * checks it.
  */
 #include "package/write.h"
 

@@ -4,7 +4,7 @@
 
 # --- 5: every message, right and wrong -----------------------------------------------------------------
 
-# What a refusal repeats, what it thinks was meant, and whose a word is; tests/unit/test_external_refusals.c
+# What a refusal repeats, what it thinks was meant, and whose a word is; tests/unit/object/test_external_refusals.c
 # reads those.
 without_guesses() {
     sed 's/, not .*//; s/; do you mean [^?]*? There are/; there are/
