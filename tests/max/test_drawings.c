@@ -141,8 +141,8 @@ static int sounding;
 static bool sounds(const struct json *b) {
     const char *text = json_text(b, "text");
     text += strncmp(text, "mc.", 3) == 0 ? 3 : 0;
-    bool object = strncmp(text, KNOCK_PREFIX, strlen(KNOCK_PREFIX)) == 0 ||
-                  strncmp(text, "poly~", 5) == 0 || strncmp(text, "knock-", 6) == 0;
+    bool object = strstr(text, KNOCK_PREFIX) == text || strstr(text, "poly~") == text ||
+                  strstr(text, "knock-") == text;
     return (object && is_class(b, "newobj")) || is_class(b, "bpatcher");
 }
 
