@@ -73,37 +73,40 @@ foreach(source ${external_sources})
     add_dependencies(max_externals max_${kind})
 endforeach()
 
-# Reference, help, palette, wrappers and description of the package, written from the table.
+# Patches are committed as Max saves them; reference, palette, wrappers and description of the package
+# are written from the table.
 if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
-    file(GLOB max_patches CONFIGURE_DEPENDS help-patches/max/*.txt)
+    set(max_copies "")
+    set(max_copied "")
+    function(add_max_files folder)
+        file(GLOB files CONFIGURE_DEPENDS ${ARGN})
+        if(NOT folder STREQUAL .) # no patch of an earlier build stays
+            list(APPEND max_copies COMMAND ${CMAKE_COMMAND} -E remove_directory ${max_package}/${folder})
+        endif()
+        set(max_copies ${max_copies}
+            COMMAND ${CMAKE_COMMAND} -E make_directory ${max_package}/${folder}
+            COMMAND ${CMAKE_COMMAND} -E copy ${files} ${max_package}/${folder} PARENT_SCOPE)
+        set(max_copied ${max_copied} ${files} PARENT_SCOPE)
+    endfunction()
+    set(max_help ${PROJECT_SOURCE_DIR}/help-patches/max)
+    add_max_files(help ${max_help}/*.maxhelp)
+    add_max_files(patchers ${max_help}/knock-*.maxpat)
+    add_max_files(extras "${max_help}/Knock Overview.maxpat")
+    add_max_files(snippets ${max_help}/*.maxsnip)
+    add_max_files(javascript ${max_help}/*.js)
+    add_max_files(. externals/package/icon.png LICENSE .github/CHANGELOG.md)
     file(GLOB max_writers CONFIGURE_DEPENDS externals/package/*.c)
     add_executable(max_write ${max_writers})
-    # Lessons, demonstrations and what they use: what is neither an object's help nor the overview.
-    set(max_names "")
-    foreach(patch ${max_patches})
-        get_filename_component(name ${patch} NAME_WLE)
-        if(NOT name MATCHES "~|Overview")
-            list(APPEND max_names ${name})
-        endif()
-    endforeach()
-    file(GLOB max_words CONFIGURE_DEPENDS help-patches/pd/*.pd)
     target_include_directories(max_write PRIVATE externals)
     target_compile_options(max_write PRIVATE -O2) # gcc sees cut texts in what it unrolls
     target_compile_definitions(max_write PRIVATE _DEFAULT_SOURCE KNOCK_PREFIX="${max_prefix}")
     target_link_libraries(max_write PRIVATE knock_external m)
     add_custom_command(OUTPUT ${max_package}/package-info.json VERBATIM
-        COMMAND max_write ${PROJECT_VERSION} ${PROJECT_SOURCE_DIR}/externals/package
-            ${PROJECT_SOURCE_DIR}/help-patches/max ${max_package} ${max_names}
-        COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/externals/package/icon.png
-            ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/.github/CHANGELOG.md ${max_package}
+        COMMAND max_write ${PROJECT_VERSION} ${PROJECT_SOURCE_DIR}/externals/package ${max_package}
+        ${max_copies}
         COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/externals/package/README.max.md
             ${max_package}/README.md
-        COMMAND ${CMAKE_COMMAND} -E make_directory ${max_package}/javascript
-        COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/help-patches/max/knock-plot.js
-            ${PROJECT_SOURCE_DIR}/help-patches/max/knock-surface.js ${max_package}/javascript
-        DEPENDS max_write externals/package/README.max.md help-patches/max/knock-plot.js
-            help-patches/max/knock-surface.js externals/package/prose.txt externals/package/icon.png ${max_patches}
-            ${max_words})
+        DEPENDS max_write externals/package/README.max.md externals/package/prose.txt ${max_copied})
     add_custom_target(max_package ALL DEPENDS ${max_package}/package-info.json)
 
     # The reference of Pd's objects, by the same program.

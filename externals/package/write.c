@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* write.c: the files made from the table.
- *   write <version> <sources> <help-patches/max> <package> <patch> ...
- *       fills Max's package: reference, help, palette, wrappers, description
+ *   write <version> <sources> <package>
+ *       writes what Max's package has beside patches: reference, palette, wrappers, description
  *   write pages <sources> <folder>
- *       puts a page of reference for each object of Pd there */
+ *       writes a page of reference for each object of Pd */
 #include "package/write.h"
 
 #include <errno.h>
@@ -135,44 +135,6 @@ static void write_references(const char *package) {
     }
 }
 
-/* --- patches ---------------------------------------------------------------------------------- */
-
-static void write_patch(const char *sources, const char *name, const char *to, const char *as,
-                        const char *suffix) {
-    char path[1024];
-    snprintf(path, sizeof path, "%s/%s.txt", sources, name);
-    char *source = package_read(path);
-    FILE *file = package_open(to, as, suffix);
-    patch_write(file, sources, name, source);
-    fclose(file);
-    free(source);
-}
-
-static void write_help(const char *sources, const char *package) {
-    const char *to = folder(package, "help");
-    for (int i = 0; i < EXTERNAL_KINDS; i++) {
-        const char *name = max_name(external_kinds[i]);
-        write_patch(sources, name, to, name, ".maxhelp");
-    }
-}
-
-/* knock-roll-help is the help of knock-roll, snip-bar a snippet, and lesson-1 the patch
- * knock-lesson-1, a name that no other package has. */
-static void write_named(const char *sources, const char *package, const char *name) {
-    char as[EXTERNAL_NAME];
-    size_t length = strlen(name);
-    if (length > 5 && strcmp(name + length - 5, "-help") == 0) {
-        snprintf(as, sizeof as, "%.*s", (int)(length - 5), name);
-        write_patch(sources, name, folder(package, "help"), as, ".maxhelp");
-    } else if (strncmp(name, "snip-", 5) == 0) {
-        snprintf(as, sizeof as, "knock-%.60s", name + 5);
-        write_patch(sources, name, folder(package, "snippets"), as, ".maxsnip");
-    } else {
-        snprintf(as, sizeof as, "%s%.60s", strncmp(name, "knock-", 6) == 0 ? "" : "knock-", name);
-        write_patch(sources, name, folder(package, "patchers"), as, ".maxpat");
-    }
-}
-
 static void load_prose(const char *sources) {
     char path[1024];
     snprintf(path, sizeof path, "%s/prose.txt", sources);
@@ -193,19 +155,13 @@ int main(int argc, char **argv) {
         write_pages(argv[3]);
         return 0;
     }
-    if (argc < 5)
-        package_stop("wants the version, the folder of prose.txt, that of the patches' sources, "
-                     "the package's, and the names of the patches",
-                     argv[0]);
+    if (argc != 4)
+        package_stop("wants the version, the folder of prose.txt, and the package's", argv[0]);
     load_prose(argv[2]);
-    folder(argv[4], "");
-    write_info(argv[4], argv[1]);
-    write_init(argv[4]);
-    write_palette(argv[4]);
-    write_references(argv[4]);
-    write_help(argv[3], argv[4]);
-    write_patch(argv[3], "Knock Overview", folder(argv[4], "extras"), "Knock Overview", ".maxpat");
-    for (int i = 5; i < argc; i++)
-        write_named(argv[3], argv[4], argv[i]);
+    folder(argv[3], "");
+    write_info(argv[3], argv[1]);
+    write_init(argv[3]);
+    write_palette(argv[3]);
+    write_references(argv[3]);
     return 0;
 }

@@ -38,38 +38,4 @@ void reference_write(FILE *file, const struct external_kind *kind);
 
 void page_write(FILE *file, const struct external_kind *kind);
 
-/* --- patch_read.c, patch_write.c: a patch from its description --- */
-
-struct patch;
-/* Writes the patch described by `source`, the contents of folder/object.txt. */
-void patch_write(FILE *file, const char *folder, const char *object, char *source);
-void patch_put(FILE *file, const struct patch *p);
-
-/* --- words.c --- */
-
-/* The comment of pd/name.pd beside `folder` that begins with `begin`; stops the program unless
- * there is exactly one. */
-const char *pd_words(const char *folder, const char *name, const char *begin);
-/* Its score: steps that end with ;, each a wait in ms and a message. Freed by the caller. */
-char *pd_score(const char *folder, const char *name);
-
-/* --- metrics.c: text in the font of Knock's patches --- */
-
-enum { TEXT_SIZE = 12, MARGIN = 20 };
-double text_width(const char *text);
-/* The number of lines of the text in that width. */
-int text_lines(const char *text, double width);
-
-/* --- boxes.c: ports and sizes of Max's own objects --- */
-
-struct box_kind {
-    const char *name;
-    bool ui; /* a maxclass of its own, not an object box */
-    int inlets, outlets;
-    const char *types; /* of its outlets: s signal, b bang, i int, f float, l list, . anything */
-    int width, height; /* width 0: as wide as its text */
-};
-/* NULL: unknown. */
-const struct box_kind *box_find(const char *name);
-
 #endif

@@ -50,6 +50,29 @@ TEST("every inlet and outlet of a patch says what it is") {
 
 TEST("no cord dangles: both of its ends are ports of boxes that are there") { walk_all(see_cords); }
 
+/* --- the form of the files -------------------------------------------------------------------- */
+
+/* Max writes the members of a box in the order of the alphabet. */
+static void see_order(const struct json *patcher) {
+    EACH_BOX(patcher, b)
+    for (const struct json *m = b->first; m && m->next; m = m->next)
+        if (!CHECK(strcmp(m->key, m->next->key) < 0))
+            printf("    %s: %s before %s\n", json_text(b, "id"), m->key, m->next->key);
+}
+
+TEST("a patch is a file as Max saves it: indented with tabs, its version and window first, members "
+     "of a box in order") {
+    static const char begin[] =
+        "{\n\t\"patcher\" : \t{\n\t\t\"fileversion\" : 1,\n\t\t\"appversion\" : "
+        "\t\t{\n\t\t\t\"major\" : 8,\n";
+    list_patches();
+    for (int i = 0; i < patch_count; i++) {
+        check_case("%s", patches[i]);
+        CHECK(strncmp(file_text(patches[i]), begin, strlen(begin)) == 0);
+    }
+    walk_all(see_order);
+}
+
 /* --- our objects ------------------------------------------------------------------------------ */
 
 /* The object of this box; NULL if it is none of ours. `mc.` and @chans are the wrapper's. */
