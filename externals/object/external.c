@@ -4,14 +4,6 @@
 
 #include "object/external_state.h"
 
-void external_say(struct external *x, bool is_error, const char *line) {
-    char text[EXTERNAL_LINE + EXTERNAL_NAME];
-    if (!x->host)
-        return;
-    snprintf(text, sizeof text, "%s: %s", x->kind->name, line);
-    x->host->say(x->object, is_error, text);
-}
-
 char external_flag(const struct external *x) {
     return x->host && x->host->flag ? x->host->flag : '-';
 }
@@ -61,46 +53,58 @@ static bool is_another_body(const struct external *x, const struct parameter *ro
            list_count(now, row) != list_count(before, row);
 }
 
+/* The effects of one message on the voices; see enum parameter_effect. */
+struct effects {
+    bool fresh, continues, frees, lives, bends;
+};
+
 /* A stick has modes of its own in the bank, so that it needs another voice. Any other head changes
  * the hammer's mass alone. */
-static bool take_head(struct external *x) {
-    if (mallet_kinds[settings_head(&x->settings)].modes > 0 ||
-        mallet_kinds[settings_head(&x->before)].modes > 0)
-        return external_arrive(x, ARRIVAL_CONTINUES);
-    return external_set_free(x);
+static bool has_stick(const struct settings *s) {
+    return mallet_kinds[settings_head(s)].modes > 0;
 }
 
-static bool take_effect(struct external *x, const struct parameter *row) {
+/* Adds the effects of a row that was set. */
+static void add_effects(struct effects *e, const struct external *x, const struct parameter *row) {
     /* a copy, padding included */ /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
     bool same = memcmp(&x->settings, &x->before, sizeof x->before) == 0;
+    bool bends = row->at == offsetof(struct settings, bend);
     switch (row->effect) {
     case RETUNES:
-        if (same)
-            break;
-        if (!is_another_body(x, row))
-            return external_arrive(x, ARRIVAL_CONTINUES);
-        x->settings.bodies++;
-        return external_arrive(x, ARRIVAL_FRESH);
     case NEXT_VOICE:
-        x->settings.bodies++;
-        return external_arrive(x, ARRIVAL_FRESH);
+        e->fresh |= is_another_body(x, row);
+        e->continues |= !same;
+        break;
     case HEAD:
-        return take_head(x);
+        e->continues |= has_stick(&x->settings) || has_stick(&x->before);
+        e->frees = true;
+        break;
     case WHEN_FREE:
-        return external_set_free(x);
-    case INPUT:
-        return external_hold(x, row->inlet, *held_setting(&x->settings, row), false);
+        e->frees = true;
+        break;
     case LIVE:
-        if (row->at != offsetof(struct settings, bend))
-            return external_set_live(x);
-        if (same)
-            break;
-        external_begin_retuning(x);
-        return external_arrive(x, ARRIVAL_CONTINUES);
+        e->bends |= bends && !same;
+        e->continues |= bends && !same;
+        e->lives |= !bends;
+        break;
+    case INPUT:
     case STORED:
         break;
     }
-    return true;
+}
+
+/* False: x->why has the reason. */
+static bool carry_out(struct external *x, const struct effects *e) {
+    if (e->bends)
+        external_begin_retuning(x);
+    if (e->fresh)
+        x->settings.bodies++;
+    if ((e->fresh || e->continues) &&
+        !external_arrive(x, e->fresh ? ARRIVAL_FRESH : ARRIVAL_CONTINUES))
+        return false;
+    if (e->frees && !e->fresh && !e->continues && !external_set_free(x))
+        return false;
+    return !e->lives || external_set_live(x);
 }
 
 /* Inlet values that a row has changed leave in the same order as that row. */
@@ -122,18 +126,27 @@ static void say_what_waits(struct external *x) {
     external_say(x, false, line);
 }
 
+static void undo(struct external *x) {
+    x->settings = x->before;
+    external_drop_order(x);
+}
+
 /* False: x->why has the reason, and nothing has changed. */
 static bool set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count) {
+    struct effects effects = {.fresh = false};
     if (row->effect != STORED || row->write)
         x->before = x->settings;
-    if (!value_set(x, row, atoms, count))
-        return false;
-    if ((row->write && !row->write(x, atoms->number)) || !take_effect(x, row)) {
-        x->settings = x->before;
-        external_drop_order(x);
-        return false;
-    }
+    enum value_result result = value_set(x, row, atoms, count);
+    if (result != VALUE_SET)
+        return result == VALUE_IGNORED;
+    if (row->write && !row->write(x, *x->incoming))
+        return undo(x), false;
+    add_effects(&effects, x, row);
+    if (!carry_out(x, &effects) ||
+        (row->effect == INPUT &&
+         !external_hold(x, row->inlet, *held_setting(&x->settings, row), false)))
+        return undo(x), false;
     if (row->effect == RETUNES || row->effect == NEXT_VOICE || row->effect == HEAD) {
         external_hold_changes(x);
         say_what_waits(x);
@@ -163,6 +176,27 @@ bool external_set(struct external *x, const struct parameter *row,
         say_what_it_needs(x, row);
     external_post(x);
     return accepted;
+}
+
+/* Refused flags are reported; the others are set, with one voice for all. Views that search come
+ * last, because they need the body. */
+bool external_set_box(struct external *x, const struct external_atom *atoms, int count) {
+    struct effects effects = {.fresh = false};
+    const struct parameter *row;
+    x->before = x->settings;
+    flags_set(x, atoms, count);
+    for (int i = 0; (row = external_row(x->kind, i)); i++)
+        if (flags_name(x->kind, atoms, count, row) && !row->write)
+            add_effects(&effects, x, row);
+    if (!carry_out(x, &effects))
+        return undo(x), false;
+    external_hold_changes(x);
+    say_what_waits(x);
+    external_post(x);
+    x->before = x->settings;
+    flags_search(x, atoms, count);
+    external_hold_changes(x); /* a flag after the view wins */
+    return true;
 }
 
 bool external_put(struct external *x, const char *name, double value) {
@@ -229,7 +263,8 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     settings_default(x);
     x->host = host;
     x->object = object;
-    external_flags(x, arguments, count);
+    flags_set(x, arguments, count);
+    flags_search(x, arguments, count);
     x->made = true;
     x->pickups = x->settings.pickups.count;
     if (!first_voice(x)) {

@@ -55,6 +55,7 @@ enum {
     EXTERNAL_PICKUPS = COLLISION_PICKUPS, /* pickups, at most */
     EXTERNAL_LIST = 1024,                 /* numbers in a list, at most; modes, at most */
     EXTERNAL_KINDS = 3,                   /* impact~, mallet~, bounce~ */
+    EXTERNAL_ROWS = 128,                  /* rows of a table, or messages, at most */
     EXTERNAL_WRITES = 2,                  /* rows that a view writes, at most */
     EXTERNAL_NAME = 80,                   /* bytes of a name */
     EXTERNAL_LINE = 900                   /* bytes of a line for the console; Pd cuts at 1000 */
@@ -160,6 +161,7 @@ struct external_message {
     unsigned objects;
     const struct range *range[2]; /* of the arguments, in order; NULL: no more */
     const char *help;
+    bool refuses; /* an argument out of range is not clipped: `run` refuses it */
     bool (*run)(struct external *, const double *argument); /* false: x->why has the reason */
     /* Alternatively a message that parses its atoms itself, and a description of these. */
     bool (*parse)(struct external *, const struct external_atom *, int count);
@@ -263,6 +265,9 @@ struct external_host {
     /* The logical time of the present message, ms; NULL: messages act at the start of the next
      * block. */
     double (*when)(void *object);
+    /* The same on a clock that all objects share; NULL: there is none, and lines that objects
+     * repeat are all printed. */
+    double (*moment)(void *object);
     bool one_thread; /* messages and audio alternate in one thread */
     char flag;       /* before a row's name in the box; 0: - */
 };

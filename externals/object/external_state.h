@@ -54,6 +54,9 @@ struct external {
     struct settings before;             /* settings before a message, restored if it is refused */
     double incoming[EXTERNAL_LIST + 1]; /* a list that is being read, or one that is too long */
     bool made;                          /* creation is over: fixed rows are fixed */
+    bool clips[EXTERNAL_ROWS];          /* rows whose last numbers were clipped, which was said */
+    bool action_clips[EXTERNAL_ROWS];   /* the same for messages */
+    bool choke_clips;
     char why[EXTERNAL_LINE];            /* the reason of the last refusal */
     struct unmet unmet[2];
     double key;                       /* pitch of the last note */
@@ -92,13 +95,25 @@ KNOCK_PRINTF(2, 3) const char *external_refuse(struct external *x, const char *f
 /* --- parameters.c --- */
 
 extern const struct range range_pitch, range_height;
+/* The index of a row of the kind's table. */
+int external_row_index(const struct external_kind *kind, const struct parameter *row);
 
 /* --- values.c: a row and its value in the settings --- */
 
-/* Parses atoms into the row's place. False: x->why states the accepted values, nothing has changed.
- */
-bool value_set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
-               int count);
+/* VALUE_REFUSED: x->why has the reason. VALUE_IGNORED: the number was NaN. */
+enum value_result { VALUE_REFUSED, VALUE_IGNORED, VALUE_SET };
+/* Parses atoms into the row's place; the number of a view goes to x->incoming. Numbers out of range
+ * are clipped, with a line. */
+enum value_result value_set(struct external *x, const struct parameter *row,
+                            const struct external_atom *atoms, int count);
+/* The same, and a view writes its rows. False: x->why has the reason. */
+bool value_take(struct external *x, const struct parameter *row, const struct external_atom *atoms,
+                int count);
+/* Clips the n numbers of an action. A line says so, unless `said`. VALUE_REFUSED: a word is among
+ * them, or one is missing; nothing was printed. */
+enum value_result values_clipped(struct external *x, bool *said, const char *name,
+                                 const struct range *const *range, int n,
+                                 const struct external_atom *atoms, int count, double *value);
 int value_get(const struct parameter *row, const struct settings *settings,
               struct external_atom *atoms, int most);
 /* Sets every row to the kind's default. */
@@ -125,6 +140,8 @@ void suggest_sent(char *text, size_t size, const struct external_atom *atoms, in
 /* The nearest candidate word, or NULL: candidate(of, i) is the i-th, NULL past the last. */
 const char *suggest_nearest(const char *word, const char *(*candidate)(const void *of, int i),
                             const void *of);
+/* The word that another name stands for, or NULL. `row` NULL: the name of a row or message. */
+const char *suggest_synonym(const char *row, const char *word);
 
 /* --- describe.c --- */
 
@@ -195,10 +212,15 @@ bool view_write_restitution(struct external *x, double restitution);
 double view_read_restitution(const struct external *x);
 bool view_tell(struct external *x, const double *none);
 
-/* --- flags.c: what the box says after the name --- */
+/* --- flags.c: what the box says after the name: a body, then flags and their values --- */
 
-/* Sets the rows that the flags name; prints what it does not accept. */
-void external_flags(struct external *x, const struct external_atom *atoms, int count);
+/* Sets the rows that the box names, but for views that search; prints what it does not accept. */
+void flags_set(struct external *x, const struct external_atom *atoms, int count);
+/* Sets the views that search. */
+void flags_search(struct external *x, const struct external_atom *atoms, int count);
+/* True if the box names the row, or a view that writes it. */
+bool flags_name(const struct external_kind *kind, const struct external_atom *atoms, int count,
+                const struct parameter *row);
 
 /* --- audio.c --- */
 
@@ -207,7 +229,11 @@ void audio_write_report(const struct external *x, struct report *report);
 
 /* --- external.c --- */
 
+/* Prints a line, unless the same line was printed at the same logical time: a message to many
+ * clones is answered once. */
 void external_say(struct external *x, bool is_error, const char *line);
+/* Prints a line of a report. */
+void external_print_line(struct external *x, const char *line);
 /* The character before a row's name in the box. */
 char external_flag(const struct external *x);
 
@@ -217,6 +243,8 @@ void external_hold_changes(struct external *x);
 bool external_changed(struct external *x, const char *name);
 /* Sets that row; false: x->why has the reason. */
 bool external_put(struct external *x, const char *name, double value);
+/* Sets what a box with these arguments would have. False: x->why has the reason. */
+bool external_set_box(struct external *x, const struct external_atom *atoms, int count);
 /* Reads the values that floats into inlets have set. */
 void external_read_inlets(struct external *x);
 

@@ -79,12 +79,16 @@ static bool stop(struct external *x, const double *none) {
 static const char choke_takes[] = "nothing, or the pitch of a note";
 
 static bool choke(struct external *x, const struct external_atom *atoms, int count) {
+    const struct range *const pitch = &range_pitch;
+    double key = 0;
     if (count == 0)
         return external_release(x, false, 0, true);
-    if (count == 1 && !atoms->word && range_holds(&range_pitch, atoms->number))
-        return external_release(x, true, atoms->number, true);
+    enum value_result result =
+        values_clipped(x, &x->choke_clips, "choke", &pitch, 1, atoms, count, &key);
+    if (result == VALUE_SET)
+        return external_release(x, true, key, true);
     external_refuse(x, "choke takes %s", choke_takes);
-    return false;
+    return result == VALUE_IGNORED;
 }
 
 /* --- reports --- */
@@ -125,10 +129,29 @@ static bool dump(struct external *x, const double *none) {
             x->host->event(x->object, row->name, now->atoms,
                            value_get(row, &now->settings, now->atoms, EXTERNAL_LIST));
     free(now);
+    x->host->event(x->object, "done", NULL, 0);
     return true;
 }
 
-/* --- the table of messages --- */
+static const char set_takes[] = "what a box has after its name: a body, then flags and values";
+
+static bool set_box(struct external *x, const struct external_atom *atoms, int count) {
+    if (count > 0)
+        return external_set_box(x, atoms, count);
+    external_refuse(x, "set takes %s", set_takes);
+    return false;
+}
+
+/* A dump ends with this word, and may be sent back whole. */
+static bool done(struct external *x, const double *none) {
+    (void)x, (void)none;
+    return true;
+}
+
+/* --- the table of messages -------------------------------------------------------------------- */
+
+static const char help_takes[] = "nothing, or the name of a message or parameter";
+static bool help(struct external *x, const struct external_atom *atoms, int count);
 
 static const struct range velocity = {"velocity", "", 0, 127, 64};
 static const struct range speed = {"speed", "m/s", -100, 100, 1};
@@ -145,6 +168,7 @@ static const struct external_message messages[] = {
      {&speed},
      "Strikes with that speed; its sign does not matter. More than 20 m/s is refused: it was a "
      "note.",
+     .refuses = true,
      .run = strike_by_hand},
     {"strike", EVERY, {&speed}, "Strikes with that speed, as a float does.", .run = strike},
     {"list",
@@ -160,6 +184,11 @@ static const struct external_message messages[] = {
      .run = strike_velocity},
     {"drop", BOUNCE, {&range_height}, "Lets go of the hammer at that height.", .run = drop},
     {"stop", EVERY, {0}, "All voices fade out in 4 ms, and the hammers are lifted.", .run = stop},
+    {.name = "set",
+     .objects = EVERY,
+     .help = "Sets several parameters at once, written as in a box: set bowl -gain 6.",
+     .parse = set_box,
+     .takes = set_takes},
     {.name = "choke",
      .objects = EVERY,
      .help = "A hand stops all voices, or those of a pitch, until they are struck again.",
@@ -194,8 +223,14 @@ static const struct external_message messages[] = {
     {"dump",
      EVERY,
      {0},
-     "Sends all parameters out of `events`, as messages that restore them.",
+     "Sends all parameters out of `events`, as messages that restore them, and `done`.",
      .run = dump},
+    {"done", EVERY, {0}, "The end of a dump: nothing happens.", .run = done},
+    {.name = "help",
+     .objects = EVERY,
+     .help = "Prints the names of all messages and parameters, or what one of them does.",
+     .parse = help,
+     .takes = help_takes},
     {"views",
      EVERY,
      {0},
@@ -256,23 +291,94 @@ static const char *whose(const char *name) {
     return NULL;
 }
 
-static void unknown(struct external *x, const char *name) {
-    char names[EXTERNAL_LINE - 160] = "";
-    const char *one, *other = whose(name), *meant = suggest_nearest(name, word_called, x->kind);
-    bool is_note = strcmp(name, "list") == 0;
-    for (int i = 0; (one = word_called(x->kind, i)); i++)
-        snprintf(names + strlen(names), sizeof names - strlen(names), " %s", one);
-    if (other)
-        external_refuse(x, "%.40s belongs to %s; there are%s",
-                        is_note ? "a note, pitch and velocity," : name, other, names);
-    else if (meant)
-        external_refuse(x, "nothing is called %.40s; do you mean %s? There are%s", name, meant,
-                        names);
-    else
-        external_refuse(x, "nothing is called %.40s; there are%s", name, names);
+static const char *meant_by(const struct external *x, const char *name) {
+    const char *means = suggest_synonym(NULL, name);
+    if (means && (message_find(x->kind, means) || external_find(x->kind, means)))
+        return means;
+    return suggest_nearest(name, word_called, x->kind);
 }
 
-/* --- dispatch --- */
+static void unknown(struct external *x, const char *name) {
+    const char *other = whose(name), *meant = meant_by(x, name);
+    if (strcmp(name, "list") == 0)
+        name = "a note, pitch and velocity,";
+    if (other)
+        external_refuse(x, "%.40s belongs to %s; `help` lists what %s has", name, other,
+                        x->kind->name);
+    else
+        external_refuse(x, "nothing is called %.40s%s%s; `help` lists all", name,
+                        meant ? ": do you mean " : "", meant ? meant : "");
+}
+
+/* --- help ------------------------------------------------------------------------------------- */
+
+/* Names, padded to columns. */
+static void print_columns(struct external *x, const char *const *names, int count) {
+    enum { COLUMNS = 5, WIDTH = 15 };
+    char line[EXTERNAL_LINE];
+    for (int i = 0; i < count; i += COLUMNS) {
+        int used = 0, last = i + COLUMNS < count ? i + COLUMNS : count;
+        for (int n = i; n < last; n++)
+            used += snprintf(line + used, sizeof line - (size_t)used,
+                             n + 1 < last ? "%-*s" : "%.*s", WIDTH, names[n]);
+        external_print_line(x, line);
+    }
+}
+
+static void help_all(struct external *x) {
+    const char *names[EXTERNAL_ROWS];
+    const struct external_message *m;
+    const struct parameter *row, *first;
+    int count = 0;
+    external_print_line(x, "messages; `help name` has more");
+    for (int i = 0; (m = external_message_row(x->kind, i)) && count < EXTERNAL_ROWS; i++)
+        names[count++] = m->name;
+    print_columns(x, names, count);
+    for (int c = 0; (first = external_row(x->kind, c)); c++) {
+        if (!external_begins_category(x->kind, c))
+            continue;
+        count = 0;
+        for (int i = 0; (row = external_row(x->kind, i)) && count < EXTERNAL_ROWS; i++)
+            if (strcmp(row->category, first->category) == 0)
+                names[count++] = row->name;
+        external_print_line(x, first->category);
+        print_columns(x, names, count);
+    }
+}
+
+static void help_row(struct external *x, const struct parameter *row) {
+    char line[4 * EXTERNAL_LINE], accepts[2 * EXTERNAL_LINE];
+    external_accepts(x->kind, row, accepts, sizeof accepts);
+    snprintf(line, sizeof line, "%s: %s", row->name, row->help);
+    external_print_line(x, line);
+    snprintf(line, sizeof line, "%s takes %s", row->name, accepts);
+    external_print_line(x, line);
+}
+
+static void help_message(struct external *x, const struct external_message *m) {
+    char line[2 * EXTERNAL_LINE], accepts[EXTERNAL_LINE];
+    external_message_accepts(m, accepts, sizeof accepts);
+    snprintf(line, sizeof line, "%s: %s It takes %s.", m->name, m->help, accepts);
+    external_print_line(x, line);
+}
+
+static bool help(struct external *x, const struct external_atom *atoms, int count) {
+    if (count == 0)
+        return help_all(x), true;
+    if (count > 1 || !atoms->word)
+        return external_refuse(x, "help takes %s", help_takes), false;
+    const struct external_message *m = message_find(x->kind, atoms->word);
+    const struct parameter *row = external_find(x->kind, atoms->word);
+    if (m)
+        help_message(x, m);
+    if (row)
+        help_row(x, row);
+    if (!m && !row)
+        unknown(x, atoms->word);
+    return m || row;
+}
+
+/* --- dispatch --------------------------------------------------------------------------------- */
 
 static bool say_refusal(struct external *x) {
     external_say(x, true, x->why);
@@ -285,12 +391,15 @@ static bool run(struct external *x, const struct external_message *m,
     char text[EXTERNAL_LINE / 2];
     if (m->parse)
         return m->parse(x, atoms, count) || say_refusal(x);
-    bool fits = count == arguments(m);
-    for (int i = 0; fits && i < count; i++) {
-        fits = !atoms[i].word && range_holds(m->range[i], atoms[i].number);
-        argument[i] = atoms[i].number;
-    }
-    if (!fits) {
+    enum value_result result = VALUE_SET;
+    if (m->refuses && count == 1 && !atoms->word && !isnan(atoms->number))
+        argument[0] = atoms->number;
+    else
+        result = values_clipped(x, &x->action_clips[m - messages], m->name, m->range, arguments(m),
+                                atoms, count, argument);
+    if (result == VALUE_IGNORED)
+        return true;
+    if (result == VALUE_REFUSED) {
         external_message_accepts(m, text, sizeof text);
         suggest_sent(text, sizeof text, atoms, count);
         external_refuse(x, "%s takes %s", m->name, text);

@@ -423,6 +423,13 @@ const struct parameter *external_row(const struct external_kind *kind, int index
     return NULL;
 }
 
+int external_row_index(const struct external_kind *kind, const struct parameter *row) {
+    int index = 0;
+    for (const struct parameter *before = table; before != row; before++)
+        index += (before->objects & kind->object) != 0;
+    return index;
+}
+
 const struct parameter *external_inlet_row(const struct external_kind *kind,
                                            enum external_inlets inlet) {
     const struct parameter *row;

@@ -40,7 +40,7 @@ static void print_category(struct external *x, const char *category) {
         if (strcmp(row->category, category) == 0)
             append_row(text, sizeof text, x, row);
     snprintf(line, sizeof line, "  %s: %s", category, text);
-    external_say(x, false, line);
+    external_print_line(x, line);
 }
 
 /* put in = stored + lost. The loss of the modes is measured in quality render only. Otherwise it is
@@ -60,19 +60,19 @@ static void print_energies(struct external *x, const struct report *report) {
              "parameters %s",
              decimal(put_in).text, decimal(l->strikes).text, decimal(l->push).text,
              decimal(l->gravity).text, decimal(l->drive).text, decimal(l->changes).text);
-    external_say(x, false, line);
+    external_print_line(x, line);
     snprintf(line, sizeof line,
              "  energy stored, J: %s = motion %s + pressed contact %s + ringing %s",
              decimal(stored).text, decimal(l->kinetic).text, decimal(l->contact).text,
              decimal(l->modal).text);
-    external_say(x, false, line);
+    external_print_line(x, line);
     snprintf(line, sizeof line,
              "  energy lost, J: %s = contacts %s + coming to rest %s + ringing that died away%s %s "
              "(the last is %s)",
              decimal(l->lost_contact + settling + missing).text, decimal(l->lost_contact).text,
              decimal(settling).text, exact ? "" : " and the scheme's error", decimal(missing).text,
              report->measured ? "measured" : "not measured: it is what is missing");
-    external_say(x, false, line);
+    external_print_line(x, line);
 }
 
 /* Prints the limits of a shape's sliders. */
@@ -82,23 +82,23 @@ static void print_reach(struct external *x, const struct tuning_reach *reach) {
         const struct body_kind *kind = body_kinds[x->settings.body - STRUCK_SHAPE];
         snprintf(line, sizeof line, "  %s: %s; %s (%s)", kind->name, kind->what, kind->limits,
                  kind->source);
-        external_say(x, false, line);
+        external_print_line(x, line);
         const struct mallet_kind *head = &mallet_kinds[mallet_named(kind->mallet)];
         snprintf(line, sizeof line, "  its usual mallet: %s, %s%s (%s)", head->name, head->what,
                  kind->heads.stays > 0 ? "; of a set, harder and lighter the higher the note" : "",
                  head->source);
-        external_say(x, false, line);
+        external_print_line(x, line);
         snprintf(line, sizeof line, "  a %s is played from %s to %s Hz, pitch %.0f to %.0f",
                  kind->name, decimal_digits(kind->low, 4).text, decimal_digits(kind->high, 4).text,
                  view_pitch_of(kind->low), view_pitch_of(kind->high));
-        external_say(x, false, line);
+        external_print_line(x, line);
     }
     if (!external_find(x->kind, "brightness"))
         return;
     snprintf(line, sizeof line,
              "  within reach, about: contact from %s ms on, brightness from %.0f to %.0f Hz",
              decimal_digits(1000 * reach->shortest, 2).text, reach->darkest, reach->brightest);
-    external_say(x, false, line);
+    external_print_line(x, line);
 }
 
 void external_print(struct external *x, const struct report *report) {
@@ -109,7 +109,7 @@ void external_print(struct external *x, const struct report *report) {
     x->measured = &measured;
     snprintf(line, sizeof line, "Knock %s, %s; %s Hz, %d voice%s", KNOCK_VERSION, x->kind->digest,
              decimal(x->rate).text, report->voices, report->voices == 1 ? "" : "s");
-    external_say(x, false, line);
+    external_print_line(x, line);
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (external_begins_category(x->kind, i))
             print_category(x, row->category);
@@ -119,6 +119,6 @@ void external_print(struct external *x, const struct report *report) {
     if (report->lost_events) {
         snprintf(line, sizeof line, "  %u events were lost: more than could wait",
                  report->lost_events);
-        external_say(x, false, line);
+        external_print_line(x, line);
     }
 }

@@ -4,13 +4,6 @@
 
 #include "object/external_state.h"
 
-static int index_of(const struct external_kind *kind, const struct parameter *row) {
-    int index = 0;
-    while (external_row(kind, index) != row)
-        index++;
-    return index;
-}
-
 /* --- collecting ------------------------------------------------------------------------------- */
 
 /* Copies atoms and their words into one block. */
@@ -33,8 +26,8 @@ static struct external_atom *copy_of(const struct external_atom *atoms, int coun
 
 bool restore_add(struct restore *r, const struct external_kind *kind, const struct parameter *row,
                  const struct external_atom *atoms, int count) {
-    int index = index_of(kind, row);
-    struct external_atom *copy = index < RESTORE_ROWS && count > 0 ? copy_of(atoms, count) : NULL;
+    int index = external_row_index(kind, row);
+    struct external_atom *copy = index < EXTERNAL_ROWS && count > 0 ? copy_of(atoms, count) : NULL;
     if (!copy)
         return false;
     free(r->rows[index].atoms);
@@ -44,13 +37,13 @@ bool restore_add(struct restore *r, const struct external_kind *kind, const stru
 
 const struct external_atom *restore_get(const struct restore *r, const struct external_kind *kind,
                                         const struct parameter *row, int *count) {
-    int index = index_of(kind, row);
-    *count = index < RESTORE_ROWS ? r->rows[index].count : 0;
+    int index = external_row_index(kind, row);
+    *count = index < EXTERNAL_ROWS ? r->rows[index].count : 0;
     return *count ? r->rows[index].atoms : NULL;
 }
 
 void restore_forget(struct restore *r) {
-    for (int i = 0; i < RESTORE_ROWS; i++)
+    for (int i = 0; i < EXTERNAL_ROWS; i++)
         free(r->rows[i].atoms);
     memset(r, 0, sizeof *r);
 }
@@ -67,20 +60,19 @@ static bool is_superseded(const struct restore *r, const struct external_kind *k
 }
 
 static void set(struct external *x, const struct parameter *row, const struct restore_row *value) {
-    if (!value_set(x, row, value->atoms, value->count) ||
-        (row->write && !row->write(x, value->atoms->number)))
+    if (!value_take(x, row, value->atoms, value->count))
         external_say(x, true, x->why);
 }
 
 /* Views that search are set after all other rows, because the search depends on those. */
 static void set_all(struct external *x, const struct restore *r, bool searches) {
     const struct parameter *row;
-    for (int i = 0; i < RESTORE_ROWS && (row = external_row(x->kind, i)); i++) {
+    for (int i = 0; i < EXTERNAL_ROWS && (row = external_row(x->kind, i)); i++) {
         const struct restore_row *value = &r->rows[i];
         if (!value->count || external_searches(row) != searches || is_superseded(r, x->kind, row))
             continue;
-        if (searches && x->host->search && value->count == 1 && !value->atoms->word)
-            x->host->search(x->object, row, value->atoms->number);
+        if (searches && x->host->search && value_set(x, row, value->atoms, value->count) == VALUE_SET)
+            x->host->search(x->object, row, *x->incoming);
         else
             set(x, row, value);
     }
@@ -102,7 +94,7 @@ static bool arrive(struct external *x) {
 
 void restore_apply(struct restore *r, struct external *x) {
     bool any = false;
-    for (int i = 0; i < RESTORE_ROWS; i++)
+    for (int i = 0; i < EXTERNAL_ROWS; i++)
         any |= r->rows[i].count > 0;
     if (!any)
         return;

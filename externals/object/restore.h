@@ -11,14 +11,12 @@
 
 #include "object/external.h"
 
-enum { RESTORE_ROWS = 128 /* of a table, at most */ };
-
 /* All zero: nothing is collected. */
 struct restore {
     struct restore_row {
         int count; /* atoms; 0: none */
         struct external_atom *atoms;
-    } rows[RESTORE_ROWS];
+    } rows[EXTERNAL_ROWS];
 };
 
 /* Copies the value with its words; the last value of a row counts. False: no memory. */

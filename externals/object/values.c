@@ -25,9 +25,9 @@ static const void *place_to_read(const struct parameter *row, const struct setti
     return (const char *)settings + row->at;
 }
 
-/* --- the accepted values --- */
+/* --- refusals --------------------------------------------------------------------------------- */
 
-static int word_index(const struct parameter *row, const char *word) {
+static int find_word(const struct parameter *row, const char *word) {
     const char *candidate;
     for (int i = 0; (candidate = row->word(i)); i++)
         if (strcmp(candidate, word) == 0)
@@ -35,147 +35,215 @@ static int word_index(const struct parameter *row, const char *word) {
     return -1;
 }
 
+/* The index of a word, or of the word that it stands for; -1: there is none. */
+static int word_index(const struct parameter *row, const char *word) {
+    int index = find_word(row, word);
+    const char *means = index < 0 ? suggest_synonym(row->name, word) : NULL;
+    return means ? find_word(row, means) : index;
+}
+
 static const char *word_of(const void *row, int index) {
     return ((const struct parameter *)row)->word(index);
 }
 
+static const char *first_word(const struct external_atom *atoms, int count) {
+    for (int i = 0; i < count; i++)
+        if (atoms[i].word)
+            return atoms[i].word;
+    return NULL;
+}
+
 static bool refuse(struct external *x, const struct parameter *row,
                    const struct external_atom *atoms, int count) {
-    char text[EXTERNAL_LINE - 128];
-    const char *meant =
-        row->word && count == 1 && atoms->word ? suggest_nearest(atoms->word, word_of, row) : NULL;
-    int least = row->least_count, most = row->most_count;
-    if (row->type == PARAMETER_FLAG && x->made) {
-        external_refuse(x, "%s takes effect in the box only, as %c%s", row->name, external_flag(x),
-                        row->name);
-        return false;
-    }
-    if (row->creation && x->made && row->type == PARAMETER_LIST)
-        least = most = ((const struct external_list *)place_to_read(row, &x->settings))->count;
-    describe_accepts(row, least, most, text, sizeof text);
-    if (meant) {
-        external_refuse(x, "%s %.40s: do you mean %s? It takes %s", row->name, atoms->word, meant,
-                        text);
-        return false;
-    }
-    suggest_sent(text, sizeof text, atoms, count);
-    external_refuse(x, "%s takes %s", row->name, text);
+    const char *word = first_word(atoms, count), *name = row->name;
+    const char *needs = row->type == PARAMETER_LIST                        ? "numbers"
+                        : row->type == PARAMETER_NAME                      ? "a name"
+                        : row->word && (count == 0 || count > 1 || !word) ? "one word"
+                                                                           : "a number";
+    if (row->type == PARAMETER_FLAG && x->made)
+        external_refuse(x, "%s takes effect in the box only, as %c%s", name, external_flag(x),
+                        name);
+    else if (row->word && word && count == 1) {
+        const char *meant = suggest_nearest(word, word_of, row);
+        external_refuse(x, "no %s is called %.40s%s%s; `help %s` lists all", name, word,
+                        meant ? ": do you mean " : "", meant ? meant : "", name);
+    } else if (row->type == PARAMETER_LIST && word && count == 1)
+        external_refuse(x, "%s: no array is called %.40s; see `help %s`", name, word, name);
+    else if (word && row->type != PARAMETER_NAME && !row->word)
+        external_refuse(x, "%s takes %s, not %.40s; see `help %s`", name, needs, word, name);
+    else
+        external_refuse(x, "%s takes %s; see `help %s`", name, needs, name);
     return false;
 }
 
+/* --- numbers out of range --------------------------------------------------------------------- */
+
+/* What became of the numbers of one message. */
+struct clip {
+    const struct range *range; /* of the first that was clipped; NULL: none was */
+    double sent, value;
+    bool drops;
+};
+
+/* The number within its range. NaN leaves the present value. */
+static double clipped(struct clip *c, const struct range *range, double sent, double present) {
+    double value = range_clamp(range, sent, present);
+    if (!isnan(sent) && value != sent && !c->range)
+        *c = (struct clip){.range = range, .sent = sent, .value = value, .drops = c->drops};
+    return value;
+}
+
+/* One line, until a message of that name is in range again. */
+static void say_clip(struct external *x, bool *said, const char *name, const struct clip *c) {
+    char line[EXTERNAL_LINE];
+    const char *unit = c->range ? c->range->unit : "";
+    if (c->range)
+        snprintf(line, sizeof line, "%s: %s is clipped to %s%s%s", name, decimal(c->sent).text,
+                 decimal(c->value).text, *unit ? " " : "", unit);
+    else
+        snprintf(line, sizeof line, "%s takes fewer numbers: the last are dropped", name);
+    if (!*said && (c->range || c->drops))
+        external_say(x, true, line);
+    *said = c->range || c->drops;
+}
+
+enum value_result values_clipped(struct external *x, bool *said, const char *name,
+                                 const struct range *const *range, int n,
+                                 const struct external_atom *atoms, int count, double *value) {
+    struct clip c = {.drops = count > n};
+    if (first_word(atoms, count) || count < n)
+        return VALUE_REFUSED;
+    for (int i = 0; i < n; i++) {
+        if (isnan(atoms[i].number))
+            return VALUE_IGNORED;
+        value[i] = clipped(&c, range[i], atoms[i].number, 0);
+    }
+    say_clip(x, said, name, &c);
+    return VALUE_SET;
+}
+
 /* --- setting ---------------------------------------------------------------------------------
- * Each parser writes the value only if all of it is valid.
+ * Each parser writes the value only if all words of it are valid.
  */
 
-static bool is_number(const struct parameter *row, const struct external_atom *atoms, int count) {
-    return count == 1 && !atoms->word && range_holds(row->range, atoms->number);
+/* A number is the first atom; numbers after it are dropped. A view's number goes to x->incoming. */
+static enum value_result set_number(struct external *x, const struct parameter *row,
+                                    const struct external_atom *atoms, int count, struct clip *c) {
+    if (first_word(atoms, count) || count == 0)
+        return VALUE_REFUSED;
+    if (isnan(atoms->number))
+        return VALUE_IGNORED;
+    double value = clipped(c, row->range, atoms->number, 0);
+    c->drops = count > 1;
+    if (row->write)
+        *x->incoming = value;
+    else if (row->type == PARAMETER_COUNT)
+        *(int *)place(row, &x->settings) = (int)floor(value + .5);
+    else
+        *(double *)place(row, &x->settings) = value;
+    return VALUE_SET;
 }
 
-static bool set_choice(const struct parameter *row, struct settings *settings,
-                       const struct external_atom *atoms, int count) {
+/* A number after the last word is its own; after another word it is dropped. */
+static enum value_result set_choice(const struct parameter *row, struct settings *settings,
+                                    const struct external_atom *atoms, int count, struct clip *c) {
     int index = count >= 1 && atoms[0].word ? word_index(row, atoms[0].word) : -1;
-    if (index < 0 || count > 2)
-        return false;
-    if (count == 2) {
-        if (!row->more || index != row_words(row) - 1 || !is_number(row->more, atoms + 1, 1))
-            return false;
-        *(double *)place(row->more, settings) = atoms[1].number;
+    if (index < 0 || first_word(atoms + 1, count - 1))
+        return VALUE_REFUSED;
+    bool has_number = count > 1 && row->more && index == row_words(row) - 1;
+    if (has_number) {
+        double *value = place(row->more, settings);
+        *value = clipped(c, row->more->range, atoms[1].number, *value);
     }
+    c->drops = count > 1 + has_number;
     *(int *)place(row, settings) = index;
-    return true;
+    return VALUE_SET;
 }
 
-static bool set_blend(const struct parameter *row, struct settings *settings,
-                      const struct external_atom *atoms, int count) {
+static enum value_result set_blend(struct external *x, const struct parameter *row,
+                                   const struct external_atom *atoms, int count, struct clip *c) {
     int index = count == 1 && atoms->word ? word_index(row, atoms->word) : -1;
-    if (index < 0 && !is_number(row, atoms, count))
-        return false;
-    *(double *)place(row, settings) = index < 0 ? atoms->number : index;
-    return true;
+    if (index < 0)
+        return set_number(x, row, atoms, count, c);
+    *(double *)place(row, &x->settings) = index;
+    return VALUE_SET;
 }
 
 /* A name that a box would parse as a flag is refused, because it could not be saved. */
-static bool set_name(const struct parameter *row, struct settings *settings,
-                     const struct external_atom *atoms, int count) {
+static enum value_result set_name(const struct parameter *row, struct settings *settings,
+                                  const struct external_atom *atoms, int count) {
     if (count != 1 || !atoms->word || strlen(atoms->word) >= EXTERNAL_NAME ||
         external_is_flag(atoms))
-        return false;
+        return VALUE_REFUSED;
     const char *name = strcmp(atoms->word, "none") == 0 ? "" : atoms->word;
     snprintf(place(row, settings), EXTERNAL_NAME, "%s", name);
-    return true;
+    return VALUE_SET;
 }
 
-/* Reads the list into x->incoming; -1 if it is none. */
+/* Reads the list into x->incoming; -1: there is a word in it, or no such array. */
 static int read_list(struct external *x, const struct external_atom *atoms, int count) {
     if (count == 1 && atoms->word) {
         if (strcmp(atoms->word, "none") == 0)
             return 0;
-        return x->host->read_array(x->object, atoms->word, x->incoming, EXTERNAL_LIST + 1);
+        return x->host ? x->host->read_array(x->object, atoms->word, x->incoming, EXTERNAL_LIST + 1)
+                       : -1;
     }
-    if (count > EXTERNAL_LIST)
+    if (first_word(atoms, count))
         return -1;
-    for (int i = 0; i < count; i++) {
-        if (atoms[i].word)
-            return -1;
+    for (int i = 0; i < count && i <= EXTERNAL_LIST; i++)
         x->incoming[i] = atoms[i].number;
-    }
     return count;
 }
 
-static bool set_list(struct external *x, const struct parameter *row,
-                     const struct external_atom *atoms, int count) {
+/* Surplus numbers are dropped. If some are missing, the last repeats. */
+static enum value_result set_list(struct external *x, const struct parameter *row,
+                                  const struct external_atom *atoms, int count, struct clip *c) {
     struct external_list *list = place(row, &x->settings);
-    int n = read_list(x, atoms, count);
-    if (n < row->least_count || n > row->most_count ||
-        (row->creation && x->made && n != list->count))
-        return false;
-    if (count == 0) /* "freqs" alone is a mistake, "freqs none" is not */
-        return false;
-    for (int i = 0; i < n; i++)
-        if (!range_holds(row->range, x->incoming[i]))
-            return false;
+    bool fixed = row->creation && x->made;
+    int n = read_list(x, atoms, count), most = fixed ? list->count : row->most_count;
+    int least = fixed ? list->count : row->least_count;
+    if (count == 0 || n < 0 || (n == 0 && least > 0)) /* "freqs" alone is a mistake */
+        return VALUE_REFUSED;
+    c->drops = n > most;
+    int given = n < most ? n : most;
+    n = given > least ? given : least;
+    for (int i = 0; i < given; i++) {
+        double present = i < list->count ? list->value[i] : row->range->usual;
+        list->value[i] = clipped(c, row->range, x->incoming[i], present);
+    }
+    for (int i = given; i < n; i++)
+        list->value[i] = list->value[given - 1];
     list->count = n;
-    memcpy(list->value, x->incoming, (size_t)n * sizeof *x->incoming);
-    return true;
+    return VALUE_SET;
 }
 
 /* The flag alone is on; 1 and 0 are on and off. */
-static bool set_flag(const struct parameter *row, struct settings *settings,
-                     const struct external_atom *atoms, int count) {
-    bool on = count == 0 || (count == 1 && !atoms->word && atoms->number == 1);
-    if (!on && (count != 1 || atoms->word || atoms->number != 0))
-        return false;
-    *(bool *)place(row, settings) = on;
-    return true;
+static enum value_result set_flag(const struct parameter *row, struct settings *settings,
+                                  const struct external_atom *atoms, int count) {
+    if (first_word(atoms, count))
+        return VALUE_REFUSED;
+    *(bool *)place(row, settings) = count == 0 || atoms->number >= .5;
+    return VALUE_SET;
 }
 
-static bool parse(struct external *x, const struct parameter *row,
-                  const struct external_atom *atoms, int count) {
-    struct settings *settings = &x->settings;
+static enum value_result parse(struct external *x, const struct parameter *row,
+                               const struct external_atom *atoms, int count, struct clip *c) {
     switch (row->type) {
     case PARAMETER_NUMBER:
-        if (!is_number(row, atoms, count))
-            return false;
-        if (!row->write)
-            *(double *)place(row, settings) = atoms->number;
-        return true;
     case PARAMETER_COUNT:
-        if (!is_number(row, atoms, count) || atoms->number != floor(atoms->number))
-            return false;
-        *(int *)place(row, settings) = (int)atoms->number;
-        return true;
+        return set_number(x, row, atoms, count, c);
     case PARAMETER_CHOICE:
-        return set_choice(row, settings, atoms, count);
+        return set_choice(row, &x->settings, atoms, count, c);
     case PARAMETER_BLEND:
-        return set_blend(row, settings, atoms, count);
+        return set_blend(x, row, atoms, count, c);
     case PARAMETER_LIST:
-        return set_list(x, row, atoms, count);
+        return set_list(x, row, atoms, count, c);
     case PARAMETER_NAME:
-        return set_name(row, settings, atoms, count);
+        return set_name(row, &x->settings, atoms, count);
     case PARAMETER_FLAG:
-        return !x->made && set_flag(row, settings, atoms, count);
+        return x->made ? VALUE_REFUSED : set_flag(row, &x->settings, atoms, count);
     }
-    return false;
+    return VALUE_REFUSED;
 }
 
 /* The value of a row with dependents: a number, or the index of a word. */
@@ -186,14 +254,26 @@ static double number_of(const struct parameter *row, const struct settings *sett
     return row->type == PARAMETER_CHOICE ? *(const int *)at : *(const double *)at;
 }
 
-bool value_set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
-               int count) {
+enum value_result value_set(struct external *x, const struct parameter *row,
+                            const struct external_atom *atoms, int count) {
     double was = number_of(row, &x->settings);
-    if (!parse(x, row, atoms, count))
-        return refuse(x, row, atoms, count);
-    if (row->follow)
+    struct clip c = {.drops = false};
+    enum value_result result = parse(x, row, atoms, count, &c);
+    if (result == VALUE_REFUSED) {
+        refuse(x, row, atoms, count);
+        return result;
+    }
+    if (result == VALUE_SET && row->follow)
         row->follow(&x->settings, was);
-    return true;
+    say_clip(x, &x->clips[external_row_index(x->kind, row)], row->name, &c);
+    return result;
+}
+
+bool value_take(struct external *x, const struct parameter *row, const struct external_atom *atoms,
+                int count) {
+    enum value_result result = value_set(x, row, atoms, count);
+    bool writes = result == VALUE_SET && row->write;
+    return writes ? row->write(x, *x->incoming) : result != VALUE_REFUSED;
 }
 
 /* --- reading --- */
@@ -291,7 +371,7 @@ void settings_default(struct external *x) {
     struct external_atom atoms[DEFAULT_ATOMS];
     char copy[EXTERNAL_LINE];
     int count = atoms_of(x->kind->preset, copy, atoms);
-    external_flags(x, atoms, count);
+    flags_set(x, atoms, count);
 }
 
 int external_default(const struct external_kind *kind, const struct parameter *row,

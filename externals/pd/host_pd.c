@@ -195,6 +195,11 @@ static double host_when(void *object) {
     return clock_gettimesince(((struct knock *)object)->reference);
 }
 
+static double host_moment(void *object) {
+    (void)object;
+    return clock_getlogicaltime();
+}
+
 static void host_later(void *object, double ms) {
     clock_delay(((struct knock *)object)->clock, ms);
 }
@@ -213,6 +218,7 @@ static const struct external_host pd_host = {.say = host_say,
                                              .silent = host_silent,
                                              .later = host_later,
                                              .when = host_when,
+                                             .moment = host_moment,
                                              .one_thread = true};
 
 /* --- messages --------------------------------------------------------------------------------- */

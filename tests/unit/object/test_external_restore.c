@@ -4,7 +4,7 @@
 #include "support/check.h"
 #include "support/fake_host.h"
 
-enum { HEARD = 2048, OUTS = 3, ROWS = RESTORE_ROWS };
+enum { HEARD = 2048, OUTS = 3, ROWS = EXTERNAL_ROWS };
 
 static int uniform_index(uint64_t *rng, int count) {
     return (int)check_uniform(rng, 0, count) % count;
