@@ -49,13 +49,6 @@ static bool is_single(const struct parameter *row) {
     return row->type == PARAMETER_NUMBER || row->type == PARAMETER_COUNT;
 }
 
-/* Clips to the range, so that a number box dragged past its end prints no line for each step. Max
- * does not clip for attributes with a setter of their own. */
-static void clip(const struct parameter *row, struct external_atom *atoms, int count) {
-    if (is_single(row) && count == 1 && !atoms->word && !isnan(atoms->number))
-        atoms->number = fmin(fmax(atoms->number, row->range->least), row->range->most);
-}
-
 static bool is_found(const struct parameter *row, const struct external_atom *atoms, int count) {
     return external_searches(row) && count == 1 && !atoms->word && !isnan(atoms->number);
 }
@@ -74,14 +67,15 @@ static t_max_err knock_set(struct knock *x, void *attribute, long ac, t_atom *av
     const struct parameter *row = knock_row(attribute);
     struct external_atom atoms[ATOMS];
     int count = atoms_from_max(atoms, ATOMS, ac, av);
-    clip(row, atoms, count);
     if (collect(x, row, atoms, count))
         return MAX_ERR_NONE;
+    knock_begin(x);
     if (is_found(row, atoms, count)) {
-        knock_search(x, row, atoms->number);
+        double value = external_clip(x->external, row, atoms->number);
+        knock_unlock(x);
+        knock_search(x, row, value);
         return MAX_ERR_NONE;
     }
-    knock_begin(x);
     bool accepted = external_message(x->external, row->name, atoms, count);
     knock_unlock(x);
     return accepted ? MAX_ERR_NONE : MAX_ERR_GENERIC;

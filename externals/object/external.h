@@ -304,6 +304,8 @@ void external_collect(struct external *x);
 struct external *external_snapshot(const struct external *x, const struct external_host *host);
 /* True if setting or getting the row needs a search. */
 bool external_searches(const struct parameter *row);
+/* The value that external_search() takes; a line if it was out of range. */
+double external_clip(struct external *x, const struct parameter *row, double value);
 /* Sets a row that searches, on a snapshot; slow. */
 void external_search(struct external *snapshot, const struct parameter *row, double value);
 /* Copies the result to the object. */

@@ -130,8 +130,9 @@ static void refuse_flag(struct external *x, const char *flag) {
     const char *means = suggest_synonym(NULL, flag + 1);
     if (means && external_find(x->kind, means))
         meant = means;
-    external_refuse(x, "no flag is called %.40s%s%.1s%s; the message `help` lists all", flag,
-                    meant ? ": do you mean " : "", meant ? flag : "", meant ? meant : "");
+    external_refuse(x, "no flag is called %.40s%s%.1s%s%s the message `help` lists all", flag,
+                    meant ? ": do you mean " : "", meant ? flag : "", meant ? meant : "",
+                    meant ? "?" : ";");
     external_say(x, true, x->why);
 }
 

@@ -133,7 +133,7 @@ static bool dump(struct external *x, const double *none) {
     return true;
 }
 
-static const char set_takes[] = "what a box has after its name: a body, then flags and values";
+static const char set_takes[] = "what a box has after the name of the object";
 
 static bool set_box(struct external *x, const struct external_atom *atoms, int count) {
     if (count > 0)
@@ -306,8 +306,8 @@ static void unknown(struct external *x, const char *name) {
         external_refuse(x, "%.40s belongs to %s; `help` lists what %s has", name, other,
                         x->kind->name);
     else
-        external_refuse(x, "nothing is called %.40s%s%s; `help` lists all", name,
-                        meant ? ": do you mean " : "", meant ? meant : "");
+        external_refuse(x, "nothing is called %.40s%s%s%s `help` lists all", name,
+                        meant ? ": do you mean " : "", meant ? meant : "", meant ? "?" : ";");
 }
 
 /* --- help ------------------------------------------------------------------------------------- */

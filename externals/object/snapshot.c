@@ -20,6 +20,11 @@ bool external_searches(const struct parameter *row) {
            row->write == view_write_hardness;
 }
 
+double external_clip(struct external *x, const struct parameter *row, double value) {
+    struct external_atom atom = {NULL, value};
+    return value_set(x, row, &atom, 1) == VALUE_SET ? *x->incoming : row->range->usual;
+}
+
 /* The reason of a refusal stays in snapshot->why. */
 void external_search(struct external *snapshot, const struct parameter *row, double value) {
     snapshot->why[0] = '\0';

@@ -65,8 +65,8 @@ static bool refuse(struct external *x, const struct parameter *row,
                         name);
     else if (row->word && word && count == 1) {
         const char *meant = suggest_nearest(word, word_of, row);
-        external_refuse(x, "no %s is called %.40s%s%s; `help %s` lists all", name, word,
-                        meant ? ": do you mean " : "", meant ? meant : "", name);
+        external_refuse(x, "no %s is called %.40s%s%s%s `help %s` lists all", name, word,
+                        meant ? ": do you mean " : "", meant ? meant : "", meant ? "?" : ";", name);
     } else if (row->type == PARAMETER_LIST && word && count == 1)
         external_refuse(x, "%s: no array is called %.40s; see `help %s`", name, word, name);
     else if (word && row->type != PARAMETER_NAME && !row->word)

@@ -119,7 +119,7 @@ TEST("lines name the object once, and speak of @flags") {
     if (!play_load())
         return;
     max_forget();
-    t_object *x = max_new("knock.impact~ @strength 3");
+    t_object *x = max_new("knock.impact~ @alpa 3");
     CHECK(max_error_count() == 1 && !strstr(max_error(0), "impact~") &&
           strstr(max_error(0), "@alpha") && !strstr(max_error(0), " -"));
     max_delete(x);
