@@ -60,9 +60,7 @@ struct effects {
 
 /* A stick has modes of its own in the bank, so that it needs another voice. Any other head changes
  * the hammer's mass alone. */
-static bool has_stick(const struct settings *s) {
-    return mallet_kinds[settings_head(s)].modes > 0;
-}
+static bool has_stick(const struct settings *s) { return mallet_kinds[settings_head(s)].modes > 0; }
 
 /* Adds the effects of a row that was set. */
 static void add_effects(struct effects *e, const struct external *x, const struct parameter *row) {

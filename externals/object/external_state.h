@@ -57,7 +57,7 @@ struct external {
     bool clips[EXTERNAL_ROWS];          /* rows whose last numbers were clipped, which was said */
     bool action_clips[EXTERNAL_ROWS];   /* the same for messages */
     bool choke_clips;
-    char why[EXTERNAL_LINE];            /* the reason of the last refusal */
+    char why[EXTERNAL_LINE]; /* the reason of the last refusal */
     struct unmet unmet[2];
     double key;                       /* pitch of the last note */
     bool wait_said;                   /* "DSP is off" was printed */

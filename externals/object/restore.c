@@ -71,7 +71,8 @@ static void set_all(struct external *x, const struct restore *r, bool searches) 
         const struct restore_row *value = &r->rows[i];
         if (!value->count || external_searches(row) != searches || is_superseded(r, x->kind, row))
             continue;
-        if (searches && x->host->search && value_set(x, row, value->atoms, value->count) == VALUE_SET)
+        if (searches && x->host->search &&
+            value_set(x, row, value->atoms, value->count) == VALUE_SET)
             x->host->search(x->object, row, *x->incoming);
         else
             set(x, row, value);

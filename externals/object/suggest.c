@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* suggest.c: parts of a refusal: the atoms received, the nearest word, and words that people try. */
+/* suggest.c: parts of a refusal: the atoms received, the nearest word, and words that people try.
+ */
 #include "base/decimal.h"
 #include "object/external_state.h"
 

@@ -56,10 +56,10 @@ static const char *first_word(const struct external_atom *atoms, int count) {
 static bool refuse(struct external *x, const struct parameter *row,
                    const struct external_atom *atoms, int count) {
     const char *word = first_word(atoms, count), *name = row->name;
-    const char *needs = row->type == PARAMETER_LIST                        ? "numbers"
-                        : row->type == PARAMETER_NAME                      ? "a name"
+    const char *needs = row->type == PARAMETER_LIST                       ? "numbers"
+                        : row->type == PARAMETER_NAME                     ? "a name"
                         : row->word && (count == 0 || count > 1 || !word) ? "one word"
-                                                                           : "a number";
+                                                                          : "a number";
     if (row->type == PARAMETER_FLAG && x->made)
         external_refuse(x, "%s takes effect in the box only, as %c%s", name, external_flag(x),
                         name);

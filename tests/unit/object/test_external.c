@@ -143,7 +143,9 @@ static void try_more(struct fake *f, const struct parameter *row) {
     check_kept(f, row, line);
     snprintf(line, sizeof line, "%s %s %g", row->name, row->word(last), row->more->range->most * 2);
     check_clipped(f, line);
-    snprintf(line, sizeof line, "%s %s 1", row->name, row->word(0)); /* of no number */
+    snprintf(line, sizeof line, "%s %s", row->name, row->word(0));
+    check_accepted(f, line);
+    snprintf(line, sizeof line, "%s %s 1", row->name, row->word(0)); /* takes no number */
     check_clipped(f, line);
 }
 

@@ -73,9 +73,20 @@ TEST("help with a word prints its sentence and what it takes") {
 
 TEST("a refusal is one short line that names help") {
     static const char *const words[] = {
-        "this-is-a-word-that-is-longer-than-anybody-would-want-to-type 1", "nonsense", "help no",
-        "body nonsense", "body", "material 1 2 wood", "gain", "gain loud", "freqs", "freqs 1 no 3",
-        "freqs no-such-array", "law 3", "k 1e30 no", "trace 3"};
+        "this-is-a-word-that-is-longer-than-anybody-would-want-to-type 1",
+        "nonsense",
+        "help no",
+        "body nonsense",
+        "body",
+        "material 1 2 wood",
+        "gain",
+        "gain loud",
+        "freqs",
+        "freqs 1 no 3",
+        "freqs no-such-array",
+        "law 3",
+        "k 1e30 no",
+        "trace 3"};
     for (int k = 0; k < EXTERNAL_KINDS; k++)
         for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
             struct fake *f = fake_new(external_kinds[k], "");
@@ -192,16 +203,12 @@ TEST("a number that an LFO drives out of range stays at the end of it, with one 
 TEST("other names that people try serve, or the right one is named") {
     static const struct {
         const char *line, *is, *said;
-    } cases[] = {{"material steel", "metal", NULL},
-                 {"material brass", "metal", NULL},
-                 {"body vibes", "vibraphone", NULL},
-                 {"mallet wood", "rosewood", NULL},
-                 {"quality offline", "render", NULL},
-                 {"clear", NULL, "do you mean reset?"},
-                 {"volume 3", NULL, "do you mean gain?"},
-                 {"frequency 300", NULL, "do you mean freq?"},
-                 {"panic", NULL, "do you mean stop?"},
-                 {"body wood", NULL, "do you mean woodblock?"}};
+    } cases[] = {
+        {"material steel", "metal", NULL},       {"material brass", "metal", NULL},
+        {"body vibes", "vibraphone", NULL},      {"mallet wood", "rosewood", NULL},
+        {"quality offline", "render", NULL},     {"clear", NULL, "do you mean reset?"},
+        {"volume 3", NULL, "do you mean gain?"}, {"frequency 300", NULL, "do you mean freq?"},
+        {"panic", NULL, "do you mean stop?"},    {"body wood", NULL, "do you mean woodblock?"}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct fake *f = fake_new(&mallet_tilde, "");
         bool taken = fake_send(f, cases[i].line);
