@@ -151,13 +151,13 @@
 #define external_begin_retuning knock_external_begin_retuning
 #define external_begins_category knock_external_begins_category
 #define external_changed knock_external_changed
+#define external_clip knock_external_clip
 #define external_collect knock_external_collect
 #define external_default knock_external_default
 #define external_drop_order knock_external_drop_order
 #define external_events knock_external_events
 #define external_find knock_external_find
 #define external_flag knock_external_flag
-#define external_flags knock_external_flags
 #define external_free knock_external_free
 #define external_free_report knock_external_free_report
 #define external_gain knock_external_gain
@@ -184,6 +184,7 @@
 #define external_post knock_external_post
 #define external_preset knock_external_preset
 #define external_print knock_external_print
+#define external_print_line knock_external_print_line
 #define external_process knock_external_process
 #define external_put knock_external_put
 #define external_rate knock_external_rate
@@ -194,11 +195,13 @@
 #define external_report knock_external_report
 #define external_retune knock_external_retune
 #define external_row knock_external_row
+#define external_row_index knock_external_row_index
 #define external_saved knock_external_saved
 #define external_say knock_external_say
 #define external_search knock_external_search
 #define external_searches knock_external_searches
 #define external_set knock_external_set
+#define external_set_box knock_external_set_box
 #define external_set_free knock_external_set_free
 #define external_set_live knock_external_set_live
 #define external_set_time knock_external_set_time
@@ -213,6 +216,9 @@
 #define fade_reset knock_fade_reset
 #define fade_ring knock_fade_ring
 #define fade_static knock_fade_static
+#define flags_name knock_flags_name
+#define flags_search knock_flags_search
+#define flags_set knock_flags_set
 #define folder_close knock_folder_close
 #define folder_next knock_folder_next
 #define folder_open knock_folder_open
@@ -568,6 +574,7 @@
 #define stretch_tension knock_stretch_tension
 #define suggest_nearest knock_suggest_nearest
 #define suggest_sent knock_suggest_sent
+#define suggest_synonym knock_suggest_synonym
 #define tension_arrive knock_tension_arrive
 #define tension_complete knock_tension_complete
 #define tension_deficit knock_tension_deficit
@@ -611,6 +618,8 @@
 #define value_get knock_value_get
 #define value_rounded knock_value_rounded
 #define value_set knock_value_set
+#define value_take knock_value_take
+#define values_clipped knock_values_clipped
 #define view_measure knock_view_measure
 #define view_pitch_of knock_view_pitch_of
 #define view_read_brightness knock_view_read_brightness
