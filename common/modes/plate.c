@@ -74,6 +74,7 @@ struct plate_state *plate_state_new(const struct plate *p) {
     z->z = z->g + padded(p->kind.modes);
     z->D = z->z + row_doubles(p);
     z->G = z->D + row_doubles(p);
+    z->kernel = plate_kernel_best();
     plate_rest(p, z);
     return z;
 }
@@ -143,10 +144,9 @@ void plate_gradient(const struct plate_force *f, const struct modes *m,
 
 /* --- a step ---------------------------------------------------------------------------------- */
 
-/* These use the processor's kernels; tests choose another one in plate_force. */
 struct potential_step plate_prepare(const struct modes *m, const struct modes_step *step,
                                     const struct modes_state *s, const struct plate_state *z) {
-    struct potential_step held = plate_kernel_best()->prepare(m, step, s, z->g);
+    struct potential_step held = z->kernel->prepare(m, step, s, z->g);
     if (m->hammer)
         held.way += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
     return held;
@@ -164,7 +164,7 @@ double plate_advance(const struct modes *m, const struct modes_step *step, struc
                      struct plate_state *z, const struct potential_step *held, double force_body,
                      double force_hammer, double *loss) {
     double phi = potential_phi(held, z->psi, force_body), way = 0;
-    plate_kernel_best()->advance(m, step, s, z->g, force_body, phi, loss);
+    z->kernel->advance(m, step, s, z->g, force_body, phi, loss);
     if (m->hammer)
         m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &way, loss);
     z->psi = 2 * phi - z->psi;

@@ -88,6 +88,7 @@ struct plate_state {
     double share;      /* remaining share of V and C: 1, less while the plate fades to linear */
     double *g;         /* sqrt(J)/(m sqrt(kg)), in the order of the modes, padded */
     double *z, *D, *G; /* rows */
+    const struct plate_kernel *kernel;
     void *memory;
 };
 
