@@ -37,6 +37,7 @@
 #define body_claves knock_body_claves
 #define body_conga knock_body_conga
 #define body_cowbell knock_body_cowbell
+#define body_cymbal knock_body_cymbal
 #define body_default knock_body_default
 #define body_drum knock_body_drum
 #define body_free_root knock_body_free_root
@@ -62,10 +63,13 @@
 #define body_membrane_partials knock_body_membrane_partials
 #define body_membrane_shapes knock_body_membrane_shapes
 #define body_modes knock_body_modes
+#define body_opera_gong knock_body_opera_gong
+#define body_opera_gong_small knock_body_opera_gong_small
 #define body_order knock_body_order
 #define body_order_fades knock_body_order_fades
 #define body_order_with knock_body_order_with
 #define body_plate knock_body_plate
+#define body_plate_force knock_body_plate_force
 #define body_radiate knock_body_radiate
 #define body_radiates_above knock_body_radiates_above
 #define body_reference_gain knock_body_reference_gain
@@ -73,6 +77,7 @@
 #define body_ringing knock_body_ringing
 #define body_snare knock_body_snare
 #define body_sound_speed knock_body_sound_speed
+#define body_splash knock_body_splash
 #define body_steel_pan knock_body_steel_pan
 #define body_stiffening knock_body_stiffening
 #define body_string knock_body_string
@@ -430,6 +435,7 @@
 #define plate_advance knock_plate_advance
 #define plate_along knock_plate_along
 #define plate_bytes knock_plate_bytes
+#define plate_design_new knock_plate_design_new
 #define plate_draft_blocks knock_plate_draft_blocks
 #define plate_draft_coefficients knock_plate_draft_coefficients
 #define plate_draft_lambdas knock_plate_draft_lambdas
@@ -444,6 +450,8 @@
 #define plate_kernel_base knock_plate_kernel_base
 #define plate_kernel_best knock_plate_kernel_best
 #define plate_kernel_four knock_plate_kernel_four
+#define plate_known_of knock_plate_known_of
+#define plate_known_shape knock_plate_known_shape
 #define plate_new knock_plate_new
 #define plate_omega knock_plate_omega
 #define plate_potential knock_plate_potential
@@ -454,6 +462,7 @@
 #define plate_state_bytes knock_plate_state_bytes
 #define plate_state_free knock_plate_state_free
 #define plate_state_new knock_plate_state_new
+#define plates_known knock_plates_known
 #define potential_resync knock_potential_resync
 #define processor_has_avx2_fma knock_processor_has_avx2_fma
 #define quadratic_displacement knock_quadratic_displacement

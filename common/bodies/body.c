@@ -40,6 +40,10 @@ const struct body_kind *const body_kinds[BODY_SHAPES] = {
     [BODY_AGOGO] = &body_agogo,
     [BODY_STEEL_PAN] = &body_steel_pan,
     [BODY_GONG] = &body_gong,
+    [BODY_OPERA_GONG] = &body_opera_gong,
+    [BODY_OPERA_GONG_SMALL] = &body_opera_gong_small,
+    [BODY_CYMBAL] = &body_cymbal,
+    [BODY_SPLASH] = &body_splash,
 };
 
 struct body body_default(enum body_shape shape) {
@@ -130,7 +134,7 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
     struct body_partial partials[BODY_MODES_MOST];
     double decay[BODY_MODES_MOST];
     bool both[BODY_MODES_MOST] = {false};
-    bool split = made.kind->round && b->split > 0;
+    bool split = made.kind->round && !made.kind->plate && b->split > 0;
     struct body_place zero = split ? (struct body_place){0, 0} : b->at;
     assert(n <= BODY_PLACES_MOST);
     made.kind->partials(&made, b->modes, partials);
@@ -153,6 +157,13 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
 double body_stiffening(const struct body *b) {
     struct body_made made = body_make(b);
     return made.kind->stiffening ? made.kind->stiffening(&made) : 0;
+}
+
+struct plate_force body_plate_force(const struct body *b, const struct plate *p, double nonlinear) {
+    struct body_made made = body_make(b);
+    const struct plate_known *known = made.kind->plate;
+    double omega = 2 * BODY_PI * made.note / made.kind->note / known->mode[0].xi2;
+    return plate_force(p, omega, made.mass, made.thickness, nonlinear);
 }
 
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup) {

@@ -30,6 +30,7 @@
 #define KNOCK_BODY_H
 
 #include "bodies/mallet.h"
+#include "modes/plate_known.h"
 
 enum { BODY_MODES_MOST = 1024, BODY_PLACES_MOST = 64 };
 
@@ -65,6 +66,10 @@ enum body_shape {
     BODY_AGOGO,
     BODY_STEEL_PAN,
     BODY_GONG,
+    BODY_OPERA_GONG,
+    BODY_OPERA_GONG_SMALL,
+    BODY_CYMBAL,
+    BODY_SPLASH,
     BODY_SHAPES
 };
 
@@ -146,6 +151,9 @@ struct body_kind {
     bool stretched; /* a head or string: its waves are slower than sound, see body_radiate() */
     /* 1/J, see tension.h; NULL: the tension is constant */
     double (*stiffening)(const struct body_made *b);
+    /* the modes of a nonlinear plate, see modes/plate.h; NULL: linear, or it stretches. They are as
+     * many as the table has, and pairs are not split. */
+    const struct plate_known *plate;
     double level[BODY_OUTS]; /* gain to loudspeaker level: see body_level() */
     void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
     void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
@@ -205,6 +213,9 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
 
 /* 1/J: change of tension with the energy of the motion, see tension.h; 0: none. */
 double body_stiffening(const struct body *b);
+
+/* The potential of a gong or cymbal with the modes of body_modes(): 1 is the real one, 0 none. */
+struct plate_force body_plate_force(const struct body *b, const struct plate *p, double nonlinear);
 
 /* Turns the pickups of body_modes() from velocity into sound pressure at a microphone. Pressure is
  * proportional to area times acceleration while the body is small against the wavelength, and to

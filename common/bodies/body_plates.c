@@ -56,19 +56,20 @@ void body_lattice(double (*key)(int m, int n), int first_m, int count, struct bo
 /* Greatest number of half waves along and across among BODY_MODES_MOST modes. */
 enum { PLATE_WAVES = 43 };
 
-static double plate_key(int m, int n) { return m * m + n * n / (.7 * .7); }
+static double rectangle_key(int m, int n) { return m * m + n * n / (.7 * .7); }
 
-static void plate_partials(const struct body_made *b, int modes, struct body_partial *partials) {
+static void rectangle_partials(const struct body_made *b, int modes,
+                               struct body_partial *partials) {
     (void)b;
     struct body_cell cells[BODY_MODES_MOST];
-    body_lattice(plate_key, 1, modes, cells);
+    body_lattice(rectangle_key, 1, modes, cells);
     for (int i = 0; i < modes; i++)
         partials[i] = (struct body_partial){
             .ratio = cells[i].key / cells[0].key, .scale = 2, .m = cells[i].m, .n = cells[i].n};
 }
 
-static void plate_shape(const struct body_partial *partials, int modes, struct body_place here,
-                        struct body_place struck, double *phi) {
+static void rectangle_shape(const struct body_partial *partials, int modes, struct body_place here,
+                            struct body_place struck, double *phi) {
     (void)struck;
     double along[PLATE_WAVES + 1], across[PLATE_WAVES + 1], unused[PLATE_WAVES + 1];
     body_turns(BODY_PI * here.along, PLATE_WAVES + 1, unused, along);
@@ -164,6 +165,6 @@ const struct body_kind body_plate = {
     .width = .018, /* radiates above its coincidence frequency, 12 m/s / thickness */
     .mount = 0.3,
     .level = {0.18, 8.8e+02, 6.4e-06, 0.043},
-    .partials = plate_partials,
-    .shapes = plate_shape,
+    .partials = rectangle_partials,
+    .shapes = rectangle_shape,
 };

@@ -127,6 +127,7 @@ extern const struct body_kind body_bar, body_clamped, body_marimba, body_xylopho
     body_tube, body_string, body_plate, body_membrane, body_ring, body_bowl, body_glass, body_bell,
     body_drum, body_timpani, body_tom, body_bass_drum, body_conga, body_snare, body_glockenspiel,
     body_celesta, body_claves, body_woodblock, body_temple_block, body_kalimba, body_log_drum,
-    body_triangle, body_cowbell, body_agogo, body_steel_pan, body_gong;
+    body_triangle, body_cowbell, body_agogo, body_steel_pan, body_gong, body_opera_gong,
+    body_opera_gong_small, body_cymbal, body_splash;
 
 #endif

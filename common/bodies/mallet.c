@@ -56,6 +56,14 @@ const struct mallet_kind mallet_kinds[MALLETS] = {
     [MALLET_BASS_DRUM] = {"bass-drum", "a bass drum's beater of felt",
                           "felt as a timpani stick's, of three times the mass", .080, 1e10, .1, 2.8,
                           0},
+    [MALLET_GONG] = {"gong", "a padded beater for a large opera gong",
+                     "chosen for a contact of 5 ms, which excites the lowest modes", .050, 4e8, .1,
+                     2.5, 0},
+    [MALLET_CYMBAL] =
+        {"cymbal", "a soft mallet of yarn, for cymbals and small gongs",
+         "between soft and usual yarn; chosen for the brightness of a recorded cymbal "
+         "(VSCO 2, susCymb1)",
+         .030, 3e9, .1, 2.5, 0},
     [MALLET_STICK] = {"stick",
                       "a drumstick of hickory, 406 x 14 mm, on a drumhead, which gives under its "
                       "tip; it bends",

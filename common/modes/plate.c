@@ -28,12 +28,13 @@ double plate_omega(const struct plate *p, double E, double rho, double h, double
 }
 
 /* V(s q)/s^2: replaces K by K s^2 and L by L/s. */
-struct plate_force plate_force(const struct plate *p, double E, double rho, double h, double a,
+struct plate_force plate_force(const struct plate *p, double omega, double mass, double h,
                                double nonlinear) {
+    const double pi = 3.14159265358979323846, nu = p->kind.nu;
     struct plate_force f = {.plate = p, .kernel = plate_kernel_best()};
     if (nonlinear > 0) {
-        f.K = nonlinear * nonlinear * E / (4 * rho * rho * h * pow(a, 6));
-        f.L = -4 * p->kind.rise * h * sqrt(rho * h) * a / nonlinear;
+        f.K = nonlinear * nonlinear * 3 * pi * (1 - nu * nu) * omega * omega / (mass * h * h);
+        f.L = -4 * p->kind.rise * h * sqrt(mass / pi) / nonlinear;
     }
     return f;
 }

@@ -102,9 +102,11 @@ void plate_free(struct plate *p);
 void plate_shape(const struct plate *p, double r, double angle, double *Phi);
 /* The factor in omega^2 = (xi2 * factor)^2, 1/s. */
 double plate_omega(const struct plate *p, double E, double rho, double h, double a);
-/* nonlinear = 1 is the real plate, 0 the linear one; s times the amplitude has the effect of
+/* For a disc of this factor, mass M = rho h pi a^2 and thickness h:
+ *   K = 3 pi (1 - nu^2) omega^2 / (M h^2),   L = -4 H0 sqrt(M/pi).
+ * nonlinear = 1 is the real plate, 0 the linear one; s times the amplitude has the effect of
  * nonlinear = s. */
-struct plate_force plate_force(const struct plate *p, double E, double rho, double h, double a,
+struct plate_force plate_force(const struct plate *p, double omega, double mass, double h,
                                double nonlinear);
 /* A head of the same kind: von Karman's potential replaces that of stretch.h and makes the head
  * brighter. The modes are J_n(root r) cos(n theta), in the bank's order. A step costs 16 us at

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "modes/plate_draft.h"
+#include "modes/plate_known.h"
 
 enum { MORE_STRESSES = 8 };
 
@@ -29,16 +30,24 @@ static int by_order(const void *a, const void *b) {
 }
 
 /* The flat disc's modes, by n and then by circles. */
-static void design_flat(struct plate_draft *d) {
+static void design_flat(struct plate_draft *d, const struct plate_known *known) {
     struct plate *p = d->p;
     struct plate_shapes *s = p->shapes;
-    disc_modes(DISC_FREE, p->kind.nu, p->kind.modes, s->flat);
+    size_t modes = (size_t)p->kind.modes;
+    for (size_t i = 0; i < modes && known; i++) {
+        s->flat[i] = known->flat[i];
+        s->flat[i].norm = 1; /* until design_tables() */
+    }
+    if (!known)
+        disc_modes(DISC_FREE, p->kind.nu, p->kind.modes, s->flat);
     disc_modes(DISC_CLAMPED, p->kind.nu, p->kind.stresses, d->stress);
-    double xi = s->flat[p->kind.modes - 1].xi, zeta = d->stress[p->kind.stresses - 1].xi;
+    double xi = 0, zeta = d->stress[p->kind.stresses - 1].xi;
+    for (size_t i = 0; i < modes; i++)
+        xi = fmax(xi, s->flat[i].xi);
     d->nodes = (int)(.75 * (xi + (p->kind.rise > 0 ? xi : zeta) / 2)) + 24;
     assert(d->nodes <= DRAFT_NODES);
     disc_nodes(d->nodes, d->r, d->weight);
-    qsort(s->flat, (size_t)p->kind.modes, sizeof *s->flat, by_order);
+    qsort(s->flat, modes, sizeof *s->flat, by_order);
     plate_draft_blocks(d);
 }
 
@@ -175,7 +184,8 @@ static bool turn_tables(const struct plate_draft *d, const struct plate_block *b
     return true;
 }
 
-static bool design_block(struct plate_draft *d, int n) {
+/* Eigenvectors of one n. */
+static bool design_block(struct plate_draft *d, int n, const struct plate_known *known) {
     const struct plate_block *block = &d->p->shapes->block[n];
     const struct disc_mode *flat = d->p->shapes->flat + block->first;
     double *turn = d->p->shapes->turn + block->turn;
@@ -186,6 +196,11 @@ static bool design_block(struct plate_draft *d, int n) {
         for (int i = 0; i < size; i++)
             d->eigen[block->first + i] = pow(flat[i].xi, 4);
         return true;
+    }
+    if (known) {
+        for (int i = 0; i < size * size; i++)
+            turn[i] = (double)known->turn[block->turn + i];
+        return turn_tables(d, block);
     }
     double *M = calloc(2 * (size_t)size * (size_t)size + 1, sizeof *M), *V = M + size * size;
     if (!M)
@@ -212,26 +227,30 @@ static int by_eigen(const void *a, const void *b) {
 }
 
 /* Sorts the modes by frequency. */
-static void design_order(struct plate_draft *d) {
+static void design_order(struct plate_draft *d, const struct plate_known *known) {
     struct rank rank[PLATE_MODES_MOST];
     int order[PLATE_MODES_MOST], modes = d->p->kind.modes;
+    for (int i = 0; i < modes && known; i++) {
+        order[i] = known->mode[i].flat;
+        d->p->mode[i].xi2 = known->mode[i].xi2;
+    }
     for (int i = 0; i < modes; i++)
         rank[i] = (struct rank){d->eigen[i], i};
     qsort(rank, (size_t)modes, sizeof *rank, by_eigen);
-    for (int i = 0; i < modes; i++) {
+    for (int i = 0; i < modes && !known; i++) {
         order[i] = rank[i].flat;
         d->p->mode[i].xi2 = sqrt(rank[i].eigen);
     }
     draft_rows(d, order);
 }
 
-static bool design(struct plate_draft *d) {
+static bool design(struct plate_draft *d, const struct plate_known *known) {
     struct plate *p = d->p;
     size_t modes = (size_t)p->kind.modes;
     d->rigid = true;
     d->take_stress = take_stress;
     d->pair = pair;
-    design_flat(d);
+    design_flat(d, known);
     double *tables = malloc((3 * (size_t)d->nodes + 1) * modes * sizeof *tables);
     p->shapes->turn = p->memory[4] = malloc((size_t)p->shapes->turns * sizeof(double));
     bool good = tables && p->shapes->turn;
@@ -243,23 +262,27 @@ static bool design(struct plate_draft *d) {
         design_tables(d);
     }
     for (int n = 0; n < d->orders && good; n++)
-        good = design_block(d, n);
+        good = design_block(d, n, known);
     if (good) {
-        design_order(d);
+        design_order(d, known);
         good = plate_draft_coefficients(d);
     }
     free(tables);
     return good;
 }
 
-struct plate *plate_new(const struct plate_kind *kind) {
+struct plate *plate_design_new(const struct plate_kind *kind, const struct plate_known *known) {
     struct plate_draft *d;
     struct plate *p = plate_draft_new(kind, &d);
-    bool good = p && design(d);
+    bool good = p && design(d, known);
     free(d);
     if (good)
         return p;
     return plate_free(p), NULL;
+}
+
+struct plate *plate_new(const struct plate_kind *kind) {
+    return plate_design_new(kind, plate_known_of(kind));
 }
 
 void plate_shape(const struct plate *p, double r, double angle, double *Phi) {

@@ -38,6 +38,10 @@ void draft_rows(struct plate_draft *d, const int *order);
 bool plate_draft_coefficients(struct plate_draft *d); /* false: no memory */
 /* lambda of the current stress function with the modes of that n */
 void plate_draft_lambdas(const struct plate_draft *d, int n, double *lambda);
+/* plate_design.c: with the modes of a table, or computed where that is NULL. */
+struct plate_known;
+struct plate *plate_design_new(const struct plate_kind *kind, const struct plate_known *known);
+
 /* A new plate with memory for its modes, and a draft that refers to it. NULL: no memory. */
 struct plate *plate_draft_new(const struct plate_kind *kind, struct plate_draft **draft);
 /* shapes->block, from modes sorted by n */

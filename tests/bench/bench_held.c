@@ -83,7 +83,8 @@ static double ringing(const struct plate *p) {
     struct modes *m = bench_bank(p->kind.modes, 1, modes_kernel_best());
     struct modes_state *s = modes_state_new(p->kind.modes, 0);
     struct plate_state *z = plate_state_new(p);
-    const struct plate_force f = plate_force(p, 1.1e11, 8600, 7e-4, .13, 1);
+    const struct plate_force f =
+        plate_force(p, plate_omega(p, 1.1e11, 8600, 7e-4, .13), .32, 7e-4, 1);
     const struct modes_step *step = &m->step[modes_level(0)];
     double least = HUGE_VAL;
     for (int go = 0; go < GOES; go++) {

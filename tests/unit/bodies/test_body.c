@@ -162,6 +162,9 @@ TEST("shapes are orthogonal, and their mean square is 1") {
     check_orthonormal(BODY_STRING, 12, 400, 1, false);
     check_orthonormal(BODY_PLATE, 12, 40, 40, false);
     check_orthonormal(BODY_MEMBRANE, 12, 100, 32, true);
+    check_orthonormal(BODY_OPERA_GONG, 12, 100, 32, true);
+    check_orthonormal(BODY_OPERA_GONG_SMALL, 12, 100, 32, true);
+    check_orthonormal(BODY_CYMBAL, 12, 100, 32, true);
 }
 
 TEST("a ring's modal mass includes its tangential motion") {

@@ -3,7 +3,8 @@
  * and its held step against the energy. test_plate_played.c has the sound of gongs and cymbals. */
 #include "support/check.h"
 
-#include "modes/plate_disc.h"
+#include "modes/plate_draft.h"
+#include "modes/plate_known.h"
 #include "modes/plate_shapes.h"
 #include "modes/plate_table.h"
 #include "support/bank.h"
@@ -242,15 +243,51 @@ TEST("the shapes are orthonormal over the disc") {
     plate_free(p);
 }
 
+static const double E = 1.1e11, rho = 8600, h = 7e-4, a = .13;
+static const double mass = 8600 * 7e-4 * BANK_PI * .13 * .13;
+
+/* Of a bronze disc of .13 m, .7 mm. */
+static struct plate_force cymbal_force(const struct plate *p, double nonlinear) {
+    return plate_force(p, plate_omega(p, E, rho, h, a), mass, h, nonlinear);
+}
+
+TEST("the scales of the potential are those of modulus, density and lengths") {
+    struct plate *p =
+        plate_new(&(struct plate_kind){.nu = .33, .rise = 5, .modes = 6, .stresses = 3});
+    struct plate_force f = cymbal_force(p, 1);
+    CHECK_REL(f.K, E / (4 * rho * rho * h * pow(a, 6)), 1e-12);
+    CHECK_REL(f.L, -4 * 5 * h * sqrt(rho * h) * a, 1e-12);
+    plate_free(p);
+}
+
+TEST("the table of known plates is what the design computes") {
+    double of_table[PLATE_MODES_MOST], Phi[PLATE_MODES_MOST];
+    for (int i = check_quick() ? PLATE_CAP : 0; i < PLATES_KNOWN; i++) {
+        const struct plate_known *known = &plates_known[i];
+        struct plate *p = plate_design_new(&known->kind, NULL), *quick = plate_new(&known->kind);
+        plate_known_shape(known, .83, .7, of_table);
+        plate_shape(p, .83, .7, Phi);
+        for (int k = 0; k < known->kind.modes; k++) {
+            check_case("%s %d", i == PLATE_FLAT ? "flat" : i == PLATE_CAP ? "cap" : "cymbal", k);
+            CHECK(known->mode[k].n == p->mode[k].n && quick->mode[k].n == p->mode[k].n);
+            CHECK_REL(known->mode[k].xi2, p->mode[k].xi2, 1e-9);
+            CHECK_NEAR(of_table[k], Phi[k], 1e-6);
+        }
+        CHECK(p->coefficients == quick->coefficients);
+        for (int k = 0; k < p->stress[0].lambdas; k++)
+            CHECK_NEAR(p->stress[0].lambda[k], quick->stress[0].lambda[k], 1e-5);
+        plate_free(p), plate_free(quick);
+    }
+}
+
 /* --- the held step --------------------------------------------------------------------------- */
 
-/* A bronze disc of .13 m, .7 mm; decay 0: undamped. */
+/* decay 0: undamped. */
 static struct rig disc_new(struct plate_kind kind, double rate, double decay) {
-    const double E = 1.1e11, rho = 8600, h = 7e-4, a = .13, mass = rho * h * BANK_PI * a * a;
     struct mode mode[PLATE_MODES_MOST];
     double at[PLATE_MODES_MOST];
     struct rig r = {.p = plate_new(&kind)};
-    r.f = plate_force(r.p, E, rho, h, a, 1);
+    r.f = cymbal_force(r.p, 1);
     r.z = plate_state_new(r.p);
     r.m = modes_new(kind.modes, 0, 0);
     r.s = modes_state_new(kind.modes, 0);
@@ -318,7 +355,7 @@ TEST("the predicted compliance and displacement of a step are those it takes") {
 TEST("nonlinear 0 is the linear plate, and nonlinear s acts as s times the amplitude") {
     struct rig r = disc_new((struct plate_kind){.33, 5, 40, 10}, 44100, 1);
     struct modes_state *linear = modes_state_new(40, 0);
-    r.f = plate_force(r.p, 1.1e11, 8600, 7e-4, .13, 0);
+    r.f = cymbal_force(r.p, 0);
     modes_impulse(r.m, r.s, 1), modes_impulse(r.m, linear, 1);
     const struct modes_step *step = &r.m->step[modes_level(0)];
     for (int j = 0; j < 200; j++) {
@@ -329,8 +366,8 @@ TEST("nonlinear 0 is the linear plate, and nonlinear s acts as s times the ampli
     }
     for (int i = 0; i < 40; i++)
         CHECK_NEAR(r.s->q[i], linear->q[i], 1e-12 * fabs(linear->q[i]) + 1e-18);
-    struct plate_force one = plate_force(r.p, 1.1e11, 8600, 7e-4, .13, 1), two = one;
-    two = plate_force(r.p, 1.1e11, 8600, 7e-4, .13, 2);
+    struct plate_force one = cymbal_force(r.p, 1), two = one;
+    two = cymbal_force(r.p, 2);
     double V = plate_potential(&two, r.m, r.s, r.z);
     for (int i = 0; i < 40; i++)
         r.s->q[i] *= 2;

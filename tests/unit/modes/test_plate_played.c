@@ -48,7 +48,7 @@ static struct played played_new(const struct disc *d, double rate, double struck
         at[i] *= sqrt(pi);
         pickup[i] *= sqrt(pi);
     }
-    y.f = plate_force(y.p, bronze_E, bronze_rho, h, a, 1);
+    y.f = plate_force(y.p, omega, mass, h, 1);
     y.z = plate_state_new(y.p);
     y.m = modes_new(d->modes, 0, 1);
     y.s = modes_state_new(d->modes, 0);
