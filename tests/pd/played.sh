@@ -9,7 +9,7 @@ keys_in_blocks() { # samples
     patch "keys_in_$1"
     subpatch inside "#X obj 10 10 block~ $1;
 #X obj 10 30 r notes;
-#X obj 10 70 knock/knock-keys body vibraphone;
+#X obj 10 70 knock/knock-keys vibraphone;
 #X obj 10 90 tabwrite~ heard;
 #X obj 90 30 r go;
 #X connect 1 0 2 0;
@@ -27,7 +27,7 @@ keys_in_blocks() { # samples
 scenes() {
     local b n=0 notes=(48 52 55 60 64 67 72 76) names=(a b c)
     patch scenes
-    box keys knock/knock-keys body vibraphone
+    box keys knock/knock-keys vibraphone
     box it knock/knock-presets
     wire it 0 keys 0
     wire keys 2 it 1
@@ -56,7 +56,7 @@ copies() {
 #N canvas 0 0 400 400 12;
 #X obj 10 10 r tick;
 #X msg 10 70 60 100;
-#X obj 10 100 knock/knock-keys body bowl;
+#X obj 10 100 knock/knock-keys bowl;
 #X obj 10 140 throw~ all;
 #X connect 0 0 1 0;
 #X connect 1 0 2 0;
@@ -80,10 +80,10 @@ switched() { # DSP off and on, and other patches that come and go while they sou
 #X obj 10 10 loadbang;
 #X obj 10 40 metro 20;
 #X msg 10 70 60 100;
-#X obj 10 100 knock/knock-keys body drum;
+#X obj 10 100 knock/knock-keys drum;
 #X obj 10 140 outlet~;
 #X obj 100 70 knock/bounce~;
-#X obj 200 70 knock/knock-roll 1;
+#X obj 200 70 knock/knock-roll -rough 500;
 #X obj 300 70 knock/knock-rattle;
 #X connect 0 0 1 0;
 #X connect 1 0 2 0;
@@ -97,7 +97,7 @@ switched() { # DSP off and on, and other patches that come and go while they sou
 PD
     local b
     patch "$1"
-    box keys knock/knock-keys body bowl
+    box keys knock/knock-keys bowl
     hear keys 0 sound 96000
     for ((b = 10; b < 1300; b += 60)); do
         at "$b" keys 60 100
