@@ -37,6 +37,7 @@ struct flow_box {
     struct flow_cord *cords;
     char *held[FLOW_STEPS];  /* what its inlets, or its addresses, hold */
     struct flow_line *lines; /* of a coll, whose addresses are beyond those */
+    const struct json *menu; /* items of a umenu */
     struct flow_box *next;
 };
 

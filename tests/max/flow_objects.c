@@ -38,6 +38,18 @@ static void number_box(struct flow_box *b, int inlet, const char *m) {
         flow_emit(b, 0, b->held[0] ? b->held[0] : "0.");
 }
 
+/* Sends the number of an item, and its text out of the middle; `number` chooses it. */
+static void menu(struct flow_box *b, int inlet, const char *m) {
+    char text[FLOW_TEXT];
+    (void)inlet;
+    if (!is_number(m) || !b->menu)
+        return;
+    snprintf(text, sizeof text, "%s",
+             json_at(b->menu, 2 * atoi(m))); /* a comma stands between two */
+    flow_emit(b, 1, text);
+    flow_emit(b, 0, m);
+}
+
 static void kslider(struct flow_box *b, int inlet, const char *m) {
     (void)inlet;
     flow_emit(b, 1, "100");
@@ -235,15 +247,37 @@ static void sink(struct flow_box *b, int inlet, const char *m) { (void)b, (void)
 
 /* --- all of them ------------------------------------------------------------------------------ */
 
-static const struct flow_kind kinds[] = {
-    {"message", message},   {"button", button},     {"toggle", toggle},   {"flonum", number_box},
-    {"number", number_box}, {"kslider", kslider},   {"prepend", prepend}, {"route", route},
-    {"sel", choose},        {"t", trigger},         {"pack", pack},       {"unpack", unpack},
-    {"gate", gate},         {"p", patch},           {"bpatcher", patch},  {"outlet", outlet},
-    {"poly~", polyphony},   {"pcontrol", pcontrol}, {"speedlim", pass},   {"loadbang", load},
-    {"loadmess", load},     {"print", sink},        {"js", sink},         {"jsui", sink},
-    {"opendialog", sink},   {"pattrstorage", sink}, {"autopattr", sink},  {"attrui", sink},
-    {"multislider", sink}};
+static const struct flow_kind kinds[] = {{"message", message},
+                                         {"button", button},
+                                         {"toggle", toggle},
+                                         {"flonum", number_box},
+                                         {"number", number_box},
+                                         {"umenu", menu},
+                                         {"live.dial", number_box},
+                                         {"kslider", kslider},
+                                         {"prepend", prepend},
+                                         {"route", route},
+                                         {"sel", choose},
+                                         {"t", trigger},
+                                         {"pack", pack},
+                                         {"unpack", unpack},
+                                         {"gate", gate},
+                                         {"p", patch},
+                                         {"bpatcher", patch},
+                                         {"outlet", outlet},
+                                         {"poly~", polyphony},
+                                         {"pcontrol", pcontrol},
+                                         {"speedlim", pass},
+                                         {"loadbang", load},
+                                         {"loadmess", load},
+                                         {"print", sink},
+                                         {"js", sink},
+                                         {"jsui", sink},
+                                         {"opendialog", sink},
+                                         {"pattrstorage", sink},
+                                         {"autopattr", sink},
+                                         {"attrui", sink},
+                                         {"multislider", sink}};
 
 /* Signals do not flow, so that whoever makes them only takes numbers, and the words that it knows:
  * of others Max says that it does not understand them. */

@@ -119,6 +119,14 @@ static inline double json_number(const struct json *j, const char *key) {
     return m ? m->number : -1;
 }
 
+/* The text of the i-th element; empty if there are not so many. */
+static inline const char *json_at(const struct json *j, int i) {
+    const struct json *e = j ? j->first : NULL;
+    while (e && i-- > 0)
+        e = e->next;
+    return e && e->text ? e->text : "";
+}
+
 static inline int json_count(const struct json *j) {
     int count = 0;
     for (const struct json *m = j ? j->first : NULL; m; m = m->next)

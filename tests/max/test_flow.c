@@ -9,9 +9,9 @@
 static void click(struct flow_box *b) {
     static const struct {
         const char *class, *message;
-    } clicks[] = {{"message", "bang"}, {"button", "bang"}, {"toggle", "1"},
-                  {"flonum", "1."},    {"number", "1"},    {"kslider", "60"}};
-    for (int i = 0; i < 6; i++)
+    } clicks[] = {{"message", "bang"}, {"button", "bang"}, {"toggle", "1"}, {"flonum", "1."},
+                  {"number", "1"},     {"kslider", "60"},  {"umenu", "1"},  {"live.dial", "0.5"}};
+    for (int i = 0; i < 8; i++)
         if (strcmp(b->class, clicks[i].class) == 0) {
             flow_receive(b, 0, clicks[i].message);
             flow_wait(b->in->flow, 50);

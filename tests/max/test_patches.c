@@ -149,6 +149,42 @@ TEST("an attribute control shows an attribute of the object below it") {
     CHECK(controls > 150);
 }
 
+static int items;
+
+/* Each item of a menu that goes through `prepend row` is a word of that row. */
+static void see_menu(const struct json *menu, const char *prepends) {
+    const struct parameter *row = NULL;
+    for (int k = 0; k < OBJECTS && !row; k++)
+        row = external_find(kinds[k], prepends + strlen("prepend "));
+    check_case("%s", prepends);
+    if (strncmp(prepends, "prepend ", 8) != 0 || !CHECK(row && row->word))
+        return;
+    for (const struct json *i = json_member(menu, "items")->first; i; i = i->next) {
+        bool found = strcmp(i->text, ",") == 0;
+        for (int w = 0; !found && row->word(w); w++)
+            found = strcmp(row->word(w), i->text) == 0;
+        if (!CHECK(found))
+            printf("    %s\n", i->text);
+        items++;
+    }
+}
+
+static void see_menus(const struct json *patcher) {
+    for (const struct json *l = json_member(patcher, "lines")->first; l; l = l->next) {
+        const struct json *cord = json_member(l, "patchline");
+        const struct json *from = box_of(patcher, json_member(cord, "source")->first->text);
+        const struct json *to = box_of(patcher, json_member(cord, "destination")->first->text);
+        if (is_class(from, "umenu"))
+            see_menu(from, json_text(to, "text"));
+    }
+}
+
+TEST("each item of a menu is a word that the object knows") {
+    items = 0;
+    walk_all(see_menus);
+    CHECK(items > 100);
+}
+
 /* How many controls stand one below the other without a heading, at most. */
 static void see_groups(const struct json *patcher) {
     enum { GROUP = 9 };
@@ -196,8 +232,37 @@ TEST("the help of an object shows each row of the category Body but those that o
     }
 }
 
-TEST("a help patch has the tabs basic, contact, body, schemes and ?, in this order") {
-    static const char *const tabs[] = {"p basic", "p contact", "p body", "p schemes", "p ?"};
+/* Tabs of an object's help, by topic. */
+static const char *const tabs[] = {"p basic",
+                                   "p strike and drive",
+                                   "p body and material",
+                                   "p mallet and contact",
+                                   "p voices and bend",
+                                   "p learning",
+                                   "p trace",
+                                   "p body attributes",
+                                   "p other attributes",
+                                   "p ?"};
+enum { TABS = sizeof tabs / sizeof *tabs };
+
+/* One of our objects, and at most eight lines of text of a size that a laptop shows. */
+static void see_first_tab(const struct json *tab) {
+    int own = 0, words = 0;
+    const struct json *window = json_member(tab, "rect")->first->next->next;
+    CHECK(window->number <= 700 && window->next->number <= 500);
+    EACH_BOX(tab, b) {
+        own += strncmp(json_text(b, "text"), KNOCK_PREFIX, strlen(KNOCK_PREFIX)) == 0 &&
+               is_class(b, "newobj");
+        words += is_class(b, "comment") && strlen(json_text(b, "text")) > 40
+                     ? (int)fmax(1, json_number(b, "linecount"))
+                     : 0;
+    }
+    CHECK(own == 1 && words <= 8);
+}
+
+TEST(
+    "the help of an object has a tab a topic, and begins with one object, a strike, a note, a body "
+    "and a hardness on 700 x 500") {
     int helps = 0;
     list_patches();
     for (int i = 0; i < patch_count; i++) {
@@ -208,11 +273,12 @@ TEST("a help patch has the tabs basic, contact, body, schemes and ?, in this ord
         helps++;
         check_case("%s", patches[i]);
         EACH_BOX(json_member(j, "patcher"), b) {
-            CHECK(count < 5 && strcmp(json_text(b, "text"), tabs[count]) == 0);
+            CHECK(count < TABS && strcmp(json_text(b, "text"), tabs[count]) == 0);
             CHECK(json_number(json_member(b, "patcher"), "showontab") == 1);
-            count++;
+            if (count++ == 0)
+                see_first_tab(json_member(b, "patcher"));
         }
-        CHECK(count == 5);
+        CHECK(count == TABS);
         json_free(j);
     }
     CHECK(helps == OBJECTS);
