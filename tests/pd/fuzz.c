@@ -116,7 +116,7 @@ static void tell_message(struct fuzz *x, const char *to, int voice) {
 }
 
 static void tell_number(struct fuzz *x, int inlet) {
-    char to[16];
+    char to[24];
     t_atom number;
     SETFLOAT(&number, (t_float)fuzz_near(&x->rng, &ranges[inlet]));
     snprintf(to, sizeof to, "fuzz-%d", inlet);
