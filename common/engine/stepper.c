@@ -4,10 +4,6 @@
 
 #include <math.h>
 
-/* Steps of a contact between two choices of their length. A usual contact has fewer; in a longer
- * one the cost is negligible. */
-enum { STEPS_BETWEEN_CHOICES = 64 };
-
 /* Samples: the last contact before a reset counts as this long ago. */
 static const uint64_t long_ago = 1 << 30;
 
@@ -71,8 +67,7 @@ void stepper_advance_free(struct stepper *st, const struct step_setup *setup, do
  * within twice that distance, so that a contact between two samples is found. */
 bool stepper_may_graze(const struct collision_def *c, const struct motion *m, struct stepper *st,
                        const struct step_setup *setup) {
-    enum { FINEST_GRAZE = 3 }; /* error 1/64 of that of whole samples: missed contacts are faint */
-    if (setup->subdivision >= FINEST_GRAZE || stepper_single_step(st) ||
+    if (setup->subdivision >= stepper_constants.finest_graze || stepper_single_step(st) ||
         c->scheme != SCHEME_EXACT || !c->modes)
         return false;
     double near =
@@ -102,8 +97,7 @@ static bool touched(const struct collision_def *c, const struct stepper *st, dou
 
 /* An impact that chatters has gaps of at most .5 ms between its contacts. */
 static bool goes_on(const struct collision_def *c, const struct stepper *st) {
-    const double apart = 5e-4; /* s */
-    return touched(c, st, apart);
+    return touched(c, st, stepper_constants.chatter_gap);
 }
 
 void stepper_charge_impulse(const struct collision_def *c, struct stepper *st) {
@@ -138,8 +132,7 @@ void stepper_leave(struct stepper *st) {
 }
 
 bool stepper_touched(const struct collision_def *c, const struct stepper *st) {
-    const double just_now = 1e-4; /* s: the gaps of chattering on a stiff head are shorter */
-    return touched(c, st, just_now);
+    return touched(c, st, stepper_constants.short_gap);
 }
 
 bool stepper_in_contact(const struct collision_def *c, const struct stepper *st) {
@@ -166,7 +159,7 @@ void stepper_advance_contact(const struct collision_def *c, const struct motion 
     st->speed = r->d * (1 << setup->subdivision);
     st->speed_known = true;
     st->deepest = greater(st->deepest, stepper_beyond(m, r->x));
-    if (++st->steps >= STEPS_BETWEEN_CHOICES)
+    if (++st->steps >= stepper_constants.steps_between_choices)
         steps_choose(c, m, st);
 }
 

@@ -14,24 +14,18 @@
 #include <stdint.h>
 
 #include "engine/motion.h"
+#include "engine/stepper_constants.h"
 
 /* A sample is 2^16 ticks. The length of a step is a power of two of ticks, and a step starts at a
  * multiple of its length. */
 enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
 
 /* The budget is the computing time of contacts beyond one step a sample, in ns of a Zen 4 core at
- * 4 GHz. It has a maximum and is refilled at each sample. A block costs at most the maximum, the
+ * 4 GHz. It has a maximum, full + full_a_mode N, and is refilled at each sample by refill +
+ * refill_a_mode N (stepper_constants.h). A block costs at most the maximum, the
  * refill of its samples, and their single steps. A contact gets a share of the remaining budget, so
  * that a low budget means longer steps. An exhausted budget means one step a sample until enough is
  * available again; contacts far shorter than a sample are then impulsive (solve_impulse.c). */
-struct stepper_budget {
-    double full, full_a_mode;     /* maximum: full + full_a_mode N, ns */
-    double refill, refill_a_mode; /* refill a sample: refill + refill_a_mode N, ns */
-    double enough;                /* share of the maximum that ends the exhaustion */
-};
-static const struct stepper_budget stepper_budget = {16000, 160, 400, 1.05, .25},
-                                   stepper_budget_lumped = {36000, 0, 200, 0, 1}; /* no bank */
-
 enum { STEPPER_FORCES = 3 }; /* the points of a parabola */
 
 struct stepper {

@@ -34,10 +34,23 @@ static double budget_factor(const struct collision_def *c) {
     return c->modes ? lesser(c->budget, unlimited) : 1;
 }
 
+/* The maximum and the refill, ns, and the share of the maximum that ends the exhaustion. */
+struct bounds {
+    double full, refill, enough;
+};
+
+static struct bounds bounds(const struct collision_def *c) {
+    const struct stepper_constants *s = &stepper_constants;
+    double modes = c->modes ? c->modes->hammer_end : 0;
+    return c->modes ? (struct bounds){s->full + s->full_a_mode * modes,
+                                      s->refill + s->refill_a_mode * modes, s->enough}
+                    : (struct bounds){s->lumped_full, s->lumped_refill, s->lumped_enough};
+}
+
 /* Single steps of an expensive law also count towards the bound of a block: on a bank, their cost
  * beyond that of usual steps is subtracted from the refill. */
 void budget_price(const struct collision_def *c, const struct contact *contact, struct prices *p) {
-    const struct stepper_budget *b = c->modes ? &stepper_budget : &stepper_budget_lumped;
+    struct bounds b = bounds(c);
     double alpha = contact->alpha, modes = c->modes ? c->modes->hammer_end : 0;
     bool power = !(alpha == 1 || alpha == 1.5 || alpha == 2 || alpha == 2.5 || alpha == 3);
     p->a_try = power ? COST_TRY_POWER : COST_TRY;
@@ -46,10 +59,10 @@ void budget_price(const struct collision_def *c, const struct contact *contact, 
     p->step = COST_STEP + p->memory + p->modes;
     p->pair = COST_PAIR + p->memory + p->modes;
     double dearer = c->modes ? TRIES_STEP * (p->a_try - COST_TRY) + p->memory : 0;
-    double refill = b->refill + b->refill_a_mode * modes - dearer;
-    p->full = p->share * budget_factor(c) * (b->full + b->full_a_mode * modes);
+    double refill = b.refill - dearer;
+    p->full = p->share * budget_factor(c) * b.full;
     p->change = !c->modes ? 0 : power ? COST_CHANGE_POWER : COST_CHANGE;
-    p->enough = b->enough * p->full;
+    p->enough = b.enough * p->full;
     p->refill = p->share * greater(0, budget_factor(c) * refill - p->reserved);
 }
 
@@ -71,9 +84,7 @@ void stepper_deal_budget(const struct collision_def *c, const struct motion *m, 
 }
 
 double stepper_full_budget(const struct collision_def *c) {
-    const struct stepper_budget *b = c->modes ? &stepper_budget : &stepper_budget_lumped;
-    double modes = c->modes ? c->modes->hammer_end : 0;
-    return budget_factor(c) * (b->full + b->full_a_mode * modes);
+    return budget_factor(c) * bounds(c).full;
 }
 
 void budget_refill(struct stepper *st, int samples) {
@@ -135,5 +146,5 @@ void stepper_skip(struct stepper *st, int samples) {
 }
 
 bool stepper_budget_low(const struct stepper *st) {
-    return st->budget_exhausted || st->budget < st->price.full / 2;
+    return st->budget_exhausted || st->budget < st->price.full * stepper_constants.low;
 }

@@ -4,46 +4,7 @@
 
 #include "engine/stepper_parts.h"
 
-/* Steps wanted in a contact: single held steps, or fourth-order pairs, which have a hundredth of
- * the error. A low budget gives fewer pairs, down to a minimum that is still better than single
- * steps. The law has a corner at the surface, where pairs reduce to held steps: the step of entry
- * gets ENTRY_FINER extra halvings, and steps near the surface as many as they need, up to
- * NEAR_FINER; twice as many in render. */
-enum {
-    STEPS_PER_CONTACT = 72,
-    PAIRS_PER_CONTACT = 13,
-    FEWEST_PAIRS = 6,
-    ENTRY_FINER = 2,
-    ENTRY_FINER_PAIRS = 3,
-    NEAR_FINER = 2
-};
-
-/* Share of the remaining budget for a contact that begins, and the larger share for one of known
- * duration. A contact that has lasted SAMPLES_AT_ANY_COST may last much longer: the remaining
- * budget is then planned for SAMPLES_MORE samples. */
-static const double share_of_budget = .5, share_of_length = .7;
-enum { SAMPLES_AT_ANY_COST = 2, SAMPLES_MORE = 8, FINEST_THROUGHOUT = 2 };
-
-/* Factors on pairs and steps for an unlimited budget; the bounds of the steps without contact. */
-static const double pairs_unlimited = 9, steps_unlimited = 1.5;
-enum { FINEST_APART = 5, POINTS_A_PERIOD = 8 };
-
-/* A longer contact is pressed, and one held step a sample is accurate enough for it. `drawn_out`:
- * contacts on modes last longer than the masses alone predict. */
-static const double long_contact = .05 /* s */, drawn_out = 1.2;
-
-/* Factor on the steps against a wall or a mass, where a step costs less. */
-static const double without_a_bank = 1.1;
-
-/* The subdivision is chosen again when the stiffness has grown by `much_stiffer`, so that there are
- * a quarter too few steps, or when the budget allows only the share `much_less` of the pairs. */
-static const double much_stiffer = 1.5, much_less = .6;
-
-/* C V'' of a step so long that no pair of halves agrees with the whole step: omega H = 2. */
-static const double unresolved = 2;
-
-/* mu |v| above which the damping may soon cancel the force. */
-static const double clearly_weaker = .5;
+static const struct stepper_constants *const tuned = &stepper_constants;
 
 /* Ratio of C before and after a halving: C ~ h^2 while no mode is faster than the step. */
 static const double a_halving = 4;
@@ -85,7 +46,7 @@ static bool takes_pairs(const struct collision_def *c) {
 }
 
 static int entry_finer(const struct collision_def *c) {
-    return takes_pairs(c) ? ENTRY_FINER_PAIRS : ENTRY_FINER;
+    return takes_pairs(c) ? tuned->entry_finer_pairs : tuned->entry_finer;
 }
 
 /* two-point on modes is the exact scheme at one step a sample. A pair needs one more subdivision.
@@ -105,35 +66,34 @@ static double depth_ahead(const struct motion *m, const struct step_setup *setup
     return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
 }
 
-/* Modes above half the rate are inaudible, and the audible ones depend less on the shape of a pulse
- * the shorter it is. Down to an eighth of a sample, subdivision 3, a contact gets all its steps,
- * and .15 less for each further halving. Below .7 its duration would become inaccurate. */
+/* 1 down to an eighth of a sample, subdivision 3. */
 static double share_where_short(int subdivision) {
-    return greater(.7, lesser(1, 1.45 - .15 * subdivision));
+    double less = tuned->less_a_halving;
+    return greater(tuned->least_share_where_short, lesser(1, 1 + 3 * less - less * subdivision));
 }
 
 /* True if C V'' exceeds that of a step which is short enough. */
 static bool is_too_long(const struct collision_def *c, const struct stepper *st, int subdivision,
                         double stiff) {
     bool pairs = takes_pairs(c);
-    double share = isinf(c->budget) ? (pairs ? pairs_unlimited : steps_unlimited)
+    double share = isinf(c->budget) ? (pairs ? tuned->pairs_unlimited : tuned->steps_unlimited)
                    : c->modes       ? share_where_short(subdivision)
-                                    : without_a_bank;
-    double n = share * (pairs ? st->pairs : STEPS_PER_CONTACT);
+                                    : tuned->without_a_bank;
+    double n = share * (pairs ? st->pairs : tuned->steps_a_contact);
     if (subdivision < st->least_subdivision)
         return true;
     return stiff * n * n > st->refine_limit;
 }
 
-/* A voice's share of a divided budget serves one contact, which may use up to 95 % of it. */
+/* A voice's share of a divided budget serves one contact. */
 static double divided(double of_budget, double share) {
-    const double most = .95;
-    return of_budget < 1 ? lesser(most, share / of_budget) : share;
+    return of_budget < 1 ? lesser(tuned->most_of_divided, share / of_budget) : share;
 }
 
 static void allot(struct stepper *st) {
-    double allowed = divided(st->price.share, share_of_budget) * st->budget / budget_pair_cost(st);
-    st->pairs = lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, allowed));
+    double allowed =
+        divided(st->price.share, tuned->share_of_budget) * st->budget / budget_pair_cost(st);
+    st->pairs = lesser(tuned->pairs_a_contact, greater(tuned->fewest_pairs, allowed));
 }
 
 /* A contact of many samples leaves very little energy in modes of several kHz, and this little
@@ -149,11 +109,11 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
         return;
     double v = fabs(setup->free_displacement) / setup->h;
     double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
-    double allowed =
-        divided(st->price.share, share_of_length) * st->budget / (drawn_out * samples) +
-        st->price.refill;
-    st->pairs_always = lasts < long_contact && budget_sample_cost(st, 0) <= allowed;
-    while (st->pairs_always && st->least_subdivision < FINEST_THROUGHOUT &&
+    double allowed = divided(st->price.share, tuned->share_of_length) * st->budget /
+                         (tuned->drawn_out * samples) +
+                     st->price.refill;
+    st->pairs_always = lasts < tuned->long_contact && budget_sample_cost(st, 0) <= allowed;
+    while (st->pairs_always && st->least_subdivision < tuned->finest_throughout &&
            budget_sample_cost(st, st->least_subdivision + 1) <= allowed)
         st->least_subdivision++;
 }
@@ -195,9 +155,10 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
 static bool is_too_costly(const struct collision_def *c, const struct stepper *st,
                           int subdivision) {
     return takes_pairs(c) && st->touching && !st->changed &&
-           st->clock - st->entered >= SAMPLES_AT_ANY_COST &&
+           st->clock - st->entered >= (uint64_t)tuned->samples_at_any_cost &&
            budget_sample_cost(st, subdivision) >
-               st->price.refill + divided(st->share_at_entry, 1. / SAMPLES_MORE) * st->budget;
+               st->price.refill +
+                   divided(st->share_at_entry, 1. / tuned->samples_more) * st->budget;
 }
 
 void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st) {
@@ -213,7 +174,8 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
             break;
     }
     double h = motion_step_length(c, st->subdivision);
-    if (takes_pairs(c) && motion_compliance(c, m, st->subdivision, h) * stiffness > unresolved)
+    if (takes_pairs(c) &&
+        motion_compliance(c, m, st->subdivision, h) * stiffness > tuned->unresolved)
         st->subdivision = 0;
     st->steps = 0;
     st->deepest = 0;
@@ -224,13 +186,13 @@ bool steps_hold(const struct collision_def *c, const struct motion *m, struct st
                 const struct step_setup *setup) {
     if (st->subdivision > 0)
         allot(st);
-    if (st->subdivision > 0 &&
-        (st->pairs < much_less * st->pairs_chosen || is_too_costly(c, st, st->subdivision))) {
+    if (st->subdivision > 0 && (st->pairs < tuned->much_less * st->pairs_chosen ||
+                                is_too_costly(c, st, st->subdivision))) {
         st->least_subdivision = 0;
         return false;
     }
     return !is_too_long(c, st, setup->subdivision,
-                        setup->compliance * stiffness_so_far(m, st) / much_stiffer);
+                        setup->compliance * stiffness_so_far(m, st) / tuned->much_stiffer);
 }
 
 /* The greatest depth X at the present speed: V(X) = V(x) + m v^2/2. */
@@ -284,27 +246,27 @@ bool stepper_pairs(const struct collision_def *c, const struct motion *m, const 
         return false;
     double stiff = setup->compliance * stiffness_so_far(m, st);
     double since = (double)(int64_t)(st->clock - st->entered) / c->rate;
-    if (stiff > unresolved)
+    if (stiff > tuned->unresolved)
         return false;
-    if (setup->subdivision > 0 || (st->pairs_always && since < long_contact))
+    if (setup->subdivision > 0 || (st->pairs_always && since < tuned->long_contact))
         return true;
-    return stiff * STEPS_PER_CONTACT * STEPS_PER_CONTACT > st->refine_limit;
+    return stiff * tuned->steps_a_contact * tuned->steps_a_contact > st->refine_limit;
 }
 
 /* Near entry and exit the error of a step grows with the ratio of its displacement to the depth.
  * Steps there move x by at most the depth, while the budget is high. They also end before the point
  * inside the surface where mu or the memory of a felt ends the force. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
-    int most = NEAR_FINER, finer = 0;
+    int most = tuned->near_finer, finer = 0;
     if (stepper_single_step(st) || !takes_pairs(c) || st->budget < st->price.enough ||
         st->alike == 0)
         return 0;
     if (isinf(c->budget))
-        most += NEAR_FINER;
+        most += tuned->near_finer;
     most = st->subdivision + most > finest(c) ? finest(c) - st->subdivision : most;
     double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->subdivision);
     bool weakens = contact_remembers(&m->contact) ||
-                   m->contact.mu * fabs(st->speed) * c->rate > clearly_weaker;
+                   m->contact.mu * fabs(st->speed) * c->rate > tuned->clearly_weaker;
     while (finer < most && (fabs(st->speed) * ahead > depth ||
                             (weakens && st->force[0] * stepper_force_ahead(st, ahead) < 0))) {
         finer++;
@@ -321,9 +283,9 @@ int steps_apart(const struct collision_def *c) {
         return 0;
     for (int i = 0; i < c->modes->hammer_end; i++)
         most = greater(most, c->modes->omega2[i]);
-    double points = POINTS_A_PERIOD * sqrt(most) / (2 * acos(-1) * c->rate);
+    double points = tuned->points_a_period * sqrt(most) / (2 * acos(-1) * c->rate);
     int subdivision = 0;
-    while (subdivision < FINEST_APART && (1 << subdivision) < points)
+    while (subdivision < tuned->finest_apart && (1 << subdivision) < points)
         subdivision++;
     return subdivision;
 }

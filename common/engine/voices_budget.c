@@ -6,6 +6,8 @@
 
 #include "engine/voices.h"
 
+static const struct stepper_constants *const tuned = &stepper_constants;
+
 enum claim { CLAIM_NONE, CLAIM_IN_FLIGHT, CLAIM_TOUCHING, CLAIM_STRUCK, CLAIMS };
 
 static enum claim claim_of(const struct voice *v, const struct voice *current) {
@@ -17,7 +19,6 @@ static enum claim claim_of(const struct voice *v, const struct voice *current) {
 }
 
 void voices_budget_divide(struct voice *const *voice, int voices, const struct voice *current) {
-    const double kept = .7, to_enter = .0625;
     enum claim claim[VOICES_MOST + 1];
     double left[VOICES_MOST + 1], pool = 0, full = 0, step = 0;
     int count[CLAIMS] = {0};
@@ -35,14 +36,15 @@ void voices_budget_divide(struct voice *const *voice, int voices, const struct v
     if (active == 0)
         active = count[CLAIM_IN_FLIGHT];
     for (int i = 0; i < voices; i++) {
-        double keeps = claim[i] == CLAIM_TOUCHING ? (count[CLAIM_STRUCK] ? kept : 1) * left[i] : 0;
+        double keeps =
+            claim[i] == CLAIM_TOUCHING ? (count[CLAIM_STRUCK] ? tuned->kept : 1) * left[i] : 0;
         pool += left[i] - keeps;
         left[i] = keeps;
     }
     pool = lesser(pool, full);
     for (int i = 0; touching && i < voices; i++)
         if (claim[i] == CLAIM_IN_FLIGHT) {
-            left[i] = lesser(to_enter * full, pool / active);
+            left[i] = lesser(tuned->to_enter * full, pool / active);
             pool -= left[i];
         }
     enum claim takes = count[CLAIM_STRUCK]     ? CLAIM_STRUCK
@@ -51,7 +53,7 @@ void voices_budget_divide(struct voice *const *voice, int voices, const struct v
     for (int i = 0; i < voices; i++) {
         struct voice *v = voice[i];
         bool is_active = touching ? claim[i] >= CLAIM_TOUCHING : claim[i] == CLAIM_IN_FLIGHT;
-        double share = is_active ? 1. / active : claim[i] == CLAIM_IN_FLIGHT ? to_enter : 0;
+        double share = is_active ? 1. / active : claim[i] == CLAIM_IN_FLIGHT ? tuned->to_enter : 0;
         if (claim[i] == takes)
             left[i] += pool / count[takes];
         stepper_deal_budget(&v->def, &v->state->motion, &v->state->stepper, left[i], share,

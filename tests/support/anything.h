@@ -20,5 +20,8 @@ struct anything_worst {
 };
 
 struct anything_worst anything_worst(const struct anything_rig *rig);
+/* The greatest ns that contacts cost in a block of any scene, by the prices of the budget, free
+ * steps included: the same on every machine. */
+double anything_work(const struct anything_rig *rig);
 
 #endif

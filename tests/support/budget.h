@@ -12,6 +12,8 @@ static inline void budget_give(struct collision_def *c, int percent) {
     c->budget = percent == BUDGET_RENDER ? HUGE_VAL : percent / 100.;
 }
 
+/* ns of contacts since the reset, free steps included. */
+static inline double budget_worked(const struct collision_state *s) { return s->stepper.worked; }
 /* ns left, capacity in ns, and ns added by a sample. */
 static inline double budget_left(const struct collision_state *s) { return s->stepper.budget; }
 static inline double budget_full(const struct collision_state *s) { return s->stepper.price.full; }

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* chord.h: notes struck in one sample on one object, beside the sum of the single notes. */
+#ifndef KNOCK_TESTS_CHORD_H
+#define KNOCK_TESTS_CHORD_H
+
+#include "support/ensemble.h"
+#include "support/levels.h"
+
+enum { CHORD_NOTES = 6, CHORD_LENGTH = LEVELS_RATE / 4 };
+
+/* Factors on the usual note, and speeds, m/s. */
+static const double chord_up[CHORD_NOTES] = {1, 1.259921, 1.498307, 2, 2.519842, 2.996614},
+                    chord_speed[CHORD_NOTES] = {1, 1.5, .7, 2, 1.2, .9};
+
+static inline struct collision_def chord_note(enum body_shape shape, double up) {
+    static struct strike_bank bank;
+    struct body b = body_default(shape);
+    b.freq *= up;
+    const struct mallet_kind mallet = body_head(shape, b.freq);
+    strike_fill(&bank, &b, body_kinds[shape]->pickup);
+    body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
+    struct modes *modes = modes_new(b.modes, 0, 1);
+    modes_design(modes, LEVELS_RATE, bank.mode, NULL, bank.at, &(const double *){bank.pickup});
+    modes->stiffening = body_stiffening(&b);
+    return levels_collision(modes, &mallet);
+}
+
+/* Adds notes [from, to) of the chord, on one object. */
+static inline void chord_play(enum body_shape shape, int from, int to, double *sound) {
+    static double heard[CHORD_LENGTH];
+    struct collision_def c = chord_note(shape, chord_up[from]);
+    const struct mallet_kind mallet = body_head(shape, body_default(shape).freq);
+    struct ensemble e = ensemble_new(&c, mallet_head(&mallet));
+    for (int i = from; i < to; i++) {
+        c = chord_note(shape, chord_up[i]);
+        ensemble_note(&e, &c, mallet_head(&mallet), i, chord_speed[i]);
+    }
+    ensemble_play(&e, heard, CHORD_LENGTH);
+    for (int i = 0; i < CHORD_LENGTH; i++)
+        sound[i] += heard[i];
+    ensemble_free(&e);
+}
+
+/* The largest difference of the chord from the sum of its notes, relative to the sum's peak. */
+static inline double chord_error(enum body_shape shape, int notes) {
+    static double together[CHORD_LENGTH], apart[CHORD_LENGTH];
+    double peak = 0, difference = 0;
+    for (int i = 0; i < CHORD_LENGTH; i++)
+        together[i] = apart[i] = 0;
+    chord_play(shape, 0, notes, together);
+    for (int i = 0; i < notes; i++)
+        chord_play(shape, i, i + 1, apart);
+    for (int i = 0; i < CHORD_LENGTH; i++) {
+        peak = fmax(peak, fabs(apart[i]));
+        difference = fmax(difference, fabs(together[i] - apart[i]));
+    }
+    return difference / peak;
+}
+
+#endif
