@@ -28,22 +28,35 @@ static void end_contact(const struct collision_def *c, struct collision_state *s
 /* Sets position and speed of the hammer; the change of energy is booked as put in. */
 static void place(const struct collision_def *c, struct collision_state *s, double x, double v,
                   bool dropped) {
-    window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
+    window_close(c, &s->motion, &s->stepper, &s->window, s->network, &s->record);
     end_contact(c, s);
+    network_moved(s->network);
     record_strike(&s->record, motion_set_hammer(c, &s->motion, x, v, dropped));
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);
     s->diverged = !motion_energy_in_bounds(c->mass * v * v + motion_potential(&s->motion, x));
 }
 
+bool collision_put_aside(const struct collision_def *c, struct collision_state *s) {
+    if (!s->network || !motion_plays(&s->motion) || !network_has_free_hammer(c, s->network))
+        return false;
+    collision_catch_up(c, s);
+    network_put_aside(c, &s->motion, &s->stepper, &s->record, s->network);
+    solve_forget(&s->memory);
+    return true;
+}
+
 /* In contact the hammer keeps its position and gets the speed: one hit ends and another begins. */
 static void strike(const struct collision_def *c, struct collision_state *s, double v) {
+    if (stepper_in_impact(c, &s->stepper, collision_impact_lasts))
+        collision_put_aside(c, s);
     if (!s->stepper.touching) {
         place(c, s, 0, v, false);
         return;
     }
     end_contact(c, s);
     record_strike(&s->record, motion_strike_pressed(c, &s->motion, v));
+    network_moved(s->network);
     record_entry(&s->record, stepper_time(c, &s->stepper), v);
     stepper_struck(c, &s->motion, &s->stepper, v);
     solve_forget(&s->memory);
@@ -82,6 +95,7 @@ static void take_head(const struct collision_def *c, struct collision_state *s) 
     if (head.k == now->k && head.mu == now->mu && head.alpha == now->alpha)
         return;
     record_change(&s->record, motion_set_head(&s->motion, head));
+    record_change(&s->record, network_set_head(c, s->network, head));
     stepper_contact_changed(c, &s->motion, &s->stepper);
     if (motion_plays(&s->motion))
         s->diverged |= !motion_energy_in_bounds(motion_potential(&s->motion, s->motion.x));
@@ -92,6 +106,7 @@ static void take_head(const struct collision_def *c, struct collision_state *s) 
 /* After a divergence: puts everything at rest, and reports the end of the contact as a hit. */
 static void stop(const struct collision_def *c, struct collision_state *s) {
     struct collision_ledger l = record_ledger(c, &s->motion, &s->record);
+    network_add_to_ledger(c, s->network, &l);
     double time = stepper_time(c, &s->stepper);
     record_largest(&s->record);
     record_lost_scheme(&s->record, l.kinetic + l.modal + l.contact);
@@ -101,6 +116,8 @@ static void stop(const struct collision_def *c, struct collision_state *s) {
     record_exit(&s->record, time, 0);
     motion_send_away(c, &s->motion, -1, HAMMER_ABSENT);
     motion_silence(c, &s->motion);
+    if (s->network)
+        network_rest(c, s->network, s->record.log);
     stepper_placed(&s->stepper);
     solve_forget(&s->memory);
     s->diverged = false;
@@ -120,20 +137,46 @@ static void write_outputs(const struct collision_def *c, struct collision_state 
     s->sounds = true;
     if (out->pickup)
         hear(c, &s->motion, s->stepper.clock - 1, body_force, out->pickup, i);
+    for (int k = 0; out->pickup && s->network && c->out == MODES_ACCELERATION && k < c->pickups;
+         k++)
+        out->pickup[k][i] += network_acceleration(c, s->network, k);
     if (out->force)
         out->force[i] = force;
     if (out->compression)
         out->compression[i] = s->motion.x + s->motion.contact.origin;
 }
 
+/* One sample by the default scheme; *own is the force of the hammer struck last, N. */
+static struct step_force play_exact(const struct collision_def *c, struct collision_state *s,
+                                    struct outer_forces o, double *own) {
+    struct network *n = s->network;
+    struct step_force force;
+    if (n && network_begin_sample(c, &s->motion, s->stepper.clock, o, n)) {
+        struct network_force f =
+            network_play(c, &s->motion, &s->stepper, &s->record, n, o, &s->diverged);
+        solve_forget(&s->memory);
+        *own = f.own;
+        return (struct step_force){f.mean, f.last};
+    }
+    force = collision_play_exact(c, s, o);
+    if (n)
+        network_fly(c, n, 1 / c->rate);
+    *own = force.mean;
+    return force;
+}
+
 static void play_sample(const struct collision_def *c, struct collision_state *s,
                         struct outer_forces o, const struct collision_out *out, int i) {
     struct motion *m = &s->motion;
     struct step_force force = {0, 0};
-    double x0 = m->x + m->contact.origin;
+    double x0 = m->x + m->contact.origin, own = 0;
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
-    if (!s->diverged)
-        force = refined ? collision_play_exact(c, s, o) : collision_play_paper(c, s, o);
+    if (!s->diverged && refined)
+        force = play_exact(c, s, o, &own);
+    else if (!s->diverged) {
+        force = collision_play_paper(c, s, o);
+        own = force.mean;
+    }
     double damped = 0;
     motion_damp(c, m, c->audit ? &damped : NULL);
     record_lost_modes(&s->record, damped);
@@ -145,7 +188,7 @@ static void play_sample(const struct collision_def *c, struct collision_state *s
     record_largest(&s->record);
     double load = c->mass * motion_hammer_acceleration(c, o);
     double moved = m->x + m->contact.origin - x0;
-    if (stepper_notes_rest(c, &s->stepper, moved, force.mean, load))
+    if (stepper_notes_rest(c, &s->stepper, moved, own, load))
         record_rest(&s->record, stepper_time(c, &s->stepper));
     write_outputs(c, s, out, i, force.mean, force.last + o.drive);
 }
@@ -178,6 +221,14 @@ static void detect_departure(const struct collision_def *c, struct collision_sta
     record_away(&s->record, stepper_time(c, &s->stepper));
 }
 
+/* Once in a window: ends other hammers that will not return, and lets a quiet network rest. */
+static void settle_network(const struct collision_def *c, struct collision_state *s) {
+    if (!s->network || s->stepper.clock % MODES_WINDOW ||
+        (s->window.open && !s->motion.bank_at_rest))
+        return;
+    record_lost_exchange(&s->record, network_settle(c, &s->motion, s->network));
+}
+
 /* A short contact keeps the tables of its tension. In a long one the tension follows, so that a
  * hammer resting on a head does not keep it tight after the head has come to rest. The tension also
  * decreases while a hammer takes energy from the head: at a higher tension the hammer would receive
@@ -207,9 +258,9 @@ static int play(const struct collision_def *c, struct collision_state *s,
     if (!w->open && !window_followed(w, s->stepper.clock))
         tense(c, s, o);
     if (driven)
-        window_close(c, m, &s->stepper, w, &s->record);
-    else if (w->open || window_open(c, m, &s->stepper, w, &s->record, o))
-        played = window_run(c, m, &s->stepper, w, &s->record, o.push, in->push, out, i,
+        window_close(c, m, &s->stepper, w, s->network, &s->record);
+    else if (w->open || window_open(c, m, &s->stepper, w, s->network, &s->record, o))
+        played = window_run(c, m, &s->stepper, w, s->network, &s->record, o.push, in->push, out, i,
                             inputs_steady(in, i, n, m->hammer == HAMMER_ABSENT));
     if (played) {
         s->sounds |= w->sounds;
@@ -222,13 +273,15 @@ static int play(const struct collision_def *c, struct collision_state *s,
     }
     record_clock(&s->record, s->stepper.clock);
     detect_departure(c, s);
+    settle_network(c, s);
     return played;
 }
 
 /* True if nothing moves and no input of this block can start a motion. */
 static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
     const struct motion *m = &s->motion;
-    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && inputs_nothing(&s->inputs, in);
+    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && network_asleep(s->network) &&
+           inputs_nothing(&s->inputs, in);
 }
 
 void collision_run(const struct collision_def *c, struct collision_state *s,
@@ -249,5 +302,5 @@ void collision_run(const struct collision_def *c, struct collision_state *s,
 }
 
 void collision_catch_up(const struct collision_def *c, struct collision_state *s) {
-    window_close(c, &s->motion, &s->stepper, &s->window, &s->record);
+    window_close(c, &s->motion, &s->stepper, &s->window, s->network, &s->record);
 }

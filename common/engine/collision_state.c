@@ -32,6 +32,8 @@ struct collision_state *collision_state_bare(const struct collision_def *c, stru
     struct collision_state *s = calloc(1, sizeof *s);
     if (!s || !motion_make(&s->motion, most_body, most_hammer, stretches))
         return collision_state_free(s), NULL;
+    if (c && c->network && !(s->network_memory = network_new(c)))
+        return collision_state_free(s), NULL;
     record_attach(&s->record, log);
     inputs_begin(&s->inputs, head);
     if (c)
@@ -64,6 +66,7 @@ struct collision_state *collision_state_for(const struct collision_def *c, struc
 void collision_state_free(struct collision_state *s) {
     if (s) {
         motion_free(&s->motion);
+        network_free(s->network_memory);
         log_free(s->own_log);
     }
     free(s);
@@ -73,6 +76,12 @@ void collision_rest(const struct collision_def *c, struct collision_state *s) {
     assert(!c->modes || c->pickups == c->modes->pickups);
     assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
     assert(!c->audit || !c->modes || c->modes->audited);
+    assert(network_serves(s->network_memory, c));
+    s->network = c->network ? s->network_memory : NULL;
+    if (s->network) {
+        network_attach(c, s->network);
+        network_rest(c, s->network, s->record.log);
+    }
     motion_reset(c, &s->motion, inputs_head(&s->inputs));
     stepper_reset(c, &s->motion, &s->stepper);
     solve_forget(&s->memory);
@@ -125,6 +134,7 @@ void collision_continue(const struct collision_def *from, struct collision_state
     record_continue(&t->record, &s->record);
     inputs_continue(&t->inputs, &s->inputs);
     double lost = motion_continue(from, &s->motion, to, &t->motion);
+    lost += network_continue(from, s->network, to, &t->motion, t->network);
     if (lost < 0) /* a gain: a stiffer body under a felt that keeps its memory, or a gap */
         record_change(&t->record, -lost);
     else
@@ -173,6 +183,7 @@ void collision_set_head(const struct collision_def *c, struct collision_state *s
     collision_hold(s, RANGE_K, head.k);
     collision_hold(s, RANGE_MU, head.mu);
     collision_hold(s, RANGE_ALPHA, head.alpha);
+    record_change(&s->record, network_set_head(c, s->network, head));
     if (!pressed) {
         record_change(&s->record, motion_set_head(&s->motion, head));
         return;
@@ -196,6 +207,11 @@ void collision_silence(const struct collision_def *c, struct collision_state *s)
     record_lost_exchange(&s->record,
                          motion_energy(c, &s->motion).modal + motion_energy(c, &s->motion).kinetic);
     motion_silence(c, &s->motion);
+    if (s->network) {
+        struct motion_energy e = network_energy(c, s->network);
+        record_lost_exchange(&s->record, e.kinetic + e.contact);
+        network_rest(c, s->network, s->record.log);
+    }
     inputs_pend(&s->inputs, PENDING_NOTHING, 0);
 }
 
@@ -225,5 +241,6 @@ struct collision_ledger collision_ledger_now(const struct collision_def *c,
                                              const struct collision_state *s) {
     struct collision_ledger ledger = record_ledger(c, &s->motion, &s->record);
     window_add_to_ledger(c, &s->motion, &s->window, &ledger);
+    network_add_to_ledger(c, s->network, &ledger);
     return ledger;
 }

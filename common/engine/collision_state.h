@@ -12,9 +12,11 @@ struct collision_state {
     struct solve_memory memory; /* solve.c, solve_paper.c */
     struct inputs inputs;       /* inputs.c */
     struct window window;       /* window.c */
-    struct record record;       /* record.c */
-    struct log *own_log;        /* NULL where the object's voices share one */
-    bool leaves;                /* the hammer ends once the body cannot reach it any more */
+    struct network *network;    /* network.c; NULL: one hammer alone */
+    struct network *network_memory;
+    struct record record; /* record.c */
+    struct log *own_log;  /* NULL where the object's voices share one */
+    bool leaves;          /* the hammer ends once the body cannot reach it any more */
 
     bool diverged; /* a step was out of bounds: this sample ends at rest */
     bool sounds;   /* a pickup had a non-zero output in this block */
@@ -49,6 +51,10 @@ void collision_continue(const struct collision_def *from, struct collision_state
 /* Transfers the hammer of `s` to `t`: in flight, or at rest on the body under this load, N. */
 void collision_take_hammer(const struct collision_def *from, const struct collision_state *s,
                            const struct collision_def *to, struct collision_state *t, double load);
+/* A longer contact counts as pressed, s. */
+static const double collision_impact_lasts = .03;
+/* The hammer struck last becomes one of the other hammers, if one of these is free. */
+bool collision_put_aside(const struct collision_def *c, struct collision_state *s);
 /* Removes the hammer; its energy is booked as lost. */
 void collision_end_hammer(const struct collision_def *c, struct collision_state *s);
 /* Changes the head; not during an impact. `pressed`: the force stays unchanged. */

@@ -16,15 +16,18 @@
 
 enum { COLLISION_PICKUPS = 64 }; /* the maximum count */
 
+struct network_def;
+
 /* The definition of one voice; only a free hammer may change mass, gravity and gap. */
 struct collision_def {
     double rate;           /* Hz */
     enum scheme_body body; /* wall, mass or modes */
     const struct modes
-        *modes;       /* the bank: modes of the body and of the hammer; NULL: neither has any */
-    double mass;      /* of the hammer, kg */
-    double body_mass; /* of a free mass, kg */
-    struct contact_def contact; /* k, mu and alpha are inputs, see inputs.h */
+        *modes; /* the bank: modes of the body and of the hammer; NULL: neither has any */
+    const struct network_def *network; /* further contacts, see network.h; NULL: one hammer alone */
+    double mass;                       /* of the hammer, kg */
+    double body_mass;                  /* of a free mass, kg */
+    struct contact_def contact;        /* k, mu and alpha are inputs, see inputs.h */
     enum scheme scheme;
     double scheme_s; /* s of `quadratic` */
     enum correction correction;

@@ -6,7 +6,7 @@
 
 void motion_forget(struct motion *m) {
     m->known[0].is_known = m->known[1].is_known = false;
-    m->output_known = false;
+    m->output_known = m->links_known = false;
 }
 
 /* --- step set-up ------------------------------------------------------------------------------ */
@@ -179,6 +179,15 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
                           .gravity = c->mass * c->gravity * displacement};
     m->x = r[1].x;
     m->felt_z = r[1].felt_z;
+}
+
+void motion_follow_links(struct motion *m, double x, double v, double felt_z) {
+    motion_forget(m);
+    m->links_known = true;
+    m->bank_at_rest = false;
+    m->x = x;
+    m->v = v;
+    m->felt_z = felt_z;
 }
 
 void motion_impulse(const struct collision_def *c, struct motion *m, double impulse) {

@@ -43,6 +43,7 @@ struct motion {
         int subdivision; /* of the next step */
         double displacement;
     } known[2];
+    bool links_known;  /* nothing but links has moved the bank since motion_follow_links() */
     bool output_known; /* the output of the only pickup at the end of the last step is known */
     double heard;      /* this output */
 };
@@ -117,6 +118,8 @@ void motion_step(const struct collision_def *c, struct motion *m, const struct s
 void motion_step_pair(const struct collision_def *c, struct motion *m,
                       const struct step_setup *whole, const struct step_setup *half,
                       const struct step_result r[2], struct outer_forces o, struct work *work);
+/* The hammer after a step of several contacts (network.h), which have moved the bank. */
+void motion_follow_links(struct motion *m, double x, double v, double felt_z);
 /* An impulse between hammer and body, N s. */
 void motion_impulse(const struct collision_def *c, struct motion *m, double impulse);
 /* Puts the hammer at x from the right-hand surface with speed v; returns the energy put in, J. */

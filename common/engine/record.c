@@ -5,7 +5,28 @@
 #include <math.h>
 #include <string.h>
 
-void record_attach(struct record *r, struct log *log) { r->log = log; }
+void record_attach(struct record *r, struct log *log) {
+    r->log = log;
+    r->traces = true;
+}
+
+void record_set_hammer(struct record *r, int hammer, bool traces) {
+    r->hammer = hammer;
+    r->traces = traces;
+}
+
+void record_swap_contact(struct record *r, struct record *other) {
+    struct record now = *r;
+    struct collision_ledger ledger = other->ledger;
+    *r = *other;
+    r->ledger = now.ledger;
+    r->log = now.log;
+    r->clock = now.clock;
+    r->traces = now.traces;
+    *other = now;
+    other->ledger = ledger;
+    other->traces = false;
+}
 
 void record_continue(struct record *r, const struct record *before) { *r = *before; }
 
@@ -14,6 +35,7 @@ void record_clock(struct record *r, uint64_t clock) { r->clock = clock; }
 /* --- events ----------------------------------------------------------------------------------- */
 
 static void put_event(struct record *r, struct collision_event event) {
+    event.hammer = r->hammer;
     log_add(r->log, r->clock, &event);
 }
 
@@ -37,7 +59,8 @@ void record_entry(struct record *r, double time, double v_in) {
     r->lost = r->step = 0;
     r->equal = 0;
     r->force = r->depth = (struct peak_tracker){0};
-    log_trace_begin(r->log);
+    if (r->traces)
+        log_trace_begin(r->log);
 }
 
 /* Maximum of a parabola through the last three values, of which the middle one is the greatest. If
@@ -66,15 +89,18 @@ void record_step(struct record *r, const struct contact *contact, const struct s
     peak_track(&r->force, r->equal > 2, fabs(force), true);
     peak_track(&r->depth, r->equal > 2, contact_depth(contact, result->x), false);
     r->lost += result->lost;
-    log_trace_point(r->log, (struct collision_point){.t = time - setup->h / 2 - r->begun,
-                                                     .x = (x0 + result->x) / 2 + contact->origin,
-                                                     .v = result->d / setup->h,
-                                                     .f = force});
+    if (r->traces)
+        log_trace_point(r->log,
+                        (struct collision_point){.t = time - setup->h / 2 - r->begun,
+                                                 .x = (x0 + result->x) / 2 + contact->origin,
+                                                 .v = result->d / setup->h,
+                                                 .f = force});
 }
 
 static void hit(struct record *r, const struct collision_event *event) {
     put_event(r, *event);
-    log_trace_end(r->log);
+    if (r->traces)
+        log_trace_end(r->log);
 }
 
 void record_exit_with_loss(struct record *r, double time, double v_out, double lost) {

@@ -15,6 +15,8 @@ struct peak_tracker {
 };
 
 struct record {
+    int hammer;               /* number of the hammer, from 0 */
+    bool traces;              /* its contacts are traced */
     double begun, v_in, lost; /* of the contact in progress: s since the reset, m/s, J */
     double step;              /* length of its last step, s */
     int equal;                /* count of successive steps of this length */
@@ -29,6 +31,10 @@ void record_attach(struct record *r, struct log *log);
 /* Continues the contact in progress and the ledger of another voice. */
 void record_continue(struct record *r, const struct record *before);
 void record_clock(struct record *r, uint64_t clock);
+/* The number of the hammer whose contacts are reported. */
+void record_set_hammer(struct record *r, int hammer, bool traces);
+/* Two hammers exchange their numbers and the contacts in progress. Only `r` traces. */
+void record_swap_contact(struct record *r, struct record *other);
 
 /* --- one contact ------------------------------------------------------------------------------ */
 

@@ -41,6 +41,7 @@ struct collision_event {
     double peak;        /* N */
     double lost;        /* dissipated in the contact, J */
     double depth;       /* m */
+    int hammer;         /* number of the hammer, from 0 */
     bool has_key;       /* the voice has the key of a note */
     double key;         /* the pitch of this note */
 };

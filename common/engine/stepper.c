@@ -47,6 +47,21 @@ void stepper_begin_sample(const struct collision_def *c, struct motion *m, struc
     motion_prepare_step(c, m, st->subdivision, o, setup);
 }
 
+void stepper_begin_links(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                         struct outer_forces o) {
+    st->driven = o.drive != 0;
+    budget_refill(st, 1);
+    steps_prepare(c, m, st);
+    st->tick = 0;
+    st->stiff = false;
+    if (stepper_single_step(st))
+        st->subdivision = 0;
+}
+
+int stepper_aligned(const struct stepper *st, int subdivision) {
+    return aligned(st->tick, subdivision);
+}
+
 void stepper_next(const struct collision_def *c, struct motion *m, struct stepper *st,
                   struct outer_forces o, struct step_setup *setup) {
     int subdivision = aligned(st->tick, subdivision_now(c, m, st));

@@ -106,6 +106,15 @@ void stepper_begin_sample(const struct collision_def *c, struct motion *m, struc
 /* Sets up the next step of the sample. */
 void stepper_next(const struct collision_def *c, struct motion *m, struct stepper *st,
                   struct outer_forces o, struct step_setup *setup);
+/* Starts a sample that is played with further contacts (network.h), which choose the steps. */
+void stepper_begin_links(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                         struct outer_forces o);
+/* The least subdivision, from this one on, whose steps may start now. */
+int stepper_aligned(const struct stepper *st, int subdivision);
+/* Charges a step of several contacts, or a pair of its halves, ns. */
+void stepper_charge_links(struct stepper *st, int subdivision, double cost);
+/* The greatest C V'' of a step, times the squared count of steps in a contact, for this alpha. */
+double stepper_refine_limit(double alpha);
 /* Length of a step, samples. */
 static inline double stepper_length(int subdivision) {
     return (double)(TICKS >> subdivision) / TICKS;

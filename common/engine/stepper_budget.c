@@ -121,6 +121,11 @@ void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pai
     st->tick += TICKS >> setup->subdivision;
 }
 
+void stepper_charge_links(struct stepper *st, int subdivision, double cost) {
+    spend(st, cost, st->tick ? 0 : first_step(&st->price));
+    st->tick += TICKS >> subdivision;
+}
+
 double budget_pair_cost(const struct stepper *st) {
     return st->price.pair + TRIES_PAIR * st->price.a_try;
 }

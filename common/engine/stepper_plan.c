@@ -30,6 +30,8 @@ static double refine_limit(double alpha, double I) {
     return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
 }
 
+double stepper_refine_limit(double alpha) { return refine_limit(alpha, duration_ratio(alpha)); }
+
 void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
     if (st->is_prepared && st->alpha == alpha)

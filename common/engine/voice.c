@@ -5,9 +5,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* A longer contact counts as pressed, s. */
-static const double impact_lasts = .03;
-
 /* --- making ----------------------------------------------------------------------------------- */
 
 struct bank *bank_new(struct modes *modes, void *source, void (*free_source)(void *)) {
@@ -73,19 +70,22 @@ void voice_free(struct voice *v) {
 /* --- reading ---------------------------------------------------------------------------------- */
 
 bool voice_has_hammer(const struct voice *v) {
-    return motion_plays(&v->state->motion) || v->state->inputs.pending != PENDING_NOTHING;
+    return motion_plays(&v->state->motion) || v->state->inputs.pending != PENDING_NOTHING ||
+           network_hammers_play(&v->def, v->state->network);
 }
 
 bool voice_waits(const struct voice *v) {
-    return v->state->inputs.pending != PENDING_NOTHING || !collision_hammer_gone(&v->def, v->state);
+    return v->state->inputs.pending != PENDING_NOTHING ||
+           !collision_hammer_gone(&v->def, v->state) ||
+           network_hammers_play(&v->def, v->state->network);
 }
 
 enum hammer_state voice_hammer_state(const struct voice *v) {
     const struct collision_state *s = v->state;
     if (!motion_plays(&s->motion) || !stepper_in_contact(&v->def, &s->stepper))
         return HAMMER_FREE;
-    return stepper_in_impact(&v->def, &s->stepper, impact_lasts) ? HAMMER_IN_IMPACT
-                                                                 : HAMMER_PRESSED;
+    return stepper_in_impact(&v->def, &s->stepper, collision_impact_lasts) ? HAMMER_IN_IMPACT
+                                                                           : HAMMER_PRESSED;
 }
 
 double voice_load(const struct voice *v) {
@@ -113,7 +113,8 @@ double voice_loudness(const struct voice *v) {
 bool voice_serves(const struct voice *spare, const struct voice *v) {
     const struct modes *m = v->def.modes;
     return !m || (spare->most_body >= m->body && spare->most_hammer >= m->hammer &&
-                  (spare->stretches || !(m->stiffening > 0)));
+                  (spare->stretches || !(m->stiffening > 0)) &&
+                  network_serves(spare->state->network_memory, &v->def));
 }
 
 void voice_become(struct voice *spare, const struct voice *v) {
@@ -164,6 +165,8 @@ void voice_hold_waiting(struct voice *v, int range, double value) {
     else if (range == RANGE_ALPHA)
         v->head.alpha = value;
 }
+
+bool voice_put_aside(struct voice *v) { return collision_put_aside(&v->def, v->state); }
 
 void voice_leave(struct voice *v, bool leaves) { collision_set_leaves(v->state, leaves); }
 

@@ -88,6 +88,9 @@ void voice_take_inputs(struct voice *v, const struct voice *before);
 void voice_clear_inputs(struct voice *v);
 /* Changes one value of the head that waits for the end of an impact. */
 void voice_hold_waiting(struct voice *v, int range, double value);
+/* The hammer struck last becomes one of the voice's other hammers; false if none of them is free.
+ */
+bool voice_put_aside(struct voice *v);
 /* `leaves`: the voice is no longer current, and its hammer ends once it cannot return. */
 void voice_leave(struct voice *v, bool leaves);
 

@@ -246,12 +246,18 @@ static struct voice *take_spare(struct voices *vs) {
     return NULL;
 }
 
-/* During an impact, a gesture goes to a fresh voice of the latest definition, and the impact ends
- * undisturbed. Without memory for a voice, the gesture changes the hammer in contact. */
+/* During an impact, a gesture takes another hammer, if the body has more. Otherwise it goes to a
+ * fresh voice of the latest definition, and the impact ends undisturbed. Without memory for a
+ * voice, the gesture changes the hammer in contact. */
 static void voice_for_gesture(struct voices *vs) {
     struct voice *v = vs->current, *fresh;
     if (voice_hammer_state(v) != HAMMER_IN_IMPACT)
         return;
+    if (voice_put_aside(v)) { /* the next hammer strikes, under the latest definition */
+        if (v->successor)
+            continue_now(vs, v, voice_set_successor(v, NULL));
+        return;
+    }
     fresh = voice_set_successor(v, NULL);
     if (!fresh)
         fresh = take_spare(vs);
@@ -296,7 +302,8 @@ static bool same_definition(const struct collision_def *a, const struct collisio
                  a->scheme_s == b->scheme_s && a->correction == b->correction && a->out == b->out &&
                  a->budget == b->budget && a->level == b->level && a->audit == b->audit &&
                  !a->modes == !b->modes;
-    return alike && (a->modes == b->modes || modes_equal(a->modes, b->modes));
+    return alike && (a->modes == b->modes || modes_equal(a->modes, b->modes)) &&
+           network_def_equal(a->network, b->network);
 }
 
 /* A note continues the voice of its key under the present settings, or starts a fresh voice. */

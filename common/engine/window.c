@@ -116,14 +116,17 @@ void window_reset(struct window *w) {
 }
 
 bool window_open(const struct collision_def *c, struct motion *m, const struct stepper *st,
-                 struct window *w, struct record *r, struct outer_forces o) {
+                 struct window *w, struct network *n, struct record *r, struct outer_forces o) {
+    double energy = 0;
     bool exact = c->scheme == SCHEME_EXACT; /* other schemes only detect silence here */
     if (st->touching || o.drive != 0 || (!exact && st->clock % MODES_WINDOW != 0))
         return false;
     w->reach = w->loudness = 0;
-    if (rings(c, m))
-        bound_reach(c, m, w, r, modes_energy(motion_bank(c, m), m->bank));
-    if (!exact)
+    if (rings(c, m)) {
+        energy = modes_energy(motion_bank(c, m), m->bank);
+        bound_reach(c, m, w, r, energy);
+    }
+    if (!exact || (n && !network_may_coast(c, m, n, energy)))
         return false;
     w->start = m->x + m->contact.origin;
     if (rings(c, m))
@@ -144,8 +147,10 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
 /* Moves hammer and free mass to the last sample played, and lets a felt recover. x does not include
  * the displacement of the modes yet. */
 static void arrive(const struct collision_def *c, struct motion *m, struct stepper *st,
-                   struct window *w, struct record *r) {
+                   struct window *w, struct network *n, struct record *r) {
     double t = w->done / c->rate, from = m->v, v = flight_velocity(c, w, w->done);
+    if (n)
+        network_fly(c, n, t);
     flight_book(c, m, w, r);
     w->start += flight_displacement(c, m, w, w->done);
     motion_flown(m, t, w->start - m->contact.origin, v);
@@ -158,28 +163,30 @@ static void arrive(const struct collision_def *c, struct motion *m, struct stepp
 
 /* Starts the next window at the end of this one. */
 static void go_on(const struct collision_def *c, struct motion *m, struct stepper *st,
-                  struct window *w, struct record *r) {
-    double push = w->flight.push, lost = 0;
-    arrive(c, m, st, w, r);
+                  struct window *w, struct network *n, struct record *r) {
+    double push = w->flight.push, lost = 0, energy = 0;
+    arrive(c, m, st, w, n, r);
     w->done = 0;
     w->left_by_hand = 1;
     w->end = MODES_WINDOW;
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, push);
-    if (!rings(c, m))
-        return;
-    double energy = motion_ring_window(c, m, &lost);
-    w->followed = st->clock;
-    record_lost_modes(r, lost);
-    bound_reach(c, m, w, r, energy);
+    if (rings(c, m)) {
+        energy = motion_ring_window(c, m, &lost);
+        w->followed = st->clock;
+        record_lost_modes(r, lost);
+        bound_reach(c, m, w, r, energy);
+    }
+    if (n)
+        network_may_coast(c, m, n, energy);
 }
 
 void window_close(const struct collision_def *c, struct motion *m, struct stepper *st,
-                  struct window *w, struct record *r) {
+                  struct window *w, struct network *n, struct record *r) {
     if (!w->open)
         return;
     double lost = 0;
     w->open = false;
-    arrive(c, m, st, w, r);
+    arrive(c, m, st, w, n, r);
     if (!rings(c, m))
         return;
     motion_ring(c, m, w->done, &lost);
@@ -198,8 +205,9 @@ static int equal_push(const double *push, double now, int from, int n) {
 
 /* Continues the flight for up to n samples while hammer and body are surely apart. Returns their
  * count, and writes x unless it is NULL. */
-static int fly(const struct collision_def *c, struct motion *m, struct window *w, struct record *r,
-               double held, const double *push, double *x, int from, int n) {
+static int fly(const struct collision_def *c, struct motion *m, struct window *w,
+               const struct network *network, struct record *r, double held, const double *push,
+               double *x, int from, int n) {
     int flown = 0;
     while (flown < n) {
         int equal = n - flown;
@@ -209,6 +217,8 @@ static int fly(const struct collision_def *c, struct motion *m, struct window *w
         }
         flight_bend(c, m, w, r, held);
         int apart = apart_for(c, m, w, equal);
+        if (network)
+            apart = network_apart_for(c, network, w->done, apart);
         for (int i = 0; x && i < apart; i++)
             x[from + flown + i] =
                 motion_plays(m) ? w->start + flight_displacement(c, m, w, w->done + i + 1) : m->x;
@@ -283,13 +293,13 @@ static bool output_ringing(const struct collision_def *c, struct motion *m, uint
 }
 
 int window_run(const struct collision_def *c, struct motion *m, struct stepper *st,
-               struct window *w, struct record *r, double held_push, const double *push,
-               const struct collision_out *out, int from, int n) {
+               struct window *w, struct network *network, struct record *r, double held_push,
+               const double *push, const struct collision_out *out, int from, int n) {
     if (n > w->end - w->done)
         n = w->end - w->done;
     double shares[MODES_WINDOW];
     bool first = w->done == 0;
-    int flown = fly(c, m, w, r, held_push, push, out->compression, from, n);
+    int flown = fly(c, m, w, network, r, held_push, push, out->compression, from, n);
     const double *share = left_by_hand(m, w, shares, flown);
     contact_displacement(c, m, w, out->compression ? out->compression + from : NULL, share, first,
                          flown);
@@ -298,9 +308,9 @@ int window_run(const struct collision_def *c, struct motion *m, struct stepper *
     zero(out->force, from, flown);
     stepper_skip(st, flown);
     if (w->done == MODES_WINDOW)
-        go_on(c, m, st, w, r);
+        go_on(c, m, st, w, network, r);
     else if (w->done == w->end || flown == 0)
-        window_close(c, m, st, w, r);
+        window_close(c, m, st, w, network, r);
     return flown;
 }
 

@@ -14,6 +14,7 @@
 #define KNOCK_WINDOW_H
 
 #include "engine/inputs.h"
+#include "engine/network.h"
 #include "engine/record.h"
 
 /* The hammer between two changes of its push. */
@@ -38,17 +39,18 @@ struct window {
 };
 
 void window_reset(struct window *w);
-/* Opens a window if hammer and body are surely apart and no force drives the body. */
+/* Opens a window if hammer and body are surely apart and no force drives the body. `n`: its further
+ * contacts, which are apart too; NULL: none. */
 bool window_open(const struct collision_def *c, struct motion *m, const struct stepper *st,
-                 struct window *w, struct record *r, struct outer_forces o);
+                 struct window *w, struct network *n, struct record *r, struct outer_forces o);
 /* Plays up to n samples from `from` on, with `held_push` where no push signal is connected. Returns
  * the count of samples before hammer and body may touch; at 0 the window is closed. */
 int window_run(const struct collision_def *c, struct motion *m, struct stepper *st,
-               struct window *w, struct record *r, double held_push, const double *push,
-               const struct collision_out *out, int from, int n);
+               struct window *w, struct network *network, struct record *r, double held_push,
+               const double *push, const struct collision_out *out, int from, int n);
 /* Moves hammer and bank to the last sample played, and closes the window. */
 void window_close(const struct collision_def *c, struct motion *m, struct stepper *st,
-                  struct window *w, struct record *r);
+                  struct window *w, struct network *n, struct record *r);
 /* Adds an open window to a copy of the ledger, as if the window ended now. The energy and the loss
  * of the bank remain those at the start of the window. */
 void window_add_to_ledger(const struct collision_def *c, const struct motion *m,

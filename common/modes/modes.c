@@ -211,6 +211,31 @@ void modes_compliance_points(const struct modes *m, const struct modes_step *ste
         }
 }
 
+void modes_compliance_of_point(const struct modes *m, const struct modes_step *step,
+                               const struct modes_points *points, int j, double *row) {
+    enum { TILE = 64 };
+    _Alignas(LANES_ALIGN * sizeof(double)) double weight[TILE];
+    for (int k = 0; k < points->count; k++)
+        row[k] = 0;
+    for (int from = 0; from < m->hammer_end; from += TILE) {
+        int n = m->hammer_end - from < TILE ? m->hammer_end - from : TILE;
+        const double *at = modes_points_row(points, j) + from;
+        for (int i = 0; i < n; i++)
+            weight[i] = at[i] * step->b[from + i];
+        for (int k = 0; k < points->count; k++)
+            row[k] += m->kernel->sum(weight, modes_points_row(points, k) + from, n);
+    }
+}
+
+double modes_point_displacement(const struct modes *m, const struct modes_points *points,
+                                const struct modes_state *s, int j) {
+    return m->kernel->sum(modes_points_row(points, j), s->q, m->hammer_end);
+}
+double modes_point_velocity(const struct modes *m, const struct modes_points *points,
+                            const struct modes_state *s, int j) {
+    return m->kernel->sum(modes_points_row(points, j), s->p, m->hammer_end);
+}
+
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse) {
     for (int i = 0; i < m->hammer_end; i++)
         s->p[i] += m->c[i] * impulse;

@@ -174,6 +174,14 @@ void modes_advance_points_pair(const struct modes *m, const struct modes_step *h
 /* G^T b G, the displacement of point j in the step per newton at point k, into table[j][stride]. */
 void modes_compliance_points(const struct modes *m, const struct modes_step *step,
                              const struct modes_points *points, double *table, int stride);
+/* Row j of that table, on the audio side. */
+void modes_compliance_of_point(const struct modes *m, const struct modes_step *step,
+                               const struct modes_points *points, int j, double *row);
+/* sum row q and sum row p, the displacement and the velocity of a point. */
+double modes_point_displacement(const struct modes *m, const struct modes_points *points,
+                                const struct modes_state *s, int j);
+double modes_point_velocity(const struct modes *m, const struct modes_points *points,
+                            const struct modes_state *s, int j);
 /* An impulse at the contact, N s. */
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse);
 void modes_rest(const struct modes *m, struct modes_state *s);

@@ -7,33 +7,33 @@
 
 /* Of all that moves, or its rate. */
 struct motion {
-    double y[NETWORK_HAMMERS], v[NETWORK_HAMMERS], z[NETWORK_HAMMERS];
-    double q[NETWORK_MODES], p[NETWORK_MODES];
+    double y[TRUTH_HAMMERS], v[TRUTH_HAMMERS], z[TRUTH_HAMMERS];
+    double q[TRUTH_MODES], p[TRUTH_MODES];
 };
 
-static double side(const struct network_hammer *h, double depth, double speed) {
+static double side(const struct truth_hammer *h, double depth, double speed) {
     double push = 1 + h->mu * speed;
     return depth > 0 && push > 0 ? h->k * pow(depth, h->alpha) * push : 0;
 }
 
-static double force(const struct network_hammer *h, double x, double v, double z, double *z_rate) {
+static double force(const struct truth_hammer *h, double x, double v, double z, double *z_rate) {
     *z_rate = 0;
-    if (h->law == NETWORK_ONE_SIDED)
+    if (h->law == TRUTH_LINK_ONE_SIDED)
         return side(h, x, v);
-    if (h->law == NETWORK_TWO_SIDED)
+    if (h->law == TRUTH_LINK_TWO_SIDED)
         return side(h, x - h->gap, v) - side(h, -x - h->gap, -v);
     double g = x > 0 ? pow(x, h->alpha) : 0, presses = g - h->felt_weight * z;
     *z_rate = presses > 0 ? (g - z) / h->felt_time : -(1 - h->felt_weight) * z / h->felt_time;
     return presses > 0 ? h->k * presses : 0;
 }
 
-static void rates(const struct network *n, const struct motion *s, struct motion *rate) {
+static void rates(const struct truth_network *n, const struct motion *s, struct motion *rate) {
     for (int i = 0; i < n->modes; i++) {
         rate->q[i] = s->p[i];
         rate->p[i] = -n->omega[i] * n->omega[i] * s->q[i] - 2 * n->sigma[i] * s->p[i];
     }
     for (int j = 0; j < n->hammers; j++) {
-        const struct network_hammer *h = &n->hammer[j];
+        const struct truth_hammer *h = &n->hammer[j];
         double x = s->y[j], v = s->v[j];
         for (int i = 0; i < n->modes; i++) {
             x -= h->c[i] * s->q[i];
@@ -47,7 +47,7 @@ static void rates(const struct network *n, const struct motion *s, struct motion
     }
 }
 
-static void add(const struct network *n, const struct motion *from, double h,
+static void add(const struct truth_network *n, const struct motion *from, double h,
                 const struct motion *rate, struct motion *to) {
     for (int j = 0; j < n->hammers; j++) {
         to->y[j] = from->y[j] + h * rate->y[j];
@@ -60,7 +60,7 @@ static void add(const struct network *n, const struct motion *from, double h,
     }
 }
 
-void network_run(struct network *n, double h, long steps) {
+void truth_network_run(struct truth_network *n, double h, long steps) {
     struct motion s, at, k1, k2, k3, k4;
     for (int j = 0; j < n->hammers; j++) {
         s.y[j] = n->hammer[j].y;

@@ -10,24 +10,24 @@
 #ifndef KNOCK_TRUTH_NETWORK_H
 #define KNOCK_TRUTH_NETWORK_H
 
-enum { NETWORK_HAMMERS = 8, NETWORK_MODES = 24 };
+enum { TRUTH_HAMMERS = 8, TRUTH_MODES = 24 };
 
-enum network_law { NETWORK_ONE_SIDED, NETWORK_TWO_SIDED, NETWORK_FELT };
+enum truth_law { TRUTH_LINK_ONE_SIDED, TRUTH_LINK_TWO_SIDED, TRUTH_LINK_FELT };
 
-struct network_hammer {
-    enum network_law law;
+struct truth_hammer {
+    enum truth_law law;
     double m, a, k, mu, alpha, gap, felt_time, felt_weight;
     double y, v, z;
-    double c[NETWORK_MODES];
+    double c[TRUTH_MODES];
 };
 
-struct network {
+struct truth_network {
     int hammers, modes;
-    struct network_hammer hammer[NETWORK_HAMMERS];
-    double omega[NETWORK_MODES], sigma[NETWORK_MODES], q[NETWORK_MODES], p[NETWORK_MODES];
+    struct truth_hammer hammer[TRUTH_HAMMERS];
+    double omega[TRUTH_MODES], sigma[TRUTH_MODES], q[TRUTH_MODES], p[TRUTH_MODES];
 };
 
 /* Moves by so many steps of length h. */
-void network_run(struct network *n, double h, long steps);
+void truth_network_run(struct truth_network *n, double h, long steps);
 
 #endif

@@ -21,7 +21,7 @@ order='base/names base/compiler base/ranges base/denormals base/processor base/l
     modes/modes modes/tension modes/potential modes/stretch modes/plate
     schemes/scheme
     engine/definition engine/signals engine/log engine/motion engine/stepper engine/solve engine/inputs engine/record
-    engine/window engine/fade engine/collision engine/voice engine/voices
+    engine/network engine/window engine/fade engine/collision engine/voice engine/voices
     bodies/mallet bodies/body
     tuning/tuning
     learn/learn'
@@ -117,7 +117,7 @@ calls() {
 
 # The compiler proves it: with the members of a struct const, everything but its owner compiles. A
 # struct, and the module that it belongs to.
-owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade log=log
+owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade log=log network=network
     modes_state=modes+stretch+plate tension=tension collision_state=collision voice=voice'
 owners() {
     folder=${1:-common}

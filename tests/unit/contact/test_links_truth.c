@@ -7,11 +7,11 @@
 enum { BAR = 12 };
 
 /* Bars of 200 ... 800 Hz; contacts of .3 ... 3 ms that begin within the first millisecond. */
-static void random_bar(uint64_t *rng, struct network *n, struct mode *mode) {
+static void random_bar(uint64_t *rng, struct truth_network *n, struct mode *mode) {
     static const double partial[BAR] = {1,     2.757, 5.404, 8.933, 13.34, 18.64,
                                         24.81, 31.87, 39.80, 48.62, 58.31, 68.89};
     double f = check_log_uniform(rng, 100, 300);
-    *n = (struct network){.modes = BAR};
+    *n = (struct truth_network){.modes = BAR};
     for (int i = 0; i < BAR; i++) {
         mode[i] = (struct mode){.freq = f * partial[i],
                                 .decay = check_log_uniform(rng, .1, 2),
@@ -22,19 +22,19 @@ static void random_bar(uint64_t *rng, struct network *n, struct mode *mode) {
 }
 
 static void random_hammer(uint64_t *rng, const struct mode *mode, bool any_law,
-                          struct network_hammer *h) {
+                          struct truth_hammer *h) {
     double place = check_uniform(rng, 0, 1);
     uint64_t kind = any_law ? check_random(rng) % 4 : 0;
-    *h = (struct network_hammer){.m = check_log_uniform(rng, .005, .05), .alpha = 1.5};
-    h->law = kind == 1 ? NETWORK_TWO_SIDED : kind == 2 ? NETWORK_FELT : NETWORK_ONE_SIDED;
+    *h = (struct truth_hammer){.m = check_log_uniform(rng, .005, .05), .alpha = 1.5};
+    h->law = kind == 1 ? TRUTH_LINK_TWO_SIDED : kind == 2 ? TRUTH_LINK_FELT : TRUTH_LINK_ONE_SIDED;
     for (int i = 0; i < BAR; i++)
         h->c[i] = cos(BANK_PI * (i + 1) * place) / sqrt(mode[i].mass);
     h->v = check_uniform(rng, .3, 2);
     h->y = -h->v * check_uniform(rng, 1e-5, 1e-3);
     h->alpha = check_uniform(rng, 1, 2.5);
-    h->mu = h->law == NETWORK_FELT ? 0 : check_uniform(rng, 0, .5);
+    h->mu = h->law == TRUTH_LINK_FELT ? 0 : check_uniform(rng, 0, .5);
     h->gap = 2e-4;
-    if (h->law == NETWORK_TWO_SIDED)
+    if (h->law == TRUTH_LINK_TWO_SIDED)
         h->y = check_uniform(rng, -1, 1) * h->gap;
     h->felt_time = 1e-3;
     h->felt_weight = .4;
@@ -43,7 +43,7 @@ static void random_hammer(uint64_t *rng, const struct mode *mode, bool any_law,
     h->k = h->m * h->v * h->v * (h->alpha + 1) / 2 / pow(depth, h->alpha + 1);
 }
 
-static struct scene scene_of(const struct network *n, const struct mode *mode) {
+static struct scene scene_of(const struct truth_network *n, const struct mode *mode) {
     struct scene s = {.H = 1 / bank_rate, .lumps = n->hammers, .count = n->hammers};
     double at[BAR];
     const double *pickup = at;
@@ -55,12 +55,12 @@ static struct scene scene_of(const struct network *n, const struct mode *mode) {
     s.state = modes_state_new(BAR, 0);
     s.points = modes_points_new(s.modes, n->hammers);
     for (int j = 0; j < n->hammers; j++) {
-        const struct network_hammer *h = &n->hammer[j];
+        const struct truth_hammer *h = &n->hammer[j];
         struct contact *c = &s.link[j].contact;
         *c = contact_default();
-        c->law = h->law == NETWORK_FELT        ? CONTACT_FELT
-                 : h->law == NETWORK_TWO_SIDED ? CONTACT_TWO_SIDED
-                                               : CONTACT_HUNT_CROSSLEY;
+        c->law = h->law == TRUTH_LINK_FELT        ? CONTACT_FELT
+                 : h->law == TRUTH_LINK_TWO_SIDED ? CONTACT_TWO_SIDED
+                                                  : CONTACT_HUNT_CROSSLEY;
         c->k = h->k, c->mu = h->mu, c->alpha = h->alpha, c->gap = h->gap;
         c->felt_time = h->felt_time, c->felt_weight = h->felt_weight;
         s.mass[j] = h->m, s.X[j] = h->y, s.v[j] = h->v, s.a[j] = h->a;
@@ -71,7 +71,7 @@ static struct scene scene_of(const struct network *n, const struct mode *mode) {
 }
 
 /* ||A - B|| / ||B|| of modal amplitudes and of the hammers' speeds, by energy. */
-static double apart(const struct scene *s, const struct network *n) {
+static double apart(const struct scene *s, const struct truth_network *n) {
     double off = 0, all = 0;
     for (int i = 0; i < BAR; i++) {
         double w = n->omega[i];
@@ -92,7 +92,7 @@ static void check_scenes(int hammers, bool any_law, int scenes, double median, d
     double off[64];
     enum { SAMPLES = 200 };
     for (int i = 0; i < scenes; i++) {
-        struct network n;
+        struct truth_network n;
         struct mode mode[BAR];
         random_bar(&rng, &n, mode);
         n.hammers = hammers;
@@ -111,7 +111,7 @@ static void check_scenes(int hammers, bool any_law, int scenes, double median, d
         CHECK_NEAR(before, energy, 1e-12 * energy);
         CHECK(gained <= 1e-13 * energy && !s.failed);
         enum { FINE = 128 };
-        network_run(&n, s.H / FINE, (long)SAMPLES * FINE);
+        truth_network_run(&n, s.H / FINE, (long)SAMPLES * FINE);
         off[i] = apart(&s, &n);
         scene_end(&s);
     }
