@@ -692,6 +692,7 @@
 #define voice_load knock_voice_load
 #define voice_loudness knock_voice_loudness
 #define voice_new knock_voice_new
+#define voice_put_aside knock_voice_put_aside
 #define voice_release knock_voice_release
 #define voice_reset knock_voice_reset
 #define voice_serves knock_voice_serves
