@@ -152,6 +152,7 @@
 #define external_adopt knock_external_adopt
 #define external_answer knock_external_answer
 #define external_arrive knock_external_arrive
+#define external_arrive_drawn knock_external_arrive_drawn
 #define external_arrive_note knock_external_arrive_note
 #define external_assist knock_external_assist
 #define external_begin_retuning knock_external_begin_retuning
@@ -160,6 +161,7 @@
 #define external_clip knock_external_clip
 #define external_collect knock_external_collect
 #define external_default knock_external_default
+#define external_draw knock_external_draw
 #define external_drop_order knock_external_drop_order
 #define external_events knock_external_events
 #define external_find knock_external_find
@@ -228,6 +230,7 @@
 #define folder_close knock_folder_close
 #define folder_next knock_folder_next
 #define folder_open knock_folder_open
+#define forget_stiffness knock_forget_stiffness
 #define held_pair knock_held_pair
 #define held_searched knock_held_searched
 #define impact_tilde knock_impact_tilde
@@ -244,6 +247,7 @@
 #define inputs_strikes knock_inputs_strikes
 #define inputs_take knock_inputs_take
 #define k_method_force knock_k_method_force
+#define keep_stiffness knock_keep_stiffness
 #define learn_band_add knock_learn_band_add
 #define learn_band_at knock_learn_band_at
 #define learn_body knock_learn_body
@@ -495,6 +499,10 @@
 #define potential_resync knock_potential_resync
 #define processor_has_avx2_fma knock_processor_has_avx2_fma
 #define quadratic_displacement knock_quadratic_displacement
+#define random_get knock_random_get
+#define random_set knock_random_set
+#define random_strike knock_random_strike
+#define random_takes knock_random_takes
 #define range_height knock_range_height
 #define range_pitch knock_range_pitch
 #define ranges knock_ranges
@@ -594,6 +602,7 @@
 #define steps_hold knock_steps_hold
 #define steps_plan knock_steps_plan
 #define steps_prepare knock_steps_prepare
+#define stiffness_of knock_stiffness_of
 #define stretch_advance knock_stretch_advance
 #define stretch_along knock_stretch_along
 #define stretch_design knock_stretch_design
@@ -671,12 +680,14 @@
 #define view_read_hardness knock_view_read_hardness
 #define view_read_pitch knock_view_read_pitch
 #define view_read_restitution knock_view_read_restitution
+#define view_read_stiffness knock_view_read_stiffness
 #define view_tell knock_view_tell
 #define view_write_brightness knock_view_write_brightness
 #define view_write_contact knock_view_write_contact
 #define view_write_hardness knock_view_write_hardness
 #define view_write_pitch knock_view_write_pitch
 #define view_write_restitution knock_view_write_restitution
+#define view_write_stiffness knock_view_write_stiffness
 #define voice_become knock_voice_become
 #define voice_begin knock_voice_begin
 #define voice_clear_inputs knock_voice_clear_inputs

@@ -332,10 +332,18 @@ static void retune(struct voices *vs, const struct command *c) {
     hand_back(vs, c->voice);
 }
 
+static void add_fresh(struct voices *vs, const struct command *c) {
+    bool has_key = c->keeps_key ? vs->current->has_key : c->has_key;
+    double key = c->keeps_key ? vs->current->key : c->key;
+    add_voice(vs, c->voice);
+    voice_set_key(vs->current, has_key, key);
+    voice_set_weight(vs->current, vs->live.spread);
+}
+
 static void arrive(struct voices *vs, const struct command *c) {
     switch (c->arrival) {
     case ARRIVAL_FRESH:
-        add_voice(vs, c->voice);
+        add_fresh(vs, c);
         break;
     case ARRIVAL_CONTINUES:
         continue_voice(vs, vs->current, c->voice);

@@ -51,6 +51,7 @@ struct command {
     const struct bank *retuned; /* the bank that this voice must still play */
     bool has_key;
     double key;
+    bool keeps_key; /* a fresh voice has the key of the one before */
     bool sets_free; /* the voice takes mass, gravity and gap of `free_def` */
     struct collision_def free_def;
     unsigned holds; /* one bit for each range that `hold` sets */

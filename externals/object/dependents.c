@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* dependents.c: the rows that change with `body`, `mallet` and the note. */
+#include <math.h>
+
 #include "object/external_state.h"
 
 /* --- the head --------------------------------------------------------------------------------- */
@@ -27,6 +29,7 @@ static void take(struct settings *s, const struct mallet_kind *head) {
     s->k = head->k;
     s->mu = head->mu;
     s->alpha = head->alpha;
+    s->keeps_stiffness = false;
 }
 
 /* True while the rows still hold the head's own values. */
@@ -49,6 +52,23 @@ void apply_note_defaults(struct settings *s, double was) {
     struct mallet_kind before = head_of(s->mallet, s->body, was);
     if (is(s, &before))
         apply_mallet_defaults(s, 0);
+}
+
+double stiffness_of(double k, double alpha) {
+    const double depth = 1e-5; /* m */
+    return k * pow(depth, alpha - 1);
+}
+
+void forget_stiffness(struct settings *s, double was) {
+    (void)was;
+    s->keeps_stiffness = false;
+}
+
+void keep_stiffness(struct settings *s, double was) {
+    (void)was;
+    if (s->keeps_stiffness)
+        s->k = range_clamp(&ranges[RANGE_K],
+                           value_rounded(s->stiffness / stiffness_of(1, s->alpha)), s->k);
 }
 
 /* If the rows still hold the mallet's values, a new shape sets its usual mallet. Otherwise, and on

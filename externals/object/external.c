@@ -124,6 +124,17 @@ static void say_what_waits(struct external *x) {
     external_say(x, false, line);
 }
 
+/* The row, and others that it has changed: alpha may move k. */
+static bool hold_inputs(struct external *x, const struct parameter *row) {
+    const struct parameter *other;
+    bool held = true;
+    for (int i = 0; (other = external_row(x->kind, i)); i++)
+        if (other == row || (other->effect == INPUT && *held_setting(&x->settings, other) !=
+                                                           *held_setting(&x->before, other)))
+            held &= external_hold(x, other->inlet, *held_setting(&x->settings, other), false);
+    return held;
+}
+
 static void undo(struct external *x) {
     x->settings = x->before;
     external_drop_order(x);
@@ -141,10 +152,10 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     if (row->write && !row->write(x, *x->incoming))
         return undo(x), false;
     add_effects(&effects, x, row);
-    if (!carry_out(x, &effects) ||
-        (row->effect == INPUT &&
-         !external_hold(x, row->inlet, *held_setting(&x->settings, row), false)))
+    if (!carry_out(x, &effects) || (row->effect == INPUT && !hold_inputs(x, row)))
         return undo(x), false;
+    if (row->at == offsetof(struct settings, seed) && !row->write)
+        x->draws = 0;
     if (row->effect == RETUNES || row->effect == NEXT_VOICE || row->effect == HEAD) {
         external_hold_changes(x);
         say_what_waits(x);

@@ -131,6 +131,9 @@ struct parameter {
     double (*read)(const struct external *);
 };
 
+/* What each strike may draw anew; see random.c. */
+enum random { RANDOM_SPEED, RANDOM_FREQ, RANDOM_K, RANDOM_MU, RANDOM_MASS, RANDOM_AT, RANDOMS };
+
 struct external_list {
     int count;
     double value[EXTERNAL_LIST];
@@ -144,7 +147,7 @@ struct settings {
     int body, mallet, modes, out;
     int modes_brought; /* the body's own number of modes; while `modes` equals it, another body sets
                           its own */
-    int pedal, voices;
+    int pedal, voices, seed;
     double curve, least, bend, spread;
     double bodymass, freq, root, size, material, decay, split, support, tension, gain, damp;
     double gravity, height;
@@ -153,6 +156,9 @@ struct settings {
     struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;
     char trace[EXTERNAL_NAME];
     bool mc;
+    double random[RANDOMS]; /* spreads */
+    bool keeps_stiffness;   /* `stiffness` was set after k: alpha leaves it */
+    double stiffness;       /* if so, its value, N/m */
 };
 
 /* A message that is no parameter: a word, then one number for each range. */

@@ -56,7 +56,8 @@ struct external {
     bool made;                          /* creation is over: fixed rows are fixed */
     bool clips[EXTERNAL_ROWS];          /* rows whose last numbers were clipped, which was said */
     bool action_clips[EXTERNAL_ROWS];   /* the same for messages */
-    bool choke_clips;
+    bool choke_clips, random_clips;
+    uint64_t draws;          /* random numbers since `seed` */
     char why[EXTERNAL_LINE]; /* the reason of the last refusal */
     struct unmet unmet[2];
     double key;                       /* pitch of the last note */
@@ -121,6 +122,15 @@ void settings_default(struct external *x);
 /* Rounds to six significant digits, so that the shown and the saved value are the exact value. */
 double value_rounded(double value);
 
+/* --- random.c: strikes that differ --- */
+
+extern const char random_takes[];
+bool random_set(struct external *x, const struct external_atom *atoms, int count);
+/* The message that sets the spreads; returns the number of atoms. */
+int random_get(const struct settings *settings, struct external_atom *atoms);
+/* Adds to the present order what the next strike draws. False: x->why has the reason. */
+bool random_strike(struct external *x, double *speed);
+
 /* --- dependents.c: rows that change with another row --- */
 
 /* The head that strikes; `usual` stands for the body's own. */
@@ -130,6 +140,11 @@ enum mallet settings_head(const struct settings *s);
 void apply_body_defaults(struct settings *settings, double was);
 /* Sets mass, k, mu and alpha of the mallet. */
 void apply_mallet_defaults(struct settings *settings, double was);
+/* Another k forgets `stiffness`; another alpha keeps it, if it was set after k. */
+void forget_stiffness(struct settings *settings, double was);
+void keep_stiffness(struct settings *settings, double was);
+/* N/m: the secant F/x of that head at 10 um of compression. */
+double stiffness_of(double k, double alpha);
 /* In a graded set, sets the head of this note, if the rows still hold the head of the last note. */
 void apply_note_defaults(struct settings *settings, double was);
 
@@ -208,6 +223,8 @@ bool view_write_brightness(struct external *x, double hertz);
 double view_read_brightness(const struct external *x);
 bool view_write_hardness(struct external *x, double hardness);
 double view_read_hardness(const struct external *x);
+bool view_write_stiffness(struct external *x, double stiffness);
+double view_read_stiffness(const struct external *x);
 bool view_write_restitution(struct external *x, double restitution);
 double view_read_restitution(const struct external *x);
 bool view_tell(struct external *x, const double *none);
@@ -269,6 +286,10 @@ bool external_set_live(struct external *x);
 bool external_set_free(struct external *x);
 /* Sends a voice made from the present settings. */
 bool external_arrive(struct external *x, enum arrival arrival);
+/* The same for the next strike alone: the plan stays. A note keeps its key. */
+bool external_arrive_drawn(struct external *x, bool fresh);
+/* An inlet's value for the next strike: the object shows the value that is set. */
+bool external_draw(struct external *x, enum external_inlets inlet, double value);
 /* Sends a voice of the present plan as a note. */
 bool external_arrive_note(struct external *x, double key);
 /* Makes another plan without a voice. */

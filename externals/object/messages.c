@@ -68,7 +68,7 @@ static bool drop(struct external *x, const double *height) {
 
 static bool reset(struct external *x, const double *none) {
     (void)none;
-    return external_stop(x, true);
+    return external_put(x, "push", 0) && external_put(x, "drive", 0) && external_stop(x, true);
 }
 
 static bool stop(struct external *x, const double *none) {
@@ -128,6 +128,7 @@ static bool dump(struct external *x, const double *none) {
         if (external_saved(row))
             x->host->event(x->object, row->name, now->atoms,
                            value_get(row, &now->settings, now->atoms, EXTERNAL_LIST));
+    x->host->event(x->object, "random", now->atoms, random_get(&now->settings, now->atoms));
     free(now);
     x->host->event(x->object, "done", NULL, 0);
     return true;
@@ -189,12 +190,22 @@ static const struct external_message messages[] = {
      .help = "Sets several parameters at once, written as in a box: set bowl -gain 6.",
      .parse = set_box,
      .takes = set_takes},
+    {.name = "random",
+     .objects = EVERY,
+     .help = "Each strike by a message or note draws speed, freq, k, mu, mass or at anew: a spread "
+             "of 0.1 is up to a tenth more or less, of at up to 0.1 to either side.",
+     .parse = random_set,
+     .takes = random_takes},
     {.name = "choke",
      .objects = EVERY,
      .help = "A hand stops all voices, or those of a pitch, until they are struck again.",
      .parse = choke,
      .takes = choke_takes},
-    {"reset", EVERY, {0}, "As stop, with the clock and the energies at zero.", .run = reset},
+    {"reset",
+     EVERY,
+     {0},
+     "As stop, with push and drive, the clock and the energies at zero.",
+     .run = reset},
     {"print", EVERY, {0}, "Writes the parameters and the energies to the console.", .run = print},
     {"trace",
      EVERY,

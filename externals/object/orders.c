@@ -65,8 +65,10 @@ static void merge_voice(struct command *c, struct command *later) {
         return;
     voice_free(c->voice);
     c->voice = later->voice;
-    if (c->arrival == ARRIVAL_NONE || later->arrival != ARRIVAL_CONTINUES)
+    if (c->arrival == ARRIVAL_NONE || later->arrival != ARRIVAL_CONTINUES) {
         c->arrival = later->arrival;
+        c->keeps_key = later->keeps_key;
+    }
 }
 
 static void merge(struct order *order, struct order *next) {
@@ -256,6 +258,8 @@ bool external_gesture(struct external *x, enum gesture gesture, double value) {
     struct order *order = in_hand(x);
     if (!order || !provide_spare(x, order))
         return false;
+    if (gesture == GESTURE_STRIKE && !random_strike(x, &value))
+        return false;
     x->spare_promised = true;
     order->command.gesture = gesture;
     order->command.gesture_value = value;
@@ -320,6 +324,15 @@ bool external_hold(struct external *x, enum external_inlets inlet, double value,
     hold(order, inlet, value);
     order->command.head |= head;
     x->host->show(x->object, inlet, value);
+    return true;
+}
+
+bool external_draw(struct external *x, enum external_inlets inlet, double value) {
+    struct order *order = in_hand(x);
+    if (!order)
+        return false;
+    hold(order, inlet, value);
+    order->command.head = true;
     return true;
 }
 
@@ -406,6 +419,17 @@ bool external_arrive(struct external *x, enum arrival arrival) {
     plan_free(x->planned);
     x->planned = plan;
     return true;
+}
+
+bool external_arrive_drawn(struct external *x, bool fresh) {
+    struct plan *plan = plan_new(x);
+    enum arrival note = x->hand ? x->hand->command.arrival : ARRIVAL_NONE;
+    enum arrival other = note == ARRIVAL_NOTE ? ARRIVAL_NOTE : ARRIVAL_CONTINUES;
+    bool sent = plan && send_voice(x, plan, fresh ? ARRIVAL_FRESH : other);
+    if (sent)
+        x->hand->command.keeps_key = fresh && note != ARRIVAL_NOTE;
+    plan_free(plan);
+    return sent;
 }
 
 bool external_arrive_note(struct external *x, double key) {

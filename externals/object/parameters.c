@@ -18,6 +18,8 @@ static const struct range material = {"material", "", 0, BODY_MATERIALS - 1, 0};
 static const struct range pedal = {"pedal", "", 0, 1, 1};
 static const struct range voices = {"voices", "", 1, VOICES_MOST, VOICES_USUAL};
 static const struct range bend = {"bend", "semitones", -48, 48, 0};
+static const struct range seed = {"seed", "", 0, 1e6, 0};
+static const struct range stiffness = {"stiffness", "N/m", 1e-3, 1e12, 3e5};
 static const struct range curve = {"curve", "", -1, 1, 0};
 static const struct range least = {"least", "m/s", 0, 100, 0.005};
 static const struct range gain = {"gain", "dB", -120, 60, 0};
@@ -146,13 +148,26 @@ static const struct parameter table[] = {
      .category = "Contact",
      .help = "The force between the two: hunt-crossley pushes, two-sided is a rattle with play, "
              "power is a spring on both sides, felt remembers."},
-    {NUMBER(k, &ranges[RANGE_K]), INLET(INLET_K), .objects = EVERY, .label = "Stiffness",
-     .category = "Contact", .help = "Stiffness of the contact: harder is brighter and shorter."},
+    {NUMBER(k, &ranges[RANGE_K]), INLET(INLET_K), .follow = forget_stiffness, .objects = EVERY,
+     .label = "Stiffness", .category = "Contact",
+     .help = "Stiffness of the contact: harder is brighter and shorter."},
     {NUMBER(mu, &ranges[RANGE_MU]), INLET(INLET_MU), .objects = EVERY, .label = "Dissipation",
      .category = "Contact", .help = "What the contact takes from a blow; 0 is elastic."},
-    {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .objects = EVERY, .label = "Exponent",
-     .category = "Contact",
+    {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .follow = keep_stiffness,
+     .objects = EVERY, .label = "Exponent", .category = "Contact",
      .help = "How fast the contact stiffens as it is pressed; 1.5 is between spheres."},
+    {.name = "stiffness",
+     .type = PARAMETER_NUMBER,
+     .range = &stiffness,
+     .objects = EVERY,
+     .effect = STORED,
+     .write = view_write_stiffness,
+     .writes = {"k"},
+     .read = view_read_stiffness,
+     .label = "Linear Stiffness",
+     .category = "Contact",
+     .help = "Force over depth at a depth of 10 um, whatever alpha is; writes k, and again when "
+             "alpha is set afterwards."},
     {NUMBER(gap, &ranges[RANGE_GAP]), .effect = WHEN_FREE, .objects = EVERY, .label = "Gap",
      .category = "Contact", .help = "Half the play of the law two-sided."},
     {NUMBER(felt_time, &ranges[RANGE_FELT_TIME]), .objects = EVERY, .label = "Felt Time",
@@ -354,6 +369,15 @@ static const struct parameter table[] = {
      .category = "Touch",
      .help = "Balances each note between the first two pickups by its pitch: 0 leaves all in the "
              "middle."},
+    {.name = "seed",
+     .type = PARAMETER_COUNT,
+     .effect = STORED,
+     .range = &seed,
+     AT(seed),
+     .objects = EVERY,
+     .label = "Seed",
+     .category = "Touch",
+     .help = "Begins the chances of the message random again; the same number, the same strikes."},
     {NUMBER(curve, &curve), .effect = STORED, .objects = MALLET, .label = "Velocity Curve",
      .category = "Touch",
      .help = "Above 0 notes of middle velocity strike harder, below 0 softer."},

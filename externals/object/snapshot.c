@@ -35,6 +35,7 @@ void external_search(struct external *snapshot, const struct parameter *row, dou
 static bool adopt(struct external *x, const struct external *snapshot, const char *name) {
     size_t at = external_find(x->kind, name)->at;
     memcpy((char *)&x->settings + at, (const char *)&snapshot->settings + at, sizeof(double));
+    x->settings.keeps_stiffness = snapshot->settings.keeps_stiffness;
     return external_changed(x, name);
 }
 

@@ -47,6 +47,23 @@ double view_read_restitution(const struct external *x) {
     return wall_restitution(x->settings.mu, impact_speed(x));
 }
 
+/* --- stiffness: the secant F/x at 10 um ------------------------------------------------------- */
+
+bool view_write_stiffness(struct external *x, double stiffness) {
+    struct settings *s = &x->settings;
+    double k = stiffness / stiffness_of(1, s->alpha);
+    s->k = value_rounded(range_clamp(&ranges[RANGE_K], k, s->k));
+    s->keeps_stiffness = true;
+    s->stiffness = stiffness;
+    if (!range_holds(&ranges[RANGE_K], k))
+        external_unmet(x, "stiffness", stiffness_of(s->k, s->alpha));
+    return external_changed(x, "k");
+}
+
+double view_read_stiffness(const struct external *x) {
+    return value_rounded(stiffness_of(x->settings.k, x->settings.alpha));
+}
+
 /* --- contact, brightness, hardness: solved at `speed` with the present hammer and body -------- */
 
 /* The tuning's inputs from the settings, without the body's modes. */
@@ -133,6 +150,7 @@ static void remember(struct external *x, const struct tuning *t,
 static bool write_contact(struct external *x, double k, double mu) {
     x->settings.k = range_clamp(&ranges[RANGE_K], value_rounded(k), x->settings.k);
     x->settings.mu = range_clamp(&ranges[RANGE_MU], value_rounded(mu), x->settings.mu);
+    x->settings.keeps_stiffness = false;
     return external_changed(x, "k") && external_changed(x, "mu");
 }
 

@@ -110,8 +110,12 @@ static bool same_settings(const struct fake *f, const struct fake *g) {
 /* Starts at rest: the earlier state may be under the push that both have now. */
 static void play(struct fake *f, double *heard) {
     double *out[OUTS] = {heard, NULL, NULL};
+    const struct external_atom push = {NULL, external_settings(f->x)->push},
+                               drive = {NULL, external_settings(f->x)->drive};
     for (int i = 0; i < 2; i++) {
         fake_send(f, "reset");
+        external_message(f->x, "push", &push, 1);
+        external_message(f->x, "drive", &drive, 1);
         fake_play(f, NULL, out, HEARD, EXTERNAL_CHUNK);
     }
     fake_send(f, "bang");

@@ -195,7 +195,7 @@ TEST("the range of hardness covers every body's usual head, and the present one"
 
 TEST("views reports each view's present value and its range on this body") {
     struct fake *f = fake_new(&mallet_tilde, "-body vibraphone -quality render");
-    CHECK(fake_send(f, "views") && f->events == 4);
+    CHECK(fake_send(f, "views") && f->events == 5);
     for (int i = 0; i < f->events; i++) {
         const struct external_atom *told = f->event[i].atoms;
         check_case("%s", told[0].word);
@@ -205,11 +205,11 @@ TEST("views reports each view's present value and its range on this body") {
         CHECK(told[1].number == is.number);
         CHECK(told[2].number <= told[1].number && told[1].number <= told[3].number);
     }
-    double ends[2] = {f->event[2].atoms[2].number, f->event[2].atoms[3].number};
-    CHECK(strcmp(f->event[2].atoms[0].word, "brightness") == 0);
+    double ends[2] = {f->event[3].atoms[2].number, f->event[3].atoms[3].number};
+    CHECK(strcmp(f->event[3].atoms[0].word, "brightness") == 0);
     f->events = 0;
     CHECK(fake_send(f, "body glass") && fake_send(f, "views"));
-    CHECK(f->event[2].atoms[2].number != ends[0] && f->event[2].atoms[3].number != ends[1]);
+    CHECK(f->event[3].atoms[2].number != ends[0] && f->event[3].atoms[3].number != ends[1]);
     fake_free(f);
 }
 
