@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 955.0, 795.0 ],
+		"rect" : [ 100.0, 100.0, 988.0, 789.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 900.0, 27.0 ],
-					"text" : "Knock - a hammer meets a body: three objects, played and explained"
+					"patching_rect" : [ 20.0, 10.0, 326.0, 32.0 ],
+					"text" : "Knock: a hammer meets a body"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 47.0, 900.0, 34.0 ],
-					"text" : "Turn audio on and strike. A mallet meets a bar of wood: the graphs show the force between them while they touched, and how the speed changed on the way in and out. Then open what you like: each of the names below opens its patch."
+					"patching_rect" : [ 20.0, 50.0, 900.0, 38.0 ],
+					"text" : "Turn audio on and strike. A mallet meets a bar of wood: the graphs show the force while they touched, and how the speed changed on the way in and out. Then open what you like: each name below opens its patch."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 93.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 100.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 101.0, 50.0, 20.0 ],
+					"patching_rect" : [ 56.0, 106.0, 40.0, 20.0 ],
 					"text" : "strike"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 124.0, 100.0, 46.0, 22.0 ],
+					"patching_rect" : [ 110.0, 104.0, 46.0, 22.0 ],
 					"text" : "72 90"
 				}
 
@@ -105,7 +106,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 178.0, 100.0, 78.700000000000003, 22.0 ],
+					"patching_rect" : [ 164.0, 104.0, 79.0, 22.0 ],
 					"text" : "hardness 0."
 				}
 
@@ -117,7 +118,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 264.699999999999989, 100.0, 85.400000000000006, 22.0 ],
+					"patching_rect" : [ 251.0, 104.0, 85.0, 22.0 ],
 					"text" : "hardness 0.8"
 				}
 
@@ -129,7 +130,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 358.100000000000023, 100.0, 70.0, 22.0 ],
+					"patching_rect" : [ 344.0, 104.0, 70.0, 22.0 ],
 					"text" : "body bowl"
 				}
 
@@ -141,7 +142,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 436.100000000000023, 100.0, 62.700000000000003, 22.0 ],
+					"patching_rect" : [ 422.0, 104.0, 63.0, 22.0 ],
 					"text" : "body bar"
 				}
 
@@ -153,7 +154,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 142.0, 280.100000000000023, 22.0 ],
+					"patching_rect" : [ 20.0, 142.0, 330.0, 22.0 ],
 					"text" : "knock.mallet~ @body bar @trace knock-overview"
 				}
 
@@ -161,17 +162,20 @@
 , 			{
 				"box" : 				{
 					"args" : [ "knock-overview" ],
+					"bgmode" : 0,
 					"border" : 0,
+					"clickthrough" : 0,
 					"enablehscroll" : 0,
 					"enablevscroll" : 0,
 					"id" : "obj-11",
+					"lockeddragscroll" : 0,
 					"maxclass" : "bpatcher",
 					"name" : "knock-trace.maxpat",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"offset" : [ 0.0, 0.0 ],
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 170.0, 180.0, 430.0, 180.0 ],
+					"patching_rect" : [ 200.0, 180.0, 430.0, 180.0 ],
 					"viewvisibility" : 1
 				}
 
@@ -183,24 +187,25 @@
 					"maxclass" : "live.gain~",
 					"numinlets" : 2,
 					"numoutlets" : 5,
+					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 180.0, 48.0, 110.0 ],
+					"patching_rect" : [ 20.0, 180.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
-							"parameter_longname" : "gain-12",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
 							"parameter_initial" : [ 0.0 ],
 							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
 							"parameter_unitstyle" : 4
 						}
 
 					}
 ,
-					"varname" : "gain-12"
+					"varname" : "level"
 				}
 
 			}
@@ -210,18 +215,19 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 300.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 226.0, 45.0, 45.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-14",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 361.0, 280.0, 20.0 ],
-					"text" : "The objects: all parameters"
+					"patching_rect" : [ 20.0, 374.0, 148.0, 20.0 ],
+					"text" : "Objects: every attribute"
 				}
 
 			}
@@ -232,8 +238,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 385.0, 141.699999999999989, 22.0 ],
-					"text" : "knock.impact~.maxhelp"
+					"patching_rect" : [ 20.0, 398.0, 138.0, 22.0 ],
+					"text" : "knock.mallet~.maxhelp"
 				}
 
 			}
@@ -243,8 +249,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 386.0, 110.0, 20.0 ],
-					"text" : "the laboratory"
+					"patching_rect" : [ 198.0, 399.0, 130.0, 20.0 ],
+					"text" : "the instrument"
 				}
 
 			}
@@ -255,8 +261,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 415.0, 138.400000000000006, 22.0 ],
-					"text" : "knock.mallet~.maxhelp"
+					"patching_rect" : [ 20.0, 427.0, 142.0, 22.0 ],
+					"text" : "knock.impact~.maxhelp"
 				}
 
 			}
@@ -266,8 +272,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 416.0, 110.0, 20.0 ],
-					"text" : "the instrument"
+					"patching_rect" : [ 198.0, 428.0, 130.0, 20.0 ],
+					"text" : "the laboratory"
 				}
 
 			}
@@ -278,7 +284,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 445.0, 145.699999999999989, 22.0 ],
+					"patching_rect" : [ 20.0, 456.0, 146.0, 22.0 ],
 					"text" : "knock.bounce~.maxhelp"
 				}
 
@@ -289,19 +295,20 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 446.0, 110.0, 20.0 ],
+					"patching_rect" : [ 198.0, 457.0, 130.0, 20.0 ],
 					"text" : "the ball"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-21",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 481.0, 280.0, 20.0 ],
-					"text" : "Instruments, ready to use: copy them"
+					"patching_rect" : [ 20.0, 491.0, 150.0, 20.0 ],
+					"text" : "Instruments: copy them"
 				}
 
 			}
@@ -312,7 +319,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 505.0, 124.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 515.0, 125.0, 22.0 ],
 					"text" : "knock-keys.maxhelp"
 				}
 
@@ -323,7 +330,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 506.0, 110.0, 20.0 ],
+					"patching_rect" : [ 198.0, 516.0, 130.0, 20.0 ],
 					"text" : "notes and MIDI"
 				}
 
@@ -335,7 +342,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 535.0, 134.0, 22.0 ],
+					"patching_rect" : [ 20.0, 544.0, 134.0, 22.0 ],
 					"text" : "knock-trigger.maxhelp"
 				}
 
@@ -346,7 +353,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 536.0, 110.0, 20.0 ],
+					"patching_rect" : [ 198.0, 545.0, 130.0, 20.0 ],
 					"text" : "from a microphone"
 				}
 
@@ -358,7 +365,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 565.0, 116.0, 22.0 ],
+					"patching_rect" : [ 20.0, 573.0, 116.0, 22.0 ],
 					"text" : "knock-roll.maxhelp"
 				}
 
@@ -369,7 +376,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 566.0, 110.0, 20.0 ],
+					"patching_rect" : [ 198.0, 574.0, 130.0, 20.0 ],
 					"text" : "rolling"
 				}
 
@@ -381,7 +388,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 595.0, 136.0, 22.0 ],
+					"patching_rect" : [ 20.0, 602.0, 136.0, 22.0 ],
 					"text" : "knock-scrape.maxhelp"
 				}
 
@@ -392,7 +399,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 596.0, 110.0, 20.0 ],
+					"patching_rect" : [ 198.0, 603.0, 130.0, 20.0 ],
 					"text" : "scraping"
 				}
 
@@ -404,7 +411,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 625.0, 126.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 631.0, 127.0, 22.0 ],
 					"text" : "knock-rattle.maxhelp"
 				}
 
@@ -415,7 +422,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 626.0, 110.0, 20.0 ],
+					"patching_rect" : [ 198.0, 632.0, 130.0, 20.0 ],
 					"text" : "buzzing tines"
 				}
 
@@ -427,7 +434,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 655.0, 139.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 660.0, 139.0, 22.0 ],
 					"text" : "knock-presets.maxhelp"
 				}
 
@@ -438,7 +445,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 656.0, 110.0, 20.0 ],
+					"patching_rect" : [ 198.0, 661.0, 130.0, 20.0 ],
 					"text" : "keep and recall"
 				}
 
@@ -450,8 +457,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 685.0, 147.400000000000006, 22.0 ],
-					"text" : "knock-demo-instruments"
+					"patching_rect" : [ 20.0, 689.0, 127.0, 22.0 ],
+					"text" : "knock-trace.maxhelp"
 				}
 
 			}
@@ -461,65 +468,66 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 205.0, 686.0, 110.0, 20.0 ],
-					"text" : "all on a page"
+					"patching_rect" : [ 198.0, 690.0, 130.0, 20.0 ],
+					"text" : "a contact, drawn"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-36",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 330.0, 361.0, 280.0, 20.0 ],
-					"text" : "Demonstrations"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 718.0, 133.0, 22.0 ],
+					"text" : "knock-output.maxhelp"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-37",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 385.0, 114.700000000000003, 22.0 ],
-					"text" : "knock-demo-stage"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 198.0, 719.0, 130.0, 20.0 ],
+					"text" : "level and limiter"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 386.0, 110.0, 20.0 ],
-					"text" : "two players"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 747.0, 147.0, 22.0 ],
+					"text" : "knock-demo-instruments"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-39",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 415.0, 132.0, 22.0 ],
-					"text" : "knock-demo-marimba"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 198.0, 748.0, 130.0, 20.0 ],
+					"text" : "all on a page"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-40",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 416.0, 110.0, 20.0 ],
-					"text" : "in and out of step"
+					"patching_rect" : [ 340.0, 374.0, 104.0, 20.0 ],
+					"text" : "Demonstrations"
 				}
 
 			}
@@ -530,8 +538,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 445.0, 97.299999999999997, 22.0 ],
-					"text" : "knock-demo-kit"
+					"patching_rect" : [ 340.0, 398.0, 115.0, 22.0 ],
+					"text" : "knock-demo-stage"
 				}
 
 			}
@@ -541,8 +549,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 446.0, 110.0, 20.0 ],
-					"text" : "a drum kit"
+					"patching_rect" : [ 518.0, 399.0, 130.0, 20.0 ],
+					"text" : "two players"
 				}
 
 			}
@@ -553,8 +561,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 475.0, 110.0, 22.0 ],
-					"text" : "knock-demo-bells"
+					"patching_rect" : [ 340.0, 427.0, 132.0, 22.0 ],
+					"text" : "knock-demo-marimba"
 				}
 
 			}
@@ -564,8 +572,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 476.0, 110.0, 20.0 ],
-					"text" : "a bell tower"
+					"patching_rect" : [ 518.0, 428.0, 130.0, 20.0 ],
+					"text" : "in and out of step"
 				}
 
 			}
@@ -576,8 +584,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 505.0, 107.400000000000006, 22.0 ],
-					"text" : "knock-demo-toys"
+					"patching_rect" : [ 340.0, 456.0, 97.0, 22.0 ],
+					"text" : "knock-demo-kit"
 				}
 
 			}
@@ -587,8 +595,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 506.0, 110.0, 20.0 ],
-					"text" : "small things"
+					"patching_rect" : [ 518.0, 457.0, 130.0, 20.0 ],
+					"text" : "a drum kit"
 				}
 
 			}
@@ -599,8 +607,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 535.0, 112.700000000000003, 22.0 ],
-					"text" : "knock-demo-drum"
+					"patching_rect" : [ 340.0, 485.0, 110.0, 22.0 ],
+					"text" : "knock-demo-bells"
 				}
 
 			}
@@ -610,8 +618,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 536.0, 110.0, 20.0 ],
-					"text" : "a moving strike"
+					"patching_rect" : [ 518.0, 486.0, 130.0, 20.0 ],
+					"text" : "a bell tower"
 				}
 
 			}
@@ -622,8 +630,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 565.0, 117.400000000000006, 22.0 ],
-					"text" : "knock-demo-rolling"
+					"patching_rect" : [ 340.0, 514.0, 107.0, 22.0 ],
+					"text" : "knock-demo-toys"
 				}
 
 			}
@@ -633,8 +641,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 566.0, 110.0, 20.0 ],
-					"text" : "a ball that rests"
+					"patching_rect" : [ 518.0, 515.0, 130.0, 20.0 ],
+					"text" : "small things"
 				}
 
 			}
@@ -645,8 +653,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 595.0, 130.699999999999989, 22.0 ],
-					"text" : "knock-demo-scraping"
+					"patching_rect" : [ 340.0, 543.0, 113.0, 22.0 ],
+					"text" : "knock-demo-drum"
 				}
 
 			}
@@ -656,8 +664,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 596.0, 110.0, 20.0 ],
-					"text" : "a rough surface"
+					"patching_rect" : [ 518.0, 544.0, 130.0, 20.0 ],
+					"text" : "a moving strike"
 				}
 
 			}
@@ -668,8 +676,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 625.0, 112.0, 22.0 ],
-					"text" : "knock-demo-rattle"
+					"patching_rect" : [ 340.0, 572.0, 117.0, 22.0 ],
+					"text" : "knock-demo-rolling"
 				}
 
 			}
@@ -679,8 +687,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 626.0, 110.0, 20.0 ],
-					"text" : "tines with beads"
+					"patching_rect" : [ 518.0, 573.0, 130.0, 20.0 ],
+					"text" : "a ball that rests"
 				}
 
 			}
@@ -691,8 +699,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 655.0, 144.0, 22.0 ],
-					"text" : "knock-demo-modulation"
+					"patching_rect" : [ 340.0, 601.0, 131.0, 22.0 ],
+					"text" : "knock-demo-scraping"
 				}
 
 			}
@@ -702,8 +710,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 656.0, 110.0, 20.0 ],
-					"text" : "k at audio rate"
+					"patching_rect" : [ 518.0, 602.0, 130.0, 20.0 ],
+					"text" : "a rough surface"
 				}
 
 			}
@@ -714,8 +722,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 685.0, 120.700000000000003, 22.0 ],
-					"text" : "knock-demo-bodies"
+					"patching_rect" : [ 340.0, 630.0, 112.0, 22.0 ],
+					"text" : "knock-demo-rattle"
 				}
 
 			}
@@ -725,8 +733,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 686.0, 110.0, 20.0 ],
-					"text" : "all, side by side"
+					"patching_rect" : [ 518.0, 631.0, 130.0, 20.0 ],
+					"text" : "tines with beads"
 				}
 
 			}
@@ -737,8 +745,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 715.0, 112.0, 22.0 ],
-					"text" : "knock-demo-learn"
+					"patching_rect" : [ 340.0, 659.0, 144.0, 22.0 ],
+					"text" : "knock-demo-modulation"
 				}
 
 			}
@@ -748,65 +756,66 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 515.0, 716.0, 110.0, 20.0 ],
-					"text" : "from a recording"
+					"patching_rect" : [ 518.0, 660.0, 130.0, 20.0 ],
+					"text" : "k at audio rate"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-61",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 640.0, 361.0, 280.0, 20.0 ],
-					"text" : "Lessons: read, listen, try"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 340.0, 688.0, 121.0, 22.0 ],
+					"text" : "knock-demo-bodies"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-62",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 385.0, 139.400000000000006, 22.0 ],
-					"text" : "knock-lesson-1-contact"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 518.0, 689.0, 130.0, 20.0 ],
+					"text" : "all, side by side"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-63",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 825.0, 386.0, 110.0, 20.0 ],
-					"text" : "a mass, a spring"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 340.0, 717.0, 112.0, 22.0 ],
+					"text" : "knock-demo-learn"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-64",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 415.0, 150.0, 22.0 ],
-					"text" : "knock-lesson-2-hardness"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 518.0, 718.0, 130.0, 20.0 ],
+					"text" : "from a recording"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-65",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 825.0, 416.0, 110.0, 20.0 ],
-					"text" : "contact time"
+					"patching_rect" : [ 660.0, 374.0, 156.0, 20.0 ],
+					"text" : "Lessons: read, listen, try"
 				}
 
 			}
@@ -817,8 +826,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 445.0, 148.699999999999989, 22.0 ],
-					"text" : "knock-lesson-3-schemes"
+					"patching_rect" : [ 660.0, 398.0, 139.0, 22.0 ],
+					"text" : "knock-lesson-1-contact"
 				}
 
 			}
@@ -828,8 +837,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 825.0, 446.0, 110.0, 20.0 ],
-					"text" : "numbers matter"
+					"patching_rect" : [ 838.0, 399.0, 130.0, 20.0 ],
+					"text" : "a mass, a spring"
 				}
 
 			}
@@ -840,8 +849,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 475.0, 149.400000000000006, 22.0 ],
-					"text" : "knock-lesson-4-bouncing"
+					"patching_rect" : [ 660.0, 427.0, 150.0, 22.0 ],
+					"text" : "knock-lesson-2-hardness"
 				}
 
 			}
@@ -851,8 +860,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 825.0, 476.0, 110.0, 20.0 ],
-					"text" : "bounce and roll"
+					"patching_rect" : [ 838.0, 428.0, 130.0, 20.0 ],
+					"text" : "contact time"
 				}
 
 			}
@@ -863,8 +872,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 505.0, 149.400000000000006, 22.0 ],
-					"text" : "knock-lesson-5-materials"
+					"patching_rect" : [ 660.0, 456.0, 149.0, 22.0 ],
+					"text" : "knock-lesson-3-schemes"
 				}
 
 			}
@@ -874,8 +883,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 825.0, 506.0, 110.0, 20.0 ],
-					"text" : "wood or glass?"
+					"patching_rect" : [ 838.0, 457.0, 130.0, 20.0 ],
+					"text" : "numbers matter"
 				}
 
 			}
@@ -886,8 +895,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 535.0, 132.699999999999989, 22.0 ],
-					"text" : "knock-lesson-6-mallet"
+					"patching_rect" : [ 660.0, 485.0, 149.0, 22.0 ],
+					"text" : "knock-lesson-4-bouncing"
 				}
 
 			}
@@ -897,8 +906,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 825.0, 536.0, 110.0, 20.0 ],
-					"text" : "where to strike"
+					"patching_rect" : [ 838.0, 486.0, 130.0, 20.0 ],
+					"text" : "bounce and roll"
 				}
 
 			}
@@ -909,8 +918,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 565.0, 97.400000000000006, 22.0 ],
-					"text" : "knock-teachers"
+					"patching_rect" : [ 660.0, 514.0, 149.0, 22.0 ],
+					"text" : "knock-lesson-5-materials"
 				}
 
 			}
@@ -920,7 +929,122 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 825.0, 566.0, 110.0, 20.0 ],
+					"patching_rect" : [ 838.0, 515.0, 130.0, 20.0 ],
+					"text" : "wood or glass?"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-76",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 660.0, 543.0, 133.0, 22.0 ],
+					"text" : "knock-lesson-6-mallet"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-77",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 838.0, 544.0, 130.0, 20.0 ],
+					"text" : "where to strike"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-78",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 660.0, 572.0, 137.0, 22.0 ],
+					"text" : "knock-lesson-7-modes"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-79",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 838.0, 573.0, 130.0, 20.0 ],
+					"text" : "one by one"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-80",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 660.0, 601.0, 157.0, 22.0 ],
+					"text" : "knock-lesson-8-resonance"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-81",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 838.0, 602.0, 130.0, 20.0 ],
+					"text" : "a voice in a bowl"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-82",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 660.0, 630.0, 126.0, 22.0 ],
+					"text" : "knock-lesson-9-glide"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-83",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 838.0, 631.0, 130.0, 20.0 ],
+					"text" : "a falling pitch"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-84",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 660.0, 659.0, 97.0, 22.0 ],
+					"text" : "knock-teachers"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-85",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 838.0, 660.0, 130.0, 20.0 ],
 					"text" : "for teachers"
 				}
 
@@ -928,12 +1052,12 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-76",
+					"id" : "obj-86",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 753.0, 122.099999999999994, 22.0 ],
+					"patching_rect" : [ 660.0, 180.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -941,12 +1065,12 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-77",
+					"id" : "obj-87",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 162.099999999999994, 753.0, 58.700000000000003, 22.0 ],
+					"patching_rect" : [ 660.0, 212.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -976,6 +1100,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 120.0, 138.0, 30.0, 138.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -983,6 +1108,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 174.0, 138.0, 30.0, 138.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -990,6 +1116,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 261.0, 138.0, 30.0, 138.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -997,6 +1124,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 354.0, 138.0, 30.0, 138.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -1004,6 +1132,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 432.0, 138.0, 30.0, 138.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -1011,6 +1140,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
+					"midpoints" : [ 107.5, 176.0, 210.0, 176.0 ],
 					"source" : [ "obj-10", 1 ]
 				}
 
@@ -1018,7 +1148,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 180.0, 362.0, 14.0, 362.0, 14.0, 140.0, 30.0, 140.0 ],
+					"midpoints" : [ 210.0, 362.0, 16.0, 362.0, 16.0, 138.0, 30.0, 138.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -1033,13 +1163,14 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 1 ],
+					"midpoints" : [ 30.0, 178.0, 146.0, 178.0 ],
 					"source" : [ "obj-10", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-15", 0 ]
 				}
@@ -1047,7 +1178,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-17", 0 ]
 				}
@@ -1055,7 +1186,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-19", 0 ]
 				}
@@ -1063,7 +1194,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-22", 0 ]
 				}
@@ -1071,7 +1202,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-24", 0 ]
 				}
@@ -1079,7 +1210,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-26", 0 ]
 				}
@@ -1087,7 +1218,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-28", 0 ]
 				}
@@ -1095,7 +1226,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-30", 0 ]
 				}
@@ -1103,7 +1234,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-32", 0 ]
 				}
@@ -1111,7 +1242,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-34", 0 ]
 				}
@@ -1119,23 +1250,23 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-37", 0 ]
+					"source" : [ "obj-36", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-39", 0 ]
+					"source" : [ "obj-38", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-41", 0 ]
 				}
@@ -1143,7 +1274,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-43", 0 ]
 				}
@@ -1151,7 +1282,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-45", 0 ]
 				}
@@ -1159,7 +1290,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-47", 0 ]
 				}
@@ -1167,7 +1298,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-49", 0 ]
 				}
@@ -1175,7 +1306,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-51", 0 ]
 				}
@@ -1183,7 +1314,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-53", 0 ]
 				}
@@ -1191,7 +1322,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-55", 0 ]
 				}
@@ -1199,7 +1330,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-57", 0 ]
 				}
@@ -1207,7 +1338,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-59", 0 ]
 				}
@@ -1215,23 +1346,23 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-62", 0 ]
+					"source" : [ "obj-61", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-64", 0 ]
+					"source" : [ "obj-63", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-66", 0 ]
 				}
@@ -1239,7 +1370,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-68", 0 ]
 				}
@@ -1247,7 +1378,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-70", 0 ]
 				}
@@ -1255,7 +1386,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-72", 0 ]
 				}
@@ -1263,7 +1394,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-74", 0 ]
 				}
@@ -1271,15 +1402,55 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-77", 0 ],
+					"destination" : [ "obj-86", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-76", 0 ]
 				}
 
 			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-78", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-80", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-82", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-84", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-87", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-86", 0 ]
+				}
+
+			}
  ],
 		"parameters" : 		{
-			"obj-12" : [ "gain-12", "level", 0 ],
+			"obj-12" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

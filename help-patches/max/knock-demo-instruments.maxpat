@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 684.0 ],
+		"rect" : [ 100.0, 100.0, 710.0, 680.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,40 +37,41 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "instruments - patches of the package, ready to use"
+					"patching_rect" : [ 20.0, 10.0, 295.0, 32.0 ],
+					"text" : "instruments: patches to copy"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 660.0, 34.0 ],
-					"text" : "Copy the boxes that you want into a patch of yours: they are in the search path of Max. All take words of the object in them too, as k, freq, gain."
+					"patching_rect" : [ 20.0, 50.0, 660.0, 38.0 ],
+					"text" : "Copy the boxes into a patch of yours: Max finds them in its search path. All of them take the words of the object inside, such as k, freq and gain."
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-3",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 97.0, 300.0, 20.0 ],
+					"patching_rect" : [ 20.0, 100.0, 203.0, 20.0 ],
 					"text" : "knock-roll: V in m/s, or V and ms"
 				}
 
@@ -82,7 +83,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 121.0, 79.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 124.0, 79.0, 22.0 ],
 					"text" : "1.2, 0. 7000"
 				}
 
@@ -94,18 +95,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
-					"patching_rect" : [ 20.0, 153.0, 74.0, 22.0 ],
+					"patching_rect" : [ 20.0, 156.0, 120.0, 22.0 ],
 					"text" : "knock-roll"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-6",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 360.0, 97.0, 300.0, 20.0 ],
+					"patching_rect" : [ 360.0, 100.0, 257.0, 20.0 ],
 					"text" : "knock-scrape: speed of the hand, and ms"
 				}
 
@@ -117,7 +119,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 121.0, 116.099999999999994, 22.0 ],
+					"patching_rect" : [ 360.0, 124.0, 116.0, 22.0 ],
 					"text" : "0.3, 0.3 1500 0. 50"
 				}
 
@@ -129,7 +131,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 484.100000000000023, 121.0, 48.700000000000003, 22.0 ],
+					"patching_rect" : [ 484.0, 124.0, 49.0, 22.0 ],
 					"text" : "grains"
 				}
 
@@ -141,7 +143,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 540.799999999999955, 121.0, 58.700000000000003, 22.0 ],
+					"patching_rect" : [ 541.0, 124.0, 59.0, 22.0 ],
 					"text" : "press 3."
 				}
 
@@ -153,18 +155,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
-					"patching_rect" : [ 360.0, 153.0, 87.400000000000006, 22.0 ],
+					"patching_rect" : [ 360.0, 156.0, 120.0, 22.0 ],
 					"text" : "knock-scrape"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-11",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 195.0, 300.0, 20.0 ],
+					"patching_rect" : [ 20.0, 200.0, 236.0, 20.0 ],
 					"text" : "knock-rattle: pitch, and the thumb in N"
 				}
 
@@ -176,7 +179,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 219.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 224.0, 43.0, 22.0 ],
 					"text" : "57 2."
 				}
 
@@ -188,7 +191,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 70.700000000000003, 219.0, 49.399999999999999, 22.0 ],
+					"patching_rect" : [ 71.0, 224.0, 49.0, 22.0 ],
 					"text" : "69 1.5"
 				}
 
@@ -200,7 +203,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 128.0, 219.0, 76.0, 22.0 ],
+					"patching_rect" : [ 128.0, 224.0, 76.0, 22.0 ],
 					"text" : "gap 0.0001"
 				}
 
@@ -212,31 +215,32 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 251.0, 78.0, 22.0 ],
+					"patching_rect" : [ 20.0, 256.0, 120.0, 22.0 ],
 					"text" : "knock-rattle"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-16",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 360.0, 195.0, 300.0, 20.0 ],
-					"text" : "knock-trigger: a microphone strikes a drum"
+					"patching_rect" : [ 360.0, 200.0, 219.0, 20.0 ],
+					"text" : "knock-trigger: a microphone strikes"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-17",
-					"maxclass" : "message",
-					"numinlets" : 2,
+					"maxclass" : "newobj",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 219.0, 85.400000000000006, 22.0 ],
-					"text" : "threshold 0.1"
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 360.0, 224.0, 52.0, 22.0 ],
+					"text" : "adc~ 1"
 				}
 
 			}
@@ -247,20 +251,20 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 453.399999999999977, 219.0, 44.700000000000003, 22.0 ],
-					"text" : "full 8."
+					"patching_rect" : [ 440.0, 224.0, 85.0, 22.0 ],
+					"text" : "threshold 0.1"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-19",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"maxclass" : "message",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 518.100000000000023, 219.0, 52.399999999999999, 22.0 ],
-					"text" : "adc~ 1"
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 533.0, 224.0, 45.0, 22.0 ],
+					"text" : "full 8."
 				}
 
 			}
@@ -271,7 +275,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "float" ],
-					"patching_rect" : [ 360.0, 251.0, 85.299999999999997, 22.0 ],
+					"patching_rect" : [ 360.0, 256.0, 85.0, 22.0 ],
 					"text" : "knock-trigger"
 				}
 
@@ -283,7 +287,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 281.0, 92.0, 22.0 ],
+					"patching_rect" : [ 360.0, 288.0, 92.0, 22.0 ],
 					"text" : "prepend strike"
 				}
 
@@ -295,18 +299,19 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 360.0, 317.0, 310.300000000000011, 22.0 ],
+					"patching_rect" : [ 360.0, 320.0, 330.0, 22.0 ],
 					"text" : "knock.mallet~ @body membrane @freq 110. @gain -9."
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-23",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 359.0, 430.0, 20.0 ],
+					"patching_rect" : [ 20.0, 362.0, 284.0, 20.0 ],
 					"text" : "knock-keys: pitch and velocity, MIDI, or a click"
 				}
 
@@ -318,7 +323,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 383.0, 85.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 386.0, 85.0, 22.0 ],
 					"text" : "hardness 0.1"
 				}
 
@@ -330,7 +335,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 113.400000000000006, 383.0, 104.700000000000003, 22.0 ],
+					"patching_rect" : [ 113.0, 386.0, 105.0, 22.0 ],
 					"text" : "body vibraphone"
 				}
 
@@ -338,17 +343,20 @@
 , 			{
 				"box" : 				{
 					"args" : [  ],
+					"bgmode" : 0,
 					"border" : 0,
+					"clickthrough" : 0,
 					"enablehscroll" : 0,
 					"enablevscroll" : 0,
 					"id" : "obj-26",
+					"lockeddragscroll" : 0,
 					"maxclass" : "bpatcher",
 					"name" : "knock-keys.maxpat",
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"offset" : [ 0.0, 0.0 ],
 					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 415.0, 430.0, 64.0 ],
+					"patching_rect" : [ 20.0, 420.0, 430.0, 64.0 ],
 					"viewvisibility" : 1
 				}
 
@@ -360,24 +368,25 @@
 					"maxclass" : "live.gain~",
 					"numinlets" : 2,
 					"numoutlets" : 5,
+					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 499.0, 48.0, 110.0 ],
+					"patching_rect" : [ 20.0, 504.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
-							"parameter_longname" : "gain-27",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
 							"parameter_initial" : [ 0.0 ],
 							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
 							"parameter_unitstyle" : 4
 						}
 
 					}
 ,
-					"varname" : "gain-27"
+					"varname" : "level"
 				}
 
 			}
@@ -387,7 +396,92 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 619.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 550.0, 45.0, 45.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-29",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 611.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-30",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 610.0, 125.0, 22.0 ],
+					"text" : "knock-keys.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-31",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 217.0, 610.0, 116.0, 22.0 ],
+					"text" : "knock-roll.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-32",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 339.0, 610.0, 136.0, 22.0 ],
+					"text" : "knock-scrape.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-33",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 481.0, 610.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-34",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 638.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-35",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 638.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
@@ -408,6 +502,46 @@
 			}
 , 			{
 				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-30", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-31", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-32", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-33", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-35", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-34", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
 					"destination" : [ "obj-5", 0 ],
 					"source" : [ "obj-4", 0 ]
 				}
@@ -423,6 +557,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 494.0, 152.0, 370.0, 152.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -430,6 +565,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 551.0, 152.0, 370.0, 152.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -444,6 +580,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 0 ],
+					"midpoints" : [ 81.0, 252.0, 30.0, 252.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -451,6 +588,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 0 ],
+					"midpoints" : [ 138.0, 252.0, 30.0, 252.0 ],
 					"source" : [ "obj-14", 0 ]
 				}
 
@@ -458,13 +596,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"source" : [ "obj-17", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-20", 0 ],
+					"midpoints" : [ 450.0, 252.0, 370.0, 252.0 ],
 					"source" : [ "obj-18", 0 ]
 				}
 
@@ -472,7 +604,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
+					"midpoints" : [ 543.0, 252.0, 370.0, 252.0 ],
 					"source" : [ "obj-19", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-20", 0 ],
+					"source" : [ "obj-17", 0 ]
 				}
 
 			}
@@ -500,6 +640,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-26", 0 ],
+					"midpoints" : [ 123.0, 416.0, 30.0, 416.0 ],
 					"source" : [ "obj-25", 0 ]
 				}
 
@@ -507,7 +648,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 30.0, 177.0, 14.0, 177.0, 14.0, 497.0, 30.0, 497.0 ],
+					"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 500.0, 30.0, 500.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -515,7 +656,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 1 ],
-					"midpoints" : [ 43.5, 180.0, 8.0, 180.0, 8.0, 494.0, 58.0, 494.0 ],
+					"midpoints" : [ 55.0, 196.0, 12.0, 196.0, 12.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-5", 1 ]
 				}
 
@@ -523,7 +664,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 370.0, 177.0, 14.0, 177.0, 14.0, 497.0, 30.0, 497.0 ],
+					"midpoints" : [ 370.0, 196.0, 308.0, 196.0, 308.0, 418.0, 16.0, 418.0, 16.0, 500.0, 30.0, 500.0 ],
 					"source" : [ "obj-10", 0 ]
 				}
 
@@ -531,7 +672,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 1 ],
-					"midpoints" : [ 386.800000000000011, 180.0, 8.0, 180.0, 8.0, 494.0, 58.0, 494.0 ],
+					"midpoints" : [ 395.0, 198.0, 356.0, 198.0, 356.0, 418.0, 453.0, 418.0, 453.0, 500.0, 146.0, 500.0 ],
 					"source" : [ "obj-10", 1 ]
 				}
 
@@ -539,7 +680,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 30.0, 275.0, 14.0, 275.0, 14.0, 497.0, 30.0, 497.0 ],
+					"midpoints" : [ 30.0, 360.0, 16.0, 360.0, 16.0, 500.0, 30.0, 500.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -547,7 +688,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 1 ],
-					"midpoints" : [ 88.0, 278.0, 8.0, 278.0, 8.0, 494.0, 58.0, 494.0 ],
+					"midpoints" : [ 130.0, 358.0, 12.0, 358.0, 12.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-15", 1 ]
 				}
 
@@ -555,7 +696,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 370.0, 341.0, 14.0, 341.0, 14.0, 497.0, 30.0, 497.0 ],
+					"midpoints" : [ 370.0, 418.0, 16.0, 418.0, 16.0, 500.0, 30.0, 500.0 ],
 					"source" : [ "obj-22", 0 ]
 				}
 
@@ -563,7 +704,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 1 ],
-					"midpoints" : [ 370.0, 341.0, 8.0, 341.0, 8.0, 494.0, 58.0, 494.0 ],
+					"midpoints" : [ 370.0, 418.0, 453.0, 418.0, 453.0, 500.0, 146.0, 500.0 ],
 					"source" : [ "obj-22", 0 ]
 				}
 
@@ -578,13 +719,14 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 1 ],
+					"midpoints" : [ 440.0, 500.0, 146.0, 500.0 ],
 					"source" : [ "obj-26", 1 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-27" : [ "gain-27", "level", 0 ],
+			"obj-27" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 662.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 693.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "kit - a drum kit: six bodies, six heads and sticks"
+					"patching_rect" : [ 20.0, 10.0, 143.0, 32.0 ],
+					"text" : "kit: a drum kit"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 660.0, 34.0 ],
-					"text" : "Each drum is a [knock.mallet~] with the body of its name, which brings its size, its head and what usually strikes it. Hit harder, a drum begins sharper and brighter: its head tightens. Click softly and hard to hear it. A snare has its wires off."
+					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
+					"text" : "Each drum is one knock.mallet~ with the body of its name, which brings its size, its head and what usually strikes it. Struck harder, a drum begins sharper and brighter, because its head tightens. The snare drum has its wires off."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 97.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 102.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 105.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 108.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 104.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 107.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -116,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 270.0, 504.0 ],
+						"rect" : [ 100.0, 126.0, 270.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -143,7 +144,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -164,7 +164,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -176,7 +176,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -188,7 +188,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -200,7 +200,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -212,7 +212,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -236,7 +236,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -601,7 +601,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -630,7 +630,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -642,7 +642,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -654,7 +654,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -666,7 +666,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -678,7 +678,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 7,
 									"outlettype" : [ "", "", "", "", "", "", "" ],
-									"patching_rect" : [ 20.0, 380.0, 206.099999999999994, 22.0 ],
+									"patching_rect" : [ 20.0, 380.0, 206.0, 22.0 ],
 									"text" : "route kick snare low high conga bell"
 								}
 
@@ -767,6 +767,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-8", 1 ]
 								}
 
@@ -774,7 +775,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -782,7 +783,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-9", 1 ]
 								}
 
@@ -790,6 +791,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -811,7 +813,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
@@ -819,7 +821,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -841,7 +843,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-16", 1 ]
 								}
 
@@ -884,7 +886,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -920,7 +922,6 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-25", 0 ],
-									"midpoints" : [ 123.0, 404.0, 150.0, 404.0 ],
 									"source" : [ "obj-21", 3 ]
 								}
 
@@ -928,7 +929,6 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-26", 0 ],
-									"midpoints" : [ 154.099999999999994, 404.0, 190.0, 404.0 ],
 									"source" : [ "obj-21", 4 ]
 								}
 
@@ -936,7 +936,6 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-27", 0 ],
-									"midpoints" : [ 185.099999999999994, 407.0, 230.0, 407.0 ],
 									"source" : [ "obj-21", 5 ]
 								}
 
@@ -944,7 +943,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 202.699999999999989, 104.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 107.0, 74.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -962,8 +961,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 147.0, 660.0, 20.0 ],
-					"text" : "Click to strike, softly or hard. Each stands in one box, and below it how much goes left and right."
+					"patching_rect" : [ 20.0, 146.0, 508.0, 20.0 ],
+					"text" : "Click to strike softly or hard. Each is one box; the two factors below it place it left and right."
 				}
 
 			}
@@ -974,7 +973,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 179.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 180.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -986,7 +985,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 92.700000000000003, 179.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 93.0, 180.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -997,8 +996,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 165.400000000000006, 180.0, 80.0, 20.0 ],
-					"text" : "kick"
+					"patching_rect" : [ 164.0, 181.0, 68.0, 20.0 ],
+					"text" : "bass drum"
 				}
 
 			}
@@ -1009,7 +1008,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 209.0, 320.0, 22.0 ],
+					"patching_rect" : [ 20.0, 212.0, 250.0, 22.0 ],
 					"text" : "knock.mallet~ @body bass-drum @gain 12."
 				}
 
@@ -1021,7 +1020,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 239.0, 54.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -1033,7 +1032,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 82.400000000000006, 239.0, 54.399999999999999, 22.0 ],
+					"patching_rect" : [ 78.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -1041,59 +1040,59 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-35",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 179.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 144.0, 244.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-36",
-					"maxclass" : "message",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 432.699999999999989, 179.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 2.5"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 213.0, 243.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-37",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 505.399999999999977, 180.0, 80.0, 20.0 ],
-					"text" : "snare"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 400.0, 180.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
-					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 360.0, 209.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body snare @gain 6."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 473.0, 180.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-39",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 360.0, 239.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.65"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 544.0, 181.0, 73.0, 20.0 ],
+					"text" : "snare drum"
 				}
 
 			}
@@ -1101,117 +1100,119 @@
 				"box" : 				{
 					"id" : "obj-40",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 422.399999999999977, 239.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.76"
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 400.0, 212.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body snare @gain 6."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-41",
-					"maxclass" : "message",
+					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 277.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 0.4"
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 400.0, 244.0, 50.0, 22.0 ],
+					"text" : "*~ 0.65"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-42",
-					"maxclass" : "message",
+					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 92.700000000000003, 277.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 2.5"
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 458.0, 244.0, 50.0, 22.0 ],
+					"text" : "*~ 0.76"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-43",
-					"maxclass" : "comment",
+					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 165.400000000000006, 278.0, 80.0, 20.0 ],
-					"text" : "low"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 524.0, 244.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-44",
-					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 307.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body tom @size 1.25 @gain 6."
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 593.0, 243.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-45",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 337.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.45"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-46",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 82.400000000000006, 337.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.89"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-47",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 277.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-48",
+					"id" : "obj-46",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 432.699999999999989, 277.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 93.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-49",
+					"id" : "obj-47",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 505.399999999999977, 278.0, 80.0, 20.0 ],
-					"text" : "high"
+					"patching_rect" : [ 164.0, 289.0, 53.0, 20.0 ],
+					"text" : "low tom"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-48",
+					"linecount" : 2,
+					"maxclass" : "newobj",
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 20.0, 320.0, 250.0, 35.0 ],
+					"text" : "knock.mallet~ @body tom @size 1.25 @gain 6."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-49",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 365.0, 50.0, 22.0 ],
+					"text" : "*~ 0.45"
 				}
 
 			}
@@ -1219,11 +1220,11 @@
 				"box" : 				{
 					"id" : "obj-50",
 					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 360.0, 307.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body tom @size 0.8 @gain 6."
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 78.0, 365.0, 50.0, 22.0 ],
+					"text" : "*~ 0.89"
 				}
 
 			}
@@ -1231,23 +1232,23 @@
 				"box" : 				{
 					"id" : "obj-51",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 360.0, 337.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.89"
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 144.0, 365.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-52",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 422.399999999999977, 337.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.45"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 213.0, 364.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1258,7 +1259,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 375.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 400.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1270,7 +1271,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 92.700000000000003, 375.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 473.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1281,20 +1282,21 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 165.400000000000006, 376.0, 80.0, 20.0 ],
-					"text" : "conga"
+					"patching_rect" : [ 544.0, 289.0, 58.0, 20.0 ],
+					"text" : "high tom"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-56",
+					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 405.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body conga @gain 6."
+					"patching_rect" : [ 400.0, 320.0, 250.0, 35.0 ],
+					"text" : "knock.mallet~ @body tom @size 0.8 @gain 6."
 				}
 
 			}
@@ -1305,8 +1307,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 435.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.95"
+					"patching_rect" : [ 400.0, 365.0, 50.0, 22.0 ],
+					"text" : "*~ 0.89"
 				}
 
 			}
@@ -1317,67 +1319,67 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 82.400000000000006, 435.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.31"
+					"patching_rect" : [ 458.0, 365.0, 50.0, 22.0 ],
+					"text" : "*~ 0.45"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-59",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 375.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 524.0, 365.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-60",
-					"maxclass" : "message",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 432.699999999999989, 375.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 2.5"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 593.0, 364.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-61",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 505.399999999999977, 376.0, 80.0, 20.0 ],
-					"text" : "bell"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 409.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-62",
-					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 360.0, 405.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body cowbell @gain 1."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 93.0, 409.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-63",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 360.0, 435.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.31"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 164.0, 410.0, 44.0, 20.0 ],
+					"text" : "conga"
 				}
 
 			}
@@ -1385,71 +1387,340 @@
 				"box" : 				{
 					"id" : "obj-64",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 422.399999999999977, 435.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.95"
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 20.0, 441.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body conga @gain 6."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-65",
-					"lastchannelcount" : 0,
-					"maxclass" : "live.gain~",
+					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "float", "list" ],
-					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 477.0, 48.0, 110.0 ],
-					"saved_attribute_attributes" : 					{
-						"valueof" : 						{
-							"parameter_longname" : "gain-65",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
-							"parameter_initial" : [ 0.0 ],
-							"parameter_initial_enable" : 1,
-							"parameter_unitstyle" : 4
-						}
-
-					}
-,
-					"varname" : "gain-65"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 473.0, 50.0, 22.0 ],
+					"text" : "*~ 0.95"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-66",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 78.0, 473.0, 50.0, 22.0 ],
+					"text" : "*~ 0.31"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-67",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 144.0, 473.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-68",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 213.0, 472.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-69",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 400.0, 409.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-70",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 473.0, 409.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-71",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 544.0, 410.0, 52.0, 20.0 ],
+					"text" : "cowbell"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-72",
+					"maxclass" : "newobj",
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 400.0, 441.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body cowbell @gain 1."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-73",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 400.0, 473.0, 50.0, 22.0 ],
+					"text" : "*~ 0.31"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-74",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 458.0, 473.0, 50.0, 22.0 ],
+					"text" : "*~ 0.95"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-75",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 524.0, 473.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-76",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 593.0, 472.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-77",
+					"lastchannelcount" : 0,
+					"maxclass" : "live.gain~",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"orientation" : 1,
+					"outlettype" : [ "signal", "signal", "", "float", "list" ],
+					"parameter_enable" : 1,
+					"patching_rect" : [ 20.0, 517.0, 136.0, 36.0 ],
+					"saved_attribute_attributes" : 					{
+						"valueof" : 						{
+							"parameter_initial" : [ 0.0 ],
+							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
+							"parameter_unitstyle" : 4
+						}
+
+					}
+,
+					"varname" : "level"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-78",
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 597.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 563.0, 45.0, 45.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-79",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 624.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-80",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 623.0, 138.0, 22.0 ],
+					"text" : "knock.mallet~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-81",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 230.0, 623.0, 126.0, 22.0 ],
+					"text" : "knock-lesson-9-glide"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-82",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 362.0, 623.0, 107.0, 22.0 ],
+					"text" : "knock-demo-toys"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-83",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 475.0, 623.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-84",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 651.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-85",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 651.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-66", 0 ],
-					"source" : [ "obj-65", 0 ]
+					"destination" : [ "obj-78", 0 ],
+					"source" : [ "obj-77", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-66", 1 ],
-					"source" : [ "obj-65", 1 ]
+					"destination" : [ "obj-78", 1 ],
+					"source" : [ "obj-77", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-84", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-80", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-84", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-81", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-84", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-82", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-84", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-83", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-85", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-84", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 135.0, 62.0, 135.0, 62.0, 102.0, 212.699999999999989, 102.0 ],
+					"midpoints" : [ 151.0, 132.0, 151.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -1457,16 +1728,8 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 154.0, 128.0, 142.699999999999989, 128.0, 142.699999999999989, 102.0, 212.699999999999989, 102.0 ],
+					"midpoints" : [ 119.0, 130.0, 151.0, 130.0, 151.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-5", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 212.699999999999989, 134.0, 14.0, 134.0, 14.0, 207.0, 30.0, 207.0 ],
-					"source" : [ "obj-6", 0 ]
 				}
 
 			}
@@ -1480,6 +1743,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
+					"midpoints" : [ 103.0, 208.0, 30.0, 208.0 ],
 					"source" : [ "obj-30", 0 ]
 				}
 
@@ -1493,8 +1757,8 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 30.0, 263.0, 14.0, 263.0, 14.0, 475.0, 30.0, 475.0 ],
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 30.0, 286.0, 16.0, 286.0, 16.0, 513.0, 30.0, 513.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -1502,179 +1766,156 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
+					"midpoints" : [ 30.0, 240.0, 88.0, 240.0 ],
 					"source" : [ "obj-32", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 1 ],
-					"midpoints" : [ 92.400000000000006, 266.0, 8.0, 266.0, 8.0, 472.0, 58.0, 472.0 ],
+					"destination" : [ "obj-77", 1 ],
+					"midpoints" : [ 88.0, 314.0, 12.0, 314.0, 12.0, 509.0, 146.0, 509.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-38", 0 ],
-					"midpoints" : [ 219.699999999999989, 137.0, 8.0, 137.0, 8.0, 204.0, 370.0, 204.0 ],
-					"source" : [ "obj-6", 1 ]
+					"destination" : [ "obj-35", 0 ],
+					"midpoints" : [ 87.5, 238.0, 154.0, 238.0 ],
+					"source" : [ "obj-32", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-38", 0 ],
+					"destination" : [ "obj-36", 0 ],
+					"midpoints" : [ 154.0, 268.0, 205.0, 268.0, 205.0, 239.0, 223.0, 239.0 ],
 					"source" : [ "obj-35", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-38", 0 ],
-					"source" : [ "obj-36", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-39", 0 ],
-					"source" : [ "obj-38", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 370.0, 263.0, 14.0, 263.0, 14.0, 475.0, 30.0, 475.0 ],
-					"source" : [ "obj-39", 0 ]
+					"destination" : [ "obj-40", 0 ],
+					"source" : [ "obj-37", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-40", 0 ],
+					"midpoints" : [ 483.0, 208.0, 410.0, 208.0 ],
 					"source" : [ "obj-38", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 1 ],
-					"midpoints" : [ 432.399999999999977, 266.0, 8.0, 266.0, 8.0, 472.0, 58.0, 472.0 ],
+					"destination" : [ "obj-41", 0 ],
 					"source" : [ "obj-40", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-44", 0 ],
-					"midpoints" : [ 226.800000000000011, 134.0, 14.0, 134.0, 14.0, 305.0, 30.0, 305.0 ],
-					"source" : [ "obj-6", 2 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-44", 0 ],
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 410.0, 284.0, 274.0, 284.0, 274.0, 504.0, 30.0, 504.0 ],
 					"source" : [ "obj-41", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-44", 0 ],
+					"destination" : [ "obj-42", 0 ],
+					"midpoints" : [ 410.0, 240.0, 468.0, 240.0 ],
+					"source" : [ "obj-40", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"midpoints" : [ 468.0, 286.0, 349.0, 286.0, 349.0, 513.0, 146.0, 513.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"source" : [ "obj-44", 0 ]
+					"destination" : [ "obj-43", 0 ],
+					"midpoints" : [ 467.5, 238.0, 534.0, 238.0 ],
+					"source" : [ "obj-40", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 30.0, 361.0, 14.0, 361.0, 14.0, 475.0, 30.0, 475.0 ],
+					"destination" : [ "obj-44", 0 ],
+					"midpoints" : [ 534.0, 268.0, 585.0, 268.0, 585.0, 239.0, 603.0, 239.0 ],
+					"source" : [ "obj-43", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
 					"source" : [ "obj-45", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-46", 0 ],
-					"source" : [ "obj-44", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-65", 1 ],
-					"midpoints" : [ 92.400000000000006, 364.0, 8.0, 364.0, 8.0, 472.0, 58.0, 472.0 ],
+					"destination" : [ "obj-48", 0 ],
+					"midpoints" : [ 103.0, 316.0, 30.0, 316.0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-50", 0 ],
-					"midpoints" : [ 233.900000000000006, 137.0, 8.0, 137.0, 8.0, 302.0, 370.0, 302.0 ],
-					"source" : [ "obj-6", 3 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-50", 0 ],
-					"source" : [ "obj-47", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-50", 0 ],
+					"destination" : [ "obj-49", 0 ],
 					"source" : [ "obj-48", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-51", 0 ],
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 30.0, 407.0, 16.0, 407.0, 16.0, 513.0, 30.0, 513.0 ],
+					"source" : [ "obj-49", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-50", 0 ],
+					"midpoints" : [ 30.0, 361.0, 88.0, 361.0 ],
+					"source" : [ "obj-48", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"midpoints" : [ 88.0, 435.0, 12.0, 435.0, 12.0, 509.0, 146.0, 509.0 ],
 					"source" : [ "obj-50", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 370.0, 361.0, 14.0, 361.0, 14.0, 475.0, 30.0, 475.0 ],
-					"source" : [ "obj-51", 0 ]
+					"destination" : [ "obj-51", 0 ],
+					"midpoints" : [ 87.5, 359.0, 154.0, 359.0 ],
+					"source" : [ "obj-48", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-52", 0 ],
-					"source" : [ "obj-50", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-65", 1 ],
-					"midpoints" : [ 432.399999999999977, 364.0, 8.0, 364.0, 8.0, 472.0, 58.0, 472.0 ],
-					"source" : [ "obj-52", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-56", 0 ],
-					"midpoints" : [ 241.0, 134.0, 14.0, 134.0, 14.0, 403.0, 30.0, 403.0 ],
-					"source" : [ "obj-6", 4 ]
+					"midpoints" : [ 154.0, 389.0, 205.0, 389.0, 205.0, 360.0, 223.0, 360.0 ],
+					"source" : [ "obj-51", 0 ]
 				}
 
 			}
@@ -1688,6 +1929,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-56", 0 ],
+					"midpoints" : [ 483.0, 316.0, 410.0, 316.0 ],
 					"source" : [ "obj-54", 0 ]
 				}
 
@@ -1701,7 +1943,8 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 410.0, 405.0, 274.0, 405.0, 274.0, 504.0, 30.0, 504.0 ],
 					"source" : [ "obj-57", 0 ]
 				}
 
@@ -1709,43 +1952,46 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-58", 0 ],
+					"midpoints" : [ 410.0, 361.0, 468.0, 361.0 ],
 					"source" : [ "obj-56", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 1 ],
+					"destination" : [ "obj-77", 1 ],
+					"midpoints" : [ 468.0, 407.0, 349.0, 407.0, 349.0, 513.0, 146.0, 513.0 ],
 					"source" : [ "obj-58", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-62", 0 ],
-					"midpoints" : [ 248.0, 128.0, 686.0, 128.0, 686.0, 403.0, 370.0, 403.0 ],
-					"source" : [ "obj-6", 5 ]
+					"destination" : [ "obj-59", 0 ],
+					"midpoints" : [ 467.5, 359.0, 534.0, 359.0 ],
+					"source" : [ "obj-56", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-62", 0 ],
+					"destination" : [ "obj-60", 0 ],
+					"midpoints" : [ 534.0, 389.0, 585.0, 389.0, 585.0, 360.0, 603.0, 360.0 ],
 					"source" : [ "obj-59", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-62", 0 ],
-					"midpoints" : [ 442.699999999999989, 403.0, 370.0, 403.0 ],
-					"source" : [ "obj-60", 0 ]
+					"destination" : [ "obj-64", 0 ],
+					"source" : [ "obj-61", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-63", 0 ],
+					"destination" : [ "obj-64", 0 ],
+					"midpoints" : [ 103.0, 437.0, 30.0, 437.0 ],
 					"source" : [ "obj-62", 0 ]
 				}
 
@@ -1753,27 +1999,161 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-65", 0 ],
-					"source" : [ "obj-63", 0 ]
+					"source" : [ "obj-64", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 0 ],
+					"source" : [ "obj-65", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-66", 0 ],
+					"midpoints" : [ 30.0, 469.0, 88.0, 469.0 ],
+					"source" : [ "obj-64", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"source" : [ "obj-66", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-67", 0 ],
+					"midpoints" : [ 87.5, 467.0, 154.0, 467.0 ],
+					"source" : [ "obj-64", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-68", 0 ],
+					"midpoints" : [ 154.0, 497.0, 205.0, 497.0, 205.0, 468.0, 223.0, 468.0 ],
+					"source" : [ "obj-67", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-72", 0 ],
+					"source" : [ "obj-69", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-72", 0 ],
+					"midpoints" : [ 483.0, 437.0, 410.0, 437.0 ],
+					"source" : [ "obj-70", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-73", 0 ],
+					"source" : [ "obj-72", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 410.0, 504.0, 30.0, 504.0 ],
+					"source" : [ "obj-73", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-74", 0 ],
+					"midpoints" : [ 410.0, 469.0, 468.0, 469.0 ],
+					"source" : [ "obj-72", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"midpoints" : [ 468.0, 513.0, 146.0, 513.0 ],
+					"source" : [ "obj-74", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-75", 0 ],
+					"midpoints" : [ 467.5, 467.0, 534.0, 467.0 ],
+					"source" : [ "obj-72", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-76", 0 ],
+					"midpoints" : [ 534.0, 497.0, 585.0, 497.0, 585.0, 468.0, 603.0, 468.0 ],
+					"source" : [ "obj-75", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-32", 0 ],
+					"midpoints" : [ 178.0, 144.0, 16.0, 144.0, 16.0, 208.0, 30.0, 208.0 ],
+					"source" : [ "obj-6", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-40", 0 ],
+					"midpoints" : [ 188.800000000000011, 144.0, 540.0, 144.0, 540.0, 208.0, 410.0, 208.0 ],
+					"source" : [ "obj-6", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
+					"midpoints" : [ 199.599999999999994, 142.0, 7.0, 142.0, 7.0, 316.0, 30.0, 316.0 ],
+					"source" : [ "obj-6", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-56", 0 ],
+					"midpoints" : [ 210.400000000000006, 142.0, 531.0, 142.0, 531.0, 178.0, 396.0, 178.0, 396.0, 316.0, 410.0, 316.0 ],
+					"source" : [ "obj-6", 3 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-64", 0 ],
-					"source" : [ "obj-62", 0 ]
+					"midpoints" : [ 221.199999999999989, 140.0, 12.0, 140.0, 12.0, 314.0, 7.0, 314.0, 7.0, 437.0, 30.0, 437.0 ],
+					"source" : [ "obj-6", 4 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 1 ],
-					"source" : [ "obj-64", 0 ]
+					"destination" : [ "obj-72", 0 ],
+					"midpoints" : [ 232.0, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 437.0, 410.0, 437.0 ],
+					"source" : [ "obj-6", 5 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-65" : [ "gain-65", "level", 0 ],
+			"obj-77" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

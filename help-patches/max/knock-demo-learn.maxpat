@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 800.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 695.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,41 +37,42 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "learning - a body that comes from a recording"
+					"patching_rect" : [ 20.0, 10.0, 309.0, 32.0 ],
+					"text" : "learn: a body from a recording"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 660.0, 48.0 ],
-					"text" : "Strike a thing once before a microphone, or open a recording of it, and learn it: its modes become the body, with root the note that was heard. Then it is struck by any mallet, at any note. Learn it from two recordings, struck at two places, and at goes from one to the other."
+					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+					"text" : "Strike a thing once before a microphone, or open a recording of it, and learn it: its modes become the body, with root the note that was heard. Then any mallet strikes it, at any note. With two recordings, struck at two places, at goes from one to the other."
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-3",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 109.0, 260.0, 20.0 ],
-					"text" : "1: record four seconds, or open a file"
+					"patching_rect" : [ 20.0, 117.0, 229.0, 20.0 ],
+					"text" : "1  record four seconds, or open a file"
 				}
 
 			}
@@ -82,7 +83,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 135.0, 52.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 145.0, 52.0, 22.0 ],
 					"text" : "adc~ 1"
 				}
 
@@ -94,7 +95,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 92.400000000000006, 135.0, 24.0, 24.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 110.0, 144.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -104,7 +106,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 122.400000000000006, 137.0, 60.0, 20.0 ],
+					"patching_rect" : [ 140.0, 147.0, 45.0, 20.0 ],
 					"text" : "record"
 				}
 
@@ -116,7 +118,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 202.400000000000006, 135.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 220.0, 145.0, 55.0, 22.0 ],
 					"text" : "replace"
 				}
 
@@ -128,7 +130,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 169.0, 121.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 181.0, 122.0, 22.0 ],
 					"text" : "record~ knock-thing"
 				}
 
@@ -140,7 +142,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "bang" ],
-					"patching_rect" : [ 161.699999999999989, 169.0, 158.400000000000006, 22.0 ],
+					"patching_rect" : [ 220.0, 181.0, 158.0, 22.0 ],
 					"text" : "buffer~ knock-thing 4000 1"
 				}
 
@@ -152,7 +154,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 201.0, 151.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 213.0, 151.0, 22.0 ],
 					"text" : "loadmess set knock-thing"
 				}
 
@@ -164,18 +166,19 @@
 					"numinlets" : 5,
 					"numoutlets" : 6,
 					"outlettype" : [ "float", "float", "float", "float", "list", "" ],
-					"patching_rect" : [ 20.0, 231.0, 320.0, 80.0 ]
+					"patching_rect" : [ 20.0, 245.0, 330.0, 80.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-12",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 380.0, 109.0, 300.0, 20.0 ],
-					"text" : "2: learn it"
+					"patching_rect" : [ 420.0, 117.0, 65.0, 20.0 ],
+					"text" : "2  learn it"
 				}
 
 			}
@@ -186,7 +189,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 380.0, 135.0, 77.400000000000006, 22.0 ],
+					"patching_rect" : [ 420.0, 145.0, 77.0, 22.0 ],
 					"text" : "knock-thing"
 				}
 
@@ -198,19 +201,20 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 380.0, 167.0, 90.0, 22.0 ],
+					"patching_rect" : [ 420.0, 179.0, 90.0, 22.0 ],
 					"text" : "prepend learn"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-15",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 327.0, 300.0, 20.0 ],
-					"text" : "3: strike it, and make it another thing"
+					"patching_rect" : [ 420.0, 219.0, 183.0, 20.0 ],
+					"text" : "or take modes from a text file"
 				}
 
 			}
@@ -221,55 +225,55 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 353.0, 24.0, 24.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 420.0, 247.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-17",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 60.0, 353.0, 63.399999999999999, 22.0 ],
-					"text" : "freq 110."
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 450.0, 250.0, 91.0, 20.0 ],
+					"text" : "a dialog opens"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-18",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 131.400000000000006, 353.0, 63.399999999999999, 22.0 ],
-					"text" : "freq 440."
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "bang" ],
+					"patching_rect" : [ 420.0, 281.0, 75.0, 22.0 ],
+					"text" : "opendialog"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-19",
-					"maxclass" : "message",
-					"numinlets" : 2,
+					"maxclass" : "newobj",
+					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 202.699999999999989, 353.0, 74.700000000000003, 22.0 ],
-					"text" : "mallet yarn"
+					"patching_rect" : [ 420.0, 313.0, 87.0, 22.0 ],
+					"text" : "prepend read"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-20",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 285.399999999999977, 353.0, 80.700000000000003, 22.0 ],
-					"text" : "mallet brass"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 341.0, 227.0, 20.0 ],
+					"text" : "3  strike it, and make it another thing"
 				}
 
 			}
@@ -280,90 +284,95 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 380.0, 353.0, 24.0, 24.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 369.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-22",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 410.0, 355.0, 220.0, 20.0 ],
-					"text" : "modes from a text, as others write them"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 60.0, 370.0, 63.0, 22.0 ],
+					"text" : "freq 110."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-23",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 380.0, 385.0, 74.700000000000003, 22.0 ],
-					"text" : "opendialog"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 131.0, 370.0, 63.0, 22.0 ],
+					"text" : "freq 440."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-24",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"maxclass" : "message",
+					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 380.0, 417.0, 87.400000000000006, 22.0 ],
-					"text" : "prepend read"
+					"patching_rect" : [ 202.0, 370.0, 75.0, 22.0 ],
+					"text" : "mallet yarn"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-25",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 285.0, 370.0, 81.0, 22.0 ],
+					"text" : "mallet brass"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"attr" : "freq",
-					"id" : "obj-25",
+					"id" : "obj-26",
 					"maxclass" : "attrui",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 453.0, 240.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 420.0, 365.0, 230.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"attr" : "decay",
-					"id" : "obj-26",
+					"id" : "obj-27",
 					"maxclass" : "attrui",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 479.0, 240.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 420.0, 391.0, 230.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"attr" : "mallet",
-					"id" : "obj-27",
-					"maxclass" : "attrui",
-					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 505.0, 240.0, 22.0 ]
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"attr" : "gain",
 					"id" : "obj-28",
 					"maxclass" : "attrui",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 531.0, 240.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 420.0, 417.0, 230.0, 22.0 ]
 				}
 
 			}
@@ -374,7 +383,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 573.0, 151.900000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 453.0, 180.0, 22.0 ],
 					"text" : "knock.mallet~ @body bar"
 				}
 
@@ -382,46 +391,63 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-30",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 3,
-					"outlettype" : [ "", "", "" ],
-					"patching_rect" : [ 170.0, 615.0, 123.400000000000006, 22.0 ],
-					"text" : "route learned unmet"
+					"lastchannelcount" : 0,
+					"maxclass" : "live.gain~",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"orientation" : 1,
+					"outlettype" : [ "signal", "signal", "", "float", "list" ],
+					"parameter_enable" : 1,
+					"patching_rect" : [ 20.0, 499.0, 136.0, 36.0 ],
+					"saved_attribute_attributes" : 					{
+						"valueof" : 						{
+							"parameter_initial" : [ 0.0 ],
+							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
+							"parameter_unitstyle" : 4
+						}
+
+					}
+,
+					"varname" : "level"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-31",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 170.0, 647.0, 78.0, 22.0 ],
-					"text" : "unpack 0 0."
+					"maxclass" : "ezdac~",
+					"numinlets" : 2,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 545.0, 45.0, 45.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-32",
-					"maxclass" : "button",
+					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 330.0, 615.0, 24.0, 24.0 ]
+					"numoutlets" : 3,
+					"outlettype" : [ "", "", "" ],
+					"patching_rect" : [ 240.0, 499.0, 123.0, 22.0 ],
+					"text" : "route learned unmet"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-33",
-					"maxclass" : "comment",
+					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 360.0, 617.0, 200.0, 20.0 ],
-					"text" : "it is no sum of modes"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 240.0, 533.0, 90.0, 22.0 ],
+					"text" : "unpack 0 0."
 				}
 
 			}
@@ -432,29 +458,32 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 170.0, 679.0, 50.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 240.0, 567.0, 50.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-35",
-					"maxclass" : "comment",
+					"maxclass" : "flonum",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 224.0, 680.0, 60.0, 20.0 ],
-					"text" : "modes"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 306.0, 567.0, 60.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-36",
-					"maxclass" : "flonum",
+					"maxclass" : "comment",
 					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 292.0, 679.0, 60.0, 22.0 ]
+					"numoutlets" : 0,
+					"patching_rect" : [ 240.0, 591.0, 47.0, 20.0 ],
+					"text" : "modes"
 				}
 
 			}
@@ -464,7 +493,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 356.0, 680.0, 260.0, 20.0 ],
+					"patching_rect" : [ 306.0, 591.0, 209.0, 20.0 ],
 					"text" : "dB: what they leave of the recording"
 				}
 
@@ -472,38 +501,96 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
-					"lastchannelcount" : 0,
-					"maxclass" : "live.gain~",
-					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "float", "list" ],
-					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 615.0, 48.0, 110.0 ],
-					"saved_attribute_attributes" : 					{
-						"valueof" : 						{
-							"parameter_longname" : "gain-38",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
-							"parameter_initial" : [ 0.0 ],
-							"parameter_initial_enable" : 1,
-							"parameter_unitstyle" : 4
-						}
-
-					}
-,
-					"varname" : "gain-38"
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 480.0, 533.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-39",
-					"maxclass" : "ezdac~",
-					"numinlets" : 2,
+					"maxclass" : "comment",
+					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 735.0, 45.0, 45.0 ]
+					"patching_rect" : [ 510.0, 536.0, 128.0, 20.0 ],
+					"text" : "it is no sum of modes"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-40",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 626.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-41",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 625.0, 138.0, 22.0 ],
+					"text" : "knock.mallet~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-42",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 230.0, 625.0, 97.0, 22.0 ],
+					"text" : "knock-demo-kit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-43",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 333.0, 625.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-44",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 653.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-45",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 653.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
@@ -511,15 +598,7 @@
 		"lines" : [ 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 30.0, 477.0, 14.0, 477.0, 14.0, 571.0, 30.0, 571.0 ],
-					"source" : [ "obj-25", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 30.0, 503.0, 14.0, 503.0, 14.0, 571.0, 30.0, 571.0 ],
+					"midpoints" : [ 430.0, 389.0, 407.0, 389.0, 407.0, 415.0, 295.0, 415.0, 295.0, 449.0, 30.0, 449.0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 
@@ -527,7 +606,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 30.0, 529.0, 14.0, 529.0, 14.0, 571.0, 30.0, 571.0 ],
+					"midpoints" : [ 430.0, 415.0, 295.0, 415.0, 295.0, 449.0, 30.0, 449.0 ],
 					"source" : [ "obj-27", 0 ]
 				}
 
@@ -535,21 +614,54 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 0 ],
+					"midpoints" : [ 430.0, 449.0, 30.0, 449.0 ],
 					"source" : [ "obj-28", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-39", 0 ],
-					"source" : [ "obj-38", 0 ]
+					"destination" : [ "obj-31", 0 ],
+					"source" : [ "obj-30", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-39", 1 ],
-					"source" : [ "obj-38", 1 ]
+					"destination" : [ "obj-31", 1 ],
+					"source" : [ "obj-30", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-44", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-41", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-44", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-42", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-44", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-43", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-45", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-44", 0 ]
 				}
 
 			}
@@ -563,6 +675,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
+					"midpoints" : [ 120.0, 177.0, 30.0, 177.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -591,7 +704,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 390.0, 191.0, 14.0, 191.0, 14.0, 571.0, 30.0, 571.0 ],
+					"midpoints" : [ 430.0, 217.0, 407.0, 217.0, 407.0, 449.0, 30.0, 449.0 ],
 					"source" : [ "obj-14", 0 ]
 				}
 
@@ -599,53 +712,20 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 30.0, 379.0, 14.0, 379.0, 14.0, 571.0, 30.0, 571.0 ],
-					"source" : [ "obj-16", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 70.0, 377.0, 14.0, 377.0, 14.0, 571.0, 30.0, 571.0 ],
-					"source" : [ "obj-17", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 141.400000000000006, 377.0, 14.0, 377.0, 14.0, 571.0, 30.0, 571.0 ],
-					"source" : [ "obj-18", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 212.699999999999989, 377.0, 14.0, 377.0, 14.0, 571.0, 30.0, 571.0 ],
-					"source" : [ "obj-19", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 295.399999999999977, 377.0, 14.0, 377.0, 14.0, 571.0, 30.0, 571.0 ],
-					"source" : [ "obj-20", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-23", 0 ],
 					"source" : [ "obj-21", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-29", 0 ],
+					"source" : [ "obj-22", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-29", 0 ],
 					"source" : [ "obj-23", 0 ]
 				}
 
@@ -653,64 +733,95 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 390.0, 441.0, 14.0, 441.0, 14.0, 571.0, 30.0, 571.0 ],
 					"source" : [ "obj-24", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-30", 0 ],
-					"source" : [ "obj-29", 1 ]
+					"destination" : [ "obj-29", 0 ],
+					"midpoints" : [ 295.0, 449.0, 30.0, 449.0 ],
+					"source" : [ "obj-25", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-31", 0 ],
-					"source" : [ "obj-30", 0 ]
+					"destination" : [ "obj-18", 0 ],
+					"source" : [ "obj-16", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"source" : [ "obj-31", 0 ]
+					"destination" : [ "obj-19", 0 ],
+					"source" : [ "obj-18", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-36", 0 ],
-					"source" : [ "obj-31", 1 ]
+					"destination" : [ "obj-29", 0 ],
+					"midpoints" : [ 430.0, 363.0, 407.0, 363.0, 407.0, 449.0, 30.0, 449.0 ],
+					"source" : [ "obj-19", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 231.699999999999989, 639.0, 326.100000000000023, 639.0, 326.100000000000023, 613.0, 340.0, 613.0 ],
-					"source" : [ "obj-30", 1 ]
+					"midpoints" : [ 70.0, 491.0, 250.0, 491.0 ],
+					"source" : [ "obj-29", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-33", 0 ],
+					"source" : [ "obj-32", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"source" : [ "obj-33", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-35", 0 ],
+					"source" : [ "obj-33", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 0 ],
+					"midpoints" : [ 301.5, 529.0, 490.0, 529.0 ],
+					"source" : [ "obj-32", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-30", 0 ],
 					"source" : [ "obj-29", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-38", 1 ],
+					"destination" : [ "obj-30", 1 ],
+					"midpoints" : [ 30.0, 495.0, 146.0, 495.0 ],
 					"source" : [ "obj-29", 0 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-38" : [ "gain-38", "level", 0 ],
+			"obj-30" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 600.0, 644.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 591.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 560.0, 27.0 ],
-					"text" : "marimba - twelve notes, two players out of step"
+					"patching_rect" : [ 20.0, 10.0, 360.0, 32.0 ],
+					"text" : "marimba: twelve notes, two players"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 560.0, 48.0 ],
-					"text" : "Two players read the same twelve notes, the second a little faster, so that the pattern drifts against itself. Their notes go to one knock-keys, and so may yours: a MIDI keyboard plays along. A bar that still rings is struck where it is."
+					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+					"text" : "Two players read the same twelve notes, the second a little faster: the patterns drift apart and meet again. Both play one knock-keys, and so may you: a MIDI keyboard plays along. A bar that still rings is struck where it is."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 20.0, 111.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 117.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 119.0, 40.0, 20.0 ],
+					"patching_rect" : [ 56.0, 123.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 153.0, 70.0, 22.0 ],
+					"patching_rect" : [ 20.0, 161.0, 70.0, 22.0 ],
 					"text" : "metro 140"
 				}
 
@@ -105,7 +106,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 300.0, 153.0, 70.0, 22.0 ],
+					"patching_rect" : [ 360.0, 161.0, 70.0, 22.0 ],
 					"text" : "metro 138"
 				}
 
@@ -117,7 +118,7 @@
 					"numinlets" : 5,
 					"numoutlets" : 4,
 					"outlettype" : [ "int", "", "", "int" ],
-					"patching_rect" : [ 20.0, 183.0, 82.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 193.0, 83.0, 22.0 ],
 					"text" : "counter 0 11"
 				}
 
@@ -129,7 +130,7 @@
 					"numinlets" : 5,
 					"numoutlets" : 4,
 					"outlettype" : [ "int", "", "", "int" ],
-					"patching_rect" : [ 300.0, 183.0, 82.700000000000003, 22.0 ],
+					"patching_rect" : [ 360.0, 193.0, 83.0, 22.0 ],
 					"text" : "counter 0 11"
 				}
 
@@ -141,7 +142,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 213.0, 263.5, 22.0 ],
+					"patching_rect" : [ 20.0, 225.0, 264.0, 22.0 ],
 					"text" : "zl.lookup 57 64 69 71 74 64 76 71 69 64 72 66"
 				}
 
@@ -153,7 +154,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 300.0, 213.0, 263.5, 22.0 ],
+					"patching_rect" : [ 360.0, 225.0, 264.0, 22.0 ],
 					"text" : "zl.lookup 69 76 81 83 86 76 88 83 81 76 84 78"
 				}
 
@@ -165,7 +166,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 20.0, 243.0, 74.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 257.0, 75.0, 22.0 ],
 					"text" : "pack 60 84"
 				}
 
@@ -177,7 +178,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 300.0, 243.0, 74.700000000000003, 22.0 ],
+					"patching_rect" : [ 360.0, 257.0, 75.0, 22.0 ],
 					"text" : "pack 60 84"
 				}
 
@@ -189,7 +190,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 279.0, 85.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 295.0, 85.0, 22.0 ],
 					"text" : "hardness 0.1"
 				}
 
@@ -201,7 +202,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 113.400000000000006, 279.0, 85.400000000000006, 22.0 ],
+					"patching_rect" : [ 113.0, 295.0, 85.0, 22.0 ],
 					"text" : "hardness 0.7"
 				}
 
@@ -213,7 +214,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 206.699999999999989, 279.0, 46.0, 22.0 ],
+					"patching_rect" : [ 206.0, 295.0, 46.0, 22.0 ],
 					"text" : "at 0.1"
 				}
 
@@ -225,7 +226,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 260.800000000000011, 279.0, 61.399999999999999, 22.0 ],
+					"patching_rect" : [ 260.0, 295.0, 61.0, 22.0 ],
 					"text" : "decay 2."
 				}
 
@@ -237,7 +238,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.100000000000023, 279.0, 74.700000000000003, 22.0 ],
+					"patching_rect" : [ 329.0, 295.0, 75.0, 22.0 ],
 					"text" : "mallet cord"
 				}
 
@@ -245,17 +246,20 @@
 , 			{
 				"box" : 				{
 					"args" : [  ],
+					"bgmode" : 0,
 					"border" : 0,
+					"clickthrough" : 0,
 					"enablehscroll" : 0,
 					"enablevscroll" : 0,
 					"id" : "obj-18",
+					"lockeddragscroll" : 0,
 					"maxclass" : "bpatcher",
 					"name" : "knock-keys.maxpat",
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"offset" : [ 0.0, 0.0 ],
 					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 315.0, 430.0, 64.0 ],
+					"patching_rect" : [ 20.0, 335.0, 430.0, 64.0 ],
 					"viewvisibility" : 1
 				}
 
@@ -267,24 +271,25 @@
 					"maxclass" : "live.gain~",
 					"numinlets" : 2,
 					"numoutlets" : 5,
+					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 393.0, 48.0, 110.0 ],
+					"patching_rect" : [ 20.0, 415.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
-							"parameter_longname" : "gain-19",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
 							"parameter_initial" : [ 0.0 ],
 							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
 							"parameter_unitstyle" : 4
 						}
 
 					}
 ,
-					"varname" : "gain-19"
+					"varname" : "level"
 				}
 
 			}
@@ -294,7 +299,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 513.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 461.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -306,7 +311,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 572.0, 102.700000000000003, 22.0 ],
+					"patching_rect" : [ 220.0, 415.0, 103.0, 22.0 ],
 					"text" : "loadmess midi 1"
 				}
 
@@ -319,7 +324,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 132.699999999999989, 572.0, 110.0, 22.0 ],
+					"patching_rect" : [ 333.0, 415.0, 110.0, 22.0 ],
 					"text" : "loadmess pedal 1"
 				}
 
@@ -332,7 +337,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 252.699999999999989, 572.0, 146.699999999999989, 22.0 ],
+					"patching_rect" : [ 453.0, 415.0, 147.0, 22.0 ],
 					"text" : "loadmess hardness 0.45"
 				}
 
@@ -345,7 +350,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 409.5, 572.0, 107.400000000000006, 22.0 ],
+					"patching_rect" : [ 220.0, 443.0, 107.0, 22.0 ],
 					"text" : "loadmess at 0.45"
 				}
 
@@ -358,8 +363,81 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 602.0, 116.0, 22.0 ],
+					"patching_rect" : [ 337.0, 443.0, 116.0, 22.0 ],
 					"text" : "loadmess decay 1."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-26",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 522.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-27",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 521.0, 125.0, 22.0 ],
+					"text" : "knock-keys.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-28",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 217.0, 521.0, 115.0, 22.0 ],
+					"text" : "knock-demo-stage"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-29",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 338.0, 521.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-30",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 549.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-31",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 549.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
@@ -375,6 +453,38 @@
 				"patchline" : 				{
 					"destination" : [ "obj-20", 1 ],
 					"source" : [ "obj-19", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-30", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-27", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-30", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-28", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-30", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-29", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-31", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-30", 0 ]
 				}
 
 			}
@@ -409,7 +519,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 30.0, 267.0, 14.0, 267.0, 14.0, 313.0, 30.0, 313.0 ],
+					"midpoints" : [ 30.0, 293.0, 16.0, 293.0, 16.0, 331.0, 30.0, 331.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -417,6 +527,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
+					"midpoints" : [ 30.0, 157.0, 370.0, 157.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -445,7 +556,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 310.0, 267.0, 14.0, 267.0, 14.0, 313.0, 30.0, 313.0 ],
+					"midpoints" : [ 370.0, 293.0, 325.0, 293.0, 325.0, 331.0, 30.0, 331.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -460,6 +571,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
+					"midpoints" : [ 123.0, 331.0, 30.0, 331.0 ],
 					"source" : [ "obj-14", 0 ]
 				}
 
@@ -467,6 +579,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
+					"midpoints" : [ 216.0, 331.0, 30.0, 331.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -474,6 +587,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
+					"midpoints" : [ 270.0, 331.0, 30.0, 331.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -481,6 +595,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
+					"midpoints" : [ 339.0, 331.0, 30.0, 331.0 ],
 					"source" : [ "obj-17", 0 ]
 				}
 
@@ -495,6 +610,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 1 ],
+					"midpoints" : [ 440.0, 411.0, 146.0, 411.0 ],
 					"source" : [ "obj-18", 1 ]
 				}
 
@@ -541,7 +657,7 @@
 			}
  ],
 		"parameters" : 		{
-			"obj-19" : [ "gain-19", "level", 0 ],
+			"obj-19" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

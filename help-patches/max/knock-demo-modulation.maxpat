@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 922.700000000000045, 758.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 793.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "modulation - k and alpha at audio rate in a pressed contact"
+					"patching_rect" : [ 20.0, 10.0, 379.0, 32.0 ],
+					"text" : "modulation: k and alpha at audio rate"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 660.0, 62.0 ],
-					"text" : "A hammer is pressed against a metal plate and stays there: the contact is a spring between them, and its stiffness is a signal. Each time k moves, the hammer sinks or rises and the plate hears it. So the contact sings with the modulator, and the plate answers with its own modes and with the sums and differences of both. Nearly all energy of this sound comes from the hand that turns k."
+					"patching_rect" : [ 20.0, 50.0, 720.0, 53.0 ],
+					"text" : "A hammer is pressed against a metal plate and stays there. The contact is a spring between them, and its stiffness k is a signal: each time k moves, the hammer sinks or rises, and the plate sounds. You hear the modulator, the modes of the plate, and sums and differences of both."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 125.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 117.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 133.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 123.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 132.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 122.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -105,7 +106,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 202.699999999999989, 133.0, 24.0, 24.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 172.0, 122.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -115,7 +117,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 232.699999999999989, 135.0, 50.0, 20.0 ],
+					"patching_rect" : [ 202.0, 125.0, 40.0, 20.0 ],
 					"text" : "strike"
 				}
 
@@ -138,7 +140,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 310.0, 504.0 ],
+						"rect" : [ 100.0, 126.0, 310.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -165,7 +167,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -186,7 +187,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -198,7 +199,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -210,7 +211,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -222,7 +223,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -234,7 +235,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -246,7 +247,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -258,7 +259,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -399,7 +400,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -428,7 +429,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -440,7 +441,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -452,7 +453,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -464,7 +465,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -476,7 +477,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 8,
 									"outlettype" : [ "", "", "", "", "", "", "", "" ],
-									"patching_rect" : [ 20.0, 380.0, 266.100000000000023, 22.0 ],
+									"patching_rect" : [ 20.0, 380.0, 266.0, 22.0 ],
 									"text" : "route fk-set fa-set dk-set da-set press-set hit lift"
 								}
 
@@ -576,6 +577,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-13", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-10", 1 ]
 								}
 
@@ -583,7 +585,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-13", 0 ]
 								}
 
@@ -591,7 +593,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-11", 1 ]
 								}
 
@@ -599,6 +601,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-12", 0 ]
 								}
 
@@ -620,7 +623,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-16", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-15", 1 ]
 								}
 
@@ -628,7 +631,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-16", 0 ]
 								}
 
@@ -650,7 +653,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-22", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-18", 1 ]
 								}
 
@@ -693,7 +696,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-21", 0 ]
 								}
 
@@ -743,7 +746,6 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-29", 0 ],
-									"midpoints" : [ 205.800000000000011, 404.0, 230.0, 404.0 ],
 									"source" : [ "obj-23", 5 ]
 								}
 
@@ -751,7 +753,6 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-30", 0 ],
-									"midpoints" : [ 240.900000000000006, 404.0, 270.0, 404.0 ],
 									"source" : [ "obj-23", 6 ]
 								}
 
@@ -759,7 +760,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 302.699999999999989, 135.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 266.0, 126.0, 84.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -777,7 +778,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 187.0, 150.0, 20.0 ],
+					"patching_rect" : [ 20.0, 161.0, 120.0, 20.0 ],
 					"text" : "modulator of k, Hz"
 				}
 
@@ -788,7 +789,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 180.0, 187.0, 150.0, 20.0 ],
+					"patching_rect" : [ 200.0, 161.0, 130.0, 20.0 ],
 					"text" : "depth on k, octaves"
 				}
 
@@ -799,41 +800,47 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 340.0, 187.0, 150.0, 20.0 ],
+					"patching_rect" : [ 380.0, 161.0, 60.0, 20.0 ],
 					"text" : "push, N"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-34",
 					"maxclass" : "flonum",
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 20.0, 211.0, 60.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 185.0, 60.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-35",
 					"maxclass" : "flonum",
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 180.0, 211.0, 60.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 200.0, 185.0, 60.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-36",
 					"maxclass" : "flonum",
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 340.0, 211.0, 60.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 380.0, 185.0, 60.0, 22.0 ]
 				}
 
 			}
@@ -844,7 +851,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 247.0, 70.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 221.0, 70.0, 22.0 ],
 					"text" : "cycle~ 55."
 				}
 
@@ -856,7 +863,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 277.0, 41.0, 22.0 ],
+					"patching_rect" : [ 20.0, 253.0, 41.0, 22.0 ],
 					"text" : "*~ 3."
 				}
 
@@ -868,7 +875,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 307.0, 58.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 285.0, 58.0, 22.0 ],
 					"text" : "pow~ 2."
 				}
 
@@ -880,7 +887,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 337.0, 81.099999999999994, 22.0 ],
+					"patching_rect" : [ 20.0, 317.0, 81.0, 22.0 ],
 					"text" : "*~ 1000000."
 				}
 
@@ -892,7 +899,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 340.0, 337.0, 51.700000000000003, 22.0 ],
+					"patching_rect" : [ 380.0, 221.0, 52.0, 22.0 ],
 					"text" : "sig~ 0."
 				}
 
@@ -903,7 +910,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 373.0, 150.0, 20.0 ],
+					"patching_rect" : [ 20.0, 353.0, 140.0, 20.0 ],
 					"text" : "modulator of alpha, Hz"
 				}
 
@@ -914,7 +921,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 180.0, 373.0, 150.0, 20.0 ],
+					"patching_rect" : [ 200.0, 353.0, 130.0, 20.0 ],
 					"text" : "depth on alpha"
 				}
 
@@ -925,41 +932,47 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 340.0, 373.0, 150.0, 20.0 ],
+					"patching_rect" : [ 380.0, 353.0, 100.0, 20.0 ],
 					"text" : "k, N/m^alpha"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-45",
 					"maxclass" : "flonum",
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 20.0, 397.0, 60.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 377.0, 60.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-46",
 					"maxclass" : "flonum",
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 180.0, 397.0, 60.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 200.0, 377.0, 60.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-47",
 					"maxclass" : "flonum",
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 340.0, 397.0, 100.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 380.0, 377.0, 100.0, 22.0 ]
 				}
 
 			}
@@ -970,7 +983,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 429.0, 70.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 411.0, 70.0, 22.0 ],
 					"text" : "cycle~ 82."
 				}
 
@@ -982,7 +995,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 459.0, 41.0, 22.0 ],
+					"patching_rect" : [ 20.0, 443.0, 41.0, 22.0 ],
 					"text" : "*~ 0."
 				}
 
@@ -994,7 +1007,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 489.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 475.0, 50.0, 22.0 ],
 					"text" : "+~ 1.6"
 				}
 
@@ -1007,7 +1020,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 500.0, 253.0, 240.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 520.0, 185.0, 205.0, 22.0 ]
 				}
 
 			}
@@ -1019,7 +1033,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 500.0, 279.0, 240.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 520.0, 211.0, 205.0, 22.0 ]
 				}
 
 			}
@@ -1031,7 +1046,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 500.0, 305.0, 240.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 520.0, 237.0, 205.0, 22.0 ]
 				}
 
 			}
@@ -1043,7 +1059,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 500.0, 331.0, 240.0, 22.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 520.0, 263.0, 205.0, 22.0 ]
 				}
 
 			}
@@ -1055,7 +1072,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 340.0, 429.0, 87.400000000000006, 22.0 ],
+					"patching_rect" : [ 200.0, 221.0, 87.0, 22.0 ],
 					"text" : "loadmess 55."
 				}
 
@@ -1068,7 +1085,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 437.399999999999977, 429.0, 80.700000000000003, 22.0 ],
+					"patching_rect" : [ 200.0, 249.0, 81.0, 22.0 ],
 					"text" : "loadmess 2."
 				}
 
@@ -1081,7 +1098,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 528.100000000000023, 429.0, 106.700000000000003, 22.0 ],
+					"patching_rect" : [ 380.0, 249.0, 107.0, 22.0 ],
 					"text" : "loadmess set 60."
 				}
 
@@ -1094,7 +1111,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 340.0, 459.0, 134.099999999999994, 22.0 ],
+					"patching_rect" : [ 380.0, 277.0, 134.0, 22.0 ],
 					"text" : "loadmess 100000000."
 				}
 
@@ -1107,7 +1124,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 484.100000000000023, 459.0, 87.400000000000006, 22.0 ],
+					"patching_rect" : [ 200.0, 411.0, 87.0, 22.0 ],
 					"text" : "loadmess 82."
 				}
 
@@ -1120,7 +1137,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 581.399999999999977, 459.0, 94.0, 22.0 ],
+					"patching_rect" : [ 200.0, 439.0, 94.0, 22.0 ],
 					"text" : "loadmess 0.02"
 				}
 
@@ -1133,7 +1150,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "bang", "bang" ],
-					"patching_rect" : [ 340.0, 489.0, 57.399999999999999, 22.0 ],
+					"patching_rect" : [ 380.0, 411.0, 57.0, 22.0 ],
 					"text" : "sel stop"
 				}
 
@@ -1146,7 +1163,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 407.399999999999977, 489.0, 38.0, 22.0 ],
+					"patching_rect" : [ 380.0, 439.0, 34.0, 22.0 ],
 					"text" : "f 0."
 				}
 
@@ -1154,11 +1171,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-63",
+					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 531.0, 882.700000000000045, 22.0 ],
+					"patching_rect" : [ 20.0, 525.0, 700.0, 35.0 ],
 					"text" : "knock.impact~ @body plate @freq 110. @bodymass 0.4 @modes 40 @decay 0.6 @mass 0.05 @mu 3. @pickups 0.2 0.8 @across 0.3 0.7 @gain 25. @speed 0.3"
 				}
 
@@ -1170,24 +1188,25 @@
 					"maxclass" : "live.gain~",
 					"numinlets" : 2,
 					"numoutlets" : 5,
+					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 573.0, 48.0, 110.0 ],
+					"patching_rect" : [ 20.0, 580.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
-							"parameter_longname" : "gain-64",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
 							"parameter_initial" : [ 0.0 ],
 							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
 							"parameter_unitstyle" : 4
 						}
 
 					}
 ,
-					"varname" : "gain-64"
+					"varname" : "level"
 				}
 
 			}
@@ -1197,17 +1216,19 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 693.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 626.0, 45.0, 45.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"bufsize" : 128,
+					"calccount" : 32,
 					"id" : "obj-66",
 					"maxclass" : "scope~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 170.0, 573.0, 430.0, 110.0 ]
+					"patching_rect" : [ 200.0, 580.0, 430.0, 110.0 ]
 				}
 
 			}
@@ -1217,8 +1238,81 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 170.0, 687.0, 430.0, 20.0 ],
+					"patching_rect" : [ 200.0, 692.0, 65.0, 20.0 ],
 					"text" : "the sound"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-68",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 724.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-69",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 723.0, 142.0, 22.0 ],
+					"text" : "knock.impact~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-70",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 234.0, 723.0, 139.0, 22.0 ],
+					"text" : "knock-lesson-1-contact"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-71",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 379.0, 723.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-72",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 751.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-73",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 751.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
@@ -1226,7 +1320,7 @@
 		"lines" : [ 			{
 				"patchline" : 				{
 					"destination" : [ "obj-63", 0 ],
-					"midpoints" : [ 510.0, 277.0, 176.0, 277.0, 176.0, 529.0, 30.0, 529.0 ],
+					"midpoints" : [ 530.0, 209.0, 484.0, 209.0, 484.0, 517.0, 30.0, 517.0 ],
 					"source" : [ "obj-51", 0 ]
 				}
 
@@ -1234,7 +1328,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-63", 0 ],
-					"midpoints" : [ 510.0, 303.0, 176.0, 303.0, 176.0, 529.0, 30.0, 529.0 ],
+					"midpoints" : [ 530.0, 235.0, 484.0, 235.0, 484.0, 517.0, 30.0, 517.0 ],
 					"source" : [ "obj-52", 0 ]
 				}
 
@@ -1242,7 +1336,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-63", 0 ],
-					"midpoints" : [ 510.0, 329.0, 176.0, 329.0, 176.0, 529.0, 30.0, 529.0 ],
+					"midpoints" : [ 530.0, 261.0, 484.0, 261.0, 484.0, 517.0, 30.0, 517.0 ],
 					"source" : [ "obj-53", 0 ]
 				}
 
@@ -1250,7 +1344,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-63", 0 ],
-					"midpoints" : [ 510.0, 358.0, 176.0, 358.0, 176.0, 529.0, 30.0, 529.0 ],
+					"midpoints" : [ 530.0, 517.0, 30.0, 517.0 ],
 					"source" : [ "obj-54", 0 ]
 				}
 
@@ -1271,8 +1365,40 @@
 			}
 , 			{
 				"patchline" : 				{
+					"destination" : [ "obj-72", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-69", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-72", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-70", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-72", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-71", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-73", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-72", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 30.0, 163.0, 62.0, 163.0, 62.0, 133.0, 312.699999999999989, 133.0 ],
+					"midpoints" : [ 30.0, 148.0, 198.0, 148.0, 198.0, 122.0, 276.0, 122.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -1280,7 +1406,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 154.0, 156.0, 182.0, 156.0, 182.0, 133.0, 312.699999999999989, 133.0 ],
+					"midpoints" : [ 119.0, 148.0, 198.0, 148.0, 198.0, 122.0, 276.0, 122.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -1288,7 +1414,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 312.699999999999989, 159.0, 176.0, 159.0, 176.0, 209.0, 30.0, 209.0 ],
+					"midpoints" : [ 276.0, 157.0, 194.0, 157.0, 194.0, 183.0, 30.0, 183.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -1324,7 +1450,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-63", 2 ],
-					"midpoints" : [ 30.0, 361.0, 174.0, 361.0, 174.0, 526.0, 375.100000000000023, 526.0 ],
+					"midpoints" : [ 30.0, 351.0, 164.0, 351.0, 164.0, 521.0, 302.0, 521.0 ],
 					"source" : [ "obj-40", 0 ]
 				}
 
@@ -1332,7 +1458,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 318.600000000000023, 159.0, 334.0, 159.0, 334.0, 395.0, 30.0, 395.0 ],
+					"midpoints" : [ 286.699999999999989, 155.0, 189.0, 155.0, 189.0, 375.0, 30.0, 375.0 ],
 					"source" : [ "obj-8", 1 ]
 				}
 
@@ -1361,6 +1487,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-63", 4 ],
+					"midpoints" : [ 30.0, 505.0, 574.0, 505.0 ],
 					"source" : [ "obj-50", 0 ]
 				}
 
@@ -1368,7 +1495,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 324.5, 162.0, 336.0, 162.0, 336.0, 209.0, 190.0, 209.0 ],
+					"midpoints" : [ 297.300000000000011, 159.0, 198.0, 159.0, 198.0, 183.0, 210.0, 183.0 ],
 					"source" : [ "obj-8", 2 ]
 				}
 
@@ -1376,7 +1503,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 1 ],
-					"midpoints" : [ 190.0, 271.0, 51.0, 271.0 ],
+					"midpoints" : [ 210.0, 249.0, 51.0, 249.0 ],
 					"source" : [ "obj-35", 0 ]
 				}
 
@@ -1384,7 +1511,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 330.399999999999977, 392.0, 190.0, 392.0 ],
+					"midpoints" : [ 308.0, 157.0, 334.0, 157.0, 334.0, 375.0, 210.0, 375.0 ],
 					"source" : [ "obj-8", 3 ]
 				}
 
@@ -1392,7 +1519,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 1 ],
-					"midpoints" : [ 190.0, 453.0, 51.0, 453.0 ],
+					"midpoints" : [ 210.0, 439.0, 51.0, 439.0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
@@ -1400,7 +1527,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 0 ],
-					"midpoints" : [ 336.199999999999989, 209.0, 350.0, 209.0 ],
+					"midpoints" : [ 318.699999999999989, 159.0, 343.0, 159.0, 343.0, 183.0, 390.0, 183.0 ],
 					"source" : [ "obj-8", 4 ]
 				}
 
@@ -1415,7 +1542,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-63", 1 ],
-					"midpoints" : [ 350.0, 361.0, 336.0, 361.0, 336.0, 529.0, 202.5, 529.0 ],
+					"midpoints" : [ 390.0, 351.0, 198.0, 351.0, 198.0, 523.0, 166.0, 523.0 ],
 					"source" : [ "obj-41", 0 ]
 				}
 
@@ -1423,7 +1550,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 342.100000000000023, 165.0, 232.699999999999989, 165.0, 232.699999999999989, 131.0, 212.699999999999989, 131.0 ],
+					"midpoints" : [ 264.0, 148.0, 264.0, 118.0, 182.0, 118.0 ],
 					"source" : [ "obj-8", 5 ]
 				}
 
@@ -1431,7 +1558,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-63", 0 ],
-					"midpoints" : [ 212.699999999999989, 159.0, 176.0, 159.0, 176.0, 529.0, 30.0, 529.0 ],
+					"midpoints" : [ 182.0, 517.0, 30.0, 517.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -1439,7 +1566,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 0 ],
-					"midpoints" : [ 348.0, 159.0, 336.0, 159.0, 336.0, 209.0, 350.0, 209.0 ],
+					"midpoints" : [ 340.0, 183.0, 390.0, 183.0 ],
 					"source" : [ "obj-8", 6 ]
 				}
 
@@ -1455,7 +1582,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-40", 1 ],
-					"midpoints" : [ 350.0, 421.0, 174.0, 421.0, 174.0, 335.0, 91.099999999999994, 335.0 ],
+					"midpoints" : [ 390.0, 401.0, 377.0, 401.0, 377.0, 313.0, 91.0, 313.0 ],
 					"source" : [ "obj-47", 0 ]
 				}
 
@@ -1469,15 +1596,16 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-64", 1 ],
-					"source" : [ "obj-63", 1 ]
+					"destination" : [ "obj-66", 0 ],
+					"midpoints" : [ 30.0, 578.0, 210.0, 578.0 ],
+					"source" : [ "obj-63", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-66", 0 ],
-					"source" : [ "obj-63", 0 ]
+					"destination" : [ "obj-64", 1 ],
+					"source" : [ "obj-63", 1 ]
 				}
 
 			}
@@ -1547,7 +1675,7 @@
 			}
  ],
 		"parameters" : 		{
-			"obj-64" : [ "gain-64", "level", 0 ],
+			"obj-64" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

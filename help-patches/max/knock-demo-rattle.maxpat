@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 819.700000000000045, 465.0 ],
+		"rect" : [ 100.0, 100.0, 711.0, 530.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "rattle - tines with buzzing beads: the two-sided law"
+					"patching_rect" : [ 20.0, 10.0, 316.0, 32.0 ],
+					"text" : "rattle: tines with buzzing beads"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 660.0, 48.0 ],
-					"text" : "The bottle caps of an mbira: every tine of [knock-rattle] carries a light bead with a little play, and the bead hits now one side, now the other: law two-sided, of which gap is half the play. While the tine swings less than that, nothing happens. Above it the tine buzzes: a wide gap loud and short, a narrow one softly until the end."
+					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+					"text" : "The bottle caps of an mbira: each tine carries a light bead with a little play, which hits one side, then the other (law two-sided; gap is half the play). While the tine swings less than that, nothing happens. Above it the tine buzzes: a wide gap loud and short, a narrow one soft and long."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 111.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 117.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 119.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 123.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 118.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 122.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -116,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 208.699999999999989, 504.0 ],
+						"rect" : [ 100.0, 126.0, 209.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -143,7 +144,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -164,7 +164,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -176,7 +176,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -188,7 +188,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -200,7 +200,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -212,7 +212,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -236,7 +236,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -553,7 +553,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -582,7 +582,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -594,7 +594,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -606,7 +606,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -618,7 +618,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -630,7 +630,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 380.0, 113.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 380.0, 113.0, 22.0 ],
 									"text" : "route gap-set note"
 								}
 
@@ -675,6 +675,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-8", 1 ]
 								}
 
@@ -682,7 +683,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -690,7 +691,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-9", 1 ]
 								}
 
@@ -698,6 +699,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -719,7 +721,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
@@ -727,7 +729,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -749,7 +751,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-16", 1 ]
 								}
 
@@ -792,7 +794,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -821,7 +823,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 202.699999999999989, 118.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 122.0, 55.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -840,7 +842,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 160.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 163.0, 43.0, 22.0 ],
 					"text" : "57 2."
 				}
 
@@ -852,7 +854,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 70.700000000000003, 160.0, 49.399999999999999, 22.0 ],
+					"patching_rect" : [ 71.0, 163.0, 49.0, 22.0 ],
 					"text" : "64 1.5"
 				}
 
@@ -864,7 +866,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 128.0, 160.0, 49.399999999999999, 22.0 ],
+					"patching_rect" : [ 128.0, 163.0, 49.0, 22.0 ],
 					"text" : "76 1.5"
 				}
 
@@ -872,12 +874,11 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-27",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 192.0, 76.0, 22.0 ],
-					"text" : "gap 0.0003"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 183.0, 164.0, 215.0, 20.0 ],
+					"text" : "pitch, and the force of the thumb in N"
 				}
 
 			}
@@ -888,8 +889,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 104.0, 192.0, 82.700000000000003, 22.0 ],
-					"text" : "gap 0.00003"
+					"patching_rect" : [ 20.0, 196.0, 76.0, 22.0 ],
+					"text" : "gap 0.0003"
 				}
 
 			}
@@ -900,8 +901,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 194.800000000000011, 192.0, 82.700000000000003, 22.0 ],
-					"text" : "gap 0.00001"
+					"patching_rect" : [ 104.0, 196.0, 83.0, 22.0 ],
+					"text" : "gap 0.00003"
 				}
 
 			}
@@ -912,20 +913,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 285.5, 192.0, 84.700000000000003, 22.0 ],
-					"text" : "mass 0.0004"
+					"patching_rect" : [ 195.0, 196.0, 83.0, 22.0 ],
+					"text" : "gap 0.00001"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-31",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 378.199999999999989, 192.0, 91.400000000000006, 22.0 ],
-					"text" : "mass 0.00005"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 284.0, 197.0, 95.0, 20.0 ],
+					"text" : "half the play, m"
 				}
 
 			}
@@ -936,90 +936,128 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 477.600000000000023, 192.0, 68.0, 22.0 ],
-					"text" : "decay 1.5"
+					"patching_rect" : [ 20.0, 229.0, 85.0, 22.0 ],
+					"text" : "mass 0.0004"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-33",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"maxclass" : "message",
+					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 565.600000000000023, 192.0, 83.400000000000006, 22.0 ],
-					"text" : "prepend gap"
+					"patching_rect" : [ 113.0, 229.0, 91.0, 22.0 ],
+					"text" : "mass 0.00005"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-34",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 238.0, 78.0, 22.0 ],
-					"text" : "knock-rattle"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 212.0, 229.0, 68.0, 22.0 ],
+					"text" : "decay 1.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-35",
-					"lastchannelcount" : 0,
-					"maxclass" : "live.gain~",
-					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "float", "list" ],
-					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 280.0, 48.0, 110.0 ],
-					"saved_attribute_attributes" : 					{
-						"valueof" : 						{
-							"parameter_longname" : "gain-35",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
-							"parameter_initial" : [ 0.0 ],
-							"parameter_initial_enable" : 1,
-							"parameter_unitstyle" : 4
-						}
-
-					}
-,
-					"varname" : "gain-35"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 286.0, 230.0, 127.0, 20.0 ],
+					"text" : "the bead, kg; the tine"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-36",
-					"maxclass" : "ezdac~",
-					"numinlets" : 2,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 400.0, 45.0, 45.0 ]
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 430.0, 163.0, 83.0, 22.0 ],
+					"text" : "prepend gap"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-37",
-					"maxclass" : "scope~",
-					"numinlets" : 2,
-					"numoutlets" : 0,
-					"patching_rect" : [ 170.0, 290.0, 430.0, 110.0 ]
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 281.0, 120.0, 22.0 ],
+					"text" : "knock-rattle"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
+					"lastchannelcount" : 0,
+					"maxclass" : "live.gain~",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"orientation" : 1,
+					"outlettype" : [ "signal", "signal", "", "float", "list" ],
+					"parameter_enable" : 1,
+					"patching_rect" : [ 20.0, 323.0, 136.0, 36.0 ],
+					"saved_attribute_attributes" : 					{
+						"valueof" : 						{
+							"parameter_initial" : [ 0.0 ],
+							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
+							"parameter_unitstyle" : 4
+						}
+
+					}
+,
+					"varname" : "level"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-39",
+					"maxclass" : "ezdac~",
+					"numinlets" : 2,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 369.0, 45.0, 45.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"bufsize" : 128,
+					"calccount" : 32,
+					"id" : "obj-40",
+					"maxclass" : "scope~",
+					"numinlets" : 2,
+					"numoutlets" : 0,
+					"patching_rect" : [ 200.0, 323.0, 430.0, 110.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-41",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 170.0, 402.0, 430.0, 20.0 ],
+					"patching_rect" : [ 200.0, 435.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 
@@ -1027,35 +1065,140 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-39",
+					"id" : "obj-42",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 669.0, 192.0, 130.699999999999989, 22.0 ],
+					"patching_rect" : [ 560.0, 163.0, 131.0, 22.0 ],
 					"text" : "loadmess gap 0.0003"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-43",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 461.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-44",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 460.0, 127.0, 22.0 ],
+					"text" : "knock-rattle.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-45",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 219.0, 460.0, 142.0, 22.0 ],
+					"text" : "knock.impact~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-46",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 367.0, 460.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-47",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 488.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-48",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 488.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-36", 0 ],
-					"source" : [ "obj-35", 0 ]
+					"destination" : [ "obj-39", 0 ],
+					"source" : [ "obj-38", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-36", 1 ],
-					"source" : [ "obj-35", 1 ]
+					"destination" : [ "obj-39", 1 ],
+					"source" : [ "obj-38", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-44", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-45", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-46", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-47", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 149.0, 62.0, 149.0, 62.0, 116.0, 212.699999999999989, 116.0 ],
+					"midpoints" : [ 152.0, 147.0, 152.0, 118.0, 178.0, 118.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -1063,146 +1206,147 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 154.0, 142.0, 182.800000000000011, 142.0, 182.800000000000011, 116.0, 212.699999999999989, 116.0 ],
+					"midpoints" : [ 119.0, 145.0, 152.0, 145.0, 152.0, 118.0, 178.0, 118.0 ],
 					"source" : [ "obj-5", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 154.0, 148.0, 14.0, 148.0, 14.0, 236.0, 30.0, 236.0 ],
-					"source" : [ "obj-5", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-33", 0 ],
-					"source" : [ "obj-6", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 575.600000000000023, 216.0, 30.0, 216.0 ],
-					"source" : [ "obj-33", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 248.0, 148.0, 14.0, 148.0, 14.0, 236.0, 30.0, 236.0 ],
-					"source" : [ "obj-6", 1 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 30.0, 184.0, 14.0, 184.0, 14.0, 236.0, 30.0, 236.0 ],
-					"source" : [ "obj-24", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 80.700000000000003, 184.0, 14.0, 184.0, 14.0, 236.0, 30.0, 236.0 ],
-					"source" : [ "obj-25", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 138.0, 184.0, 14.0, 184.0, 14.0, 236.0, 30.0, 236.0 ],
-					"source" : [ "obj-26", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"source" : [ "obj-27", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 114.0, 216.0, 30.0, 216.0 ],
-					"source" : [ "obj-28", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 204.800000000000011, 216.0, 30.0, 216.0 ],
-					"source" : [ "obj-29", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 295.5, 216.0, 30.0, 216.0 ],
-					"source" : [ "obj-30", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 388.199999999999989, 216.0, 30.0, 216.0 ],
-					"source" : [ "obj-31", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 487.600000000000023, 216.0, 30.0, 216.0 ],
-					"source" : [ "obj-32", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-35", 0 ],
-					"source" : [ "obj-34", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-35", 1 ],
-					"source" : [ "obj-34", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-37", 0 ],
-					"midpoints" : [ 30.0, 279.0, 180.0, 279.0 ],
+					"midpoints" : [ 119.0, 161.0, 16.0, 161.0, 16.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-5", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-36", 0 ],
+					"midpoints" : [ 178.0, 159.0, 440.0, 159.0 ],
+					"source" : [ "obj-6", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 440.0, 227.0, 109.0, 227.0, 109.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-36", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 213.0, 161.0, 16.0, 161.0, 16.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-6", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 30.0, 194.0, 16.0, 194.0, 16.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-24", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 81.0, 194.0, 16.0, 194.0, 16.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-25", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 138.0, 194.0, 16.0, 194.0, 16.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-26", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 30.0, 227.0, 16.0, 227.0, 16.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-28", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 114.0, 227.0, 109.0, 227.0, 109.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-29", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 205.0, 227.0, 109.0, 227.0, 109.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-30", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"source" : [ "obj-32", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 123.0, 277.0, 30.0, 277.0 ],
+					"source" : [ "obj-33", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 222.0, 277.0, 30.0, 277.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
+					"destination" : [ "obj-38", 0 ],
+					"source" : [ "obj-37", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-40", 0 ],
+					"midpoints" : [ 30.0, 319.0, 210.0, 319.0 ],
+					"source" : [ "obj-37", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-38", 1 ],
+					"source" : [ "obj-37", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-37", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-39", 0 ]
+					"source" : [ "obj-42", 0 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-35" : [ "gain-35", "level", 0 ],
+			"obj-38" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

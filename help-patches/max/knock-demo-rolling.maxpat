@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 581.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 627.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "rolling - a ball that bounces, rolls and comes to rest"
+					"patching_rect" : [ 20.0, 10.0, 411.0, 32.0 ],
+					"text" : "rolling: a ball that rolls and comes to rest"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 660.0, 34.0 ],
-					"text" : "[knock-roll]: the ground passes under a ball with the speed V, and its roughness becomes an acceleration of the ground. A ball that is not quite round weighs more on one side. V falls as the ball loses its way, and with it everything else."
+					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+					"text" : "The ground passes under a ball at the speed V, and its roughness becomes an acceleration of the ground. A ball that is not quite round weighs more on one side. V falls as the ball slows down, and everything else with it."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 97.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 117.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 105.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 123.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 104.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 122.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -116,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 212.0, 504.0 ],
+						"rect" : [ 100.0, 126.0, 212.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -143,7 +144,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -164,7 +164,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -176,7 +176,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -188,7 +188,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -200,7 +200,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -212,7 +212,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -236,7 +236,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -281,7 +281,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -310,7 +310,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -322,7 +322,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -334,7 +334,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -346,7 +346,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -425,6 +425,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-8", 1 ]
 								}
 
@@ -432,7 +433,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -440,7 +441,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-9", 1 ]
 								}
 
@@ -448,6 +449,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -469,7 +471,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
@@ -477,7 +479,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -499,7 +501,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-16", 1 ]
 								}
 
@@ -542,7 +544,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -585,7 +587,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 202.699999999999989, 104.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 122.0, 55.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -604,52 +606,56 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 146.0, 66.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 163.0, 67.0, 22.0 ],
 					"text" : "drop 0.06"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-27",
-					"maxclass" : "comment",
+					"maxclass" : "flonum",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 106.700000000000003, 147.0, 130.0, 20.0 ],
-					"text" : "V at the start, m/s"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 130.0, 163.0, 60.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-28",
-					"maxclass" : "flonum",
+					"maxclass" : "comment",
 					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 240.699999999999989, 146.0, 60.0, 22.0 ]
+					"numoutlets" : 0,
+					"patching_rect" : [ 194.0, 164.0, 93.0, 20.0 ],
+					"text" : "m/s at the start"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-29",
-					"maxclass" : "comment",
+					"maxclass" : "flonum",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 320.699999999999989, 147.0, 130.0, 20.0 ],
-					"text" : "s until it lies still"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 303.0, 163.0, 60.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-30",
-					"maxclass" : "flonum",
+					"maxclass" : "comment",
 					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 454.699999999999989, 146.0, 60.0, 22.0 ]
+					"numoutlets" : 0,
+					"patching_rect" : [ 367.0, 164.0, 96.0, 20.0 ],
+					"text" : "s until it lies still"
 				}
 
 			}
@@ -660,7 +666,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 534.700000000000045, 145.0, 24.0, 24.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 479.0, 162.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -670,7 +677,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 564.700000000000045, 147.0, 50.0, 20.0 ],
+					"patching_rect" : [ 509.0, 165.0, 27.0, 20.0 ],
 					"text" : "roll"
 				}
 
@@ -682,7 +689,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 180.0, 87.400000000000006, 22.0 ],
+					"patching_rect" : [ 130.0, 195.0, 87.0, 22.0 ],
 					"text" : "loadmess 1.2"
 				}
 
@@ -694,7 +701,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 119.400000000000006, 180.0, 80.700000000000003, 22.0 ],
+					"patching_rect" : [ 300.0, 195.0, 81.0, 22.0 ],
 					"text" : "loadmess 8."
 				}
 
@@ -703,11 +710,11 @@
 				"box" : 				{
 					"id" : "obj-35",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 240.0, 180.0, 39.399999999999999, 22.0 ],
-					"text" : "f 1.2"
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 20.0, 227.0, 39.0, 22.0 ],
+					"text" : "t b b"
 				}
 
 			}
@@ -715,11 +722,11 @@
 				"box" : 				{
 					"id" : "obj-36",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 460.0, 180.0, 39.399999999999999, 22.0 ],
-					"text" : "t b b"
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 130.0, 227.0, 39.0, 22.0 ],
+					"text" : "f 1.2"
 				}
 
 			}
@@ -730,7 +737,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 240.0, 212.0, 46.0, 22.0 ],
+					"patching_rect" : [ 130.0, 259.0, 46.0, 22.0 ],
 					"text" : "$1 60"
 				}
 
@@ -742,7 +749,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 460.0, 212.0, 61.399999999999999, 22.0 ],
+					"patching_rect" : [ 300.0, 227.0, 61.0, 22.0 ],
 					"text" : "delay 60"
 				}
 
@@ -754,7 +761,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 460.0, 244.0, 38.0, 22.0 ],
+					"patching_rect" : [ 300.0, 259.0, 34.0, 22.0 ],
 					"text" : "f 8."
 				}
 
@@ -766,7 +773,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 460.0, 276.0, 54.0, 22.0 ],
+					"patching_rect" : [ 300.0, 291.0, 54.0, 22.0 ],
 					"text" : "* 1000."
 				}
 
@@ -778,7 +785,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 460.0, 308.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 300.0, 323.0, 43.0, 22.0 ],
 					"text" : "0. $1"
 				}
 
@@ -790,7 +797,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 244.0, 73.400000000000006, 22.0 ],
+					"patching_rect" : [ 430.0, 227.0, 73.0, 22.0 ],
 					"text" : "rough 900."
 				}
 
@@ -802,7 +809,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 101.400000000000006, 244.0, 49.399999999999999, 22.0 ],
+					"patching_rect" : [ 511.0, 227.0, 49.0, 22.0 ],
 					"text" : "odd 0."
 				}
 
@@ -814,7 +821,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 276.0, 75.400000000000006, 22.0 ],
+					"patching_rect" : [ 430.0, 259.0, 75.0, 22.0 ],
 					"text" : "radius 0.05"
 				}
 
@@ -826,7 +833,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 103.400000000000006, 276.0, 71.400000000000006, 22.0 ],
+					"patching_rect" : [ 513.0, 259.0, 71.0, 22.0 ],
 					"text" : "mass 0.03"
 				}
 
@@ -838,7 +845,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
-					"patching_rect" : [ 20.0, 354.0, 74.0, 22.0 ],
+					"patching_rect" : [ 20.0, 371.0, 120.0, 22.0 ],
 					"text" : "knock-roll"
 				}
 
@@ -850,24 +857,25 @@
 					"maxclass" : "live.gain~",
 					"numinlets" : 2,
 					"numoutlets" : 5,
+					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 396.0, 48.0, 110.0 ],
+					"patching_rect" : [ 20.0, 413.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
-							"parameter_longname" : "gain-47",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
 							"parameter_initial" : [ 0.0 ],
 							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
 							"parameter_unitstyle" : 4
 						}
 
 					}
 ,
-					"varname" : "gain-47"
+					"varname" : "level"
 				}
 
 			}
@@ -877,17 +885,19 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 516.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 459.0, 45.0, 45.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"bufsize" : 128,
+					"calccount" : 32,
 					"id" : "obj-49",
 					"maxclass" : "scope~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 170.0, 406.0, 430.0, 110.0 ]
+					"patching_rect" : [ 200.0, 413.0, 430.0, 110.0 ]
 				}
 
 			}
@@ -897,8 +907,128 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 170.0, 518.0, 430.0, 20.0 ],
+					"patching_rect" : [ 200.0, 525.0, 65.0, 20.0 ],
 					"text" : "the sound"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-51",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 20.0, 520.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-52",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 110.0, 519.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-53",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 140.0, 522.0, 34.0, 20.0 ],
+					"text" : "a hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-54",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 558.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-55",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 557.0, 116.0, 22.0 ],
+					"text" : "knock-roll.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-56",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 208.0, 557.0, 146.0, 22.0 ],
+					"text" : "knock.bounce~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-57",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 360.0, 557.0, 149.0, 22.0 ],
+					"text" : "knock-lesson-4-bouncing"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-58",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 515.0, 557.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-59",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 585.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-60",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 585.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
@@ -919,8 +1049,48 @@
 			}
 , 			{
 				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-55", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-56", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-57", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-58", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-60", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-59", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 135.0, 62.0, 135.0, 62.0, 102.0, 212.699999999999989, 102.0 ],
+					"midpoints" : [ 152.0, 147.0, 152.0, 118.0, 178.0, 118.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -928,7 +1098,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 154.0, 128.0, 186.699999999999989, 128.0, 186.699999999999989, 102.0, 212.699999999999989, 102.0 ],
+					"midpoints" : [ 119.0, 145.0, 152.0, 145.0, 152.0, 118.0, 178.0, 118.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -936,7 +1106,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 154.0, 134.0, 14.0, 134.0, 14.0, 352.0, 30.0, 352.0 ],
+					"midpoints" : [ 119.0, 367.0, 30.0, 367.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -944,6 +1114,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-26", 0 ],
+					"midpoints" : [ 178.0, 157.0, 30.0, 157.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -951,7 +1122,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 30.0, 170.0, 14.0, 170.0, 14.0, 352.0, 30.0, 352.0 ],
+					"midpoints" : [ 30.0, 225.0, 16.0, 225.0, 16.0, 367.0, 30.0, 367.0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 
@@ -959,58 +1130,63 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-31", 0 ],
+					"midpoints" : [ 189.699999999999989, 161.0, 221.0, 161.0, 221.0, 157.0, 489.0, 157.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-28", 0 ],
+					"destination" : [ "obj-27", 0 ],
+					"midpoints" : [ 201.300000000000011, 159.0, 140.0, 159.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-30", 0 ],
+					"destination" : [ "obj-29", 0 ],
+					"midpoints" : [ 213.0, 159.0, 313.0, 159.0 ],
 					"source" : [ "obj-6", 3 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-28", 0 ],
-					"midpoints" : [ 30.0, 204.0, 107.400000000000006, 204.0, 107.400000000000006, 144.0, 250.699999999999989, 144.0 ],
+					"destination" : [ "obj-27", 0 ],
+					"midpoints" : [ 140.0, 219.0, 127.0, 219.0, 127.0, 159.0, 140.0, 159.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-30", 0 ],
-					"midpoints" : [ 129.400000000000006, 204.0, 454.0, 204.0, 454.0, 144.0, 464.699999999999989, 144.0 ],
+					"destination" : [ "obj-29", 0 ],
+					"midpoints" : [ 310.0, 219.0, 296.0, 219.0, 296.0, 159.0, 313.0, 159.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-35", 1 ],
-					"source" : [ "obj-28", 0 ]
+					"destination" : [ "obj-36", 1 ],
+					"midpoints" : [ 140.0, 193.0, 122.0, 193.0, 122.0, 223.0, 159.0, 223.0 ],
+					"source" : [ "obj-27", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-39", 1 ],
-					"midpoints" : [ 464.699999999999989, 170.0, 456.699999999999989, 170.0, 456.699999999999989, 242.0, 488.0, 242.0 ],
-					"source" : [ "obj-30", 0 ]
+					"midpoints" : [ 313.0, 193.0, 292.0, 193.0, 292.0, 255.0, 324.0, 255.0 ],
+					"source" : [ "obj-29", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-36", 0 ],
+					"destination" : [ "obj-35", 0 ],
+					"midpoints" : [ 489.0, 191.0, 106.0, 191.0, 106.0, 223.0, 30.0, 223.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
@@ -1018,7 +1194,8 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 0 ],
-					"source" : [ "obj-36", 0 ]
+					"midpoints" : [ 30.0, 253.0, 67.0, 253.0, 67.0, 221.0, 310.0, 221.0 ],
+					"source" : [ "obj-35", 0 ]
 				}
 
 			}
@@ -1046,30 +1223,30 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 470.0, 332.0, 30.0, 332.0 ],
+					"midpoints" : [ 310.0, 367.0, 30.0, 367.0 ],
 					"source" : [ "obj-41", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 489.399999999999977, 207.0, 306.699999999999989, 207.0, 306.699999999999989, 178.0, 250.0, 178.0 ],
-					"source" : [ "obj-36", 1 ]
+					"destination" : [ "obj-36", 0 ],
+					"midpoints" : [ 49.0, 251.0, 63.0, 251.0, 63.0, 225.0, 140.0, 225.0 ],
+					"source" : [ "obj-35", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-37", 0 ],
-					"source" : [ "obj-35", 0 ]
+					"source" : [ "obj-36", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 250.0, 332.0, 30.0, 332.0 ],
+					"midpoints" : [ 140.0, 367.0, 30.0, 367.0 ],
 					"source" : [ "obj-37", 0 ]
 				}
 
@@ -1077,7 +1254,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 30.0, 268.0, 14.0, 268.0, 14.0, 352.0, 30.0, 352.0 ],
+					"midpoints" : [ 440.0, 257.0, 417.0, 257.0, 417.0, 367.0, 30.0, 367.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
@@ -1085,7 +1262,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 111.400000000000006, 268.0, 14.0, 268.0, 14.0, 352.0, 30.0, 352.0 ],
+					"midpoints" : [ 521.0, 257.0, 417.0, 257.0, 417.0, 367.0, 30.0, 367.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
@@ -1093,6 +1270,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 440.0, 367.0, 30.0, 367.0 ],
 					"source" : [ "obj-44", 0 ]
 				}
 
@@ -1100,7 +1278,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 113.400000000000006, 332.0, 30.0, 332.0 ],
+					"midpoints" : [ 523.0, 367.0, 30.0, 367.0 ],
 					"source" : [ "obj-45", 0 ]
 				}
 
@@ -1114,22 +1292,39 @@
 			}
 , 			{
 				"patchline" : 				{
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 30.0, 405.0, 210.0, 405.0 ],
+					"source" : [ "obj-46", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
 					"destination" : [ "obj-47", 1 ],
+					"midpoints" : [ 55.0, 409.0, 146.0, 409.0 ],
 					"source" : [ "obj-46", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 30.0, 395.0, 180.0, 395.0 ],
-					"source" : [ "obj-46", 0 ]
+					"destination" : [ "obj-51", 0 ],
+					"midpoints" : [ 80.0, 411.0, 16.0, 411.0, 16.0, 516.0, 30.0, 516.0 ],
+					"source" : [ "obj-46", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-52", 0 ],
+					"midpoints" : [ 30.0, 544.0, 82.0, 544.0, 82.0, 515.0, 120.0, 515.0 ],
+					"source" : [ "obj-51", 0 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-47" : [ "gain-47", "level", 0 ],
+			"obj-47" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 501.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 535.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "scraping - a stylus is drawn over a surface"
+					"patching_rect" : [ 20.0, 10.0, 376.0, 32.0 ],
+					"text" : "scraping: a stylus on a rough surface"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 660.0, 48.0 ],
-					"text" : "knock-scrape: a hammer pressed by the force P against the body follows the surface z under it. It feels P - m z'': where the surface bends away faster than P can bend the way of the hammer, it flies and lands again. The surface can be drawn in the help of knock-scrape."
+					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+					"text" : "A hammer pressed by the force P follows the surface z under it. It feels P - m z'': where the surface bends away faster than P can follow, the hammer flies and lands again. Draw a surface of your own in the help of knock-scrape."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 111.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 117.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 119.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 123.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 118.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 122.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -116,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 300.100000000000023, 504.0 ],
+						"rect" : [ 100.0, 126.0, 300.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -143,7 +144,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -164,7 +164,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -176,7 +176,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -188,7 +188,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -200,7 +200,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -212,7 +212,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -236,7 +236,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -345,7 +345,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -374,7 +374,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -386,7 +386,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -398,7 +398,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -410,7 +410,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -422,7 +422,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 7,
 									"outlettype" : [ "", "", "", "", "", "", "" ],
-									"patching_rect" : [ 20.0, 380.0, 260.100000000000023, 22.0 ],
+									"patching_rect" : [ 20.0, 380.0, 260.0, 22.0 ],
 									"text" : "route teeth waves grains freq-set press-set go"
 								}
 
@@ -490,7 +490,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 114.0, 412.0, 92.700000000000003, 22.0 ],
+									"patching_rect" : [ 114.0, 412.0, 93.0, 22.0 ],
 									"text" : "prepend press"
 								}
 
@@ -513,6 +513,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-8", 1 ]
 								}
 
@@ -520,7 +521,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -528,7 +529,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-9", 1 ]
 								}
 
@@ -536,6 +537,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -557,7 +559,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
@@ -565,7 +567,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -587,7 +589,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-16", 1 ]
 								}
 
@@ -630,7 +632,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -645,7 +647,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-22", 0 ],
-									"midpoints" : [ 30.0, 404.0, 14.0, 404.0, 14.0, 452.0, 30.0, 452.0 ],
+									"midpoints" : [ 30.0, 410.0, 16.0, 410.0, 16.0, 450.0, 30.0, 450.0 ],
 									"source" : [ "obj-21", 0 ]
 								}
 
@@ -653,7 +655,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-23", 0 ],
-									"midpoints" : [ 70.0, 404.0, 108.0, 404.0, 108.0, 452.0, 70.0, 452.0 ],
+									"midpoints" : [ 70.0, 410.0, 106.0, 410.0, 106.0, 450.0, 70.0, 450.0 ],
 									"source" : [ "obj-21", 1 ]
 								}
 
@@ -668,6 +670,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-25", 0 ],
+									"midpoints" : [ 30.0, 446.0, 150.0, 446.0 ],
 									"source" : [ "obj-26", 0 ]
 								}
 
@@ -675,6 +678,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-26", 0 ],
+									"midpoints" : [ 150.0, 406.0, 124.0, 406.0, 124.0, 408.0, 30.0, 408.0 ],
 									"source" : [ "obj-21", 3 ]
 								}
 
@@ -689,6 +693,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-27", 0 ],
+									"midpoints" : [ 190.0, 408.0, 124.0, 408.0 ],
 									"source" : [ "obj-21", 4 ]
 								}
 
@@ -696,7 +701,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-25", 0 ],
-									"midpoints" : [ 230.099999999999994, 452.0, 150.0, 452.0 ],
+									"midpoints" : [ 230.0, 450.0, 150.0, 450.0 ],
 									"source" : [ "obj-21", 5 ]
 								}
 
@@ -704,7 +709,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 202.699999999999989, 118.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 122.0, 55.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -723,7 +728,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 160.0, 62.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 163.0, 63.0, 22.0 ],
 					"text" : "0.3 1500"
 				}
 
@@ -735,7 +740,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 90.700000000000003, 160.0, 56.0, 22.0 ],
+					"patching_rect" : [ 91.0, 163.0, 56.0, 22.0 ],
 					"text" : "1.2 700"
 				}
 
@@ -747,7 +752,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.699999999999989, 160.0, 49.399999999999999, 22.0 ],
+					"patching_rect" : [ 155.0, 163.0, 49.0, 22.0 ],
 					"text" : "0. 200"
 				}
 
@@ -758,7 +763,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 214.099999999999994, 161.0, 220.0, 20.0 ],
+					"patching_rect" : [ 210.0, 164.0, 185.0, 20.0 ],
 					"text" : "speed of the hand, m/s, and ms"
 				}
 
@@ -770,7 +775,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 194.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 196.0, 43.0, 22.0 ],
 					"text" : "teeth"
 				}
 
@@ -782,7 +787,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 70.700000000000003, 194.0, 50.0, 22.0 ],
+					"patching_rect" : [ 71.0, 196.0, 50.0, 22.0 ],
 					"text" : "waves"
 				}
 
@@ -794,7 +799,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 128.699999999999989, 194.0, 48.700000000000003, 22.0 ],
+					"patching_rect" : [ 129.0, 196.0, 49.0, 22.0 ],
 					"text" : "grains"
 				}
 
@@ -802,12 +807,11 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-35",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 193.400000000000006, 194.0, 63.399999999999999, 22.0 ],
-					"text" : "freq 120."
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 184.0, 197.0, 72.0, 20.0 ],
+					"text" : "the surface"
 				}
 
 			}
@@ -818,8 +822,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 264.699999999999989, 194.0, 63.399999999999999, 22.0 ],
-					"text" : "freq 480."
+					"patching_rect" : [ 320.0, 196.0, 63.0, 22.0 ],
+					"text" : "freq 120."
 				}
 
 			}
@@ -830,20 +834,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 228.0, 65.400000000000006, 22.0 ],
-					"text" : "press 0.2"
+					"patching_rect" : [ 391.0, 196.0, 63.0, 22.0 ],
+					"text" : "freq 480."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.400000000000006, 228.0, 58.700000000000003, 22.0 ],
-					"text" : "press 5."
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 460.0, 197.0, 80.0, 20.0 ],
+					"text" : "the body, Hz"
 				}
 
 			}
@@ -854,8 +857,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 168.0, 228.0, 78.0, 22.0 ],
-					"text" : "mass 0.001"
+					"patching_rect" : [ 20.0, 230.0, 65.0, 22.0 ],
+					"text" : "press 0.2"
 				}
 
 			}
@@ -866,101 +869,255 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 254.099999999999994, 228.0, 71.400000000000006, 22.0 ],
-					"text" : "mass 0.02"
+					"patching_rect" : [ 93.0, 230.0, 59.0, 22.0 ],
+					"text" : "press 5."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-41",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
-					"patching_rect" : [ 20.0, 274.0, 87.400000000000006, 22.0 ],
-					"text" : "knock-scrape"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 158.0, 231.0, 34.0, 20.0 ],
+					"text" : "P, N"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-42",
-					"lastchannelcount" : 0,
-					"maxclass" : "live.gain~",
+					"maxclass" : "message",
 					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "float", "list" ],
-					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 316.0, 48.0, 110.0 ],
-					"saved_attribute_attributes" : 					{
-						"valueof" : 						{
-							"parameter_longname" : "gain-42",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
-							"parameter_initial" : [ 0.0 ],
-							"parameter_initial_enable" : 1,
-							"parameter_unitstyle" : 4
-						}
-
-					}
-,
-					"varname" : "gain-42"
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 320.0, 230.0, 78.0, 22.0 ],
+					"text" : "mass 0.001"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-43",
-					"maxclass" : "ezdac~",
+					"maxclass" : "message",
 					"numinlets" : 2,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 436.0, 45.0, 45.0 ]
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 406.0, 230.0, 71.0, 22.0 ],
+					"text" : "mass 0.02"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-44",
-					"maxclass" : "scope~",
-					"numinlets" : 2,
+					"maxclass" : "comment",
+					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 170.0, 326.0, 430.0, 110.0 ]
+					"patching_rect" : [ 483.0, 231.0, 83.0, 20.0 ],
+					"text" : "the stylus, kg"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-45",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
+					"patching_rect" : [ 20.0, 280.0, 120.0, 22.0 ],
+					"text" : "knock-scrape"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-46",
+					"lastchannelcount" : 0,
+					"maxclass" : "live.gain~",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"orientation" : 1,
+					"outlettype" : [ "signal", "signal", "", "float", "list" ],
+					"parameter_enable" : 1,
+					"patching_rect" : [ 20.0, 322.0, 136.0, 36.0 ],
+					"saved_attribute_attributes" : 					{
+						"valueof" : 						{
+							"parameter_initial" : [ 0.0 ],
+							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
+							"parameter_unitstyle" : 4
+						}
+
+					}
+,
+					"varname" : "level"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-47",
+					"maxclass" : "ezdac~",
+					"numinlets" : 2,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 368.0, 45.0, 45.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"bufsize" : 128,
+					"calccount" : 32,
+					"id" : "obj-48",
+					"maxclass" : "scope~",
+					"numinlets" : 2,
+					"numoutlets" : 0,
+					"patching_rect" : [ 200.0, 322.0, 430.0, 110.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-49",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 170.0, 438.0, 430.0, 20.0 ],
+					"patching_rect" : [ 200.0, 434.0, 65.0, 20.0 ],
 					"text" : "the sound"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-50",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 466.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-51",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 465.0, 136.0, 22.0 ],
+					"text" : "knock-scrape.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-52",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 228.0, 465.0, 142.0, 22.0 ],
+					"text" : "knock.impact~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-53",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 376.0, 465.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-54",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 493.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-55",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 493.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-43", 0 ],
-					"source" : [ "obj-42", 0 ]
+					"destination" : [ "obj-47", 0 ],
+					"source" : [ "obj-46", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-43", 1 ],
-					"source" : [ "obj-42", 1 ]
+					"destination" : [ "obj-47", 1 ],
+					"source" : [ "obj-46", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-54", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-51", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-54", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-52", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-54", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-53", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-55", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-54", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 149.0, 62.0, 149.0, 62.0, 116.0, 212.699999999999989, 116.0 ],
+					"midpoints" : [ 150.0, 147.0, 150.0, 118.0, 178.0, 118.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -968,15 +1125,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 154.0, 142.0, 142.699999999999989, 142.0, 142.699999999999989, 116.0, 212.699999999999989, 116.0 ],
+					"midpoints" : [ 119.0, 145.0, 150.0, 145.0, 150.0, 118.0, 178.0, 118.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 154.0, 148.0, 14.0, 148.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 119.0, 161.0, 85.0, 161.0, 85.0, 189.0, 16.0, 189.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -984,15 +1141,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 212.699999999999989, 184.0, 30.0, 184.0 ],
+					"midpoints" : [ 178.0, 156.0, 150.0, 156.0, 150.0, 187.0, 80.0, 187.0, 80.0, 192.0, 30.0, 192.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 30.0, 218.0, 14.0, 218.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 30.0, 228.0, 16.0, 228.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-32", 0 ]
 				}
 
@@ -1000,15 +1157,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 224.5, 145.0, 88.700000000000003, 145.0, 88.700000000000003, 192.0, 80.700000000000003, 192.0 ],
+					"midpoints" : [ 189.699999999999989, 159.0, 89.0, 159.0, 89.0, 192.0, 81.0, 192.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 80.700000000000003, 218.0, 14.0, 218.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 81.0, 228.0, 16.0, 228.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -1016,123 +1173,123 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 236.199999999999989, 151.0, 152.699999999999989, 151.0, 152.699999999999989, 192.0, 138.699999999999989, 192.0 ],
+					"midpoints" : [ 201.300000000000011, 161.0, 153.0, 161.0, 153.0, 192.0, 139.0, 192.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 138.699999999999989, 218.0, 14.0, 218.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 139.0, 228.0, 16.0, 228.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 248.0, 148.0, 14.0, 148.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 213.0, 162.0, 208.0, 162.0, 208.0, 189.0, 16.0, 189.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-6", 3 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 30.0, 184.0, 14.0, 184.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 30.0, 194.0, 16.0, 194.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-28", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 100.700000000000003, 187.0, 14.0, 187.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 101.0, 189.0, 16.0, 189.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-29", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 164.699999999999989, 187.0, 14.0, 187.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 165.0, 189.0, 16.0, 189.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-30", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 203.400000000000006, 218.0, 14.0, 218.0, 14.0, 272.0, 30.0, 272.0 ],
-					"source" : [ "obj-35", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 274.699999999999989, 218.0, 14.0, 218.0, 14.0, 272.0, 30.0, 272.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 330.0, 228.0, 16.0, 228.0, 16.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-36", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 401.0, 276.0, 30.0, 276.0 ],
 					"source" : [ "obj-37", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 103.400000000000006, 252.0, 30.0, 252.0 ],
-					"source" : [ "obj-38", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 178.0, 252.0, 30.0, 252.0 ],
+					"destination" : [ "obj-45", 0 ],
 					"source" : [ "obj-39", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 264.100000000000023, 252.0, 30.0, 252.0 ],
+					"destination" : [ "obj-45", 0 ],
 					"source" : [ "obj-40", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"source" : [ "obj-41", 0 ]
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 330.0, 276.0, 30.0, 276.0 ],
+					"source" : [ "obj-42", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 1 ],
-					"source" : [ "obj-41", 1 ]
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 416.0, 276.0, 30.0, 276.0 ],
+					"source" : [ "obj-43", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-44", 0 ],
-					"midpoints" : [ 30.0, 315.0, 180.0, 315.0 ],
-					"source" : [ "obj-41", 0 ]
+					"destination" : [ "obj-46", 0 ],
+					"source" : [ "obj-45", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
+					"midpoints" : [ 30.0, 314.0, 210.0, 314.0 ],
+					"source" : [ "obj-45", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 1 ],
+					"midpoints" : [ 55.0, 318.0, 146.0, 318.0 ],
+					"source" : [ "obj-45", 1 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-42" : [ "gain-42", "level", 0 ],
+			"obj-46" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 760.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 693.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "toys - small things of wood and metal"
+					"patching_rect" : [ 20.0, 10.0, 371.0, 32.0 ],
+					"text" : "toys: small things of wood and metal"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 49.0, 660.0, 34.0 ],
-					"text" : "A toy shop: a kalimba, blocks of wood, claves, a triangle, an agogo and a glockenspiel, each with what usually strikes it. Two of them are played in notes, as pitch velocity: each pitch is another tine, another bar."
+					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
+					"text" : "A kalimba, blocks of wood, claves, a triangle, an agogo and a glockenspiel, each with what usually strikes it. Kalimba and glockenspiel are played in notes, pitch and velocity: each pitch is another tine or bar."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 97.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 102.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 105.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 108.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 104.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 107.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -116,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 360.100000000000023, 504.0 ],
+						"rect" : [ 100.0, 126.0, 360.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -143,7 +144,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -164,7 +164,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -176,7 +176,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -188,7 +188,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -200,7 +200,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -212,7 +212,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -236,7 +236,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -745,7 +745,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -774,7 +774,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -786,7 +786,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -798,7 +798,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -810,7 +810,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -822,7 +822,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 8,
 									"outlettype" : [ "", "", "", "", "", "", "", "" ],
-									"patching_rect" : [ 20.0, 380.0, 320.100000000000023, 22.0 ],
+									"patching_rect" : [ 20.0, 380.0, 320.0, 22.0 ],
 									"text" : "route kalimba block temple claves triangle agogo glocken"
 								}
 
@@ -922,6 +922,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-8", 1 ]
 								}
 
@@ -929,7 +930,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -937,7 +938,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-9", 1 ]
 								}
 
@@ -945,6 +946,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -966,7 +968,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
@@ -974,7 +976,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -996,7 +998,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-16", 1 ]
 								}
 
@@ -1039,7 +1041,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -1103,7 +1105,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 202.699999999999989, 104.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 107.0, 84.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -1121,8 +1123,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 147.0, 660.0, 20.0 ],
-					"text" : "Click to strike, softly or hard. Each stands in one box, and below it how much goes left and right."
+					"patching_rect" : [ 20.0, 146.0, 508.0, 20.0 ],
+					"text" : "Click to strike softly or hard. Each is one box; the two factors below it place it left and right."
 				}
 
 			}
@@ -1133,7 +1135,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 179.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 180.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1145,7 +1147,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 92.700000000000003, 179.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 93.0, 180.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1156,7 +1158,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 165.400000000000006, 180.0, 80.0, 20.0 ],
+					"patching_rect" : [ 164.0, 181.0, 53.0, 20.0 ],
 					"text" : "kalimba"
 				}
 
@@ -1168,7 +1170,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 209.0, 320.0, 22.0 ],
+					"patching_rect" : [ 20.0, 212.0, 250.0, 22.0 ],
 					"text" : "knock.mallet~ @body kalimba @gain 17."
 				}
 
@@ -1180,7 +1182,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 239.0, 54.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.81"
 				}
 
@@ -1192,7 +1194,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 82.400000000000006, 239.0, 54.399999999999999, 22.0 ],
+					"patching_rect" : [ 78.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.59"
 				}
 
@@ -1200,59 +1202,59 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-36",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 179.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 144.0, 244.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-37",
-					"maxclass" : "message",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 432.699999999999989, 179.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 2.5"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 213.0, 243.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 505.399999999999977, 180.0, 80.0, 20.0 ],
-					"text" : "block"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 400.0, 180.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-39",
-					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 360.0, 209.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body woodblock @gain 12."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 473.0, 180.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-40",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 360.0, 239.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.45"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 544.0, 181.0, 69.0, 20.0 ],
+					"text" : "woodblock"
 				}
 
 			}
@@ -1260,117 +1262,119 @@
 				"box" : 				{
 					"id" : "obj-41",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 422.399999999999977, 239.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.89"
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 400.0, 212.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body woodblock @gain 12."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-42",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 277.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 0.4"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-43",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 92.700000000000003, 277.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 2.5"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-44",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 165.400000000000006, 278.0, 80.0, 20.0 ],
-					"text" : "temple"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-45",
-					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 307.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body temple-block @gain 12."
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-46",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 337.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.89"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-47",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 82.400000000000006, 337.0, 54.399999999999999, 22.0 ],
+					"patching_rect" : [ 400.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.45"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-48",
+					"id" : "obj-43",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 458.0, 244.0, 50.0, 22.0 ],
+					"text" : "*~ 0.89"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-44",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 524.0, 244.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-45",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 593.0, 243.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-46",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 277.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-49",
+					"id" : "obj-47",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 432.699999999999989, 277.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 93.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-50",
+					"id" : "obj-48",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 505.399999999999977, 278.0, 80.0, 20.0 ],
-					"text" : "claves"
+					"patching_rect" : [ 164.0, 289.0, 80.0, 20.0 ],
+					"text" : "temple block"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-49",
+					"linecount" : 2,
+					"maxclass" : "newobj",
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 20.0, 320.0, 250.0, 35.0 ],
+					"text" : "knock.mallet~ @body temple-block @gain 12."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-50",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 365.0, 50.0, 22.0 ],
+					"text" : "*~ 0.89"
 				}
 
 			}
@@ -1378,11 +1382,11 @@
 				"box" : 				{
 					"id" : "obj-51",
 					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 360.0, 307.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body claves @gain 12."
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 78.0, 365.0, 50.0, 22.0 ],
+					"text" : "*~ 0.45"
 				}
 
 			}
@@ -1390,23 +1394,23 @@
 				"box" : 				{
 					"id" : "obj-52",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 360.0, 337.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.95"
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 144.0, 365.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-53",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 422.399999999999977, 337.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.31"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 213.0, 364.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1417,7 +1421,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 375.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 400.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1429,7 +1433,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 92.700000000000003, 375.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 473.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1440,8 +1444,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 165.400000000000006, 376.0, 80.0, 20.0 ],
-					"text" : "triangle"
+					"patching_rect" : [ 544.0, 289.0, 45.0, 20.0 ],
+					"text" : "claves"
 				}
 
 			}
@@ -1452,8 +1456,8 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 405.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body triangle @gain 12."
+					"patching_rect" : [ 400.0, 320.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body claves @gain 12."
 				}
 
 			}
@@ -1464,8 +1468,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 435.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.23"
+					"patching_rect" : [ 400.0, 352.0, 50.0, 22.0 ],
+					"text" : "*~ 0.95"
 				}
 
 			}
@@ -1476,67 +1480,67 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 82.400000000000006, 435.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.97"
+					"patching_rect" : [ 458.0, 352.0, 50.0, 22.0 ],
+					"text" : "*~ 0.31"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-60",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 375.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 524.0, 352.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-61",
-					"maxclass" : "message",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 432.699999999999989, 375.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 2.5"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 593.0, 351.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-62",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 505.399999999999977, 376.0, 80.0, 20.0 ],
-					"text" : "agogo"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 409.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-63",
-					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 360.0, 405.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body agogo @gain 12."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 93.0, 409.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-64",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 360.0, 435.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.52"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 164.0, 410.0, 51.0, 20.0 ],
+					"text" : "triangle"
 				}
 
 			}
@@ -1544,142 +1548,436 @@
 				"box" : 				{
 					"id" : "obj-65",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 422.399999999999977, 435.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.85"
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 20.0, 441.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body triangle @gain 12."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-66",
-					"maxclass" : "message",
+					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 473.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 0.4"
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 473.0, 50.0, 22.0 ],
+					"text" : "*~ 0.23"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-67",
-					"maxclass" : "message",
+					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 92.700000000000003, 473.0, 64.700000000000003, 22.0 ],
-					"text" : "strike 2.5"
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 78.0, 473.0, 50.0, 22.0 ],
+					"text" : "*~ 0.97"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-68",
-					"maxclass" : "comment",
+					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 165.400000000000006, 474.0, 80.0, 20.0 ],
-					"text" : "glocken"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 144.0, 473.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-69",
-					"maxclass" : "newobj",
-					"numinlets" : 6,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 503.0, 320.0, 22.0 ],
-					"text" : "knock.mallet~ @body glockenspiel @gain 12."
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 213.0, 472.0, 24.0, 24.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-70",
-					"maxclass" : "newobj",
+					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 533.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.65"
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 400.0, 409.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-71",
-					"maxclass" : "newobj",
+					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 82.400000000000006, 533.0, 54.399999999999999, 22.0 ],
-					"text" : "*~ 0.76"
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 473.0, 409.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-72",
-					"lastchannelcount" : 0,
-					"maxclass" : "live.gain~",
-					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "float", "list" ],
-					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 575.0, 48.0, 110.0 ],
-					"saved_attribute_attributes" : 					{
-						"valueof" : 						{
-							"parameter_longname" : "gain-72",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
-							"parameter_initial" : [ 0.0 ],
-							"parameter_initial_enable" : 1,
-							"parameter_unitstyle" : 4
-						}
-
-					}
-,
-					"varname" : "gain-72"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 544.0, 410.0, 45.0, 20.0 ],
+					"text" : "agogo"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-73",
+					"maxclass" : "newobj",
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 400.0, 441.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body agogo @gain 12."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-74",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 400.0, 473.0, 50.0, 22.0 ],
+					"text" : "*~ 0.31"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-75",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 458.0, 473.0, 50.0, 22.0 ],
+					"text" : "*~ 0.95"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-76",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 524.0, 473.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-77",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 593.0, 472.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-78",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 517.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-79",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 93.0, 517.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-80",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 164.0, 518.0, 79.0, 20.0 ],
+					"text" : "glockenspiel"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-81",
+					"linecount" : 2,
+					"maxclass" : "newobj",
+					"numinlets" : 6,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "", "signal", "signal", "" ],
+					"patching_rect" : [ 20.0, 549.0, 250.0, 35.0 ],
+					"text" : "knock.mallet~ @body glockenspiel @gain 12."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-82",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 594.0, 50.0, 22.0 ],
+					"text" : "*~ 0.71"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-83",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 78.0, 594.0, 50.0, 22.0 ],
+					"text" : "*~ 0.71"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-84",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 144.0, 594.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-85",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 213.0, 593.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-86",
+					"lastchannelcount" : 0,
+					"maxclass" : "live.gain~",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"orientation" : 1,
+					"outlettype" : [ "signal", "signal", "", "float", "list" ],
+					"parameter_enable" : 1,
+					"patching_rect" : [ 400.0, 517.0, 136.0, 36.0 ],
+					"saved_attribute_attributes" : 					{
+						"valueof" : 						{
+							"parameter_initial" : [ 0.0 ],
+							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
+							"parameter_unitstyle" : 4
+						}
+
+					}
+,
+					"varname" : "level"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-87",
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 695.0, 45.0, 45.0 ]
+					"patching_rect" : [ 400.0, 563.0, 45.0, 45.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-88",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 624.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-89",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 623.0, 138.0, 22.0 ],
+					"text" : "knock.mallet~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-90",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 230.0, 623.0, 110.0, 22.0 ],
+					"text" : "knock-demo-bells"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-91",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 346.0, 623.0, 97.0, 22.0 ],
+					"text" : "knock-demo-kit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-92",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 449.0, 623.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-93",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 651.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-94",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 651.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-73", 0 ],
-					"source" : [ "obj-72", 0 ]
+					"destination" : [ "obj-87", 0 ],
+					"source" : [ "obj-86", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-73", 1 ],
-					"source" : [ "obj-72", 1 ]
+					"destination" : [ "obj-87", 1 ],
+					"source" : [ "obj-86", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-93", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-89", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-93", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-90", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-93", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-91", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-93", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-92", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-94", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-93", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 135.0, 62.0, 135.0, 62.0, 102.0, 212.699999999999989, 102.0 ],
+					"midpoints" : [ 151.0, 132.0, 151.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -1687,16 +1985,8 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 154.0, 128.0, 142.699999999999989, 128.0, 142.699999999999989, 102.0, 212.699999999999989, 102.0 ],
+					"midpoints" : [ 119.0, 130.0, 151.0, 130.0, 151.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-5", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 212.699999999999989, 134.0, 14.0, 134.0, 14.0, 207.0, 30.0, 207.0 ],
-					"source" : [ "obj-6", 0 ]
 				}
 
 			}
@@ -1710,6 +2000,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
+					"midpoints" : [ 103.0, 208.0, 30.0, 208.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
@@ -1723,8 +2014,8 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 30.0, 263.0, 14.0, 263.0, 14.0, 573.0, 30.0, 573.0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 30.0, 286.0, 396.0, 286.0, 396.0, 513.0, 410.0, 513.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
@@ -1732,179 +2023,156 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
+					"midpoints" : [ 30.0, 240.0, 88.0, 240.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 1 ],
-					"midpoints" : [ 92.400000000000006, 266.0, 8.0, 266.0, 8.0, 570.0, 58.0, 570.0 ],
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 88.0, 318.0, 392.0, 318.0, 392.0, 510.0, 526.0, 510.0 ],
 					"source" : [ "obj-35", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-39", 0 ],
-					"midpoints" : [ 218.599999999999994, 137.0, 8.0, 137.0, 8.0, 204.0, 370.0, 204.0 ],
-					"source" : [ "obj-6", 1 ]
+					"destination" : [ "obj-36", 0 ],
+					"midpoints" : [ 87.5, 238.0, 154.0, 238.0 ],
+					"source" : [ "obj-33", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-39", 0 ],
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 154.0, 268.0, 205.0, 268.0, 205.0, 239.0, 223.0, 239.0 ],
 					"source" : [ "obj-36", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-39", 0 ],
-					"source" : [ "obj-37", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-40", 0 ],
-					"source" : [ "obj-39", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 370.0, 263.0, 14.0, 263.0, 14.0, 573.0, 30.0, 573.0 ],
-					"source" : [ "obj-40", 0 ]
+					"destination" : [ "obj-41", 0 ],
+					"source" : [ "obj-38", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-41", 0 ],
+					"midpoints" : [ 483.0, 208.0, 410.0, 208.0 ],
 					"source" : [ "obj-39", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 1 ],
-					"midpoints" : [ 432.399999999999977, 266.0, 8.0, 266.0, 8.0, 570.0, 58.0, 570.0 ],
+					"destination" : [ "obj-42", 0 ],
 					"source" : [ "obj-41", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 224.5, 134.0, 14.0, 134.0, 14.0, 305.0, 30.0, 305.0 ],
-					"source" : [ "obj-6", 2 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 410.0, 286.0, 396.0, 286.0, 396.0, 513.0, 410.0, 513.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
+					"destination" : [ "obj-43", 0 ],
+					"midpoints" : [ 410.0, 240.0, 468.0, 240.0 ],
+					"source" : [ "obj-41", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 468.0, 314.0, 392.0, 314.0, 392.0, 510.0, 526.0, 510.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-46", 0 ],
-					"source" : [ "obj-45", 0 ]
+					"destination" : [ "obj-44", 0 ],
+					"midpoints" : [ 467.5, 238.0, 534.0, 238.0 ],
+					"source" : [ "obj-41", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 30.0, 361.0, 14.0, 361.0, 14.0, 573.0, 30.0, 573.0 ],
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 534.0, 268.0, 585.0, 268.0, 585.0, 239.0, 603.0, 239.0 ],
+					"source" : [ "obj-44", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-49", 0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-47", 0 ],
-					"source" : [ "obj-45", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-72", 1 ],
-					"midpoints" : [ 92.400000000000006, 364.0, 8.0, 364.0, 8.0, 570.0, 58.0, 570.0 ],
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 103.0, 316.0, 30.0, 316.0 ],
 					"source" : [ "obj-47", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 230.400000000000006, 137.0, 8.0, 137.0, 8.0, 302.0, 370.0, 302.0 ],
-					"source" : [ "obj-6", 3 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-51", 0 ],
-					"source" : [ "obj-48", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-51", 0 ],
+					"destination" : [ "obj-50", 0 ],
 					"source" : [ "obj-49", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-52", 0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 30.0, 396.0, 396.0, 396.0, 396.0, 513.0, 410.0, 513.0 ],
+					"source" : [ "obj-50", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-51", 0 ],
+					"midpoints" : [ 30.0, 361.0, 88.0, 361.0 ],
+					"source" : [ "obj-49", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 88.0, 439.0, 392.0, 439.0, 392.0, 510.0, 526.0, 510.0 ],
 					"source" : [ "obj-51", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 370.0, 361.0, 14.0, 361.0, 14.0, 573.0, 30.0, 573.0 ],
-					"source" : [ "obj-52", 0 ]
+					"destination" : [ "obj-52", 0 ],
+					"midpoints" : [ 87.5, 359.0, 154.0, 359.0 ],
+					"source" : [ "obj-49", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-53", 0 ],
-					"source" : [ "obj-51", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-72", 1 ],
-					"midpoints" : [ 432.399999999999977, 364.0, 8.0, 364.0, 8.0, 570.0, 58.0, 570.0 ],
-					"source" : [ "obj-53", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 236.199999999999989, 134.0, 14.0, 134.0, 14.0, 403.0, 30.0, 403.0 ],
-					"source" : [ "obj-6", 4 ]
+					"midpoints" : [ 154.0, 389.0, 205.0, 389.0, 205.0, 360.0, 223.0, 360.0 ],
+					"source" : [ "obj-52", 0 ]
 				}
 
 			}
@@ -1918,6 +2186,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
+					"midpoints" : [ 483.0, 316.0, 410.0, 316.0 ],
 					"source" : [ "obj-55", 0 ]
 				}
 
@@ -1931,8 +2200,8 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 30.0, 459.0, 14.0, 459.0, 14.0, 573.0, 30.0, 573.0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 410.0, 407.0, 396.0, 407.0, 396.0, 513.0, 410.0, 513.0 ],
 					"source" : [ "obj-58", 0 ]
 				}
 
@@ -1940,124 +2209,278 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-59", 0 ],
+					"midpoints" : [ 410.0, 348.0, 468.0, 348.0 ],
 					"source" : [ "obj-57", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 1 ],
-					"midpoints" : [ 92.400000000000006, 462.0, 8.0, 462.0, 8.0, 570.0, 58.0, 570.0 ],
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 468.0, 435.0, 392.0, 435.0, 392.0, 510.0, 526.0, 510.0 ],
 					"source" : [ "obj-59", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-63", 0 ],
-					"midpoints" : [ 242.099999999999994, 128.0, 686.0, 128.0, 686.0, 403.0, 370.0, 403.0 ],
-					"source" : [ "obj-6", 5 ]
+					"destination" : [ "obj-60", 0 ],
+					"midpoints" : [ 467.5, 346.0, 534.0, 346.0 ],
+					"source" : [ "obj-57", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-63", 0 ],
+					"destination" : [ "obj-61", 0 ],
+					"midpoints" : [ 534.0, 376.0, 585.0, 376.0, 585.0, 347.0, 603.0, 347.0 ],
 					"source" : [ "obj-60", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-63", 0 ],
-					"midpoints" : [ 442.699999999999989, 403.0, 370.0, 403.0 ],
-					"source" : [ "obj-61", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-64", 0 ],
-					"source" : [ "obj-63", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 370.0, 459.0, 14.0, 459.0, 14.0, 573.0, 30.0, 573.0 ],
-					"source" : [ "obj-64", 0 ]
+					"destination" : [ "obj-65", 0 ],
+					"source" : [ "obj-62", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-65", 0 ],
+					"midpoints" : [ 103.0, 437.0, 30.0, 437.0 ],
 					"source" : [ "obj-63", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 1 ],
-					"midpoints" : [ 432.399999999999977, 462.0, 8.0, 462.0, 8.0, 570.0, 58.0, 570.0 ],
+					"destination" : [ "obj-66", 0 ],
 					"source" : [ "obj-65", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-69", 0 ],
-					"midpoints" : [ 248.0, 137.0, 8.0, 137.0, 8.0, 501.0, 30.0, 501.0 ],
-					"source" : [ "obj-6", 6 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-69", 0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 30.0, 513.0, 410.0, 513.0 ],
 					"source" : [ "obj-66", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-69", 0 ],
+					"destination" : [ "obj-67", 0 ],
+					"midpoints" : [ 30.0, 469.0, 88.0, 469.0 ],
+					"source" : [ "obj-65", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 88.0, 510.0, 526.0, 510.0 ],
 					"source" : [ "obj-67", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-70", 0 ],
-					"source" : [ "obj-69", 0 ]
+					"destination" : [ "obj-68", 0 ],
+					"midpoints" : [ 87.5, 467.0, 154.0, 467.0 ],
+					"source" : [ "obj-65", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
+					"destination" : [ "obj-69", 0 ],
+					"midpoints" : [ 154.0, 497.0, 205.0, 497.0, 205.0, 468.0, 223.0, 468.0 ],
+					"source" : [ "obj-68", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-73", 0 ],
 					"source" : [ "obj-70", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-71", 0 ],
-					"source" : [ "obj-69", 0 ]
+					"destination" : [ "obj-73", 0 ],
+					"midpoints" : [ 483.0, 437.0, 410.0, 437.0 ],
+					"source" : [ "obj-71", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 1 ],
-					"source" : [ "obj-71", 0 ]
+					"destination" : [ "obj-74", 0 ],
+					"source" : [ "obj-73", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 0 ],
+					"source" : [ "obj-74", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-75", 0 ],
+					"midpoints" : [ 410.0, 469.0, 468.0, 469.0 ],
+					"source" : [ "obj-73", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"source" : [ "obj-75", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-76", 0 ],
+					"midpoints" : [ 467.5, 467.0, 534.0, 467.0 ],
+					"source" : [ "obj-73", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 534.0, 497.0, 585.0, 497.0, 585.0, 468.0, 603.0, 468.0 ],
+					"source" : [ "obj-76", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-81", 0 ],
+					"source" : [ "obj-78", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-81", 0 ],
+					"midpoints" : [ 103.0, 545.0, 30.0, 545.0 ],
+					"source" : [ "obj-79", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-82", 0 ],
+					"source" : [ "obj-81", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 30.0, 619.0, 283.0, 619.0, 283.0, 513.0, 410.0, 513.0 ],
+					"source" : [ "obj-82", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-83", 0 ],
+					"midpoints" : [ 30.0, 590.0, 88.0, 590.0 ],
+					"source" : [ "obj-81", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 88.0, 621.0, 353.0, 621.0, 353.0, 510.0, 526.0, 510.0 ],
+					"source" : [ "obj-83", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-84", 0 ],
+					"midpoints" : [ 87.5, 588.0, 154.0, 588.0 ],
+					"source" : [ "obj-81", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-85", 0 ],
+					"midpoints" : [ 205.0, 616.0, 205.0, 589.0, 223.0, 589.0 ],
+					"source" : [ "obj-84", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-33", 0 ],
+					"midpoints" : [ 178.0, 144.0, 16.0, 144.0, 16.0, 208.0, 30.0, 208.0 ],
+					"source" : [ "obj-6", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-41", 0 ],
+					"midpoints" : [ 188.699999999999989, 144.0, 540.0, 144.0, 540.0, 208.0, 410.0, 208.0 ],
+					"source" : [ "obj-6", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 199.300000000000011, 142.0, 12.0, 142.0, 12.0, 316.0, 30.0, 316.0 ],
+					"source" : [ "obj-6", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-57", 0 ],
+					"midpoints" : [ 210.0, 142.0, 531.0, 142.0, 531.0, 178.0, 387.0, 178.0, 387.0, 316.0, 410.0, 316.0 ],
+					"source" : [ "obj-6", 3 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-65", 0 ],
+					"midpoints" : [ 220.699999999999989, 140.0, 7.0, 140.0, 7.0, 437.0, 30.0, 437.0 ],
+					"source" : [ "obj-6", 4 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-73", 0 ],
+					"midpoints" : [ 231.300000000000011, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 314.0, 387.0, 314.0, 387.0, 437.0, 410.0, 437.0 ],
+					"source" : [ "obj-6", 5 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-81", 0 ],
+					"midpoints" : [ 242.0, 130.0, 256.0, 130.0, 256.0, 100.0, 16.0, 100.0, 16.0, 168.0, 88.0, 168.0, 88.0, 210.0, 16.0, 210.0, 16.0, 545.0, 30.0, 545.0 ],
+					"source" : [ "obj-6", 6 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-72" : [ "gain-72", "level", 0 ],
+			"obj-86" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

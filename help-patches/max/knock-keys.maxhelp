@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 739.399999999999977, 686.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 632.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "knock-keys - a keyboard for one knock.mallet~, from here or from MIDI"
+					"patching_rect" : [ 20.0, 10.0, 472.0, 32.0 ],
+					"text" : "knock-keys - a keyboard for one knock.mallet~"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 47.0, 660.0, 34.0 ],
-					"text" : "Click the keys: higher on a key is louder. A MIDI keyboard plays after midi 1. Each note has a voice of its own and rings on by itself, a key that still rings is struck where it is, and beyond voices the quietest fades."
+					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
+					"text" : "Click the keys: higher on a key is louder. After midi 1 a MIDI keyboard plays. Each note has a voice of its own and rings on; a key that still rings is struck where it is; beyond voices the quietest fades out."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 95.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 102.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,8 +82,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 103.0, 80.0, 20.0 ],
-					"text" : "play a piece"
+					"patching_rect" : [ 56.0, 108.0, 33.0, 20.0 ],
+					"text" : "play"
 				}
 
 			}
@@ -93,61 +94,14 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 164.0, 102.0, 52.700000000000003, 22.0 ],
-					"text" : "60 100"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-6",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 224.699999999999989, 102.0, 39.399999999999999, 22.0 ],
-					"text" : "60 0"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-7",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 272.0, 102.0, 62.700000000000003, 22.0 ],
-					"text" : "60.5 100"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-8",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 342.800000000000011, 102.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 107.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-9",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 391.399999999999977, 103.0, 200.0, 20.0 ],
-					"text" : "notes; 0 lets go"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-10",
+					"id" : "obj-6",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 4,
@@ -163,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 226.099999999999994, 504.0 ],
+						"rect" : [ 100.0, 126.0, 226.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -190,12 +144,11 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
 									"comment" : "bang plays, stop stops",
-									"id" : "obj-11",
+									"id" : "obj-7",
 									"maxclass" : "inlet",
 									"numinlets" : 0,
 									"numoutlets" : 1,
@@ -206,13 +159,61 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-12",
+									"id" : "obj-8",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-9",
+									"maxclass" : "newobj",
+									"numinlets" : 1,
+									"numoutlets" : 2,
+									"outlettype" : [ "", "" ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
+									"text" : "t b b"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-10",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
+									"text" : "0"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-11",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
+									"text" : "stop"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-12",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
+									"text" : "i"
 								}
 
 							}
@@ -223,67 +224,19 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
-									"text" : "t b b"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-14",
-									"maxclass" : "message",
-									"numinlets" : 2,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
-									"text" : "0"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-15",
-									"maxclass" : "message",
-									"numinlets" : 2,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
-									"text" : "stop"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-16",
-									"maxclass" : "newobj",
-									"numinlets" : 2,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
-									"text" : "i"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-17",
-									"maxclass" : "newobj",
-									"numinlets" : 1,
-									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-18",
+									"id" : "obj-14",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -403,12 +356,12 @@
  ]
 									}
 ,
-									"id" : "obj-19",
+									"id" : "obj-15",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -420,7 +373,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-20",
+									"id" : "obj-16",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 2,
@@ -432,60 +385,60 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-21",
+									"id" : "obj-17",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-22",
+									"id" : "obj-18",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-23",
+									"id" : "obj-19",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-24",
+									"id" : "obj-20",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-25",
+									"id" : "obj-21",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 5,
 									"outlettype" : [ "", "", "", "", "" ],
-									"patching_rect" : [ 20.0, 380.0, 186.099999999999994, 22.0 ],
+									"patching_rect" : [ 20.0, 380.0, 186.0, 22.0 ],
 									"text" : "route note pedal-set bend-set to"
 								}
 
@@ -493,7 +446,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "note",
-									"id" : "obj-26",
+									"id" : "obj-22",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -504,7 +457,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "pedal-set",
-									"id" : "obj-27",
+									"id" : "obj-23",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -515,7 +468,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "bend-set",
-									"id" : "obj-28",
+									"id" : "obj-24",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -526,7 +479,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "to",
-									"id" : "obj-29",
+									"id" : "obj-25",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -537,8 +490,54 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-12", 0 ],
+									"destination" : [ "obj-8", 0 ],
+									"source" : [ "obj-7", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-9", 0 ],
+									"source" : [ "obj-8", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
+									"source" : [ "obj-8", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-18", 0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-10", 0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
+									"source" : [ "obj-9", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
+									"source" : [ "obj-10", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-12", 0 ],
+									"source" : [ "obj-9", 0 ]
 								}
 
 							}
@@ -551,38 +550,39 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-15", 0 ],
-									"source" : [ "obj-12", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-22", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
-									"source" : [ "obj-15", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-16", 1 ],
+									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-16", 0 ],
+									"destination" : [ "obj-15", 0 ],
 									"source" : [ "obj-13", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-16", 0 ],
+									"source" : [ "obj-15", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-20", 1 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
+									"source" : [ "obj-16", 1 ]
 								}
 
 							}
@@ -595,39 +595,37 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"destination" : [ "obj-18", 1 ],
 									"source" : [ "obj-17", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-16", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
-									"source" : [ "obj-18", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-19", 0 ],
+									"destination" : [ "obj-18", 0 ],
 									"source" : [ "obj-17", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-20", 0 ],
-									"source" : [ "obj-19", 0 ]
+									"destination" : [ "obj-19", 0 ],
+									"source" : [ "obj-18", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-24", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
-									"source" : [ "obj-20", 1 ]
+									"destination" : [ "obj-20", 0 ],
+									"source" : [ "obj-19", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-12", 0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
+									"source" : [ "obj-19", 0 ]
 								}
 
 							}
@@ -635,13 +633,6 @@
 								"patchline" : 								{
 									"destination" : [ "obj-21", 0 ],
 									"source" : [ "obj-20", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-22", 1 ],
-									"source" : [ "obj-21", 1 ]
 								}
 
 							}
@@ -655,64 +646,28 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-23", 0 ],
-									"source" : [ "obj-22", 0 ]
+									"source" : [ "obj-21", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-24", 0 ],
-									"source" : [ "obj-23", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-16", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
-									"source" : [ "obj-23", 0 ]
+									"source" : [ "obj-21", 2 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-25", 0 ],
-									"source" : [ "obj-24", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-26", 0 ],
-									"source" : [ "obj-25", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-27", 0 ],
-									"source" : [ "obj-25", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-28", 0 ],
-									"source" : [ "obj-25", 2 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-29", 0 ],
-									"source" : [ "obj-25", 3 ]
+									"source" : [ "obj-21", 3 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 607.399999999999977, 103.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 107.0, 55.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -726,13 +681,61 @@
 			}
 , 			{
 				"box" : 				{
+					"id" : "obj-26",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 330.0, 107.0, 93.0, 22.0 ],
+					"text" : "prepend pedal"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-27",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 435.0, 107.0, 90.0, 22.0 ],
+					"text" : "prepend bend"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-28",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 148.0, 53.0, 22.0 ],
+					"text" : "60 100"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-29",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 81.0, 148.0, 39.0, 22.0 ],
+					"text" : "60 0"
+				}
+
+			}
+, 			{
+				"box" : 				{
 					"id" : "obj-30",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 141.0, 55.399999999999999, 22.0 ],
-					"text" : "pedal 1"
+					"patching_rect" : [ 128.0, 148.0, 63.0, 22.0 ],
+					"text" : "60.5 100"
 				}
 
 			}
@@ -743,8 +746,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 83.400000000000006, 141.0, 55.399999999999999, 22.0 ],
-					"text" : "pedal 0"
+					"patching_rect" : [ 199.0, 148.0, 39.0, 22.0 ],
+					"text" : "stop"
 				}
 
 			}
@@ -754,8 +757,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 146.699999999999989, 142.0, 160.0, 20.0 ],
-					"text" : "up when you open this"
+					"patching_rect" : [ 244.0, 149.0, 95.0, 20.0 ],
+					"text" : "notes; 0 lets go"
 				}
 
 			}
@@ -766,8 +769,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 141.0, 56.0, 22.0 ],
-					"text" : "bend 2."
+					"patching_rect" : [ 20.0, 180.0, 55.0, 22.0 ],
+					"text" : "pedal 1"
 				}
 
 			}
@@ -778,31 +781,31 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 394.0, 141.0, 56.0, 22.0 ],
-					"text" : "bend 0."
+					"patching_rect" : [ 83.0, 180.0, 55.0, 22.0 ],
+					"text" : "pedal 0"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-35",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 458.100000000000023, 141.0, 63.399999999999999, 22.0 ],
-					"text" : "range 12"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 144.0, 181.0, 84.0, 20.0 ],
+					"text" : "sustain pedal"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-36",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 529.399999999999977, 142.0, 190.0, 20.0 ],
-					"text" : "semitones; of MIDI's bender"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 212.0, 60.0, 22.0 ],
+					"text" : "voices 4"
 				}
 
 			}
@@ -813,20 +816,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 173.0, 48.0, 22.0 ],
-					"text" : "midi 1"
+					"patching_rect" : [ 88.0, 212.0, 67.0, 22.0 ],
+					"text" : "voices 16"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 76.0, 173.0, 48.0, 22.0 ],
-					"text" : "midi 0"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 161.0, 213.0, 118.0, 20.0 ],
+					"text" : "how many may ring"
 				}
 
 			}
@@ -837,8 +839,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 132.0, 173.0, 60.0, 22.0 ],
-					"text" : "voices 4"
+					"patching_rect" : [ 20.0, 244.0, 169.0, 22.0 ],
+					"text" : "tuning 0 0 0 0 0 0 0 0 0 0 0 0"
 				}
 
 			}
@@ -849,20 +851,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 200.0, 173.0, 66.700000000000003, 22.0 ],
-					"text" : "voices 16"
+					"patching_rect" : [ 20.0, 274.0, 242.0, 22.0 ],
+					"text" : "tuning 0 12 4 16 -14 -2 -10 2 14 -16 18 -12"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-41",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 173.0, 66.0, 22.0 ],
-					"text" : "spread 0."
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 268.0, 275.0, 84.0, 20.0 ],
+					"text" : "cents, from C"
 				}
 
 			}
@@ -873,8 +874,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 404.0, 173.0, 66.0, 22.0 ],
-					"text" : "spread 1."
+					"patching_rect" : [ 20.0, 306.0, 123.0, 22.0 ],
+					"text" : "group 1 48 49 50 51"
 				}
 
 			}
@@ -885,20 +886,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 478.100000000000023, 173.0, 68.0, 22.0 ],
-					"text" : "channel 1"
+					"patching_rect" : [ 151.0, 306.0, 123.0, 22.0 ],
+					"text" : "group 0 48 49 50 51"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-44",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 554.100000000000023, 173.0, 68.0, 22.0 ],
-					"text" : "channel 0"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 332.0, 275.0, 20.0 ],
+					"text" : "of the keys in a group the last one sounds alone"
 				}
 
 			}
@@ -909,8 +909,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 205.0, 168.800000000000011, 22.0 ],
-					"text" : "tuning 0 0 0 0 0 0 0 0 0 0 0 0"
+					"patching_rect" : [ 400.0, 148.0, 56.0, 22.0 ],
+					"text" : "bend 2."
 				}
 
 			}
@@ -921,31 +921,31 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 196.800000000000011, 205.0, 242.099999999999994, 22.0 ],
-					"text" : "tuning 0 12 4 16 -14 -2 -10 2 14 -16 18 -12"
+					"patching_rect" : [ 464.0, 148.0, 56.0, 22.0 ],
+					"text" : "bend 0."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-47",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 446.899999999999977, 206.0, 120.0, 20.0 ],
-					"text" : "just, from C"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 528.0, 148.0, 63.0, 22.0 ],
+					"text" : "range 12"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-48",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 237.0, 123.400000000000006, 22.0 ],
-					"text" : "group 1 48 49 50 51"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 597.0, 149.0, 67.0, 20.0 ],
+					"text" : "semitones"
 				}
 
 			}
@@ -956,19 +956,20 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 151.400000000000006, 237.0, 123.400000000000006, 22.0 ],
-					"text" : "group 0 48 49 50 51"
+					"patching_rect" : [ 400.0, 179.0, 48.0, 22.0 ],
+					"text" : "midi 1"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-50",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 282.800000000000011, 238.0, 260.0, 20.0 ],
-					"text" : "of these keys the last one sounds alone"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 456.0, 179.0, 48.0, 22.0 ],
+					"text" : "midi 0"
 				}
 
 			}
@@ -979,8 +980,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 269.0, 92.0, 22.0 ],
-					"text" : "body marimba"
+					"patching_rect" : [ 512.0, 179.0, 68.0, 22.0 ],
+					"text" : "channel 1"
 				}
 
 			}
@@ -991,20 +992,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 120.0, 269.0, 104.700000000000003, 22.0 ],
-					"text" : "body vibraphone"
+					"patching_rect" : [ 588.0, 179.0, 68.0, 22.0 ],
+					"text" : "channel 0"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-53",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 232.699999999999989, 269.0, 70.0, 22.0 ],
-					"text" : "body bowl"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 662.0, 180.0, 36.0, 20.0 ],
+					"text" : "0: all"
 				}
 
 			}
@@ -1015,99 +1015,79 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 310.800000000000011, 269.0, 85.400000000000006, 22.0 ],
-					"text" : "hardness 0.8"
+					"patching_rect" : [ 400.0, 211.0, 66.0, 22.0 ],
+					"text" : "spread 0."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-55",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 404.100000000000023, 270.0, 200.0, 20.0 ],
-					"text" : "other words go to knock.mallet~"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 474.0, 211.0, 66.0, 22.0 ],
+					"text" : "spread 1."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-56",
-					"maxclass" : "newobj",
+					"maxclass" : "comment",
 					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 480.0, 301.0, 92.700000000000003, 22.0 ],
-					"text" : "prepend pedal"
+					"numoutlets" : 0,
+					"patching_rect" : [ 546.0, 212.0, 107.0, 20.0 ],
+					"text" : "low left, high right"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-57",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"maxclass" : "message",
+					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 582.700000000000045, 301.0, 90.099999999999994, 22.0 ],
-					"text" : "prepend bend"
+					"patching_rect" : [ 400.0, 243.0, 92.0, 22.0 ],
+					"text" : "body marimba"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"args" : [  ],
-					"border" : 0,
-					"enablehscroll" : 0,
-					"enablevscroll" : 0,
 					"id" : "obj-58",
-					"maxclass" : "bpatcher",
-					"name" : "knock-keys.maxpat",
-					"numinlets" : 1,
-					"numoutlets" : 2,
-					"offset" : [ 0.0, 0.0 ],
-					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 333.0, 430.0, 64.0 ],
-					"viewvisibility" : 1
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 500.0, 243.0, 105.0, 22.0 ],
+					"text" : "body vibraphone"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-59",
-					"lastchannelcount" : 0,
-					"maxclass" : "live.gain~",
+					"maxclass" : "message",
 					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "float", "list" ],
-					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 411.0, 48.0, 110.0 ],
-					"saved_attribute_attributes" : 					{
-						"valueof" : 						{
-							"parameter_longname" : "gain-59",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
-							"parameter_initial" : [ 0.0 ],
-							"parameter_initial_enable" : 1,
-							"parameter_unitstyle" : 4
-						}
-
-					}
-,
-					"varname" : "gain-59"
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 613.0, 243.0, 70.0, 22.0 ],
+					"text" : "body bowl"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-60",
-					"maxclass" : "ezdac~",
+					"maxclass" : "message",
 					"numinlets" : 2,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 531.0, 45.0, 45.0 ]
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 400.0, 273.0, 85.0, 22.0 ],
+					"text" : "hardness 0.8"
 				}
 
 			}
@@ -1117,315 +1097,505 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 590.0, 660.0, 48.0 ],
-					"text" : "inlet: pitch and velocity (1 to 127 are 0.05 to 5 m/s), and the words above. channel: 0 is all MIDI channels. outlets: left, right. After midi 1 it listens to notes, to the sustain pedal (controller 64) and to the bender, which goes range semitones either way."
+					"patching_rect" : [ 491.0, 274.0, 187.0, 20.0 ],
+					"text" : "other words go to knock.mallet~"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"args" : [  ],
+					"bgmode" : 0,
+					"border" : 0,
+					"clickthrough" : 0,
+					"enablehscroll" : 0,
+					"enablevscroll" : 0,
 					"id" : "obj-62",
+					"lockeddragscroll" : 0,
+					"maxclass" : "bpatcher",
+					"name" : "knock-keys.maxpat",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"offset" : [ 0.0, 0.0 ],
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 378.0, 430.0, 64.0 ],
+					"viewvisibility" : 1
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-63",
+					"lastchannelcount" : 0,
+					"maxclass" : "live.gain~",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"orientation" : 1,
+					"outlettype" : [ "signal", "signal", "", "float", "list" ],
+					"parameter_enable" : 1,
+					"patching_rect" : [ 20.0, 458.0, 136.0, 36.0 ],
+					"saved_attribute_attributes" : 					{
+						"valueof" : 						{
+							"parameter_initial" : [ 0.0 ],
+							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
+							"parameter_unitstyle" : 4
+						}
+
+					}
+,
+					"varname" : "level"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-64",
+					"maxclass" : "ezdac~",
+					"numinlets" : 2,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 504.0, 45.0, 45.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-65",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 646.0, 660.0, 20.0 ],
-					"text" : "See also: knock.mallet~, knock-trigger, Extras > Knock Overview."
+					"patching_rect" : [ 200.0, 458.0, 480.0, 47.0 ],
+					"text" : "inlet: pitch and velocity (1 to 127 are 0.05 to 5 m/s), and the words above. MIDI: notes, the sustain pedal (controller 64), and the bender, which goes range semitones either way. outlets: left, right."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-66",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 563.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-67",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 562.0, 138.0, 22.0 ],
+					"text" : "knock.mallet~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-68",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 230.0, 562.0, 132.0, 22.0 ],
+					"text" : "knock-demo-marimba"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-69",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 368.0, 562.0, 115.0, 22.0 ],
+					"text" : "knock-demo-stage"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-70",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 489.0, 562.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-71",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 590.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-72",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 590.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-60", 0 ],
-					"source" : [ "obj-59", 0 ]
+					"destination" : [ "obj-64", 0 ],
+					"source" : [ "obj-63", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-60", 1 ],
-					"source" : [ "obj-59", 1 ]
+					"destination" : [ "obj-64", 1 ],
+					"source" : [ "obj-63", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 30.0, 133.0, 62.0, 133.0, 62.0, 101.0, 617.399999999999977, 101.0 ],
+					"destination" : [ "obj-71", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-67", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-71", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-68", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-71", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-69", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-71", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-70", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-72", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-71", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-6", 0 ],
+					"midpoints" : [ 151.0, 132.0, 151.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 617.399999999999977, 130.0, 14.0, 130.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-10", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-56", 0 ],
-					"midpoints" : [ 629.200000000000045, 127.0, 725.399999999999977, 127.0, 725.399999999999977, 299.0, 490.0, 299.0 ],
-					"source" : [ "obj-10", 1 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"source" : [ "obj-56", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 641.0, 130.0, 731.399999999999977, 130.0, 731.399999999999977, 296.0, 592.700000000000045, 296.0 ],
-					"source" : [ "obj-10", 2 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"source" : [ "obj-57", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 652.799999999999955, 130.0, 14.0, 130.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-10", 3 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 352.800000000000011, 126.0, 340.800000000000011, 126.0, 340.800000000000011, 101.0, 617.399999999999977, 101.0 ],
-					"source" : [ "obj-8", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 174.0, 132.0, 14.0, 132.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-6", 0 ],
+					"midpoints" : [ 119.0, 130.0, 151.0, 130.0, 151.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 234.699999999999989, 132.0, 14.0, 132.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 178.0, 146.0, 124.0, 146.0, 124.0, 178.0, 16.0, 178.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 282.0, 132.0, 14.0, 132.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-7", 0 ]
+					"destination" : [ "obj-26", 0 ],
+					"midpoints" : [ 189.699999999999989, 130.0, 226.0, 130.0, 226.0, 103.0, 340.0, 103.0 ],
+					"source" : [ "obj-6", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 352.800000000000011, 132.0, 14.0, 132.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-8", 0 ]
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 340.0, 146.0, 124.0, 146.0, 124.0, 178.0, 16.0, 178.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-26", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 30.0, 165.0, 14.0, 165.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-27", 0 ],
+					"midpoints" : [ 201.300000000000011, 132.0, 427.0, 132.0, 427.0, 103.0, 445.0, 103.0 ],
+					"source" : [ "obj-6", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 445.0, 146.0, 124.0, 146.0, 124.0, 178.0, 16.0, 178.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-27", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 213.0, 146.0, 124.0, 146.0, 124.0, 178.0, 16.0, 178.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-6", 3 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 30.0, 178.0, 16.0, 178.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-28", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 91.0, 178.0, 16.0, 178.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-29", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 138.0, 178.0, 16.0, 178.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-30", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 93.400000000000006, 165.0, 14.0, 165.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 209.0, 178.0, 16.0, 178.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 340.0, 165.0, 14.0, 165.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 30.0, 210.0, 16.0, 210.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 404.0, 165.0, 14.0, 165.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 93.0, 210.0, 86.0, 210.0, 86.0, 242.0, 16.0, 242.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 468.100000000000023, 165.0, 14.0, 165.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-35", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 30.0, 197.0, 14.0, 197.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-37", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 86.0, 197.0, 14.0, 197.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-38", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 142.0, 197.0, 14.0, 197.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-39", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 210.0, 197.0, 14.0, 197.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-40", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 340.0, 197.0, 14.0, 197.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-41", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 414.0, 197.0, 14.0, 197.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-42", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 488.100000000000023, 197.0, 14.0, 197.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-43", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 564.100000000000023, 197.0, 14.0, 197.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-44", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 30.0, 229.0, 14.0, 229.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 410.0, 177.0, 387.0, 177.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-45", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 206.800000000000011, 229.0, 14.0, 229.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 474.0, 177.0, 387.0, 177.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 30.0, 261.0, 14.0, 261.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-48", 0 ]
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 538.0, 177.0, 387.0, 177.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-47", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 161.400000000000006, 261.0, 14.0, 261.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 410.0, 209.0, 387.0, 209.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-49", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"source" : [ "obj-51", 0 ]
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 466.0, 209.0, 387.0, 209.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-50", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 130.0, 292.0, 30.0, 292.0 ],
-					"source" : [ "obj-52", 0 ]
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 30.0, 242.0, 16.0, 242.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-36", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 242.699999999999989, 292.0, 30.0, 292.0 ],
-					"source" : [ "obj-53", 0 ]
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 98.0, 242.0, 16.0, 242.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-37", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 320.800000000000011, 292.0, 30.0, 292.0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 410.0, 241.0, 387.0, 241.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-54", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-59", 0 ],
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 484.0, 241.0, 387.0, 241.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-55", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 522.0, 209.0, 387.0, 209.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-51", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 598.0, 209.0, 387.0, 209.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-52", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-39", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 30.0, 304.0, 16.0, 304.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-40", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 30.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-42", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 161.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-43", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 410.0, 271.0, 387.0, 271.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-57", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 510.0, 271.0, 387.0, 271.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
 					"source" : [ "obj-58", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-59", 1 ],
-					"source" : [ "obj-58", 1 ]
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 623.0, 271.0, 387.0, 271.0, 387.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-59", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"midpoints" : [ 410.0, 330.0, 16.0, 330.0, 16.0, 374.0, 30.0, 374.0 ],
+					"source" : [ "obj-60", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-63", 0 ],
+					"source" : [ "obj-62", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-63", 1 ],
+					"midpoints" : [ 440.0, 454.0, 146.0, 454.0 ],
+					"source" : [ "obj-62", 1 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-59" : [ "gain-59", "level", 0 ],
+			"obj-63" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

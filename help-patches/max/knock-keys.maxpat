@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 1170.799999999999955, 999.0 ],
+		"rect" : [ 100.0, 100.0, 1167.0, 998.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,8 +37,6 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
@@ -47,6 +45,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "int", "int" ],
+					"parameter_enable" : 0,
 					"patching_rect" : [ 8.0, 5.0, 400.0, 53.0 ]
 				}
 
@@ -54,11 +53,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 75.0, 760.0, 48.0 ],
-					"text" : "One knock.mallet~: each note has a voice of its own, a key that still rings is struck where it is, and beyond voices the quietest fades. Lists are pitch and velocity, velocity 0 lets go; 60.5 lies between two keys. midi, channel, range, tuning and group are its own words, all others go to the object, as hardness 0.3, bend 2 or stop."
+					"patching_rect" : [ 20.0, 75.0, 760.0, 47.0 ],
+					"text" : "One knock.mallet~ under a keyboard. Each note has a voice of its own; a key that still rings is struck where it is. A list is pitch and velocity, velocity 0 lets go; 60.5 lies between two keys. It listens to MIDI after midi 1 only. midi, channel, range, tuning and group are its own words; all others go to the object, such as hardness 0.3, bend 2 or stop."
 				}
 
 			}
@@ -70,7 +70,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 135.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 134.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 8,
 					"outlettype" : [ "", "", "", "", "", "", "", "" ],
-					"patching_rect" : [ 20.0, 175.0, 262.800000000000011, 22.0 ],
+					"patching_rect" : [ 20.0, 174.0, 263.0, 22.0 ],
 					"text" : "route list note midi channel range tuning group"
 				}
 
@@ -92,7 +92,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 211.0, 300.0, 20.0 ],
+					"patching_rect" : [ 20.0, 210.0, 300.0, 20.0 ],
 					"text" : "from MIDI, after midi 1: notes, controller 64, bender"
 				}
 
@@ -104,7 +104,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 3,
 					"outlettype" : [ "int", "int", "int" ],
-					"patching_rect" : [ 20.0, 237.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 236.0, 49.0, 22.0 ],
 					"text" : "notein"
 				}
 
@@ -116,7 +116,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 20.0, 269.0, 81.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 268.0, 81.0, 22.0 ],
 					"text" : "pack 60 100"
 				}
 
@@ -128,7 +128,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 301.0, 59.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 300.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -140,7 +140,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 130.0, 269.0, 198.300000000000011, 22.0 ],
+					"patching_rect" : [ 130.0, 268.0, 198.0, 22.0 ],
 					"text" : "expr $i2 && ($i3 == 0 || $i1 == $i3)"
 				}
 
@@ -152,7 +152,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "int", "int" ],
-					"patching_rect" : [ 370.0, 237.0, 54.0, 22.0 ],
+					"patching_rect" : [ 370.0, 236.0, 54.0, 22.0 ],
 					"text" : "ctlin 64"
 				}
 
@@ -164,7 +164,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 370.0, 269.0, 92.700000000000003, 22.0 ],
+					"patching_rect" : [ 370.0, 268.0, 93.0, 22.0 ],
 					"text" : "expr $i1 >= 64"
 				}
 
@@ -176,7 +176,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 370.0, 301.0, 59.399999999999999, 22.0 ],
+					"patching_rect" : [ 370.0, 300.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -188,7 +188,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 490.0, 269.0, 198.300000000000011, 22.0 ],
+					"patching_rect" : [ 490.0, 268.0, 198.0, 22.0 ],
 					"text" : "expr $i2 && ($i3 == 0 || $i1 == $i3)"
 				}
 
@@ -200,7 +200,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "int", "int" ],
-					"patching_rect" : [ 740.0, 237.0, 58.0, 22.0 ],
+					"patching_rect" : [ 740.0, 236.0, 58.0, 22.0 ],
 					"text" : "xbendin"
 				}
 
@@ -212,7 +212,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 740.0, 269.0, 148.099999999999994, 22.0 ],
+					"patching_rect" : [ 740.0, 268.0, 148.0, 22.0 ],
 					"text" : "expr ($f1 - 8192.) / 8192."
 				}
 
@@ -224,7 +224,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 740.0, 301.0, 59.399999999999999, 22.0 ],
+					"patching_rect" : [ 740.0, 300.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -236,7 +236,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 900.0, 269.0, 198.300000000000011, 22.0 ],
+					"patching_rect" : [ 900.0, 268.0, 198.0, 22.0 ],
 					"text" : "expr $i2 && ($i3 == 0 || $i1 == $i3)"
 				}
 
@@ -248,7 +248,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 3,
 					"outlettype" : [ "", "", "" ],
-					"patching_rect" : [ 900.0, 237.0, 50.0, 22.0 ],
+					"patching_rect" : [ 900.0, 236.0, 44.0, 22.0 ],
 					"text" : "t i i i"
 				}
 
@@ -260,7 +260,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 1000.0, 237.0, 81.400000000000006, 22.0 ],
+					"patching_rect" : [ 1000.0, 236.0, 81.0, 22.0 ],
 					"text" : "pack 60 100"
 				}
 
@@ -272,7 +272,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 347.0, 98.099999999999994, 22.0 ],
+					"patching_rect" : [ 20.0, 346.0, 98.0, 22.0 ],
 					"text" : "unpack 60. 100"
 				}
 
@@ -284,7 +284,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 300.0, 347.0, 38.0, 22.0 ],
+					"patching_rect" : [ 300.0, 346.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
 
@@ -296,7 +296,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 370.0, 379.0, 79.0, 22.0 ],
+					"patching_rect" : [ 370.0, 378.0, 79.0, 22.0 ],
 					"text" : "expr $i1 > 0"
 				}
 
@@ -308,7 +308,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 370.0, 411.0, 38.0, 22.0 ],
+					"patching_rect" : [ 370.0, 410.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
 
@@ -320,7 +320,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 20.0, 429.0, 62.0, 22.0 ],
+					"patching_rect" : [ 20.0, 428.0, 54.0, 22.0 ],
 					"text" : "t b f f f"
 				}
 
@@ -332,7 +332,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 120.0, 461.0, 215.099999999999994, 22.0 ],
+					"patching_rect" : [ 120.0, 460.0, 215.0, 22.0 ],
 					"text" : "expr min(max(int($f1 + 0.5)\\, 0)\\, 127)"
 				}
 
@@ -344,7 +344,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 120.0, 493.0, 62.0, 22.0 ],
+					"patching_rect" : [ 120.0, 492.0, 54.0, 22.0 ],
 					"text" : "t i i i b"
 				}
 
@@ -356,7 +356,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 250.0, 525.0, 43.299999999999997, 22.0 ],
+					"patching_rect" : [ 250.0, 524.0, 43.0, 22.0 ],
 					"text" : "% 12"
 				}
 
@@ -368,7 +368,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 250.0, 557.0, 183.400000000000006, 22.0 ],
+					"patching_rect" : [ 250.0, 556.0, 183.0, 22.0 ],
 					"text" : "zl.lookup 0 0 0 0 0 0 0 0 0 0 0 0"
 				}
 
@@ -380,7 +380,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 250.0, 589.0, 64.700000000000003, 22.0 ],
+					"patching_rect" : [ 250.0, 588.0, 65.0, 22.0 ],
 					"text" : "pack 0 0."
 				}
 
@@ -392,7 +392,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 250.0, 621.0, 59.399999999999999, 22.0 ],
+					"patching_rect" : [ 250.0, 620.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -404,7 +404,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 379.399999999999977, 621.0, 22.699999999999999, 22.0 ],
+					"patching_rect" : [ 379.0, 620.0, 23.0, 22.0 ],
 					"text" : "0"
 				}
 
@@ -416,7 +416,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 250.0, 653.0, 62.0, 22.0 ],
+					"patching_rect" : [ 250.0, 652.0, 54.0, 22.0 ],
 					"text" : "coll"
 				}
 
@@ -428,7 +428,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 250.0, 685.0, 46.0, 22.0 ],
+					"patching_rect" : [ 250.0, 684.0, 46.0, 22.0 ],
 					"text" : "/ 100."
 				}
 
@@ -440,7 +440,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 70.0, 717.0, 38.0, 22.0 ],
+					"patching_rect" : [ 70.0, 716.0, 36.0, 22.0 ],
 					"text" : "+ 0."
 				}
 
@@ -452,7 +452,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 70.0, 749.0, 38.0, 22.0 ],
+					"patching_rect" : [ 70.0, 748.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}
 
@@ -464,7 +464,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 525.0, 59.399999999999999, 22.0 ],
+					"patching_rect" : [ 560.0, 524.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -476,7 +476,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 557.0, 215.099999999999994, 22.0 ],
+					"patching_rect" : [ 560.0, 556.0, 215.0, 22.0 ],
 					"text" : "expr min(max(int($f1 + 0.5)\\, 0)\\, 127)"
 				}
 
@@ -488,7 +488,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 560.0, 589.0, 62.0, 22.0 ],
+					"patching_rect" : [ 560.0, 588.0, 54.0, 22.0 ],
 					"text" : "coll"
 				}
 
@@ -500,7 +500,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "bang", "bang" ],
-					"patching_rect" : [ 560.0, 621.0, 41.299999999999997, 22.0 ],
+					"patching_rect" : [ 560.0, 620.0, 41.0, 22.0 ],
 					"text" : "sel 0"
 				}
 
@@ -512,7 +512,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 560.0, 653.0, 38.0, 22.0 ],
+					"patching_rect" : [ 560.0, 652.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
 
@@ -524,7 +524,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 640.0, 685.0, 62.0, 22.0 ],
+					"patching_rect" : [ 640.0, 684.0, 54.0, 22.0 ],
 					"text" : "coll"
 				}
 
@@ -536,7 +536,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 640.0, 717.0, 38.0, 22.0 ],
+					"patching_rect" : [ 640.0, 716.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}
 
@@ -548,7 +548,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 720.0, 749.0, 93.099999999999994, 22.0 ],
+					"patching_rect" : [ 720.0, 748.0, 93.0, 22.0 ],
 					"text" : "expr $f1 != $f2"
 				}
 
@@ -560,7 +560,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 781.0, 59.399999999999999, 22.0 ],
+					"patching_rect" : [ 640.0, 780.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -572,7 +572,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 813.0, 95.400000000000006, 22.0 ],
+					"patching_rect" : [ 640.0, 812.0, 95.0, 22.0 ],
 					"text" : "prepend choke"
 				}
 
@@ -584,7 +584,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 560.0, 781.0, 71.400000000000006, 22.0 ],
+					"patching_rect" : [ 560.0, 780.0, 71.0, 22.0 ],
 					"text" : "pack 0 60."
 				}
 
@@ -596,7 +596,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 800.0, 525.0, 38.0, 22.0 ],
+					"patching_rect" : [ 800.0, 524.0, 34.0, 22.0 ],
 					"text" : "t l l"
 				}
 
@@ -608,7 +608,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 858.0, 525.0, 62.0, 22.0 ],
+					"patching_rect" : [ 854.0, 524.0, 62.0, 22.0 ],
 					"text" : "zl.slice 1"
 				}
 
@@ -620,7 +620,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 800.0, 557.0, 62.0, 22.0 ],
+					"patching_rect" : [ 800.0, 556.0, 62.0, 22.0 ],
 					"text" : "zl.slice 1"
 				}
 
@@ -632,7 +632,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 800.0, 589.0, 54.700000000000003, 22.0 ],
+					"patching_rect" : [ 800.0, 588.0, 55.0, 22.0 ],
 					"text" : "zl.iter 1"
 				}
 
@@ -644,7 +644,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 800.0, 621.0, 61.399999999999999, 22.0 ],
+					"patching_rect" : [ 800.0, 620.0, 61.0, 22.0 ],
 					"text" : "pack 0 0"
 				}
 
@@ -656,7 +656,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 900.0, 651.0, 92.700000000000003, 22.0 ],
+					"patching_rect" : [ 900.0, 650.0, 93.0, 22.0 ],
 					"text" : "prepend pedal"
 				}
 
@@ -668,7 +668,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 1012.700000000000045, 651.0, 38.0, 22.0 ],
+					"patching_rect" : [ 1013.0, 650.0, 34.0, 22.0 ],
 					"text" : "* 2."
 				}
 
@@ -680,7 +680,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 1060.700000000000045, 651.0, 90.099999999999994, 22.0 ],
+					"patching_rect" : [ 1057.0, 650.0, 90.0, 22.0 ],
 					"text" : "prepend bend"
 				}
 
@@ -692,7 +692,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 831.0, 39.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 830.0, 39.0, 22.0 ],
 					"text" : "f 60."
 				}
 
@@ -704,7 +704,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 20.0, 863.0, 84.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 862.0, 85.0, 22.0 ],
 					"text" : "pack 60. 100"
 				}
 
@@ -716,7 +716,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 915.0, 466.800000000000011, 22.0 ],
+					"patching_rect" : [ 20.0, 914.0, 467.0, 22.0 ],
 					"text" : "knock.mallet~ @body marimba @pickups 0.02 0.02 @spread 1. @pedal 0 @gain -6."
 				}
 
@@ -728,7 +728,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 949.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 948.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -739,7 +739,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 949.0, 30.0, 30.0 ]
+					"patching_rect" : [ 90.0, 948.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -747,7 +747,7 @@
 		"lines" : [ 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 0 ],
-					"midpoints" : [ 18.0, 60.0, 1010.0, 60.0 ],
+					"midpoints" : [ 18.0, 132.0, 1010.0, 132.0 ],
 					"source" : [ "obj-1", 0 ]
 				}
 
@@ -755,7 +755,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 1 ],
-					"midpoints" : [ 398.0, 63.0, 1071.400000000000091, 63.0 ],
+					"midpoints" : [ 398.0, 73.0, 1071.0, 73.0 ],
 					"source" : [ "obj-1", 1 ]
 				}
 
@@ -763,7 +763,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 1010.0, 261.0, 332.0, 261.0, 332.0, 345.0, 30.0, 345.0 ],
+					"midpoints" : [ 1010.0, 260.0, 997.0, 260.0, 997.0, 234.0, 122.0, 234.0, 122.0, 342.0, 30.0, 342.0 ],
 					"source" : [ "obj-19", 0 ]
 				}
 
@@ -778,7 +778,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 30.0, 199.0, 14.0, 199.0, 14.0, 345.0, 30.0, 345.0 ],
+					"midpoints" : [ 30.0, 208.0, 16.0, 208.0, 16.0, 342.0, 30.0, 342.0 ],
 					"source" : [ "obj-4", 0 ]
 				}
 
@@ -786,7 +786,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 64.700000000000003, 199.0, 14.0, 199.0, 14.0, 345.0, 30.0, 345.0 ],
+					"midpoints" : [ 64.700000000000003, 208.0, 16.0, 208.0, 16.0, 342.0, 30.0, 342.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -794,6 +794,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
+					"midpoints" : [ 99.400000000000006, 204.0, 910.0, 204.0 ],
 					"source" : [ "obj-4", 2 ]
 				}
 
@@ -801,7 +802,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 2 ],
-					"midpoints" : [ 134.099999999999994, 199.0, 320.699999999999989, 199.0, 320.699999999999989, 267.0, 318.300000000000011, 267.0 ],
+					"midpoints" : [ 134.099999999999994, 208.0, 322.0, 208.0, 322.0, 264.0, 318.0, 264.0 ],
 					"source" : [ "obj-4", 3 ]
 				}
 
@@ -809,7 +810,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 2 ],
-					"midpoints" : [ 134.099999999999994, 199.0, 320.699999999999989, 199.0, 320.699999999999989, 267.0, 678.299999999999955, 267.0 ],
+					"midpoints" : [ 134.099999999999994, 208.0, 678.0, 208.0 ],
 					"source" : [ "obj-4", 3 ]
 				}
 
@@ -817,7 +818,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 2 ],
-					"midpoints" : [ 134.099999999999994, 199.0, 320.699999999999989, 199.0, 320.699999999999989, 267.0, 1088.299999999999955, 267.0 ],
+					"midpoints" : [ 134.099999999999994, 208.0, 948.0, 208.0, 948.0, 262.0, 1088.0, 262.0 ],
 					"source" : [ "obj-4", 3 ]
 				}
 
@@ -825,7 +826,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-53", 1 ],
-					"midpoints" : [ 168.699999999999989, 202.0, 468.699999999999989, 202.0, 468.699999999999989, 649.0, 1040.700000000000045, 649.0 ],
+					"midpoints" : [ 168.900000000000006, 200.0, 892.0, 200.0, 892.0, 516.0, 1037.0, 516.0 ],
 					"source" : [ "obj-4", 4 ]
 				}
 
@@ -833,7 +834,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 1 ],
-					"midpoints" : [ 203.400000000000006, 205.0, 340.300000000000011, 205.0, 340.300000000000011, 555.0, 423.399999999999977, 555.0 ],
+					"midpoints" : [ 203.599999999999994, 206.0, 338.0, 206.0, 338.0, 552.0, 423.0, 552.0 ],
 					"source" : [ "obj-4", 5 ]
 				}
 
@@ -841,7 +842,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-47", 0 ],
-					"midpoints" : [ 238.099999999999994, 208.0, 364.0, 208.0, 364.0, 523.0, 810.0, 523.0 ],
+					"midpoints" : [ 238.300000000000011, 202.0, 692.0, 202.0, 692.0, 520.0, 810.0, 520.0 ],
 					"source" : [ "obj-4", 6 ]
 				}
 
@@ -849,7 +850,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 272.800000000000011, 202.0, 8.0, 202.0, 8.0, 913.0, 30.0, 913.0 ],
+					"midpoints" : [ 273.0, 198.0, 287.0, 198.0, 287.0, 172.0, 12.0, 172.0, 12.0, 910.0, 30.0, 910.0 ],
 					"source" : [ "obj-4", 7 ]
 				}
 
@@ -857,6 +858,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 1 ],
+					"midpoints" : [ 934.0, 264.0, 999.0, 264.0 ],
 					"source" : [ "obj-18", 2 ]
 				}
 
@@ -864,6 +866,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 1 ],
+					"midpoints" : [ 922.0, 262.0, 589.0, 262.0 ],
 					"source" : [ "obj-18", 1 ]
 				}
 
@@ -871,6 +874,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 1 ],
+					"midpoints" : [ 910.0, 260.0, 229.0, 260.0 ],
 					"source" : [ "obj-18", 0 ]
 				}
 
@@ -878,6 +882,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 0 ],
+					"midpoints" : [ 59.0, 262.0, 140.0, 262.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
@@ -885,6 +890,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
+					"midpoints" : [ 140.0, 294.0, 66.0, 294.0, 66.0, 298.0, 30.0, 298.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -892,6 +898,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 1 ],
+					"midpoints" : [ 44.5, 264.0, 91.0, 264.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -906,6 +913,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 1 ],
+					"midpoints" : [ 30.0, 296.0, 69.0, 296.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -920,6 +928,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 0 ],
+					"midpoints" : [ 414.0, 264.0, 500.0, 264.0 ],
 					"source" : [ "obj-10", 1 ]
 				}
 
@@ -927,6 +936,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
+					"midpoints" : [ 500.0, 294.0, 375.0, 294.0, 375.0, 296.0, 380.0, 296.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -941,6 +951,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 1 ],
+					"midpoints" : [ 380.0, 296.0, 419.0, 296.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -948,7 +959,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-52", 0 ],
-					"midpoints" : [ 380.0, 325.0, 786.0, 325.0, 786.0, 646.0, 910.0, 646.0 ],
+					"midpoints" : [ 380.0, 374.0, 622.0, 374.0, 622.0, 554.0, 779.0, 554.0, 779.0, 646.0, 910.0, 646.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -956,7 +967,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 910.0, 675.0, 8.0, 675.0, 8.0, 913.0, 30.0, 913.0 ],
+					"midpoints" : [ 910.0, 910.0, 30.0, 910.0 ],
 					"source" : [ "obj-52", 0 ]
 				}
 
@@ -964,6 +975,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 0 ],
+					"midpoints" : [ 788.0, 264.0, 910.0, 264.0 ],
 					"source" : [ "obj-14", 1 ]
 				}
 
@@ -971,6 +983,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-16", 0 ],
+					"midpoints" : [ 910.0, 294.0, 743.0, 294.0, 743.0, 296.0, 750.0, 296.0 ],
 					"source" : [ "obj-17", 0 ]
 				}
 
@@ -985,6 +998,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-16", 1 ],
+					"midpoints" : [ 750.0, 296.0, 789.0, 296.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -992,7 +1006,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-53", 0 ],
-					"midpoints" : [ 750.0, 328.0, 1022.700000000000045, 328.0 ],
+					"midpoints" : [ 750.0, 518.0, 1023.0, 518.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -1000,7 +1014,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-54", 0 ],
-					"midpoints" : [ 1022.700000000000045, 675.0, 1056.700000000000045, 675.0, 1056.700000000000045, 649.0, 1070.700000000000045, 649.0 ],
+					"midpoints" : [ 1023.0, 674.0, 1049.0, 674.0, 1049.0, 646.0, 1067.0, 646.0 ],
 					"source" : [ "obj-53", 0 ]
 				}
 
@@ -1008,7 +1022,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 1070.700000000000045, 675.0, 8.0, 675.0, 8.0, 913.0, 30.0, 913.0 ],
+					"midpoints" : [ 1067.0, 910.0, 30.0, 910.0 ],
 					"source" : [ "obj-54", 0 ]
 				}
 
@@ -1016,6 +1030,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 0 ],
+					"midpoints" : [ 108.0, 370.0, 122.0, 370.0, 122.0, 342.0, 310.0, 342.0 ],
 					"source" : [ "obj-20", 1 ]
 				}
 
@@ -1023,7 +1038,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-56", 1 ],
-					"midpoints" : [ 328.0, 371.0, 107.400000000000006, 371.0, 107.400000000000006, 861.0, 94.700000000000003, 861.0 ],
+					"midpoints" : [ 324.0, 454.0, 118.0, 454.0, 118.0, 858.0, 95.0, 858.0 ],
 					"source" : [ "obj-21", 1 ]
 				}
 
@@ -1031,6 +1046,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
+					"midpoints" : [ 310.0, 374.0, 380.0, 374.0 ],
 					"source" : [ "obj-21", 0 ]
 				}
 
@@ -1045,6 +1061,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 0 ],
+					"midpoints" : [ 394.0, 520.0, 570.0, 520.0 ],
 					"source" : [ "obj-23", 1 ]
 				}
 
@@ -1052,7 +1069,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-30", 0 ],
-					"midpoints" : [ 380.0, 435.0, 435.399999999999977, 435.0, 435.399999999999977, 619.0, 260.0, 619.0 ],
+					"midpoints" : [ 380.0, 554.0, 246.0, 554.0, 246.0, 616.0, 260.0, 616.0 ],
 					"source" : [ "obj-23", 0 ]
 				}
 
@@ -1067,6 +1084,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 0 ],
+					"midpoints" : [ 64.0, 456.0, 130.0, 456.0 ],
 					"source" : [ "obj-24", 3 ]
 				}
 
@@ -1081,7 +1099,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-31", 0 ],
-					"midpoints" : [ 172.0, 581.0, 389.399999999999977, 581.0 ],
+					"midpoints" : [ 164.0, 614.0, 389.0, 614.0 ],
 					"source" : [ "obj-26", 3 ]
 				}
 
@@ -1089,7 +1107,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 389.399999999999977, 677.0, 260.0, 677.0 ],
+					"midpoints" : [ 389.0, 680.0, 260.0, 680.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
@@ -1097,6 +1115,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
+					"midpoints" : [ 152.699999999999989, 520.0, 260.0, 520.0 ],
 					"source" : [ "obj-26", 2 ]
 				}
 
@@ -1111,6 +1130,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 1 ],
+					"midpoints" : [ 260.0, 584.0, 305.0, 584.0 ],
 					"source" : [ "obj-28", 0 ]
 				}
 
@@ -1125,6 +1145,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-30", 1 ],
+					"midpoints" : [ 260.0, 616.0, 299.0, 616.0 ],
 					"source" : [ "obj-29", 0 ]
 				}
 
@@ -1139,6 +1160,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
+					"midpoints" : [ 130.0, 648.0, 260.0, 648.0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 
@@ -1153,6 +1175,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 1 ],
+					"midpoints" : [ 260.0, 712.0, 96.0, 712.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -1160,7 +1183,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 58.0, 453.0, 80.0, 453.0 ],
+					"midpoints" : [ 52.700000000000003, 712.0, 80.0, 712.0 ],
 					"source" : [ "obj-24", 2 ]
 				}
 
@@ -1175,6 +1198,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 1 ],
+					"midpoints" : [ 94.0, 776.0, 621.0, 776.0 ],
 					"source" : [ "obj-35", 1 ]
 				}
 
@@ -1182,7 +1206,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-43", 1 ],
-					"midpoints" : [ 98.0, 773.0, 414.0, 773.0, 414.0, 747.0, 803.100000000000023, 747.0 ],
+					"midpoints" : [ 94.0, 776.0, 622.0, 776.0, 622.0, 746.0, 803.0, 746.0 ],
 					"source" : [ "obj-35", 1 ]
 				}
 
@@ -1190,7 +1214,6 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-55", 1 ],
-					"midpoints" : [ 80.0, 773.0, 49.399999999999999, 773.0 ],
 					"source" : [ "obj-35", 0 ]
 				}
 
@@ -1198,7 +1221,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 1 ],
-					"midpoints" : [ 44.0, 456.0, 609.399999999999977, 456.0 ],
+					"midpoints" : [ 41.299999999999997, 490.0, 609.0, 490.0 ],
 					"source" : [ "obj-24", 1 ]
 				}
 
@@ -1234,6 +1257,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-41", 0 ],
+					"midpoints" : [ 584.0, 680.0, 650.0, 680.0 ],
 					"source" : [ "obj-40", 1 ]
 				}
 
@@ -1248,6 +1272,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-43", 0 ],
+					"midpoints" : [ 664.0, 744.0, 730.0, 744.0 ],
 					"source" : [ "obj-42", 1 ]
 				}
 
@@ -1255,6 +1280,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-44", 0 ],
+					"midpoints" : [ 730.0, 776.0, 650.0, 776.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
@@ -1262,7 +1288,6 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-44", 1 ],
-					"midpoints" : [ 650.0, 741.0, 689.399999999999977, 741.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
@@ -1277,6 +1302,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
+					"midpoints" : [ 650.0, 910.0, 30.0, 910.0 ],
 					"source" : [ "obj-45", 0 ]
 				}
 
@@ -1291,7 +1317,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 570.0, 805.0, 631.399999999999977, 805.0, 631.399999999999977, 683.0, 650.0, 683.0 ],
+					"midpoints" : [ 570.0, 804.0, 636.0, 804.0, 636.0, 680.0, 650.0, 680.0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
@@ -1320,7 +1346,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-48", 0 ],
-					"midpoints" : [ 828.0, 549.0, 844.0, 549.0, 844.0, 523.0, 868.0, 523.0 ],
+					"midpoints" : [ 824.0, 548.0, 838.0, 548.0, 838.0, 520.0, 864.0, 520.0 ],
 					"source" : [ "obj-47", 1 ]
 				}
 
@@ -1328,6 +1354,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 1 ],
+					"midpoints" : [ 864.0, 616.0, 851.0, 616.0 ],
 					"source" : [ "obj-48", 0 ]
 				}
 
@@ -1342,6 +1369,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-50", 0 ],
+					"midpoints" : [ 852.0, 584.0, 810.0, 584.0 ],
 					"source" : [ "obj-49", 1 ]
 				}
 
@@ -1356,7 +1384,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 0 ],
-					"midpoints" : [ 810.0, 645.0, 792.0, 645.0, 792.0, 587.0, 570.0, 587.0 ],
+					"midpoints" : [ 796.0, 642.0, 796.0, 584.0, 570.0, 584.0 ],
 					"source" : [ "obj-51", 0 ]
 				}
 

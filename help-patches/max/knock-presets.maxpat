@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 680.0, 706.0 ],
+		"rect" : [ 100.0, 100.0, 680.0, 705.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,17 +37,16 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"id" : "obj-1",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 640.0, 48.0 ],
-					"text" : "Presets of one object: store, recall, delete and a number keep, bring back and forget all of its parameters, as the messages of its dump. write and read take them to a file and back; the argument names a file that is read when the patch is opened."
+					"patching_rect" : [ 20.0, 12.0, 640.0, 47.0 ],
+					"text" : "Presets of one object. store and a number keeps all of its attributes, as the messages of its dump; recall brings them back; delete forgets them. write and read save all slots to a file and load them; the argument names a file that is read when the patch is opened."
 				}
 
 			}
@@ -59,7 +58,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 72.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 71.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -71,7 +70,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 460.0, 72.0, 30.0, 30.0 ]
+					"patching_rect" : [ 460.0, 71.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -82,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 20.0, 112.0, 141.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 111.0, 141.0, 22.0 ],
 					"text" : "route store recall delete"
 				}
 
@@ -94,7 +93,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 5,
 					"outlettype" : [ "", "", "", "", "" ],
-					"patching_rect" : [ 20.0, 150.0, 74.0, 22.0 ],
+					"patching_rect" : [ 20.0, 149.0, 65.0, 22.0 ],
 					"text" : "t b b b b i"
 				}
 
@@ -106,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 182.0, 22.699999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 181.0, 23.0, 22.0 ],
 					"text" : "0"
 				}
 
@@ -118,7 +117,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 70.0, 182.0, 46.0, 22.0 ],
+					"patching_rect" : [ 70.0, 181.0, 46.0, 22.0 ],
 					"text" : "dump"
 				}
 
@@ -130,7 +129,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 150.0, 182.0, 22.699999999999999, 22.0 ],
+					"patching_rect" : [ 150.0, 181.0, 23.0, 22.0 ],
 					"text" : "1"
 				}
 
@@ -142,7 +141,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 210.0, 182.0, 22.699999999999999, 22.0 ],
+					"patching_rect" : [ 210.0, 181.0, 23.0, 22.0 ],
 					"text" : "0"
 				}
 
@@ -154,7 +153,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 270.0, 182.0, 50.700000000000003, 22.0 ],
+					"patching_rect" : [ 270.0, 181.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
 
@@ -166,7 +165,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 460.0, 218.0, 49.399999999999999, 22.0 ],
+					"patching_rect" : [ 460.0, 217.0, 49.0, 22.0 ],
 					"text" : "gate 1"
 				}
 
@@ -178,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 460.0, 250.0, 38.0, 22.0 ],
+					"patching_rect" : [ 460.0, 249.0, 35.0, 22.0 ],
 					"text" : "t l b"
 				}
 
@@ -190,7 +189,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 282.0, 38.0, 22.0 ],
+					"patching_rect" : [ 560.0, 281.0, 34.0, 22.0 ],
 					"text" : "i"
 				}
 
@@ -202,7 +201,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 314.0, 38.0, 22.0 ],
+					"patching_rect" : [ 560.0, 313.0, 34.0, 22.0 ],
 					"text" : "+ 1"
 				}
 
@@ -214,7 +213,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 346.0, 38.0, 22.0 ],
+					"patching_rect" : [ 560.0, 345.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}
 
@@ -226,7 +225,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 378.0, 48.700000000000003, 22.0 ],
+					"patching_rect" : [ 560.0, 377.0, 49.0, 22.0 ],
 					"text" : "set $1"
 				}
 
@@ -238,7 +237,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 460.0, 410.0, 70.0, 22.0 ],
+					"patching_rect" : [ 460.0, 409.0, 70.0, 22.0 ],
 					"text" : "prepend 0"
 				}
 
@@ -250,7 +249,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 452.0, 38.0, 22.0 ],
+					"patching_rect" : [ 20.0, 451.0, 35.0, 22.0 ],
 					"text" : "t b i"
 				}
 
@@ -262,7 +261,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 60.0, 484.0, 50.700000000000003, 22.0 ],
+					"patching_rect" : [ 60.0, 483.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
 
@@ -274,7 +273,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 3,
 					"outlettype" : [ "bang", "bang", "int" ],
-					"patching_rect" : [ 20.0, 516.0, 54.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 515.0, 55.0, 22.0 ],
 					"text" : "uzi 400"
 				}
 
@@ -286,7 +285,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 548.0, 38.0, 22.0 ],
+					"patching_rect" : [ 20.0, 547.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}
 
@@ -298,7 +297,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 240.0, 452.0, 38.0, 22.0 ],
+					"patching_rect" : [ 240.0, 451.0, 35.0, 22.0 ],
 					"text" : "t b i"
 				}
 
@@ -310,7 +309,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 280.0, 484.0, 50.700000000000003, 22.0 ],
+					"patching_rect" : [ 280.0, 483.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
 
@@ -322,7 +321,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 3,
 					"outlettype" : [ "bang", "bang", "int" ],
-					"patching_rect" : [ 240.0, 516.0, 54.700000000000003, 22.0 ],
+					"patching_rect" : [ 240.0, 515.0, 55.0, 22.0 ],
 					"text" : "uzi 400"
 				}
 
@@ -334,7 +333,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 240.0, 548.0, 38.0, 22.0 ],
+					"patching_rect" : [ 240.0, 547.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}
 
@@ -346,7 +345,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 240.0, 580.0, 103.400000000000006, 22.0 ],
+					"patching_rect" : [ 240.0, 579.0, 103.0, 22.0 ],
 					"text" : "prepend remove"
 				}
 
@@ -358,7 +357,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 20.0, 622.0, 62.0, 22.0 ],
+					"patching_rect" : [ 20.0, 621.0, 54.0, 22.0 ],
 					"text" : "coll #1"
 				}
 
@@ -370,7 +369,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 656.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 655.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -392,7 +391,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 70.5, 136.0, 14.0, 136.0, 14.0, 450.0, 30.0, 450.0 ],
+					"midpoints" : [ 70.299999999999997, 147.0, 16.0, 147.0, 16.0, 447.0, 30.0, 447.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -400,6 +399,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
+					"midpoints" : [ 110.700000000000003, 147.0, 250.0, 147.0 ],
 					"source" : [ "obj-4", 2 ]
 				}
 
@@ -407,7 +407,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 151.400000000000006, 136.0, 122.0, 136.0, 122.0, 620.0, 30.0, 620.0 ],
+					"midpoints" : [ 151.0, 177.0, 137.0, 177.0, 137.0, 617.0, 30.0, 617.0 ],
 					"source" : [ "obj-4", 3 ]
 				}
 
@@ -415,6 +415,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 75.0, 179.0, 280.0, 179.0 ],
 					"source" : [ "obj-5", 4 ]
 				}
 
@@ -422,7 +423,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 1 ],
-					"midpoints" : [ 280.0, 338.0, 588.0, 338.0 ],
+					"midpoints" : [ 280.0, 341.0, 584.0, 341.0 ],
 					"source" : [ "obj-10", 0 ]
 				}
 
@@ -430,7 +431,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
-					"midpoints" : [ 84.0, 174.0, 250.0, 174.0 ],
+					"midpoints" : [ 75.0, 179.0, 250.0, 179.0 ],
 					"source" : [ "obj-5", 4 ]
 				}
 
@@ -438,6 +439,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 0 ],
+					"midpoints" : [ 63.799999999999997, 173.0, 220.0, 173.0 ],
 					"source" : [ "obj-5", 3 ]
 				}
 
@@ -445,7 +447,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 1 ],
-					"midpoints" : [ 220.0, 206.0, 588.0, 206.0 ],
+					"midpoints" : [ 220.0, 247.0, 584.0, 247.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -453,6 +455,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
+					"midpoints" : [ 52.5, 175.0, 160.0, 175.0 ],
 					"source" : [ "obj-5", 2 ]
 				}
 
@@ -460,6 +463,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
+					"midpoints" : [ 160.0, 213.0, 470.0, 213.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -467,6 +471,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
+					"midpoints" : [ 41.200000000000003, 177.0, 80.0, 177.0 ],
 					"source" : [ "obj-5", 1 ]
 				}
 
@@ -474,7 +479,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 0 ],
-					"midpoints" : [ 80.0, 206.0, 8.0, 206.0, 8.0, 654.0, 30.0, 654.0 ],
+					"midpoints" : [ 80.0, 449.0, 16.0, 449.0, 16.0, 651.0, 30.0, 651.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -489,6 +494,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
+					"midpoints" : [ 30.0, 213.0, 470.0, 213.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -496,7 +502,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 1 ],
-					"midpoints" : [ 470.0, 104.0, 499.399999999999977, 104.0 ],
+					"midpoints" : [ 470.0, 213.0, 499.0, 213.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -511,6 +517,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 0 ],
+					"midpoints" : [ 485.0, 275.0, 570.0, 275.0 ],
 					"source" : [ "obj-12", 1 ]
 				}
 
@@ -539,6 +546,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 0 ],
+					"midpoints" : [ 570.0, 405.0, 470.0, 405.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -546,7 +554,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 1 ],
-					"midpoints" : [ 570.0, 341.0, 554.0, 341.0, 554.0, 280.0, 588.0, 280.0 ],
+					"midpoints" : [ 570.0, 337.0, 556.0, 337.0, 556.0, 277.0, 584.0, 277.0 ],
 					"source" : [ "obj-14", 0 ]
 				}
 
@@ -561,7 +569,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 470.0, 434.0, 122.0, 434.0, 122.0, 620.0, 30.0, 620.0 ],
+					"midpoints" : [ 470.0, 617.0, 30.0, 617.0 ],
 					"source" : [ "obj-17", 0 ]
 				}
 
@@ -576,7 +584,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 1 ],
-					"midpoints" : [ 70.0, 508.0, 80.700000000000003, 508.0, 80.700000000000003, 546.0, 48.0, 546.0 ],
+					"midpoints" : [ 70.0, 513.0, 78.0, 513.0, 78.0, 545.0, 44.0, 545.0 ],
 					"source" : [ "obj-19", 0 ]
 				}
 
@@ -591,6 +599,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 0 ],
+					"midpoints" : [ 65.0, 543.0, 30.0, 543.0 ],
 					"source" : [ "obj-20", 2 ]
 				}
 
@@ -612,7 +621,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 1 ],
-					"midpoints" : [ 290.0, 508.0, 300.699999999999989, 508.0, 300.699999999999989, 546.0, 268.0, 546.0 ],
+					"midpoints" : [ 290.0, 513.0, 299.0, 513.0, 299.0, 545.0, 264.0, 545.0 ],
 					"source" : [ "obj-23", 0 ]
 				}
 
@@ -627,6 +636,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 0 ],
+					"midpoints" : [ 285.0, 543.0, 250.0, 543.0 ],
 					"source" : [ "obj-24", 2 ]
 				}
 
@@ -641,7 +651,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 250.0, 620.0, 30.0, 620.0 ],
+					"midpoints" : [ 250.0, 617.0, 30.0, 617.0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 600.0, 250.0 ],
+		"rect" : [ 100.0, 100.0, 600.0, 249.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,17 +37,16 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"id" : "obj-1",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 560.0, 34.0 ],
-					"text" : "Eight tines, each with a light bead that has a little play: law two-sided, of which gap is half the play. A list plucks: pitch, and the force of the thumb in N. bang is 57 2., stop silence; other words go to every tine."
+					"patching_rect" : [ 20.0, 12.0, 560.0, 33.0 ],
+					"text" : "Eight tines, each with a light bead that has a little play (law two-sided; gap is half the play). A list plucks: pitch, and the force of the thumb in N. bang plays 57 2., stop silences; other words go to all tines."
 				}
 
 			}
@@ -59,7 +58,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 58.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 57.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -70,7 +69,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 20.0, 98.0, 117.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 97.0, 117.0, 22.0 ],
 					"text" : "route list bang stop"
 				}
 
@@ -82,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 130.0, 86.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 129.0, 87.0, 22.0 ],
 					"text" : "prepend note"
 				}
 
@@ -94,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 122.700000000000003, 130.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 123.0, 129.0, 43.0, 22.0 ],
 					"text" : "57 2."
 				}
 
@@ -106,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 181.400000000000006, 130.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 182.0, 129.0, 43.0, 22.0 ],
 					"text" : "reset"
 				}
 
@@ -118,7 +117,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 240.099999999999994, 130.0, 111.400000000000006, 22.0 ],
+					"patching_rect" : [ 241.0, 129.0, 111.0, 22.0 ],
 					"text" : "loadmess target 0"
 				}
 
@@ -130,7 +129,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 166.0, 163.900000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 165.0, 164.0, 22.0 ],
 					"text" : "poly~ knock-tine 8 @steal 1"
 				}
 
@@ -142,7 +141,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 200.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 199.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -153,7 +152,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 200.0, 30.0, 30.0 ]
+					"patching_rect" : [ 90.0, 199.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -182,6 +181,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-5", 0 ],
+					"midpoints" : [ 62.299999999999997, 125.0, 133.0, 125.0 ],
 					"source" : [ "obj-3", 1 ]
 				}
 
@@ -189,7 +189,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-4", 0 ],
-					"midpoints" : [ 132.699999999999989, 154.0, 112.700000000000003, 154.0, 112.700000000000003, 128.0, 30.0, 128.0 ],
+					"midpoints" : [ 133.0, 153.0, 120.0, 153.0, 120.0, 127.0, 30.0, 127.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -197,6 +197,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
+					"midpoints" : [ 94.700000000000003, 123.0, 192.0, 123.0 ],
 					"source" : [ "obj-3", 2 ]
 				}
 
@@ -204,6 +205,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
+					"midpoints" : [ 192.0, 161.0, 30.0, 161.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -211,7 +213,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 127.400000000000006, 122.0, 118.700000000000003, 122.0, 118.700000000000003, 155.0, 30.0, 155.0 ],
+					"midpoints" : [ 127.0, 121.0, 115.0, 121.0, 115.0, 161.0, 30.0, 161.0 ],
 					"source" : [ "obj-3", 3 ]
 				}
 
@@ -219,7 +221,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 250.099999999999994, 155.0, 30.0, 155.0 ],
+					"midpoints" : [ 251.0, 161.0, 30.0, 161.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -234,6 +236,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 174.0, 195.0, 100.0, 195.0 ],
 					"source" : [ "obj-8", 1 ]
 				}
 

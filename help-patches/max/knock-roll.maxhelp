@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 631.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 554.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "knock-roll - a ball that rolls, and comes to rest"
+					"patching_rect" : [ 20.0, 10.0, 454.0, 32.0 ],
+					"text" : "knock-roll - a ball that rolls and comes to rest"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 47.0, 660.0, 48.0 ],
-					"text" : "A ball that rolls is one that bounces and hardly leaves the ground. The ground passes under it with the speed V: its roughness is noise whose band and strength rise with V. A ball that is not quite round weighs more on one side, once a turn. Set V to 0 and it lies."
+					"patching_rect" : [ 20.0, 50.0, 660.0, 38.0 ],
+					"text" : "A ball that rolls is a ball that bounces on a rough ground and hardly leaves it: small contacts, so many that they run together. V falls as it slows down."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 109.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 102.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 117.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 108.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 116.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 107.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -116,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 208.699999999999989, 504.0 ],
+						"rect" : [ 100.0, 126.0, 209.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -143,7 +144,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -164,7 +164,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -176,7 +176,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -188,7 +188,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -200,7 +200,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -212,7 +212,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -236,7 +236,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -269,7 +269,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -298,7 +298,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -310,7 +310,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -322,7 +322,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -334,7 +334,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -346,7 +346,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 380.0, 102.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 380.0, 103.0, 22.0 ],
 									"text" : "route drop fall to"
 								}
 
@@ -402,6 +402,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-8", 1 ]
 								}
 
@@ -409,7 +410,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -417,7 +418,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-9", 1 ]
 								}
 
@@ -425,6 +426,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -446,7 +448,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
@@ -454,7 +456,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -476,7 +478,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-16", 1 ]
 								}
 
@@ -519,7 +521,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -548,7 +550,6 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-24", 0 ],
-									"midpoints" : [ 85.099999999999994, 404.0, 110.0, 404.0 ],
 									"source" : [ "obj-21", 2 ]
 								}
 
@@ -556,7 +557,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 202.699999999999989, 116.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 107.0, 55.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -575,7 +576,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 158.0, 66.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 148.0, 67.0, 22.0 ],
 					"text" : "drop 0.06"
 				}
 
@@ -587,7 +588,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 96.700000000000003, 158.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 120.0, 148.0, 43.0, 22.0 ],
 					"text" : "2. 60"
 				}
 
@@ -595,35 +596,35 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-27",
-					"maxclass" : "message",
+					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 149.400000000000006, 158.0, 56.0, 22.0 ],
-					"text" : "0. 6000"
+					"outlettype" : [ "bang" ],
+					"patching_rect" : [ 190.0, 148.0, 68.0, 22.0 ],
+					"text" : "delay 100"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-28",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 215.400000000000006, 159.0, 200.0, 20.0 ],
-					"text" : "V in m/s, or V and ms"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 280.0, 148.0, 56.0, 22.0 ],
+					"text" : "0. 6000"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-29",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 425.399999999999977, 159.0, 68.0, 22.0 ],
-					"text" : "delay 100"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 342.0, 149.0, 231.0, 20.0 ],
+					"text" : "V in m/s, and the time of the ramp in ms"
 				}
 
 			}
@@ -634,7 +635,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 190.0, 73.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 181.0, 73.0, 22.0 ],
 					"text" : "rough 100."
 				}
 
@@ -646,7 +647,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 101.400000000000006, 190.0, 73.400000000000006, 22.0 ],
+					"patching_rect" : [ 101.0, 181.0, 73.0, 22.0 ],
 					"text" : "rough 900."
 				}
 
@@ -654,12 +655,11 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-32",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 190.699999999999989, 190.0, 75.400000000000006, 22.0 ],
-					"text" : "radius 0.01"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 180.0, 182.0, 168.0, 20.0 ],
+					"text" : "m/s^2 of the ground at 1 m/s"
 				}
 
 			}
@@ -670,8 +670,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 274.100000000000023, 190.0, 75.400000000000006, 22.0 ],
-					"text" : "radius 0.05"
+					"patching_rect" : [ 380.0, 181.0, 75.0, 22.0 ],
+					"text" : "radius 0.01"
 				}
 
 			}
@@ -682,20 +682,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 365.5, 190.0, 49.399999999999999, 22.0 ],
-					"text" : "odd 0."
+					"patching_rect" : [ 463.0, 181.0, 75.0, 22.0 ],
+					"text" : "radius 0.05"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-35",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 422.800000000000011, 190.0, 49.399999999999999, 22.0 ],
-					"text" : "odd 1."
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 544.0, 182.0, 20.0, 20.0 ],
+					"text" : "m"
 				}
 
 			}
@@ -706,8 +705,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 222.0, 78.0, 22.0 ],
-					"text" : "mass 0.003"
+					"patching_rect" : [ 20.0, 213.0, 49.0, 22.0 ],
+					"text" : "odd 0."
 				}
 
 			}
@@ -718,20 +717,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 106.0, 222.0, 71.400000000000006, 22.0 ],
-					"text" : "mass 0.03"
+					"patching_rect" : [ 77.0, 213.0, 49.0, 22.0 ],
+					"text" : "odd 1."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 193.400000000000006, 222.0, 71.400000000000006, 22.0 ],
-					"text" : "body plate"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 132.0, 214.0, 187.0, 20.0 ],
+					"text" : "the share of its weight that turns"
 				}
 
 			}
@@ -742,8 +740,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 272.800000000000011, 222.0, 102.700000000000003, 22.0 ],
-					"text" : "body membrane"
+					"patching_rect" : [ 380.0, 213.0, 78.0, 22.0 ],
+					"text" : "mass 0.003"
 				}
 
 			}
@@ -754,137 +752,142 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 391.5, 222.0, 90.700000000000003, 22.0 ],
-					"text" : "material wood"
+					"patching_rect" : [ 466.0, 213.0, 71.0, 22.0 ],
+					"text" : "mass 0.03"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-41",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 490.100000000000023, 222.0, 91.400000000000006, 22.0 ],
-					"text" : "material stone"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 543.0, 214.0, 23.0, 20.0 ],
+					"text" : "kg"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-42",
-					"maxclass" : "newobj",
+					"maxclass" : "message",
 					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
-					"patching_rect" : [ 20.0, 268.0, 74.0, 22.0 ],
-					"text" : "knock-roll"
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 245.0, 71.0, 22.0 ],
+					"text" : "body plate"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-43",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 3,
-					"outlettype" : [ "", "", "" ],
-					"patching_rect" : [ 154.0, 268.0, 82.700000000000003, 22.0 ],
-					"text" : "route rest hit"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 99.0, 245.0, 103.0, 22.0 ],
+					"text" : "body membrane"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-44",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "message",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 122.0, 300.0, 24.0, 24.0 ]
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 210.0, 245.0, 91.0, 22.0 ],
+					"text" : "material wood"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-45",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 152.0, 302.0, 60.0, 20.0 ],
-					"text" : "rest"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 309.0, 245.0, 91.0, 22.0 ],
+					"text" : "material stone"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-46",
-					"maxclass" : "button",
-					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 222.0, 300.0, 24.0, 24.0 ]
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
+					"patching_rect" : [ 20.0, 293.0, 120.0, 22.0 ],
+					"text" : "knock-roll"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-47",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 252.0, 302.0, 60.0, 20.0 ],
-					"text" : "hit"
+					"lastchannelcount" : 0,
+					"maxclass" : "live.gain~",
+					"numinlets" : 2,
+					"numoutlets" : 5,
+					"orientation" : 1,
+					"outlettype" : [ "signal", "signal", "", "float", "list" ],
+					"parameter_enable" : 1,
+					"patching_rect" : [ 20.0, 337.0, 136.0, 36.0 ],
+					"saved_attribute_attributes" : 					{
+						"valueof" : 						{
+							"parameter_initial" : [ 0.0 ],
+							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
+							"parameter_unitstyle" : 4
+						}
+
+					}
+,
+					"varname" : "level"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-48",
-					"lastchannelcount" : 0,
-					"maxclass" : "live.gain~",
+					"maxclass" : "ezdac~",
 					"numinlets" : 2,
-					"numoutlets" : 5,
-					"outlettype" : [ "signal", "signal", "", "float", "list" ],
-					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 342.0, 48.0, 110.0 ],
-					"saved_attribute_attributes" : 					{
-						"valueof" : 						{
-							"parameter_longname" : "gain-48",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
-							"parameter_initial" : [ 0.0 ],
-							"parameter_initial_enable" : 1,
-							"parameter_unitstyle" : 4
-						}
-
-					}
-,
-					"varname" : "gain-48"
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 383.0, 45.0, 45.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-49",
-					"maxclass" : "ezdac~",
-					"numinlets" : 2,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 462.0, 45.0, 45.0 ]
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 3,
+					"outlettype" : [ "", "", "" ],
+					"patching_rect" : [ 200.0, 337.0, 83.0, 22.0 ],
+					"text" : "route hit rest"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-50",
-					"maxclass" : "comment",
+					"maxclass" : "button",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 521.0, 660.0, 48.0 ],
-					"text" : "inlets: V in m/s, V and ms to get there in so long, or a word; V as a signal. rough: m/s^2 of the ground at 1 m/s, 500. radius: m, 0.02. odd: the part of its weight that turns with the ball, 0.5. stop: V 0. Every other word goes to the ball, knock.bounce~: body, freq, mass, k, gain ..."
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 200.0, 371.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -894,30 +897,190 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 577.0, 660.0, 34.0 ],
-					"text" : "outlets: left, right, events, force N, compression m, as knock.bounce~ has them. See also: knock.bounce~, Extras > Knock Overview."
+					"patching_rect" : [ 230.0, 374.0, 23.0, 20.0 ],
+					"text" : "hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-52",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 270.0, 371.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-53",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 300.0, 374.0, 31.0, 20.0 ],
+					"text" : "rest"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-54",
+					"linecount" : 2,
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 442.0, 660.0, 33.0 ],
+					"text" : "inlets: V in m/s, V and ms (a ramp), or a word; V as a signal. rough: 500. radius: 0.02 m. odd: 0.5. stop: V 0. Other words go to the ball, which is knock.bounce~. outlets: left, right, events, force (N), compression (m)."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-55",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 485.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-56",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 484.0, 146.0, 22.0 ],
+					"text" : "knock.bounce~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-57",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 238.0, 484.0, 117.0, 22.0 ],
+					"text" : "knock-demo-rolling"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-58",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 361.0, 484.0, 149.0, 22.0 ],
+					"text" : "knock-lesson-4-bouncing"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-59",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 516.0, 484.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-60",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 512.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-61",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 512.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"source" : [ "obj-48", 0 ]
+					"destination" : [ "obj-48", 0 ],
+					"source" : [ "obj-47", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-49", 1 ],
-					"source" : [ "obj-48", 1 ]
+					"destination" : [ "obj-48", 1 ],
+					"source" : [ "obj-47", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-60", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-56", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-60", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-57", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-60", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-58", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-60", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-59", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-61", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-60", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 147.0, 62.0, 147.0, 62.0, 114.0, 212.699999999999989, 114.0 ],
+					"midpoints" : [ 152.0, 132.0, 152.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -925,15 +1088,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 154.0, 140.0, 143.400000000000006, 140.0, 143.400000000000006, 114.0, 212.699999999999989, 114.0 ],
+					"midpoints" : [ 119.0, 130.0, 152.0, 130.0, 152.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 154.0, 146.0, 14.0, 146.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 119.0, 146.0, 99.0, 146.0, 99.0, 211.0, 73.0, 211.0, 73.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -941,14 +1104,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 0 ],
+					"midpoints" : [ 178.0, 141.0, 30.0, 141.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 30.0, 182.0, 14.0, 182.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 30.0, 179.0, 16.0, 179.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-25", 0 ]
 				}
 
@@ -956,156 +1120,125 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-26", 0 ],
+					"midpoints" : [ 195.5, 144.0, 130.0, 144.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 106.700000000000003, 182.0, 14.0, 182.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 130.0, 179.0, 99.0, 179.0, 99.0, 211.0, 73.0, 211.0, 73.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 230.400000000000006, 147.0, 435.399999999999977, 147.0 ],
+					"destination" : [ "obj-27", 0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 435.399999999999977, 183.0, 420.800000000000011, 183.0, 420.800000000000011, 156.0, 159.400000000000006, 156.0 ],
-					"source" : [ "obj-29", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 159.400000000000006, 182.0, 14.0, 182.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-28", 0 ],
+					"midpoints" : [ 200.0, 171.0, 261.0, 171.0, 261.0, 144.0, 290.0, 144.0 ],
 					"source" : [ "obj-27", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 248.0, 146.0, 14.0, 146.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 290.0, 179.0, 99.0, 179.0, 99.0, 211.0, 73.0, 211.0, 73.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
+					"source" : [ "obj-28", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 213.0, 146.0, 99.0, 146.0, 99.0, 211.0, 73.0, 211.0, 73.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 30.0, 214.0, 14.0, 214.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 30.0, 211.0, 16.0, 211.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-30", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 111.400000000000006, 214.0, 14.0, 214.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 111.0, 211.0, 73.0, 211.0, 73.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 200.699999999999989, 214.0, 14.0, 214.0, 14.0, 266.0, 30.0, 266.0 ],
-					"source" : [ "obj-32", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 284.100000000000023, 214.0, 14.0, 214.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 390.0, 211.0, 73.0, 211.0, 73.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 375.5, 214.0, 14.0, 214.0, 14.0, 266.0, 30.0, 266.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 473.0, 211.0, 73.0, 211.0, 73.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 432.800000000000011, 214.0, 14.0, 214.0, 14.0, 266.0, 30.0, 266.0 ],
-					"source" : [ "obj-35", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 30.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-36", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 116.0, 246.0, 30.0, 246.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 87.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-37", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 203.400000000000006, 246.0, 30.0, 246.0 ],
-					"source" : [ "obj-38", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 282.800000000000011, 246.0, 30.0, 246.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 390.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-39", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 401.5, 246.0, 30.0, 246.0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 476.0, 243.0, 16.0, 243.0, 16.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-40", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 500.100000000000023, 246.0, 30.0, 246.0 ],
-					"source" : [ "obj-41", 0 ]
+					"destination" : [ "obj-46", 0 ],
+					"source" : [ "obj-42", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-43", 0 ],
-					"midpoints" : [ 57.0, 292.0, 130.0, 292.0, 130.0, 266.0, 164.0, 266.0 ],
-					"source" : [ "obj-42", 2 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-44", 0 ],
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 109.0, 289.0, 30.0, 289.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
@@ -1113,27 +1246,60 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"source" : [ "obj-43", 1 ]
+					"midpoints" : [ 220.0, 289.0, 30.0, 289.0 ],
+					"source" : [ "obj-44", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-48", 0 ],
-					"source" : [ "obj-42", 0 ]
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 319.0, 289.0, 30.0, 289.0 ],
+					"source" : [ "obj-45", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-48", 1 ],
-					"source" : [ "obj-42", 1 ]
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 80.0, 329.0, 210.0, 329.0 ],
+					"source" : [ "obj-46", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-50", 0 ],
+					"source" : [ "obj-49", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-52", 0 ],
+					"midpoints" : [ 241.5, 367.0, 280.0, 367.0 ],
+					"source" : [ "obj-49", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 0 ],
+					"source" : [ "obj-46", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 1 ],
+					"midpoints" : [ 55.0, 333.0, 146.0, 333.0 ],
+					"source" : [ "obj-46", 1 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-48" : [ "gain-48", "level", 0 ],
+			"obj-47" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 1051.0, 468.0 ],
+		"rect" : [ 100.0, 100.0, 1051.0, 467.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,17 +37,16 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"id" : "obj-1",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 620.0, 48.0 ],
-					"text" : "A ball that rolls is one that bounces and hardly leaves the ground. Left inlet: how fast it rolls, m/s, or a list of V and ms, or words: rough (m/s^2 of the ground at 1 m/s), radius (m), odd (the part of its weight that turns with it), stop; others go to the ball. Right inlet: the speed as a signal."
+					"patching_rect" : [ 20.0, 12.0, 620.0, 47.0 ],
+					"text" : "A ball that rolls bounces and hardly leaves the ground. Left inlet: its speed V in m/s, or V and ms (a ramp), or words: rough (m/s^2 of the ground at 1 m/s), radius (m), odd (the share of its weight that turns with it), stop. Other words go to the ball. Right inlet: the speed as a signal."
 				}
 
 			}
@@ -59,7 +58,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 72.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 71.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -71,7 +70,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 110.0, 72.0, 30.0, 30.0 ]
+					"patching_rect" : [ 110.0, 71.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -82,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 9,
 					"outlettype" : [ "", "", "", "", "", "", "", "", "" ],
-					"patching_rect" : [ 20.0, 112.0, 254.800000000000011, 22.0 ],
+					"patching_rect" : [ 20.0, 111.0, 255.0, 22.0 ],
 					"text" : "route float int list stop rough radius odd mass"
 				}
 
@@ -94,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 20.0, 144.0, 74.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 143.0, 75.0, 22.0 ],
 					"text" : "pack 0. 60."
 				}
 
@@ -106,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 114.700000000000003, 144.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 115.0, 143.0, 43.0, 22.0 ],
 					"text" : "0. 50"
 				}
 
@@ -118,7 +117,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 197.400000000000006, 144.0, 135.400000000000006, 22.0 ],
+					"patching_rect" : [ 198.0, 143.0, 135.0, 22.0 ],
 					"text" : "expr 1. / (6.2832 * $f1)"
 				}
 
@@ -130,7 +129,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 3,
 					"outlettype" : [ "", "", "" ],
-					"patching_rect" : [ 352.800000000000011, 144.0, 50.0, 22.0 ],
+					"patching_rect" : [ 353.0, 143.0, 44.0, 22.0 ],
 					"text" : "t b f f"
 				}
 
@@ -142,7 +141,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 462.800000000000011, 144.0, 120.700000000000003, 22.0 ],
+					"patching_rect" : [ 457.0, 143.0, 121.0, 22.0 ],
 					"text" : "loadmess 0.5 0.008"
 				}
 
@@ -154,7 +153,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 20.0, 176.0, 55.0, 22.0 ],
+					"patching_rect" : [ 20.0, 175.0, 55.0, 22.0 ],
 					"text" : "line~ 0."
 				}
 
@@ -166,7 +165,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 352.800000000000011, 176.0, 122.099999999999994, 22.0 ],
+					"patching_rect" : [ 353.0, 175.0, 122.0, 22.0 ],
 					"text" : "expr $f1 * $f2 * 9.81"
 				}
 
@@ -178,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 486.899999999999977, 176.0, 92.0, 22.0 ],
+					"patching_rect" : [ 487.0, 175.0, 92.0, 22.0 ],
 					"text" : "prepend mass"
 				}
 
@@ -190,7 +189,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 208.0, 38.0, 22.0 ],
+					"patching_rect" : [ 20.0, 207.0, 34.0, 22.0 ],
 					"text" : "+~"
 				}
 
@@ -202,7 +201,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 244.0, 51.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 243.0, 52.0, 22.0 ],
 					"text" : "noise~"
 				}
 
@@ -214,7 +213,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 91.700000000000003, 244.0, 61.0, 22.0 ],
+					"patching_rect" : [ 92.0, 243.0, 61.0, 22.0 ],
 					"text" : "*~ 2500."
 				}
 
@@ -226,7 +225,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 172.699999999999989, 244.0, 50.0, 22.0 ],
+					"patching_rect" : [ 173.0, 243.0, 50.0, 22.0 ],
 					"text" : "+~ 60."
 				}
 
@@ -238,7 +237,7 @@
 					"numinlets" : 4,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 276.0, 99.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 275.0, 100.0, 22.0 ],
 					"text" : "reson~ 1. 60. 1."
 				}
 
@@ -250,7 +249,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 308.0, 41.0, 22.0 ],
+					"patching_rect" : [ 20.0, 307.0, 41.0, 22.0 ],
 					"text" : "*~ 0."
 				}
 
@@ -262,7 +261,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 91.0, 308.0, 54.399999999999999, 22.0 ],
+					"patching_rect" : [ 91.0, 307.0, 54.0, 22.0 ],
 					"text" : "*~ 500."
 				}
 
@@ -274,7 +273,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 165.400000000000006, 308.0, 41.0, 22.0 ],
+					"patching_rect" : [ 165.0, 307.0, 41.0, 22.0 ],
 					"text" : "*~ 8."
 				}
 
@@ -286,7 +285,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 340.0, 63.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 339.0, 64.0, 22.0 ],
 					"text" : "cycle~ 0."
 				}
 
@@ -298,7 +297,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 103.700000000000003, 340.0, 54.399999999999999, 22.0 ],
+					"patching_rect" : [ 104.0, 339.0, 54.0, 22.0 ],
 					"text" : "*~ 0.04"
 				}
 
@@ -310,7 +309,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 382.0, 1011.0, 22.0 ],
+					"patching_rect" : [ 20.0, 381.0, 1011.0, 22.0 ],
 					"text" : "knock.bounce~ @body plate @bodymass 4. @mass 0.008 @freq 150. @material stone @decay 0.7 @k 100000000. @mu 0.12 @modes 32 @pickups 0.2 0.8 @across 0.3 0.7 @gain 30."
 				}
 
@@ -322,7 +321,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 418.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 417.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -333,7 +332,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 418.0, 30.0, 30.0 ]
+					"patching_rect" : [ 90.0, 417.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -344,7 +343,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 160.0, 418.0, 30.0, 30.0 ]
+					"patching_rect" : [ 160.0, 417.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -355,7 +354,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 230.0, 418.0, 30.0, 30.0 ]
+					"patching_rect" : [ 230.0, 417.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -366,7 +365,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 300.0, 418.0, 30.0, 30.0 ]
+					"patching_rect" : [ 300.0, 417.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -376,7 +375,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 342.0, 423.0, 260.0, 20.0 ],
+					"patching_rect" : [ 342.0, 422.0, 260.0, 20.0 ],
 					"text" : "left, right, events, force, compression"
 				}
 
@@ -413,7 +412,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 88.700000000000003, 136.0, 95.700000000000003, 136.0, 95.700000000000003, 165.0, 30.0, 165.0 ],
+					"midpoints" : [ 88.799999999999997, 141.0, 97.0, 141.0, 97.0, 171.0, 30.0, 171.0 ],
 					"source" : [ "obj-4", 2 ]
 				}
 
@@ -428,6 +427,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 125.0, 171.0, 30.0, 171.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -435,7 +435,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 1 ],
-					"midpoints" : [ 147.400000000000006, 136.0, 157.400000000000006, 136.0, 157.400000000000006, 306.0, 135.400000000000006, 306.0 ],
+					"midpoints" : [ 147.5, 141.0, 160.0, 141.0, 160.0, 303.0, 135.0, 303.0 ],
 					"source" : [ "obj-4", 4 ]
 				}
 
@@ -443,6 +443,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
+					"midpoints" : [ 176.900000000000006, 139.0, 208.0, 139.0 ],
 					"source" : [ "obj-4", 5 ]
 				}
 
@@ -450,7 +451,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 1 ],
-					"midpoints" : [ 207.400000000000006, 168.0, 224.0, 168.0, 224.0, 306.0, 196.400000000000006, 306.0 ],
+					"midpoints" : [ 208.0, 241.0, 226.0, 241.0, 226.0, 303.0, 196.0, 303.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -458,7 +459,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
-					"midpoints" : [ 206.099999999999994, 136.0, 338.800000000000011, 136.0, 338.800000000000011, 174.0, 362.800000000000011, 174.0 ],
+					"midpoints" : [ 206.199999999999989, 137.0, 214.0, 137.0, 214.0, 141.0, 337.0, 141.0, 337.0, 171.0, 363.0, 171.0 ],
 					"source" : [ "obj-4", 6 ]
 				}
 
@@ -466,7 +467,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 1 ],
-					"midpoints" : [ 362.800000000000011, 268.0, 148.099999999999994, 268.0 ],
+					"midpoints" : [ 363.0, 335.0, 148.0, 335.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -474,6 +475,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
+					"midpoints" : [ 235.599999999999994, 139.0, 363.0, 139.0 ],
 					"source" : [ "obj-4", 7 ]
 				}
 
@@ -481,6 +483,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
+					"midpoints" : [ 387.0, 169.0, 497.0, 169.0 ],
 					"source" : [ "obj-8", 2 ]
 				}
 
@@ -488,7 +491,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-23", 0 ],
-					"midpoints" : [ 496.899999999999977, 364.0, 30.0, 364.0 ],
+					"midpoints" : [ 497.0, 373.0, 30.0, 373.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -496,6 +499,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 1 ],
+					"midpoints" : [ 375.0, 171.0, 465.0, 171.0 ],
 					"source" : [ "obj-8", 1 ]
 				}
 
@@ -510,6 +514,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
+					"midpoints" : [ 467.0, 167.0, 363.0, 167.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -517,7 +522,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-23", 0 ],
-					"midpoints" : [ 264.800000000000011, 139.0, 163.400000000000006, 139.0, 163.400000000000006, 371.0, 30.0, 371.0 ],
+					"midpoints" : [ 265.0, 135.0, 194.0, 135.0, 194.0, 237.0, 12.0, 237.0, 12.0, 377.0, 30.0, 377.0 ],
 					"source" : [ "obj-4", 8 ]
 				}
 
@@ -532,7 +537,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 1 ],
-					"midpoints" : [ 120.0, 104.0, 14.0, 104.0, 14.0, 206.0, 48.0, 206.0 ],
+					"midpoints" : [ 120.0, 109.0, 16.0, 109.0, 16.0, 203.0, 44.0, 203.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -540,6 +545,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 0 ],
+					"midpoints" : [ 30.0, 239.0, 102.0, 239.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -547,7 +553,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-16", 0 ],
-					"midpoints" : [ 101.700000000000003, 271.0, 159.400000000000006, 271.0, 159.400000000000006, 242.0, 182.699999999999989, 242.0 ],
+					"midpoints" : [ 102.0, 267.0, 156.0, 267.0, 156.0, 239.0, 183.0, 239.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -555,6 +561,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 2 ],
+					"midpoints" : [ 183.0, 271.0, 83.299999999999997, 271.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -576,7 +583,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 0 ],
-					"midpoints" : [ 30.0, 232.0, 14.0, 232.0, 14.0, 306.0, 101.0, 306.0 ],
+					"midpoints" : [ 30.0, 241.0, 16.0, 241.0, 16.0, 301.0, 101.0, 301.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -584,7 +591,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 1 ],
-					"midpoints" : [ 101.0, 332.0, 62.0, 332.0, 62.0, 303.0, 51.0, 303.0 ],
+					"midpoints" : [ 101.0, 331.0, 88.0, 331.0, 88.0, 303.0, 51.0, 303.0 ],
 					"source" : [ "obj-19", 0 ]
 				}
 
@@ -592,6 +599,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-23", 5 ],
+					"midpoints" : [ 30.0, 331.0, 54.0, 331.0, 54.0, 337.0, 231.0, 337.0, 231.0, 377.0, 1021.0, 377.0 ],
 					"source" : [ "obj-18", 0 ]
 				}
 
@@ -599,7 +607,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 30.0, 232.0, 14.0, 232.0, 14.0, 300.0, 175.400000000000006, 300.0 ],
+					"midpoints" : [ 30.0, 239.0, 88.0, 239.0, 88.0, 273.0, 175.0, 273.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -607,6 +615,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 0 ],
+					"midpoints" : [ 175.0, 333.0, 30.0, 333.0 ],
 					"source" : [ "obj-20", 0 ]
 				}
 
@@ -614,7 +623,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
-					"midpoints" : [ 30.0, 364.0, 14.0, 364.0, 14.0, 338.0, 113.700000000000003, 338.0 ],
+					"midpoints" : [ 30.0, 363.0, 86.0, 363.0, 86.0, 335.0, 114.0, 335.0 ],
 					"source" : [ "obj-21", 0 ]
 				}
 
@@ -622,6 +631,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-23", 1 ],
+					"midpoints" : [ 114.0, 377.0, 228.199999999999989, 377.0 ],
 					"source" : [ "obj-22", 0 ]
 				}
 
@@ -636,6 +646,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 0 ],
+					"midpoints" : [ 228.199999999999989, 413.0, 100.0, 413.0 ],
 					"source" : [ "obj-23", 1 ]
 				}
 
@@ -643,6 +654,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-26", 0 ],
+					"midpoints" : [ 426.399999999999977, 415.0, 170.0, 415.0 ],
 					"source" : [ "obj-23", 2 ]
 				}
 
@@ -650,6 +662,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
+					"midpoints" : [ 624.600000000000023, 413.0, 240.0, 413.0 ],
 					"source" : [ "obj-23", 3 ]
 				}
 
@@ -657,6 +670,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 0 ],
+					"midpoints" : [ 822.799999999999955, 418.0, 410.0, 418.0, 410.0, 411.0, 310.0, 411.0 ],
 					"source" : [ "obj-23", 4 ]
 				}
 

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 793.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 623.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "knock-scrape - a stylus is drawn over a surface"
+					"patching_rect" : [ 20.0, 10.0, 432.0, 32.0 ],
+					"text" : "knock-scrape - a stylus on a rough surface"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 47.0, 660.0, 48.0 ],
-					"text" : "A hammer pressed by the force P against a body follows the surface z under it. Seen from the surface it feels P - m z'': where the surface bends away faster than P can bend its way, it flies and lands again. The surface is 20 mm long, 1 is 0.1 mm: draw in the sliders."
+					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
+					"text" : "A hammer pressed by the force P follows the surface z under it and feels P - m z'': where the surface bends away faster than P can follow, it flies and lands again. The surface is 20 mm long; 1 is 0.1 mm. Draw one in the sliders."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 109.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 102.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 117.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 108.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 116.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 107.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -116,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 258.800000000000011, 504.0 ],
+						"rect" : [ 100.0, 126.0, 259.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -143,7 +144,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -164,7 +164,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -176,7 +176,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -188,7 +188,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -200,7 +200,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -212,7 +212,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -236,7 +236,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -285,7 +285,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -314,7 +314,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -326,7 +326,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -338,7 +338,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -350,7 +350,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -362,7 +362,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 6,
 									"outlettype" : [ "", "", "", "", "", "" ],
-									"patching_rect" : [ 20.0, 380.0, 218.800000000000011, 22.0 ],
+									"patching_rect" : [ 20.0, 380.0, 219.0, 22.0 ],
 									"text" : "route teeth waves grains drawn stroke"
 								}
 
@@ -440,6 +440,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-8", 1 ]
 								}
 
@@ -447,7 +448,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -455,7 +456,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-9", 1 ]
 								}
 
@@ -463,6 +464,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -484,7 +486,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
@@ -492,7 +494,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -514,7 +516,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-16", 1 ]
 								}
 
@@ -557,7 +559,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -607,7 +609,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 202.699999999999989, 116.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 107.0, 64.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -626,7 +628,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 158.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 148.0, 43.0, 22.0 ],
 					"text" : "teeth"
 				}
 
@@ -638,7 +640,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 70.700000000000003, 158.0, 50.0, 22.0 ],
+					"patching_rect" : [ 71.0, 148.0, 50.0, 22.0 ],
 					"text" : "waves"
 				}
 
@@ -650,7 +652,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 128.699999999999989, 158.0, 48.700000000000003, 22.0 ],
+					"patching_rect" : [ 129.0, 148.0, 49.0, 22.0 ],
 					"text" : "grains"
 				}
 
@@ -662,7 +664,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 193.400000000000006, 158.0, 24.0, 24.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 220.0, 147.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -672,8 +675,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 223.400000000000006, 160.0, 60.0, 20.0 ],
-					"text" : "drawn"
+					"patching_rect" : [ 250.0, 150.0, 86.0, 20.0 ],
+					"text" : "what is drawn"
 				}
 
 			}
@@ -684,7 +687,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 293.399999999999977, 158.0, 56.0, 22.0 ],
+					"patching_rect" : [ 350.0, 148.0, 56.0, 22.0 ],
 					"text" : "0.3 150"
 				}
 
@@ -692,35 +695,35 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-33",
-					"maxclass" : "message",
+					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 357.399999999999977, 158.0, 49.399999999999999, 22.0 ],
-					"text" : "0. 300"
+					"outlettype" : [ "bang" ],
+					"patching_rect" : [ 420.0, 148.0, 75.0, 22.0 ],
+					"text" : "delay 1000"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-34",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 414.800000000000011, 159.0, 160.0, 20.0 ],
-					"text" : "speed, m/s, and ms"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 509.0, 148.0, 49.0, 22.0 ],
+					"text" : "0. 300"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-35",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 192.0, 65.400000000000006, 22.0 ],
-					"text" : "press 0.2"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 564.0, 149.0, 119.0, 20.0 ],
+					"text" : "speed, m/s, and ms"
 				}
 
 			}
@@ -731,8 +734,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.400000000000006, 192.0, 58.700000000000003, 22.0 ],
-					"text" : "press 5."
+					"patching_rect" : [ 20.0, 182.0, 65.0, 22.0 ],
+					"text" : "press 0.2"
 				}
 
 			}
@@ -743,20 +746,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 168.0, 192.0, 78.0, 22.0 ],
-					"text" : "mass 0.001"
+					"patching_rect" : [ 93.0, 182.0, 59.0, 22.0 ],
+					"text" : "press 5."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-38",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 254.099999999999994, 192.0, 71.400000000000006, 22.0 ],
-					"text" : "mass 0.02"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 158.0, 183.0, 34.0, 20.0 ],
+					"text" : "P, N"
 				}
 
 			}
@@ -767,8 +769,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 341.399999999999977, 192.0, 63.399999999999999, 22.0 ],
-					"text" : "freq 120."
+					"patching_rect" : [ 350.0, 182.0, 78.0, 22.0 ],
+					"text" : "mass 0.001"
 				}
 
 			}
@@ -779,20 +781,19 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 412.800000000000011, 192.0, 63.399999999999999, 22.0 ],
-					"text" : "freq 480."
+					"patching_rect" : [ 436.0, 182.0, 71.0, 22.0 ],
+					"text" : "mass 0.02"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-41",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 492.199999999999989, 192.0, 62.700000000000003, 22.0 ],
-					"text" : "body bar"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 513.0, 183.0, 83.0, 20.0 ],
+					"text" : "the stylus, kg"
 				}
 
 			}
@@ -803,55 +804,56 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 562.799999999999955, 192.0, 71.400000000000006, 22.0 ],
-					"text" : "body plate"
+					"patching_rect" : [ 20.0, 216.0, 63.0, 22.0 ],
+					"text" : "freq 120."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-43",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"maxclass" : "message",
+					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 228.0, 546.299999999999955, 22.0 ],
-					"text" : "loadmess 0.13 0.24 0.15 0.3 0.081 -0.36 -0.27 -0.089 -0.13 0.19 0.45 0.13 -0.081 -0.065 -0.33 -0.34"
+					"patching_rect" : [ 91.0, 216.0, 63.0, 22.0 ],
+					"text" : "freq 480."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-44",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"maxclass" : "message",
+					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 258.0, 172.699999999999989, 22.0 ],
-					"text" : "loadmess setminmax -0.5 0.5"
+					"patching_rect" : [ 350.0, 216.0, 63.0, 22.0 ],
+					"text" : "body bar"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-45",
-					"maxclass" : "multislider",
-					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 290.0, 330.0, 90.0 ]
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 421.0, 216.0, 71.0, 22.0 ],
+					"text" : "body plate"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-46",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "multislider",
+					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 390.0, 45.299999999999997, 22.0 ],
-					"text" : "zl.reg"
+					"parameter_enable" : 0,
+					"patching_rect" : [ 380.0, 284.0, 330.0, 90.0 ]
 				}
 
 			}
@@ -859,11 +861,11 @@
 				"box" : 				{
 					"id" : "obj-47",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 420.0, 96.0, 22.0 ],
-					"text" : "prepend drawn"
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 20.0, 278.0, 45.0, 22.0 ],
+					"text" : "zl.reg"
 				}
 
 			}
@@ -871,11 +873,11 @@
 				"box" : 				{
 					"id" : "obj-48",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 380.0, 390.0, 74.700000000000003, 22.0 ],
-					"text" : "delay 1000"
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 310.0, 96.0, 22.0 ],
+					"text" : "prepend drawn"
 				}
 
 			}
@@ -886,7 +888,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
-					"patching_rect" : [ 20.0, 462.0, 87.400000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 348.0, 120.0, 22.0 ],
 					"text" : "knock-scrape"
 				}
 
@@ -898,24 +900,25 @@
 					"maxclass" : "live.gain~",
 					"numinlets" : 2,
 					"numoutlets" : 5,
+					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 504.0, 48.0, 110.0 ],
+					"patching_rect" : [ 20.0, 392.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
-							"parameter_longname" : "gain-50",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
 							"parameter_initial" : [ 0.0 ],
 							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
 							"parameter_unitstyle" : 4
 						}
 
 					}
 ,
-					"varname" : "gain-50"
+					"varname" : "level"
 				}
 
 			}
@@ -925,29 +928,119 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 624.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 438.0, 45.0, 45.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"hidden" : 1,
 					"id" : "obj-52",
-					"maxclass" : "comment",
+					"linecount" : 4,
+					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 683.0, 660.0, 48.0 ],
-					"text" : "in: the speed of the hand in m/s, speed and ms to get there in so long, or a word; the speed as a signal, which may go back and forth. press: P in N, 1. surface: the name of a buffer~, 20 mm long. mass: m. stop: the hand rests. Every other word goes to the stylus and its body, knock.impact~."
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 180.0, 278.0, 190.0, 61.0 ],
+					"text" : "loadmess 0.13 0.24 0.15 0.3 0.081 -0.36 -0.27 -0.089 -0.13 0.19 0.45 0.13 -0.081 -0.065 -0.33 -0.34"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"hidden" : 1,
 					"id" : "obj-53",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 180.0, 343.0, 173.0, 22.0 ],
+					"text" : "loadmess setminmax -0.5 0.5"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-54",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 739.0, 660.0, 34.0 ],
-					"text" : "outlets: left, right, events, force N, compression m, as knock.impact~ has them. See also: knock.impact~, Extras > Knock Overview."
+					"patching_rect" : [ 20.0, 497.0, 700.0, 47.0 ],
+					"text" : "in: the speed of the hand in m/s, speed and ms (a ramp), or a word; the speed as a signal, forth and back. press: P in N, 1. surface: the name of a buffer~, 20 mm long. stop: the hand rests. Other words go to the stylus and its body, knock.impact~. out: left, right, events, force (N), compression (m)."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-55",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 554.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-56",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 553.0, 142.0, 22.0 ],
+					"text" : "knock.impact~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-57",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 234.0, 553.0, 131.0, 22.0 ],
+					"text" : "knock-demo-scraping"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-58",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 371.0, 553.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-59",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 581.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-60",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 581.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
@@ -968,8 +1061,40 @@
 			}
 , 			{
 				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-56", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-57", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-58", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-60", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-59", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 147.0, 62.0, 147.0, 62.0, 114.0, 212.699999999999989, 114.0 ],
+					"midpoints" : [ 150.0, 132.0, 150.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -977,7 +1102,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 154.0, 140.0, 183.400000000000006, 140.0, 183.400000000000006, 114.0, 212.699999999999989, 114.0 ],
+					"midpoints" : [ 119.0, 130.0, 150.0, 130.0, 150.0, 103.0, 178.0, 103.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -985,7 +1110,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 154.0, 146.0, 14.0, 146.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 119.0, 137.0, 16.0, 137.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -993,6 +1118,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
+					"midpoints" : [ 178.0, 140.0, 30.0, 140.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -1000,7 +1126,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 30.0, 182.0, 14.0, 182.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 30.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-27", 0 ]
 				}
 
@@ -1008,6 +1134,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 0 ],
+					"midpoints" : [ 189.0, 142.0, 81.0, 142.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -1015,7 +1142,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 80.700000000000003, 182.0, 14.0, 182.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 81.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-28", 0 ]
 				}
 
@@ -1023,6 +1150,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 0 ],
+					"midpoints" : [ 200.0, 144.0, 139.0, 144.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
@@ -1030,7 +1158,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 138.699999999999989, 182.0, 14.0, 182.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 139.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-29", 0 ]
 				}
 
@@ -1045,6 +1173,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
+					"midpoints" : [ 222.0, 139.0, 360.0, 139.0 ],
 					"source" : [ "obj-6", 4 ]
 				}
 
@@ -1052,31 +1181,23 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 303.399999999999977, 182.0, 14.0, 182.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 360.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-32", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-48", 0 ],
-					"midpoints" : [ 248.0, 149.0, 8.0, 149.0, 8.0, 388.0, 390.0, 388.0 ],
+					"destination" : [ "obj-33", 0 ],
+					"midpoints" : [ 222.0, 139.0, 430.0, 139.0 ],
 					"source" : [ "obj-6", 4 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 390.0, 414.0, 640.200000000000045, 414.0, 640.200000000000045, 156.0, 367.399999999999977, 156.0 ],
-					"source" : [ "obj-48", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 367.399999999999977, 182.0, 14.0, 182.0, 14.0, 460.0, 30.0, 460.0 ],
+					"destination" : [ "obj-34", 0 ],
+					"midpoints" : [ 430.0, 171.0, 499.0, 171.0, 499.0, 144.0, 519.0, 144.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -1084,15 +1205,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 30.0, 216.0, 14.0, 216.0, 14.0, 460.0, 30.0, 460.0 ],
-					"source" : [ "obj-35", 0 ]
+					"midpoints" : [ 519.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
+					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 103.400000000000006, 216.0, 14.0, 216.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 30.0, 214.0, 16.0, 214.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-36", 0 ]
 				}
 
@@ -1100,7 +1221,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 178.0, 216.0, 14.0, 216.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 103.0, 214.0, 16.0, 214.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-37", 0 ]
 				}
 
@@ -1108,15 +1229,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 264.100000000000023, 216.0, 14.0, 216.0, 14.0, 460.0, 30.0, 460.0 ],
-					"source" : [ "obj-38", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 351.399999999999977, 216.0, 14.0, 216.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 360.0, 214.0, 16.0, 214.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-39", 0 ]
 				}
 
@@ -1124,7 +1237,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 422.800000000000011, 216.0, 14.0, 216.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 446.0, 214.0, 16.0, 214.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-40", 0 ]
 				}
 
@@ -1132,37 +1245,31 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 502.199999999999989, 216.0, 14.0, 216.0, 14.0, 460.0, 30.0, 460.0 ],
-					"source" : [ "obj-41", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 572.799999999999955, 216.0, 14.0, 216.0, 14.0, 460.0, 30.0, 460.0 ],
+					"midpoints" : [ 30.0, 276.0, 16.0, 276.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 30.0, 252.0, 8.0, 252.0, 8.0, 288.0, 30.0, 288.0 ],
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 101.0, 308.0, 16.0, 308.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 360.0, 308.0, 16.0, 308.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-44", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-46", 1 ],
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 431.0, 246.0, 101.0, 246.0, 101.0, 308.0, 16.0, 308.0, 16.0, 344.0, 30.0, 344.0 ],
 					"source" : [ "obj-45", 0 ]
 				}
 
@@ -1170,22 +1277,46 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
-					"midpoints" : [ 203.400000000000006, 184.0, 8.0, 184.0, 8.0, 388.0, 30.0, 388.0 ],
-					"source" : [ "obj-30", 0 ]
+					"hidden" : 1,
+					"source" : [ "obj-52", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-47", 0 ],
+					"destination" : [ "obj-46", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-53", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 1 ],
+					"midpoints" : [ 378.0, 374.0, 378.0, 276.0, 55.0, 276.0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
+					"destination" : [ "obj-47", 0 ],
+					"midpoints" : [ 230.0, 274.0, 30.0, 274.0 ],
+					"source" : [ "obj-30", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
 					"source" : [ "obj-47", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-49", 0 ],
+					"source" : [ "obj-48", 0 ]
 				}
 
 			}
@@ -1199,13 +1330,14 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-50", 1 ],
+					"midpoints" : [ 55.0, 388.0, 146.0, 388.0 ],
 					"source" : [ "obj-49", 1 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-50" : [ "gain-50", "level", 0 ],
+			"obj-50" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

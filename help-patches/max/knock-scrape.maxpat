@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 1056.0, 636.0 ],
+		"rect" : [ 100.0, 100.0, 1057.0, 635.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,17 +37,16 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"id" : "obj-1",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 48.0 ],
-					"text" : "A stylus pressed against a body by the force P is drawn over a surface z: it feels P - m z''. Left inlet: the speed of the hand, m/s, or a list of speed and ms, or words: press (N), teeth, waves, grains, drawn and a list, surface and a buffer~ (20 mm long, 1 is 0.1 mm), stop; others go to the body and its stylus. Right inlet: that speed as a signal."
+					"patching_rect" : [ 20.0, 12.0, 660.0, 47.0 ],
+					"text" : "A stylus is pressed against a body by the force P and drawn over a surface z: it feels P - m z''. Left inlet: the speed of the hand in m/s, or speed and ms (a ramp), or words: press (N), teeth, waves, grains, drawn and a list, surface and a buffer~ (20 mm long, 1 is 0.1 mm), stop; others go to the body and its stylus. Right inlet: that speed as a signal."
 				}
 
 			}
@@ -59,7 +58,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 72.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 71.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -71,7 +70,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 110.0, 72.0, 30.0, 30.0 ]
+					"patching_rect" : [ 110.0, 71.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -82,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 12,
 					"outlettype" : [ "", "", "", "", "", "", "", "", "", "", "", "" ],
-					"patching_rect" : [ 20.0, 112.0, 376.100000000000023, 22.0 ],
+					"patching_rect" : [ 20.0, 111.0, 376.0, 22.0 ],
 					"text" : "route float int list stop press mass teeth waves grains drawn surface"
 				}
 
@@ -94,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 20.0, 144.0, 74.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 143.0, 75.0, 22.0 ],
 					"text" : "pack 0. 50."
 				}
 
@@ -106,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 114.700000000000003, 144.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 115.0, 143.0, 43.0, 22.0 ],
 					"text" : "0. 50"
 				}
 
@@ -118,7 +117,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "list" ],
-					"patching_rect" : [ 177.400000000000006, 144.0, 78.0, 22.0 ],
+					"patching_rect" : [ 178.0, 143.0, 78.0, 22.0 ],
 					"text" : "pack 1. 300"
 				}
 
@@ -130,7 +129,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 275.399999999999977, 144.0, 38.0, 22.0 ],
+					"patching_rect" : [ 276.0, 143.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}
 
@@ -142,7 +141,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 333.399999999999977, 144.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 330.0, 143.0, 43.0, 22.0 ],
 					"text" : "teeth"
 				}
 
@@ -154,7 +153,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 384.100000000000023, 144.0, 50.0, 22.0 ],
+					"patching_rect" : [ 381.0, 143.0, 50.0, 22.0 ],
 					"text" : "waves"
 				}
 
@@ -166,7 +165,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 442.100000000000023, 144.0, 48.700000000000003, 22.0 ],
+					"patching_rect" : [ 439.0, 143.0, 49.0, 22.0 ],
 					"text" : "grains"
 				}
 
@@ -178,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 498.800000000000011, 144.0, 96.0, 22.0 ],
+					"patching_rect" : [ 496.0, 143.0, 96.0, 22.0 ],
 					"text" : "prepend drawn"
 				}
 
@@ -190,7 +189,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 602.799999999999955, 144.0, 79.400000000000006, 22.0 ],
+					"patching_rect" : [ 600.0, 143.0, 79.0, 22.0 ],
 					"text" : "prepend set"
 				}
 
@@ -202,7 +201,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 20.0, 176.0, 55.0, 22.0 ],
+					"patching_rect" : [ 20.0, 175.0, 55.0, 22.0 ],
 					"text" : "line~ 0."
 				}
 
@@ -214,7 +213,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 240.0, 176.0, 55.0, 22.0 ],
+					"patching_rect" : [ 240.0, 175.0, 55.0, 22.0 ],
 					"text" : "line~ 1."
 				}
 
@@ -226,7 +225,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 315.0, 176.0, 92.0, 22.0 ],
+					"patching_rect" : [ 315.0, 175.0, 92.0, 22.0 ],
 					"text" : "prepend mass"
 				}
 
@@ -238,7 +237,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 467.100000000000023, 176.0, 104.700000000000003, 22.0 ],
+					"patching_rect" : [ 467.0, 175.0, 105.0, 22.0 ],
 					"text" : "loadmess waves"
 				}
 
@@ -250,7 +249,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 480.0, 208.0, 174.699999999999989, 22.0 ],
+					"patching_rect" : [ 480.0, 207.0, 175.0, 22.0 ],
 					"text" : "js knock-surface.js #0-surface"
 				}
 
@@ -262,7 +261,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 674.700000000000045, 208.0, 146.699999999999989, 22.0 ],
+					"patching_rect" : [ 675.0, 207.0, 147.0, 22.0 ],
 					"text" : "loadmess set #0-surface"
 				}
 
@@ -274,7 +273,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "bang" ],
-					"patching_rect" : [ 841.399999999999977, 208.0, 194.599999999999994, 22.0 ],
+					"patching_rect" : [ 842.0, 207.0, 195.0, 22.0 ],
 					"text" : "buffer~ #0-surface @samps 1024"
 				}
 
@@ -286,7 +285,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 208.0, 38.0, 22.0 ],
+					"patching_rect" : [ 20.0, 207.0, 34.0, 22.0 ],
 					"text" : "+~"
 				}
 
@@ -298,7 +297,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 238.0, 47.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 237.0, 48.0, 22.0 ],
 					"text" : "*~ 50."
 				}
 
@@ -310,7 +309,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 268.0, 73.0, 22.0 ],
+					"patching_rect" : [ 20.0, 267.0, 73.0, 22.0 ],
 					"text" : "phasor~ 0."
 				}
 
@@ -322,7 +321,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 298.0, 111.0, 22.0 ],
+					"patching_rect" : [ 20.0, 297.0, 111.0, 22.0 ],
 					"text" : "wave~ #0-surface"
 				}
 
@@ -334,7 +333,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 328.0, 67.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 327.0, 68.0, 22.0 ],
 					"text" : "*~ 0.0001"
 				}
 
@@ -346,7 +345,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 358.0, 99.099999999999994, 22.0 ],
+					"patching_rect" : [ 20.0, 357.0, 99.0, 22.0 ],
 					"text" : "onepole~ 4000."
 				}
 
@@ -358,7 +357,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 388.0, 49.0, 22.0 ],
+					"patching_rect" : [ 20.0, 387.0, 49.0, 22.0 ],
 					"text" : "delta~"
 				}
 
@@ -370,7 +369,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 418.0, 49.0, 22.0 ],
+					"patching_rect" : [ 20.0, 417.0, 49.0, 22.0 ],
 					"text" : "delta~"
 				}
 
@@ -382,7 +381,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 448.0, 101.099999999999994, 22.0 ],
+					"patching_rect" : [ 20.0, 447.0, 101.0, 22.0 ],
 					"text" : "*~ 2304000000."
 				}
 
@@ -394,7 +393,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "int", "float", "int", "int" ],
-					"patching_rect" : [ 171.099999999999994, 448.0, 68.400000000000006, 22.0 ],
+					"patching_rect" : [ 171.0, 447.0, 68.0, 22.0 ],
 					"text" : "dspstate~"
 				}
 
@@ -406,7 +405,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 259.399999999999977, 448.0, 87.400000000000006, 22.0 ],
+					"patching_rect" : [ 259.0, 447.0, 87.0, 22.0 ],
 					"text" : "expr $f1 * $f1"
 				}
 
@@ -418,7 +417,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 366.800000000000011, 448.0, 65.400000000000006, 22.0 ],
+					"patching_rect" : [ 366.0, 447.0, 65.0, 22.0 ],
 					"text" : "loadbang"
 				}
 
@@ -430,7 +429,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 478.0, 61.0, 22.0 ],
+					"patching_rect" : [ 20.0, 477.0, 61.0, 22.0 ],
 					"text" : "*~ 0.005"
 				}
 
@@ -442,7 +441,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 508.0, 38.0, 22.0 ],
+					"patching_rect" : [ 20.0, 507.0, 34.0, 22.0 ],
 					"text" : "-~"
 				}
 
@@ -454,7 +453,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 550.0, 999.600000000000023, 22.0 ],
+					"patching_rect" : [ 20.0, 549.0, 1000.0, 22.0 ],
 					"text" : "knock.impact~ @body plate @bodymass 0.3 @material wood @decay 2. @freq 240. @modes 32 @mass 0.005 @k 100000000. @mu 0.3 @pickups 0.2 0.8 @across 0.3 0.7 @gain 17."
 				}
 
@@ -466,7 +465,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 586.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 585.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -477,7 +476,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 586.0, 30.0, 30.0 ]
+					"patching_rect" : [ 90.0, 585.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -488,7 +487,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 160.0, 586.0, 30.0, 30.0 ]
+					"patching_rect" : [ 160.0, 585.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -499,7 +498,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 230.0, 586.0, 30.0, 30.0 ]
+					"patching_rect" : [ 230.0, 585.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -510,7 +509,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 300.0, 586.0, 30.0, 30.0 ]
+					"patching_rect" : [ 300.0, 585.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -520,7 +519,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 342.0, 591.0, 260.0, 20.0 ],
+					"patching_rect" : [ 342.0, 590.0, 260.0, 20.0 ],
 					"text" : "left, right, events, force, compression"
 				}
 
@@ -550,6 +549,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-5", 0 ],
+					"midpoints" : [ 62.399999999999999, 139.0, 30.0, 139.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -557,7 +557,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-14", 0 ],
-					"midpoints" : [ 94.799999999999997, 165.0, 30.0, 165.0 ],
+					"midpoints" : [ 94.700000000000003, 141.0, 97.0, 141.0, 97.0, 171.0, 30.0, 171.0 ],
 					"source" : [ "obj-4", 2 ]
 				}
 
@@ -572,6 +572,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-14", 0 ],
+					"midpoints" : [ 125.0, 171.0, 30.0, 171.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -586,6 +587,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 0 ],
+					"midpoints" : [ 188.0, 171.0, 250.0, 171.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -593,6 +595,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
+					"midpoints" : [ 191.800000000000011, 139.0, 286.0, 139.0 ],
 					"source" : [ "obj-4", 5 ]
 				}
 
@@ -600,7 +603,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 1 ],
-					"midpoints" : [ 303.399999999999977, 168.0, 146.0, 168.0, 146.0, 476.0, 71.0, 476.0 ],
+					"midpoints" : [ 300.0, 441.0, 255.0, 441.0, 255.0, 473.0, 71.0, 473.0 ],
 					"source" : [ "obj-8", 1 ]
 				}
 
@@ -608,6 +611,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-16", 0 ],
+					"midpoints" : [ 286.0, 171.0, 325.0, 171.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -615,7 +619,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 325.0, 200.0, 137.0, 200.0, 137.0, 548.0, 30.0, 548.0 ],
+					"midpoints" : [ 325.0, 443.0, 350.0, 443.0, 350.0, 547.0, 30.0, 547.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -623,6 +627,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 0 ],
+					"midpoints" : [ 224.199999999999989, 137.0, 340.0, 137.0 ],
 					"source" : [ "obj-4", 6 ]
 				}
 
@@ -630,7 +635,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 343.399999999999977, 168.0, 408.100000000000023, 168.0, 408.100000000000023, 206.0, 490.0, 206.0 ],
+					"midpoints" : [ 340.0, 173.0, 463.0, 173.0, 463.0, 203.0, 490.0, 203.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -638,6 +643,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 256.5, 135.0, 391.0, 135.0 ],
 					"source" : [ "obj-4", 7 ]
 				}
 
@@ -645,7 +651,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 394.100000000000023, 168.0, 408.100000000000023, 168.0, 408.100000000000023, 206.0, 490.0, 206.0 ],
+					"midpoints" : [ 391.0, 173.0, 463.0, 173.0, 463.0, 203.0, 490.0, 203.0 ],
 					"source" : [ "obj-10", 0 ]
 				}
 
@@ -653,6 +659,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
+					"midpoints" : [ 288.899999999999977, 139.0, 449.0, 139.0 ],
 					"source" : [ "obj-4", 8 ]
 				}
 
@@ -660,7 +667,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 452.100000000000023, 206.0, 490.0, 206.0 ],
+					"midpoints" : [ 449.0, 203.0, 490.0, 203.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -668,6 +675,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
+					"midpoints" : [ 321.300000000000011, 141.0, 506.0, 141.0 ],
 					"source" : [ "obj-4", 9 ]
 				}
 
@@ -675,7 +683,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 508.800000000000011, 168.0, 468.0, 168.0, 468.0, 206.0, 490.0, 206.0 ],
+					"midpoints" : [ 506.0, 173.0, 463.0, 173.0, 463.0, 203.0, 490.0, 203.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -690,7 +698,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 0 ],
-					"midpoints" : [ 490.0, 232.0, 660.700000000000045, 232.0, 660.700000000000045, 206.0, 684.700000000000045, 206.0 ],
+					"midpoints" : [ 659.0, 229.0, 659.0, 203.0, 685.0, 203.0 ],
 					"source" : [ "obj-18", 0 ]
 				}
 
@@ -698,6 +706,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-24", 0 ],
+					"midpoints" : [ 685.0, 293.0, 30.0, 293.0 ],
 					"source" : [ "obj-19", 0 ]
 				}
 
@@ -705,6 +714,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 0 ],
+					"midpoints" : [ 353.600000000000023, 137.0, 610.0, 137.0 ],
 					"source" : [ "obj-4", 10 ]
 				}
 
@@ -712,7 +722,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-24", 0 ],
-					"midpoints" : [ 612.799999999999955, 171.0, 100.700000000000003, 171.0, 100.700000000000003, 296.0, 30.0, 296.0 ],
+					"midpoints" : [ 610.0, 201.0, 476.0, 201.0, 476.0, 293.0, 30.0, 293.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -720,7 +730,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 386.100000000000023, 136.0, 163.400000000000006, 136.0, 163.400000000000006, 548.0, 30.0, 548.0 ],
+					"midpoints" : [ 386.0, 135.0, 435.0, 135.0, 435.0, 547.0, 30.0, 547.0 ],
 					"source" : [ "obj-4", 11 ]
 				}
 
@@ -756,7 +766,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 1 ],
-					"midpoints" : [ 120.0, 104.0, 14.0, 104.0, 14.0, 206.0, 48.0, 206.0 ],
+					"midpoints" : [ 120.0, 109.0, 16.0, 109.0, 16.0, 203.0, 44.0, 203.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -813,7 +823,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 250.0, 502.0, 30.0, 502.0 ],
+					"midpoints" : [ 250.0, 507.0, 30.0, 507.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -821,6 +831,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 1 ],
+					"midpoints" : [ 30.0, 545.0, 226.0, 545.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
@@ -828,7 +839,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-30", 0 ],
-					"midpoints" : [ 376.800000000000011, 472.0, 245.400000000000006, 472.0, 245.400000000000006, 446.0, 181.099999999999994, 446.0 ],
+					"midpoints" : [ 362.0, 469.0, 362.0, 445.0, 181.0, 445.0 ],
 					"source" : [ "obj-32", 0 ]
 				}
 
@@ -836,7 +847,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-31", 0 ],
-					"midpoints" : [ 197.199999999999989, 475.0, 251.400000000000006, 475.0, 251.400000000000006, 446.0, 269.399999999999977, 446.0 ],
+					"midpoints" : [ 243.0, 469.0, 243.0, 443.0, 269.0, 443.0 ],
 					"source" : [ "obj-30", 1 ]
 				}
 
@@ -844,7 +855,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 1 ],
-					"midpoints" : [ 269.399999999999977, 478.0, 152.0, 478.0, 152.0, 446.0, 111.099999999999994, 446.0 ],
+					"midpoints" : [ 269.0, 471.0, 167.0, 471.0, 167.0, 443.0, 111.0, 443.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
@@ -859,6 +870,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 226.0, 581.0, 100.0, 581.0 ],
 					"source" : [ "obj-35", 1 ]
 				}
 
@@ -866,6 +878,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 0 ],
+					"midpoints" : [ 422.0, 579.0, 170.0, 579.0 ],
 					"source" : [ "obj-35", 2 ]
 				}
 
@@ -873,6 +886,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-39", 0 ],
+					"midpoints" : [ 618.0, 581.0, 240.0, 581.0 ],
 					"source" : [ "obj-35", 3 ]
 				}
 
@@ -880,6 +894,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-40", 0 ],
+					"midpoints" : [ 814.0, 583.0, 310.0, 583.0 ],
 					"source" : [ "obj-35", 4 ]
 				}
 

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 860.0, 607.0 ],
+		"rect" : [ 100.0, 100.0, 740.0, 595.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,63 +37,66 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 820.0, 27.0 ],
-					"text" : "teachers - what each lesson shows, how long it takes, and answers to its tries"
+					"patching_rect" : [ 20.0, 10.0, 128.0, 32.0 ],
+					"text" : "for teachers"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 51.0, 800.0, 20.0 ],
-					"text" : "Lesson 1: a contact is a spring that is not linear, and a pulse of force. 20 minutes, no mathematics beyond a root."
+					"patching_rect" : [ 20.0, 50.0, 700.0, 53.0 ],
+					"text" : "Each lesson has two screens for the hall, a tab with three exercises that have gaps, and a tab with the answers. Click a name to open it. The numbers in the lessons hold: tests compare them with what the objects do."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-3",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 40.0, 73.0, 780.0, 34.0 ],
-					"text" : "1: the time goes with sqrt(m / k), so k times 4 halves it, and m times 4 doubles it. 2: at alpha = 2.5 the faster blow, since it is shorter - at alpha = 1 both sound alike, one louder. 3: the fast one: with mu = 1 a blow of 0.3 m/s keeps 0.83 of its speed, one of 3 m/s keeps 0.31."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 117.0, 139.0, 22.0 ],
+					"text" : "knock-lesson-1-contact"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-4",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 115.0, 800.0, 20.0 ],
-					"text" : "Lesson 2: hardness is contact time. 20 minutes."
+					"patching_rect" : [ 220.0, 118.0, 500.0, 33.0 ],
+					"text" : "A contact is a spring that is not linear, and a pulse of force. 20 minutes, no mathematics beyond a root."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-5",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 40.0, 137.0, 780.0, 48.0 ],
-					"text" : "1: from the lowest upwards, and the spectrum ends near 1.5 / T. 2: asked for 1 ms at 1 m/s, 1.56 ms and 0.67 ms: on a wall both would differ from 1 by 10^0.2 = 1.58, but a bar gives way. 3: the loudness, and how the bar throws the mallet back: the heavy one is pushed by many swings of the bar."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 163.0, 150.0, 22.0 ],
+					"text" : "knock-lesson-2-hardness"
 				}
 
 			}
@@ -103,41 +106,44 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 193.0, 800.0, 20.0 ],
-					"text" : "Lesson 3: a numerical scheme is part of the instrument. 30 minutes, for who writes code or chooses objects."
+					"patching_rect" : [ 220.0, 164.0, 500.0, 20.0 ],
+					"text" : "Hardness is contact time. 20 minutes."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-7",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 40.0, 215.0, 780.0, 34.0 ],
-					"text" : "1: near 1e9, where a contact has five samples. 2: either, by chance: its error turns with the moment at which the ball meets the samples. 3: no: order counts when steps are short, and two samples are not."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 196.0, 149.0, 22.0 ],
+					"text" : "knock-lesson-3-schemes"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-8",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 257.0, 800.0, 20.0 ],
-					"text" : "Lesson 4: bouncing, rolling, rest. 20 minutes."
+					"patching_rect" : [ 220.0, 197.0, 500.0, 33.0 ],
+					"text" : "A numerical scheme is part of the instrument. 30 minutes, for those who write code or choose objects."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-9",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 40.0, 279.0, 780.0, 34.0 ],
-					"text" : "1: after 2.13, 5.05 and 10.6 s. 2: everything is slower by sqrt(9.81 / 1.62) = 2.5, and softer, since it falls more slowly. 3: at 9.81 m/s^2, where the ground leaves the ball."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 242.0, 149.0, 22.0 ],
+					"text" : "knock-lesson-4-bouncing"
 				}
 
 			}
@@ -147,19 +153,20 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 321.0, 800.0, 20.0 ],
-					"text" : "Lesson 5: shape is where partials lie, material is how they fade. 20 minutes, with closed eyes."
+					"patching_rect" : [ 220.0, 243.0, 500.0, 20.0 ],
+					"text" : "Bouncing, rolling, rest. 20 minutes."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-11",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 40.0, 343.0, 780.0, 34.0 ],
-					"text" : "1: there is no right answer: let the class vote, and compare with where a click of wood ends. 2: nearly: the low partials ring as long, the high ones are still gone first. 3: neither is enough alone: the soft mallet leaves no high partials that could fade."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 275.0, 149.0, 22.0 ],
+					"text" : "knock-lesson-5-materials"
 				}
 
 			}
@@ -169,19 +176,20 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 385.0, 800.0, 20.0 ],
-					"text" : "Lesson 6: two filters, the place and the mallet. 20 minutes."
+					"patching_rect" : [ 220.0, 276.0, 500.0, 20.0 ],
+					"text" : "Shape is where partials lie, material is how they fade. 20 minutes, with closed eyes."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-13",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 40.0, 407.0, 780.0, 34.0 ],
-					"text" : "1: at the end all swing, and all are heard. 2: every second, third, seventh. 3: several: count them in the graph - the wave comes back from the end of the string while the mallet is still there."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 308.0, 133.0, 22.0 ],
+					"text" : "knock-lesson-6-mallet"
 				}
 
 			}
@@ -191,31 +199,32 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 449.0, 800.0, 20.0 ],
-					"text" : "To cite"
+					"patching_rect" : [ 220.0, 309.0, 500.0, 20.0 ],
+					"text" : "Two filters: the place and the mallet. 20 minutes."
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-15",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 40.0, 471.0, 780.0, 48.0 ],
-					"text" : "Knock: the name, the version that print tells, and the address where you had it. Its equations: [AR04] Avanzini and Rocchesso, Physical modeling of impacts (2004) - [PAR09] Papetti, Avanzini and Rocchesso (2009) - [CW17] Chatziioannou and van Walstijn (2017) - [D17] Ducceschi (2017): the README has them whole."
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 341.0, 137.0, 22.0 ],
+					"text" : "knock-lesson-7-modes"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-16",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 533.0, 139.400000000000006, 22.0 ],
-					"text" : "knock-lesson-1-contact"
+					"linecount" : 2,
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 220.0, 342.0, 500.0, 33.0 ],
+					"text" : "A body is a sum of modes: frequency, decay, mass, shape. 15 minutes, before lesson 6 if the word is new."
 				}
 
 			}
@@ -226,7 +235,78 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 169.400000000000006, 533.0, 153.900000000000006, 22.0 ],
+					"patching_rect" : [ 20.0, 387.0, 157.0, 22.0 ],
+					"text" : "knock-lesson-8-resonance"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-18",
+					"linecount" : 2,
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 220.0, 388.0, 500.0, 33.0 ],
+					"text" : "A body that is driven answers at its own frequencies. 20 minutes, with a microphone and headphones."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-19",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 433.0, 126.0, 22.0 ],
+					"text" : "knock-lesson-9-glide"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-20",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 220.0, 434.0, 500.0, 20.0 ],
+					"text" : "Where linear physics ends: a head that is stretched by its own motion. 15 minutes."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"fontface" : 1,
+					"id" : "obj-21",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 470.0, 50.0, 20.0 ],
+					"text" : "To cite"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-22",
+					"linecount" : 3,
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 492.0, 700.0, 47.0 ],
+					"text" : "Knock: the name, the version that print tells, and the address you had it from. Its equations: [AR04] Avanzini and Rocchesso, Physical modeling of impacts (2004); [PAR09] Papetti, Avanzini and Rocchesso (2009); [CW17] Chatziioannou and van Walstijn (2017); [D17] Ducceschi (2017). The README has them in full."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-23",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 553.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -234,12 +314,12 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-18",
+					"id" : "obj-24",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 565.0, 122.099999999999994, 22.0 ],
+					"patching_rect" : [ 250.0, 553.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -247,12 +327,12 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-19",
+					"id" : "obj-25",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 162.099999999999994, 565.0, 58.700000000000003, 22.0 ],
+					"patching_rect" : [ 384.0, 553.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -260,15 +340,63 @@
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-18", 0 ],
+					"destination" : [ "obj-24", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-16", 0 ]
+					"source" : [ "obj-3", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-18", 0 ],
+					"destination" : [ "obj-24", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-5", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-24", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-7", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-24", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-9", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-24", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-11", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-24", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-13", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-24", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-15", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-24", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-17", 0 ]
 				}
@@ -276,9 +404,25 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-19", 0 ],
+					"destination" : [ "obj-24", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-18", 0 ]
+					"source" : [ "obj-19", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-24", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-23", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-25", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-24", 0 ]
 				}
 
 			}

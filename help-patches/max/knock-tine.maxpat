@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 941.399999999999977, 400.0 ],
+		"rect" : [ 100.0, 100.0, 941.0, 399.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,16 +37,15 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"id" : "obj-1",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 560.0, 34.0 ],
+					"patching_rect" : [ 20.0, 12.0, 560.0, 33.0 ],
 					"text" : "One tine with a buzzing bead: pitch and force of the pluck in, N, sound out. Other words are meant for the tine itself."
 				}
 
@@ -58,7 +57,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 58.0, 35.299999999999997, 22.0 ],
+					"patching_rect" : [ 20.0, 57.0, 35.0, 22.0 ],
 					"text" : "in 1"
 				}
 
@@ -70,7 +69,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 90.0, 61.299999999999997, 22.0 ],
+					"patching_rect" : [ 20.0, 89.0, 61.0, 22.0 ],
 					"text" : "route list"
 				}
 
@@ -82,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 122.0, 88.0, 22.0 ],
+					"patching_rect" : [ 20.0, 121.0, 88.0, 22.0 ],
 					"text" : "unpack 60. 2."
 				}
 
@@ -94,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 154.0, 120.099999999999994, 22.0 ],
+					"patching_rect" : [ 20.0, 153.0, 120.0, 22.0 ],
 					"text" : "pitch $1, strike 0.02"
 				}
 
@@ -106,7 +105,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 240.0, 154.0, 39.399999999999999, 22.0 ],
+					"patching_rect" : [ 240.0, 153.0, 39.0, 22.0 ],
 					"text" : "t b b"
 				}
 
@@ -118,7 +117,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 154.0, 72.700000000000003, 22.0 ],
+					"patching_rect" : [ 330.0, 153.0, 73.0, 22.0 ],
 					"text" : "$1 4 0. 0.3"
 				}
 
@@ -130,7 +129,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 330.0, 184.0, 55.0, 22.0 ],
+					"patching_rect" : [ 330.0, 183.0, 55.0, 22.0 ],
 					"text" : "line~ 0."
 				}
 
@@ -142,7 +141,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 240.0, 214.0, 74.700000000000003, 22.0 ],
+					"patching_rect" : [ 240.0, 213.0, 75.0, 22.0 ],
 					"text" : "delay 4000"
 				}
 
@@ -154,7 +153,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.699999999999989, 214.0, 22.699999999999999, 22.0 ],
+					"patching_rect" : [ 331.0, 213.0, 23.0, 22.0 ],
 					"text" : "1"
 				}
 
@@ -166,7 +165,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 240.0, 244.0, 22.699999999999999, 22.0 ],
+					"patching_rect" : [ 240.0, 243.0, 23.0, 22.0 ],
 					"text" : "0"
 				}
 
@@ -178,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 3,
 					"outlettype" : [ "int", "int", "int" ],
-					"patching_rect" : [ 240.0, 274.0, 63.700000000000003, 22.0 ],
+					"patching_rect" : [ 240.0, 273.0, 64.0, 22.0 ],
 					"text" : "thispoly~"
 				}
 
@@ -190,7 +189,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 316.0, 901.399999999999977, 22.0 ],
+					"patching_rect" : [ 20.0, 315.0, 901.0, 22.0 ],
 					"text" : "knock.impact~ @body clamped @law two-sided @gap 0.00008 @mass 0.0001 @bodymass 0.012 @at 0.8 @k 1000000. @mu 0.2 @decay 0.4 @modes 6 @gain 15."
 				}
 
@@ -201,7 +200,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 358.0, 49.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 357.0, 50.0, 22.0 ],
 					"text" : "out~ 1"
 				}
 
@@ -212,7 +211,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 109.700000000000003, 358.0, 49.700000000000003, 22.0 ],
+					"patching_rect" : [ 110.0, 357.0, 50.0, 22.0 ],
 					"text" : "out~ 2"
 				}
 
@@ -249,6 +248,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
+					"midpoints" : [ 98.0, 149.0, 340.0, 149.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -263,6 +263,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 5 ],
+					"midpoints" : [ 340.0, 207.0, 911.0, 207.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -270,6 +271,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
+					"midpoints" : [ 98.0, 149.0, 250.0, 149.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -277,7 +279,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 269.399999999999977, 208.0, 340.699999999999989, 208.0 ],
+					"midpoints" : [ 269.0, 209.0, 341.0, 209.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -285,6 +287,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
+					"midpoints" : [ 341.0, 269.0, 250.0, 269.0 ],
 					"source" : [ "obj-10", 0 ]
 				}
 
@@ -313,7 +316,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 0 ],
-					"midpoints" : [ 71.299999999999997, 114.0, 14.0, 114.0, 14.0, 305.0, 30.0, 305.0 ],
+					"midpoints" : [ 71.0, 119.0, 16.0, 119.0, 16.0, 311.0, 30.0, 311.0 ],
 					"source" : [ "obj-3", 1 ]
 				}
 
@@ -328,6 +331,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 0 ],
+					"midpoints" : [ 30.0, 353.0, 120.0, 353.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 

@@ -37,8 +37,6 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
@@ -52,7 +50,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 0.0, 0.0, 430.0, 180.0 ]
+					"patching_rect" : [ 0.0, 8.0, 430.0, 172.0 ]
 				}
 
 			}
@@ -86,7 +84,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 234.0, 59.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 234.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -98,7 +96,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 266.0, 80.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 266.0, 81.0, 22.0 ],
 					"text" : "speedlim 50"
 				}
 
@@ -110,7 +108,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 298.0, 39.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 298.0, 39.0, 22.0 ],
 					"text" : "t b b"
 				}
 
@@ -122,7 +120,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 120.0, 330.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 120.0, 330.0, 43.0, 22.0 ],
 					"text" : "trace"
 				}
 
@@ -156,7 +154,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 394.0, 61.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 394.0, 61.0, 22.0 ],
 					"text" : "delay 30"
 				}
 
@@ -168,7 +166,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 424.0, 42.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 424.0, 43.0, 22.0 ],
 					"text" : "bang"
 				}
 
@@ -180,7 +178,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 300.0, 240.0, 117.400000000000006, 22.0 ],
+					"patching_rect" : [ 300.0, 240.0, 117.0, 22.0 ],
 					"text" : "loadmess name #1"
 				}
 
@@ -192,7 +190,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "bang" ],
-					"patching_rect" : [ 300.0, 272.0, 97.099999999999994, 22.0 ],
+					"patching_rect" : [ 300.0, 272.0, 97.0, 22.0 ],
 					"text" : "buffer~ #1 60 4"
 				}
 
@@ -222,6 +220,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
+					"midpoints" : [ 49.0, 326.0, 130.0, 326.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -250,7 +249,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-1", 0 ],
-					"midpoints" : [ 30.0, 448.0, 429.399999999999977, 448.0, 429.399999999999977, -2.0, 10.0, -2.0 ],
+					"midpoints" : [ 30.0, 448.0, 434.0, 448.0, 434.0, 4.0, 10.0, 4.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -258,7 +257,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-1", 0 ],
-					"midpoints" : [ 310.0, 264.0, 429.399999999999977, 264.0, 429.399999999999977, -2.0, 10.0, -2.0 ],
+					"midpoints" : [ 310.0, 264.0, 434.0, 264.0, 434.0, 4.0, 10.0, 4.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 744.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 664.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,30 +37,30 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"fontface" : 1,
-					"fontsize" : 18.0,
+					"fontsize" : 20.0,
 					"id" : "obj-1",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 660.0, 27.0 ],
-					"text" : "knock-trigger - a microphone or a drum pad strikes"
+					"patching_rect" : [ 20.0, 10.0, 454.0, 32.0 ],
+					"text" : "knock-trigger - a microphone or a pad strikes"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontsize" : 14.0,
 					"id" : "obj-2",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 47.0, 660.0, 34.0 ],
-					"text" : "Tap near the microphone, or connect a pad to the first input: the drum is struck 2 ms later, as fast as the tap was loud. Without either, click the taps. Switch the microphone on only with headphones: it hears the loudspeakers too."
+					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+					"text" : "Tap near the microphone, or connect a pad to the first input: the drum is struck 2 ms later, as hard as the tap was loud, once an onset. Without either, click the taps. Turn the microphone on with headphones only: it hears the loudspeakers too."
 				}
 
 			}
@@ -71,7 +71,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 95.0, 36.0, 36.0 ]
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 117.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -81,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 64.0, 103.0, 60.0, 20.0 ],
+					"patching_rect" : [ 56.0, 123.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -93,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 144.0, 102.0, 38.700000000000003, 22.0 ],
+					"patching_rect" : [ 109.0, 122.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -116,7 +117,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 100.0, 26.0, 208.699999999999989, 504.0 ],
+						"rect" : [ 100.0, 126.0, 209.0, 504.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -143,7 +144,6 @@
 						"tags" : "",
 						"style" : "",
 						"subpatcher_template" : "",
-						"showontab" : 0,
 						"assistshowspatchername" : 0,
 						"boxes" : [ 							{
 								"box" : 								{
@@ -164,7 +164,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
-									"patching_rect" : [ 20.0, 60.0, 99.400000000000006, 22.0 ],
+									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
 									"text" : "route bang stop"
 								}
 
@@ -176,7 +176,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 92.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -188,7 +188,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 92.0, 22.699999999999999, 22.0 ],
+									"patching_rect" : [ 90.0, 92.0, 23.0, 22.0 ],
 									"text" : "0"
 								}
 
@@ -200,7 +200,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 150.0, 92.0, 38.700000000000003, 22.0 ],
+									"patching_rect" : [ 150.0, 92.0, 39.0, 22.0 ],
 									"text" : "stop"
 								}
 
@@ -212,7 +212,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
 
@@ -236,7 +236,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 90.0, 156.0, 38.0, 22.0 ],
+									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
 
@@ -301,7 +301,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
-									"patching_rect" : [ 20.0, 188.0, 96.200000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 188.0, 96.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"embed" : 1,
 										"precision" : 6
@@ -330,7 +330,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 252.0, 38.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
 
@@ -342,7 +342,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
-									"patching_rect" : [ 20.0, 284.0, 54.700000000000003, 22.0 ],
+									"patching_rect" : [ 20.0, 284.0, 55.0, 22.0 ],
 									"text" : "delay 0"
 								}
 
@@ -354,7 +354,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 316.0, 39.399999999999999, 22.0 ],
+									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
 
@@ -366,7 +366,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 348.0, 45.299999999999997, 22.0 ],
+									"patching_rect" : [ 20.0, 348.0, 45.0, 22.0 ],
 									"text" : "zl.reg"
 								}
 
@@ -434,6 +434,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
 									"source" : [ "obj-8", 1 ]
 								}
 
@@ -441,7 +442,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -449,7 +450,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.399999999999999, 116.0, 62.0, 116.0, 62.0, 90.0, 100.0, 90.0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
 									"source" : [ "obj-9", 1 ]
 								}
 
@@ -457,6 +458,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -478,7 +480,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 48.0, 180.0, 62.0, 180.0, 62.0, 154.0, 100.0, 154.0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
 									"source" : [ "obj-13", 1 ]
 								}
 
@@ -486,7 +488,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 65.400000000000006, 180.0, 65.400000000000006, 122.0, 48.0, 122.0 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -508,7 +510,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 244.0, 77.299999999999997, 244.0, 77.299999999999997, 346.0, 55.299999999999997, 346.0 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-16", 1 ]
 								}
 
@@ -551,7 +553,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 14.0, 340.0, 14.0, 122.0, 30.0, 122.0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -587,7 +589,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 202.699999999999989, 102.0, 55.299999999999997, 22.0 ],
+					"patching_rect" : [ 168.0, 122.0, 55.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -606,7 +608,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 144.0, 66.0, 22.0 ],
+					"patching_rect" : [ 20.0, 163.0, 66.0, 22.0 ],
 					"text" : "0.1 1 0. 9"
 				}
 
@@ -618,7 +620,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 94.0, 144.0, 66.0, 22.0 ],
+					"patching_rect" : [ 94.0, 163.0, 66.0, 22.0 ],
 					"text" : "0.6 1 0. 9"
 				}
 
@@ -626,253 +628,267 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-27",
-					"maxclass" : "newobj",
+					"maxclass" : "comment",
 					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 168.099999999999994, 144.0, 39.399999999999999, 22.0 ],
-					"text" : "t b b"
+					"numoutlets" : 0,
+					"patching_rect" : [ 166.0, 164.0, 219.0, 20.0 ],
+					"text" : "a soft tap, a tap (1 ms up, 9 ms down)"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-28",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 215.400000000000006, 144.0, 66.0, 22.0 ],
-					"text" : "0.6 1 0. 9"
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 420.0, 164.0, 39.0, 22.0 ],
+					"text" : "t b b"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-29",
-					"maxclass" : "newobj",
+					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 289.5, 144.0, 61.399999999999999, 22.0 ],
-					"text" : "delay 40"
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 420.0, 196.0, 66.0, 22.0 ],
+					"text" : "0.6 1 0. 9"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-30",
-					"maxclass" : "message",
+					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 358.800000000000011, 144.0, 66.0, 22.0 ],
-					"text" : "0.3 1 0. 9"
+					"outlettype" : [ "bang" ],
+					"patching_rect" : [ 498.0, 196.0, 61.0, 22.0 ],
+					"text" : "delay 40"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-31",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 176.0, 560.0, 20.0 ],
-					"text" : "a soft tap, a tap, and two that are 40 ms apart: 1 ms up to so much, 9 ms down"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 571.0, 196.0, 66.0, 22.0 ],
+					"text" : "0.3 1 0. 9"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-32",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 206.0, 92.0, 22.0 ],
-					"text" : "threshold 0.01"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 500.0, 165.0, 102.0, 20.0 ],
+					"text" : "two, 40 ms apart"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-33",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 120.0, 206.0, 85.400000000000006, 22.0 ],
-					"text" : "threshold 0.2"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-34",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 221.400000000000006, 206.0, 44.700000000000003, 22.0 ],
-					"text" : "full 2."
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-35",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 274.100000000000023, 206.0, 51.399999999999999, 22.0 ],
-					"text" : "full 10."
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-36",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 341.399999999999977, 206.0, 55.399999999999999, 22.0 ],
-					"text" : "hold 10"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-37",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 404.800000000000011, 206.0, 62.0, 22.0 ],
-					"text" : "hold 100"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-38",
-					"maxclass" : "toggle",
-					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "int" ],
-					"patching_rect" : [ 482.800000000000011, 206.0, 24.0, 24.0 ]
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-39",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 512.799999999999955, 208.0, 90.0, 20.0 ],
-					"text" : "microphone"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-40",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 242.0, 83.700000000000003, 22.0 ],
-					"text" : "cycle~ 1700."
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-41",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 123.700000000000003, 242.0, 55.0, 22.0 ],
+					"patching_rect" : [ 20.0, 231.0, 55.0, 22.0 ],
 					"text" : "line~ 0."
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-42",
+					"id" : "obj-34",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 360.0, 242.0, 52.399999999999999, 22.0 ],
-					"text" : "adc~ 1"
+					"patching_rect" : [ 110.0, 231.0, 84.0, 22.0 ],
+					"text" : "cycle~ 1700."
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-43",
+					"id" : "obj-35",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 274.0, 38.0, 22.0 ],
+					"patching_rect" : [ 20.0, 265.0, 110.0, 22.0 ],
 					"text" : "*~"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-44",
+					"id" : "obj-36",
+					"maxclass" : "toggle",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "int" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 560.0, 230.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-37",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 590.0, 233.0, 75.0, 20.0 ],
+					"text" : "microphone"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-38",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 480.0, 231.0, 52.0, 22.0 ],
+					"text" : "adc~ 1"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-39",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 360.0, 306.0, 41.0, 22.0 ],
+					"patching_rect" : [ 480.0, 265.0, 70.0, 22.0 ],
 					"text" : "*~ 0."
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-45",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"id" : "obj-40",
+					"maxclass" : "message",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "float" ],
-					"patching_rect" : [ 20.0, 342.0, 85.299999999999997, 22.0 ],
-					"text" : "knock-trigger"
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 170.0, 259.0, 92.0, 22.0 ],
+					"text" : "threshold 0.01"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-41",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 270.0, 259.0, 85.0, 22.0 ],
+					"text" : "threshold 0.2"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-42",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 170.0, 289.0, 45.0, 22.0 ],
+					"text" : "full 2."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-43",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 223.0, 289.0, 51.0, 22.0 ],
+					"text" : "full 10."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-44",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 282.0, 289.0, 55.0, 22.0 ],
+					"text" : "hold 10"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-45",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 345.0, 289.0, 62.0, 22.0 ],
+					"text" : "hold 100"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-46",
-					"maxclass" : "flonum",
+					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 20.0, 374.0, 70.0, 22.0 ]
+					"numoutlets" : 1,
+					"outlettype" : [ "float" ],
+					"patching_rect" : [ 20.0, 337.0, 85.0, 22.0 ],
+					"text" : "knock-trigger"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"format" : 6,
 					"id" : "obj-47",
-					"maxclass" : "comment",
+					"maxclass" : "flonum",
 					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 96.0, 375.0, 60.0, 20.0 ],
-					"text" : "m/s"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 20.0, 371.0, 70.0, 22.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-48",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 96.0, 372.0, 30.0, 20.0 ],
+					"text" : "m/s"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-49",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
@@ -884,95 +900,212 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-49",
+					"id" : "obj-50",
+					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 441.0, 472.699999999999989, 22.0 ],
+					"patching_rect" : [ 20.0, 439.0, 420.0, 35.0 ],
 					"text" : "knock.mallet~ @body membrane @bodymass 0.3 @modes 48 @mass 0.02 @gain 9."
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-50",
+					"id" : "obj-51",
 					"lastchannelcount" : 0,
 					"maxclass" : "live.gain~",
 					"numinlets" : 2,
 					"numoutlets" : 5,
+					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 483.0, 48.0, 110.0 ],
+					"patching_rect" : [ 20.0, 490.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
-							"parameter_longname" : "gain-50",
-							"parameter_shortname" : "level",
-							"parameter_type" : 0,
-							"parameter_mmin" : -70.0,
-							"parameter_mmax" : 6.0,
 							"parameter_initial" : [ 0.0 ],
 							"parameter_initial_enable" : 1,
+							"parameter_longname" : "level",
+							"parameter_mmax" : 6.0,
+							"parameter_mmin" : -70.0,
+							"parameter_shortname" : "level",
+							"parameter_type" : 0,
 							"parameter_unitstyle" : 4
 						}
 
 					}
 ,
-					"varname" : "gain-50"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-51",
-					"maxclass" : "ezdac~",
-					"numinlets" : 2,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 603.0, 45.0, 45.0 ]
+					"varname" : "level"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-52",
-					"maxclass" : "comment",
-					"numinlets" : 1,
+					"maxclass" : "ezdac~",
+					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 662.0, 660.0, 34.0 ],
-					"text" : "inlet: the sound, a signal. threshold: 0 to 1, 0.05 of full scale. full: m/s of a peak at full scale, 5. hold: ms without a strike, 30. outlet: the speed of the strike, m/s, 2 ms after the onset."
+					"patching_rect" : [ 20.0, 536.0, 45.0, 45.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-53",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 704.0, 660.0, 20.0 ],
-					"text" : "See also: adc~, knock.mallet~, Extras > Knock Overview."
+					"patching_rect" : [ 200.0, 490.0, 480.0, 47.0 ],
+					"text" : "inlet: the sound, or words. threshold: by how much the level rises, 0.05 of full scale. full: the speed of a peak at full scale, 5 m/s. hold: the time without another strike, 30 ms. outlet: the speed of the strike in m/s."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-54",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 595.0, 60.0, 20.0 ],
+					"text" : "see also:"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-55",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 86.0, 594.0, 138.0, 22.0 ],
+					"text" : "knock.mallet~.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-56",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 230.0, 594.0, 115.0, 22.0 ],
+					"text" : "knock-demo-stage"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-57",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 351.0, 594.0, 125.0, 22.0 ],
+					"text" : "knock-keys.maxhelp"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-58",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 482.0, 594.0, 154.0, 22.0 ],
+					"text" : "\"Knock Overview.maxpat\""
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-59",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 622.0, 122.0, 22.0 ],
+					"text" : "prepend loadunique"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"hidden" : 1,
+					"id" : "obj-60",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 154.0, 622.0, 59.0, 22.0 ],
+					"text" : "pcontrol"
 				}
 
 			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-51", 0 ],
-					"source" : [ "obj-50", 0 ]
+					"destination" : [ "obj-52", 0 ],
+					"source" : [ "obj-51", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-51", 1 ],
-					"source" : [ "obj-50", 1 ]
+					"destination" : [ "obj-52", 1 ],
+					"source" : [ "obj-51", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-55", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-56", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-57", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-58", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-60", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-59", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 133.0, 62.0, 133.0, 62.0, 100.0, 212.699999999999989, 100.0 ],
+					"midpoints" : [ 152.0, 147.0, 152.0, 118.0, 178.0, 118.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -980,7 +1113,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 154.0, 126.0, 184.699999999999989, 126.0, 184.699999999999989, 100.0, 212.699999999999989, 100.0 ],
+					"midpoints" : [ 119.0, 145.0, 152.0, 145.0, 152.0, 118.0, 178.0, 118.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -988,6 +1121,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-26", 0 ],
+					"midpoints" : [ 178.0, 159.0, 104.0, 159.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -995,173 +1129,165 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 0 ],
+					"midpoints" : [ 195.5, 157.0, 30.0, 157.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-27", 0 ],
+					"destination" : [ "obj-28", 0 ],
+					"midpoints" : [ 213.0, 160.0, 430.0, 160.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 30.0, 168.0, 14.0, 168.0, 14.0, 240.0, 133.699999999999989, 240.0 ],
+					"destination" : [ "obj-33", 0 ],
 					"source" : [ "obj-25", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 104.0, 168.0, 14.0, 168.0, 14.0, 240.0, 133.699999999999989, 240.0 ],
+					"destination" : [ "obj-33", 0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-28", 0 ],
-					"midpoints" : [ 178.099999999999994, 168.0, 213.400000000000006, 168.0, 213.400000000000006, 142.0, 225.400000000000006, 142.0 ],
-					"source" : [ "obj-27", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 225.400000000000006, 171.0, 14.0, 171.0, 14.0, 240.0, 133.699999999999989, 240.0 ],
+					"destination" : [ "obj-29", 0 ],
 					"source" : [ "obj-28", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 197.400000000000006, 174.0, 287.5, 174.0, 287.5, 142.0, 299.5, 142.0 ],
-					"source" : [ "obj-27", 1 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-30", 0 ],
-					"midpoints" : [ 299.5, 168.0, 356.800000000000011, 168.0, 356.800000000000011, 142.0, 368.800000000000011, 142.0 ],
+					"destination" : [ "obj-33", 0 ],
+					"midpoints" : [ 430.0, 227.0, 30.0, 227.0 ],
 					"source" : [ "obj-29", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 368.800000000000011, 171.0, 14.0, 171.0, 14.0, 240.0, 133.699999999999989, 240.0 ],
+					"destination" : [ "obj-30", 0 ],
+					"midpoints" : [ 449.0, 192.0, 508.0, 192.0 ],
+					"source" : [ "obj-28", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-31", 0 ],
+					"midpoints" : [ 508.0, 220.0, 563.0, 220.0, 563.0, 192.0, 581.0, 192.0 ],
 					"source" : [ "obj-30", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-43", 0 ],
-					"source" : [ "obj-40", 0 ]
+					"destination" : [ "obj-33", 0 ],
+					"midpoints" : [ 581.0, 227.0, 30.0, 227.0 ],
+					"source" : [ "obj-31", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-43", 1 ],
-					"source" : [ "obj-41", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-44", 0 ],
-					"source" : [ "obj-42", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-44", 1 ],
-					"source" : [ "obj-38", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"source" : [ "obj-43", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"source" : [ "obj-44", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 30.0, 239.0, 14.0, 239.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-32", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 130.0, 239.0, 14.0, 239.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-33", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 231.400000000000006, 239.0, 14.0, 239.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-35", 1 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 284.100000000000023, 239.0, 14.0, 239.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-35", 0 ]
+					"destination" : [ "obj-35", 0 ],
+					"source" : [ "obj-33", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 351.399999999999977, 239.0, 14.0, 239.0, 14.0, 331.0, 30.0, 331.0 ],
+					"destination" : [ "obj-39", 0 ],
+					"source" : [ "obj-38", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-39", 1 ],
 					"source" : [ "obj-36", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 414.800000000000011, 239.0, 14.0, 239.0, 14.0, 331.0, 30.0, 331.0 ],
-					"source" : [ "obj-37", 0 ]
+					"destination" : [ "obj-46", 0 ],
+					"source" : [ "obj-35", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 490.0, 333.0, 30.0, 333.0 ],
+					"source" : [ "obj-39", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"source" : [ "obj-40", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 280.0, 333.0, 30.0, 333.0 ],
+					"source" : [ "obj-41", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 180.0, 333.0, 30.0, 333.0 ],
+					"source" : [ "obj-42", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 233.0, 333.0, 30.0, 333.0 ],
+					"source" : [ "obj-43", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 292.0, 333.0, 30.0, 333.0 ],
+					"source" : [ "obj-44", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 355.0, 333.0, 30.0, 333.0 ],
 					"source" : [ "obj-45", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-48", 0 ],
+					"destination" : [ "obj-47", 0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
@@ -1169,7 +1295,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"source" : [ "obj-48", 0 ]
+					"source" : [ "obj-47", 0 ]
 				}
 
 			}
@@ -1182,14 +1308,22 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-50", 1 ],
-					"source" : [ "obj-49", 0 ]
+					"destination" : [ "obj-51", 0 ],
+					"source" : [ "obj-50", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-51", 1 ],
+					"midpoints" : [ 30.0, 486.0, 146.0, 486.0 ],
+					"source" : [ "obj-50", 0 ]
 				}
 
 			}
  ],
 		"parameters" : 		{
-			"obj-50" : [ "gain-50", "level", 0 ],
+			"obj-51" : [ "level", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

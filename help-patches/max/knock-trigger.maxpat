@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 600.0, 444.0 ],
+		"rect" : [ 100.0, 100.0, 640.0, 579.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -37,17 +37,16 @@
 		"tags" : "",
 		"style" : "",
 		"subpatcher_template" : "",
-		"showrootpatcherontab" : 0,
-		"showontab" : 0,
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
 					"id" : "obj-1",
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 560.0, 48.0 ],
-					"text" : "A microphone or a pad strikes: 2 ms after the sound rises above a threshold the speed of a strike comes out, in m/s, as high as the highest that was heard. For a time hold nothing strikes. threshold (of full scale), full (m/s at full scale) and hold (ms) are its words."
+					"patching_rect" : [ 20.0, 12.0, 600.0, 47.0 ],
+					"text" : "A sound strikes. An onset is where the level rises to 1.4 times what it was 10 ms before, by more than threshold; the next one counts after the level has stopped rising. 2 ms later the speed of a strike comes out, in m/s: the peak times full. For the time hold (ms) nothing strikes."
 				}
 
 			}
@@ -59,7 +58,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 72.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 73.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -70,7 +69,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 240.0, 72.0, 140.699999999999989, 22.0 ],
+					"patching_rect" : [ 280.0, 75.0, 141.0, 22.0 ],
 					"text" : "route threshold full hold"
 				}
 
@@ -82,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "bang", "int", "float", "", "list" ],
-					"patching_rect" : [ 20.0, 104.0, 86.0, 22.0 ],
+					"patching_rect" : [ 20.0, 115.0, 80.0, 22.0 ],
 					"text" : "typeroute~"
 				}
 
@@ -94,7 +93,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 136.0, 42.399999999999999, 22.0 ],
+					"patching_rect" : [ 20.0, 149.0, 42.0, 22.0 ],
 					"text" : "abs~"
 				}
 
@@ -106,8 +105,8 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 168.0, 87.700000000000003, 22.0 ],
-					"text" : "slide~ 1. 400."
+					"patching_rect" : [ 20.0, 183.0, 88.0, 22.0 ],
+					"text" : "slide~ 1. 960."
 				}
 
 			}
@@ -118,8 +117,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 200.0, 56.700000000000003, 22.0 ],
-					"text" : ">~ 0.05"
+					"patching_rect" : [ 120.0, 221.0, 98.0, 22.0 ],
+					"text" : "delay~ 480 480"
 				}
 
 			}
@@ -127,11 +126,11 @@
 				"box" : 				{
 					"id" : "obj-8",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "bang", "bang" ],
-					"patching_rect" : [ 20.0, 232.0, 49.700000000000003, 22.0 ],
-					"text" : "edge~"
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 120.0, 255.0, 48.0, 22.0 ],
+					"text" : "*~ 1.4"
 				}
 
 			}
@@ -141,9 +140,9 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 264.0, 54.700000000000003, 22.0 ],
-					"text" : "delay 2"
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 289.0, 90.0, 22.0 ],
+					"text" : "-~"
 				}
 
 			}
@@ -151,11 +150,11 @@
 				"box" : 				{
 					"id" : "obj-10",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"numinlets" : 3,
 					"numoutlets" : 1,
-					"outlettype" : [ "float" ],
-					"patching_rect" : [ 20.0, 296.0, 71.700000000000003, 22.0 ],
-					"text" : "snapshot~"
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 323.0, 110.0, 22.0 ],
+					"text" : "thresh~ 0. 0.05"
 				}
 
 			}
@@ -163,11 +162,11 @@
 				"box" : 				{
 					"id" : "obj-11",
 					"maxclass" : "newobj",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 328.0, 38.0, 22.0 ],
-					"text" : "* 5."
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "bang", "bang" ],
+					"patching_rect" : [ 20.0, 357.0, 50.0, 22.0 ],
+					"text" : "edge~"
 				}
 
 			}
@@ -177,8 +176,44 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"patching_rect" : [ 20.0, 391.0, 55.0, 22.0 ],
+					"text" : "delay 2"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-13",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "float" ],
+					"patching_rect" : [ 20.0, 425.0, 72.0, 22.0 ],
+					"text" : "snapshot~"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-14",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 360.0, 80.700000000000003, 22.0 ],
+					"patching_rect" : [ 20.0, 459.0, 60.0, 22.0 ],
+					"text" : "* 5."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-15",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 493.0, 81.0, 22.0 ],
 					"text" : "speedlim 30"
 				}
 
@@ -186,11 +221,45 @@
 , 			{
 				"box" : 				{
 					"comment" : "speed of the strike (m/s)",
-					"id" : "obj-13",
+					"id" : "obj-16",
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 394.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 529.0, 30.0, 30.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-17",
+					"linecount" : 2,
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 280.0, 111.0, 260.0, 33.0 ],
+					"text" : "threshold: 0.05 of full scale. full: 5 m/s for a peak at full scale. hold: 30 ms."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-18",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 280.0, 223.0, 230.0, 20.0 ],
+					"text" : "the level 10 ms before"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-19",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 280.0, 325.0, 230.0, 20.0 ],
+					"text" : "on above threshold, off below 0"
 				}
 
 			}
@@ -218,22 +287,8 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-7", 0 ],
-					"source" : [ "obj-6", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-8", 0 ],
-					"source" : [ "obj-7", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-9", 0 ],
-					"source" : [ "obj-8", 0 ]
+					"source" : [ "obj-6", 0 ]
 				}
 
 			}
@@ -267,39 +322,83 @@
 			}
 , 			{
 				"patchline" : 				{
+					"destination" : [ "obj-14", 0 ],
+					"source" : [ "obj-13", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-15", 0 ],
+					"source" : [ "obj-14", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-16", 0 ],
+					"source" : [ "obj-15", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-7", 0 ],
+					"midpoints" : [ 30.0, 217.0, 130.0, 217.0 ],
+					"source" : [ "obj-6", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-8", 0 ],
+					"source" : [ "obj-7", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-9", 1 ],
+					"source" : [ "obj-8", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
 					"destination" : [ "obj-3", 0 ],
-					"midpoints" : [ 30.0, 104.0, 56.0, 104.0, 56.0, 70.0, 250.0, 70.0 ],
+					"midpoints" : [ 54.0, 103.0, 54.0, 71.0, 290.0, 71.0 ],
 					"source" : [ "obj-2", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-7", 1 ],
-					"midpoints" : [ 250.0, 192.0, 66.700000000000003, 192.0 ],
+					"destination" : [ "obj-10", 2 ],
+					"midpoints" : [ 290.0, 109.0, 276.0, 109.0, 276.0, 319.0, 120.0, 319.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-11", 1 ],
-					"midpoints" : [ 290.199999999999989, 320.0, 48.0, 320.0 ],
+					"destination" : [ "obj-14", 1 ],
+					"midpoints" : [ 330.300000000000011, 107.0, 272.0, 107.0, 272.0, 455.0, 70.0, 455.0 ],
 					"source" : [ "obj-3", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-12", 1 ],
+					"destination" : [ "obj-15", 1 ],
+					"midpoints" : [ 370.699999999999989, 109.0, 267.0, 109.0, 267.0, 489.0, 91.0, 489.0 ],
 					"source" : [ "obj-3", 2 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 30.0, 192.0, 14.0, 192.0, 14.0, 285.0, 30.0, 285.0 ],
+					"destination" : [ "obj-13", 0 ],
+					"midpoints" : [ 30.0, 287.0, 16.0, 287.0, 16.0, 421.0, 30.0, 421.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 

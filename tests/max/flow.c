@@ -256,6 +256,7 @@ static struct flow_patch *open_patch(struct flow *f, const struct json *patcher,
         b->id = json_text(j, "id");
         b->class = json_text(j, "maxclass");
         b->menu = json_member(j, "items");
+        b->saved = json_member(j, "saved_attribute_attributes");
         b->in = p;
         b->x = json_member(j, "patching_rect")->first->number;
         b->y = json_member(j, "patching_rect")->first->next->number;

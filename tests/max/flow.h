@@ -35,9 +35,9 @@ struct flow_box {
     t_object *ours[FLOW_VOICES];
     int ours_count;
     struct flow_cord *cords;
-    char *held[FLOW_STEPS];  /* what its inlets, or its addresses, hold */
-    struct flow_line *lines; /* of a coll, whose addresses are beyond those */
-    const struct json *menu; /* items of a umenu */
+    char *held[FLOW_STEPS];          /* what its inlets, or its addresses, hold */
+    struct flow_line *lines;         /* of a coll, whose addresses are beyond those */
+    const struct json *menu, *saved; /* items of a umenu; what a live object saves */
     struct flow_box *next;
 };
 

@@ -50,6 +50,17 @@ static void menu(struct flow_box *b, int inlet, const char *m) {
     flow_emit(b, 0, m);
 }
 
+/* Clips to the range that the patch gives it. */
+static void dial(struct flow_box *b, int inlet, const char *m) {
+    const struct json *range = json_member(b->saved, "valueof");
+    char text[32];
+    double least = json_number(range, "parameter_mmin"),
+           most = json_number(range, "parameter_mmax");
+    snprintf(text, sizeof text, "%.10g", fmin(fmax(atof(m), least), most));
+    (void)inlet;
+    flow_emit(b, 0, text);
+}
+
 static void kslider(struct flow_box *b, int inlet, const char *m) {
     (void)inlet;
     flow_emit(b, 1, "100");
@@ -247,37 +258,15 @@ static void sink(struct flow_box *b, int inlet, const char *m) { (void)b, (void)
 
 /* --- all of them ------------------------------------------------------------------------------ */
 
-static const struct flow_kind kinds[] = {{"message", message},
-                                         {"button", button},
-                                         {"toggle", toggle},
-                                         {"flonum", number_box},
-                                         {"number", number_box},
-                                         {"umenu", menu},
-                                         {"live.dial", number_box},
-                                         {"kslider", kslider},
-                                         {"prepend", prepend},
-                                         {"route", route},
-                                         {"sel", choose},
-                                         {"t", trigger},
-                                         {"pack", pack},
-                                         {"unpack", unpack},
-                                         {"gate", gate},
-                                         {"p", patch},
-                                         {"bpatcher", patch},
-                                         {"outlet", outlet},
-                                         {"poly~", polyphony},
-                                         {"pcontrol", pcontrol},
-                                         {"speedlim", pass},
-                                         {"loadbang", load},
-                                         {"loadmess", load},
-                                         {"print", sink},
-                                         {"js", sink},
-                                         {"jsui", sink},
-                                         {"opendialog", sink},
-                                         {"pattrstorage", sink},
-                                         {"autopattr", sink},
-                                         {"attrui", sink},
-                                         {"multislider", sink}};
+static const struct flow_kind kinds[] = {
+    {"message", message},   {"button", button}, {"toggle", toggle},   {"flonum", number_box},
+    {"number", number_box}, {"umenu", menu},    {"live.dial", dial},  {"kslider", kslider},
+    {"prepend", prepend},   {"route", route},   {"sel", choose},      {"t", trigger},
+    {"pack", pack},         {"unpack", unpack}, {"gate", gate},       {"p", patch},
+    {"bpatcher", patch},    {"outlet", outlet}, {"poly~", polyphony}, {"pcontrol", pcontrol},
+    {"speedlim", pass},     {"loadbang", load}, {"loadmess", load},   {"print", sink},
+    {"js", sink},           {"jsui", sink},     {"opendialog", sink}, {"pattrstorage", sink},
+    {"autopattr", sink},    {"attrui", sink},   {"multislider", sink}};
 
 /* Signals do not flow, so that whoever makes them only takes numbers, and the words that it knows:
  * of others Max says that it does not understand them. */

@@ -33,7 +33,7 @@ TEST("no box lies on another, and none leaves its window") { walk_all(see_places
 
 /* --- cords ------------------------------------------------------------------------------------ */
 
-enum { WAY = 8 /* points of a cord at most */, EDGE = 10 /* from a corner to the nearest port */ };
+enum { WAY = 24 /* points of a cord at most */, EDGE = 10 /* from a corner to the nearest port */ };
 
 static void port_of(const struct json *b, const char *ports, const struct json *end, bool below,
                     double at[2]) {
@@ -115,12 +115,13 @@ static bool is_open(const struct json *gain) {
 
 static void follow(const struct json *patcher, const struct json *from, long outlet, int depth,
                    struct reached *r) {
-    for (const struct json *l = json_member(patcher, "lines")->first; l && depth < 30;
+    const struct json *types = json_member(from, "outlettype");
+    for (const struct json *l = json_member(patcher, "lines")->first; l && types && depth < 30;
          l = l->next) {
         const struct json *source = json_member(json_member(l, "patchline"), "source");
         const struct json *end = json_member(json_member(l, "patchline"), "destination");
         const struct json *to = box_of(patcher, end->first->text);
-        const struct json *type = json_member(from, "outlettype")->first;
+        const struct json *type = types->first;
         long port = (long)source->first->next->number;
         for (long i = 0; i < port && type; i++)
             type = type->next;
