@@ -201,37 +201,39 @@ static void print_all(const struct external_kind *kind) {
     print_parameters(kind);
 }
 
-/* A vradio whose cells have the words of the row beside them. It shows what the object's events
-   tell in a dump. */
+/* A vradio whose cells have the words of the row beside them. A click sends the row and the word;
+   the object's events come in, and a dump moves the mark. */
 static int print_menu(const struct parameter *row) {
-    enum { CELL = 12, WIDE = 112, TOP = 70 };
+    enum { CELL = 12, WIDE = 112, TOP = 50, STEP = 28 };
     int n = 0;
-    printf("#N canvas 100 60 620 560 12;\n#X text 150 20 A menu of what `%s` takes: a click sends "
-           "it to \\$1 \\, and what a dump tells to \\$2 is shown. It is made from the table of "
-           "the objects., f 60;\n",
-           row->name);
-    for (; row->word(n); n++)
+    while (row->word(n))
+        n++;
+    int radio = n + 1, below = TOP + CELL * n + STEP;
+    printf(
+        "#N canvas 100 40 560 %d 12;\n#X text 20 8 The words of `%s` \\, from the table. A click "
+        "sends one. Events of the object come in: a dump moves the mark., f 74;\n",
+        window(below + 6 * STEP), row->name);
+    for (int i = 0; i < n; i++)
         printf("#X obj 40 %d cnv 1 1 1 empty empty %s 0 7 0 10 #fcfcfc #000000 0;\n",
-               TOP + CELL * n, row->word(n));
-    printf("#X obj 20 %d vradio %d 0 0 %d \\$0-choice empty empty 0 -8 0 12 #ffe08a #000000 "
+               TOP + CELL * i, row->word(i));
+    printf("#X obj 20 %d vradio %d 1 0 %d empty \\$0-mark empty 0 -8 0 12 #ffe08a #000000 "
            "#000000 0;\n",
            TOP, CELL, n);
-    printf("#X obj 300 100 r \\$0-choice;\n#X obj 300 130 text get \\$0-words;\n"
-           "#X obj 300 160 list prepend %s;\n#X obj 300 190 list trim;\n#X obj 300 220 s \\$1;\n"
-           "#X obj 300 260 text define -k \\$0-words;\n#A set",
-           row->name);
+    printf("#X obj 20 %d text get \\$0-words;\n#X obj 20 %d list prepend %s;\n"
+           "#X obj 20 %d list trim;\n#X obj 20 %d outlet;\n",
+           below, below + STEP, row->name, below + 2 * STEP, below + 3 * STEP);
+    printf("#X obj 240 %d inlet;\n#X obj 240 %d route %s;\n#X obj 240 %d list;\n"
+           "#X obj 240 %d text search \\$0-words;\n#X obj 240 %d moses 0;\n"
+           "#X msg 281 %d set \\$1;\n#X obj 281 %d s \\$0-mark;\n",
+           TOP, TOP + STEP, row->name, TOP + 2 * STEP, TOP + 3 * STEP, TOP + 4 * STEP,
+           TOP + 5 * STEP, TOP + 6 * STEP);
+    printf("#X obj 240 %d text define -k \\$0-words;\n#A set", TOP + 8 * STEP);
     for (int i = 0; i < n; i++)
         printf(" %s \\;", row->word(i));
     printf(";\n");
-    printf("#X obj 450 100 r \\$2;\n#X obj 450 130 route %s;\n#X obj 450 160 list;\n"
-           "#X obj 450 190 text search \\$0-words;\n#X obj 450 220 moses 0;\n"
-           "#X msg 450 250 set \\$1;\n",
-           row->name);
-    for (int i = n + 2; i < n + 6; i++)
-        printf("#X connect %d 0 %d 0;\n", i, i + 1);
-    for (int i = n + 8; i < n + 13; i++)
-        printf("#X connect %d %d %d 0;\n", i, i == n + 12, i + 1);
-    printf("#X connect %d 0 %d 0;\n", n + 13, n + 1);
+    for (int i = radio; i < radio + 11; i++)
+        if (i != radio + 4)
+            printf("#X connect %d %d %d 0;\n", i, i == radio + 9, i + 1);
     printf("#X coords 0 0 1 1 %d %d 3 20 %d;\n", WIDE, CELL * n + 2, TOP);
     return 0;
 }
