@@ -493,8 +493,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 306.0, 591.0, 209.0, 20.0 ],
-					"text" : "dB: what they leave of the recording"
+					"patching_rect" : [ 306.0, 591.0, 157.0, 20.0 ],
+					"text" : "dB: the part that is missing"
 				}
 
 			}

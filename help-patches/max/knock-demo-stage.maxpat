@@ -1553,8 +1553,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 122.0, 249.0, 124.0, 20.0 ],
-					"text" : "what both begin with"
+					"patching_rect" : [ 122.0, 249.0, 139.0, 20.0 ],
+					"text" : "the first settings of both"
 				}
 
 			}

@@ -94,8 +94,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 10.0, 273.0, 32.0 ],
-									"text" : "lesson 1: what a contact is"
+									"patching_rect" : [ 20.0, 10.0, 197.0, 32.0 ],
+									"text" : "lesson 1: a contact"
 								}
 
 							}
@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A mass m meets something hard at the speed v. It presses a spring: the force is f = k x^alpha (1 + mu v), where x is the compression. The force slows the mass, stops it and throws it back; then the contact is over. All that the other body receives is this pulse of force over time."
+									"text" : "A mass m meets something hard at the speed v. It presses a spring: the force is f = k x^alpha (1 + mu v), where x is the compression. The force slows the mass, stops it and throws it back; then the contact is over. The other body receives nothing but this pulse of force over time."
 								}
 
 							}
@@ -1188,8 +1188,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 10.0, 273.0, 32.0 ],
-									"text" : "lesson 1: what a contact is"
+									"patching_rect" : [ 20.0, 10.0, 197.0, 32.0 ],
+									"text" : "lesson 1: a contact"
 								}
 
 							}
@@ -1224,8 +1224,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 249.0, 134.0, 116.0, 20.0 ],
-									"text" : "as on the first page"
+									"patching_rect" : [ 249.0, 134.0, 126.0, 20.0 ],
+									"text" : "as on the first screen"
 								}
 
 							}
@@ -1438,7 +1438,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 440.0, 180.0, 417.0, 180.0, 417.0, 206.0, 30.0, 206.0 ],
+									"midpoints" : [ 440.0, 180.0, 379.0, 180.0, 379.0, 206.0, 30.0, 206.0 ],
 									"source" : [ "obj-53", 0 ]
 								}
 
@@ -1617,8 +1617,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 10.0, 273.0, 32.0 ],
-									"text" : "lesson 1: what a contact is"
+									"patching_rect" : [ 20.0, 10.0, 197.0, 32.0 ],
+									"text" : "lesson 1: a contact"
 								}
 
 							}
@@ -1742,8 +1742,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 10.0, 273.0, 32.0 ],
-									"text" : "lesson 1: what a contact is"
+									"patching_rect" : [ 20.0, 10.0, 197.0, 32.0 ],
+									"text" : "lesson 1: a contact"
 								}
 
 							}

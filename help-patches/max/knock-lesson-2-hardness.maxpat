@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A pulse of force that lasts the time T has less than 2 % of its energy above the frequency 1.5 / T. What the mallet does not send, the bar cannot answer. Felt stays for milliseconds and excites the lowest partial; a steel ball leaves after a tenth of one and excites them all. The bar is the same."
+									"text" : "A pulse of force that lasts the time T has less than 2 % of its energy above the frequency 1.5 / T. The bar can only answer with what the mallet sends. Felt stays for milliseconds and excites the lowest partial; a steel ball leaves after a tenth of one and excites them all. The bar is the same."
 								}
 
 							}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 746.0, 569.0 ],
+		"rect" : [ 100.0, 100.0, 746.0, 564.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 746.0, 543.0 ],
+						"rect" : [ 0.0, 26.0, 746.0, 527.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -103,12 +103,12 @@
 								"box" : 								{
 									"fontsize" : 14.0,
 									"id" : "obj-3",
-									"linecount" : 4,
+									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
-									"text" : "Two balls fall on a rigid floor, and nothing is lost: mu = 0. Each must rise for ever to the height it fell from. A computer moves them in steps of one sample, and a contact lasts only a few. What a scheme gets wrong in these steps it adds to the ball, or takes from it, at every bounce: the clicks drift apart or crowd together."
+									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"text" : "Two balls fall on a rigid floor, and nothing is lost: mu = 0. Each must rise for ever to the height it fell from. A computer moves them in steps of one sample, and a contact lasts only a few. The error of these steps adds energy to the ball or takes energy from it at every bounce: the clicks drift apart or crowd together."
 								}
 
 							}
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 133.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 136.0, 43.0, 20.0 ],
+									"patching_rect" : [ 50.0, 120.0, 43.0, 20.0 ],
 									"text" : "play it"
 								}
 
@@ -683,7 +683,7 @@
  ]
 									}
 ,
-									"patching_rect" : [ 100.0, 137.0, 55.0, 22.0 ],
+									"patching_rect" : [ 100.0, 121.0, 55.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"description" : "",
 										"digest" : "",
@@ -703,7 +703,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 173.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 157.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -713,7 +713,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 176.0, 63.0, 20.0 ],
+									"patching_rect" : [ 50.0, 160.0, 63.0, 20.0 ],
 									"text" : "drop both"
 								}
 
@@ -725,7 +725,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 360.0, 173.0, 91.0, 22.0 ],
+									"patching_rect" : [ 360.0, 157.0, 91.0, 22.0 ],
 									"text" : "scheme verlet"
 								}
 
@@ -737,7 +737,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 459.0, 173.0, 88.0, 22.0 ],
+									"patching_rect" : [ 459.0, 157.0, 88.0, 22.0 ],
 									"text" : "scheme heun"
 								}
 
@@ -749,7 +749,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 555.0, 173.0, 78.0, 22.0 ],
+									"patching_rect" : [ 555.0, 157.0, 78.0, 22.0 ],
 									"text" : "scheme rk4"
 								}
 
@@ -761,7 +761,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 641.0, 173.0, 85.0, 22.0 ],
+									"patching_rect" : [ 641.0, 157.0, 85.0, 22.0 ],
 									"text" : "scheme am1"
 								}
 
@@ -775,7 +775,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 209.0, 110.0, 22.0 ]
+									"patching_rect" : [ 20.0, 193.0, 110.0, 22.0 ]
 								}
 
 							}
@@ -785,7 +785,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 136.0, 210.0, 65.0, 20.0 ],
+									"patching_rect" : [ 136.0, 194.0, 65.0, 20.0 ],
 									"text" : "k, for both"
 								}
 
@@ -797,7 +797,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 239.0, 69.0, 22.0 ],
+									"patching_rect" : [ 20.0, 223.0, 69.0, 22.0 ],
 									"text" : "prepend k"
 								}
 
@@ -811,7 +811,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 220.0, 209.0, 70.0, 22.0 ]
+									"patching_rect" : [ 220.0, 193.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -821,7 +821,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 296.0, 210.0, 111.0, 20.0 ],
+									"patching_rect" : [ 296.0, 194.0, 111.0, 20.0 ],
 									"text" : "height, m, for both"
 								}
 
@@ -833,7 +833,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 220.0, 239.0, 96.0, 22.0 ],
+									"patching_rect" : [ 220.0, 223.0, 96.0, 22.0 ],
 									"text" : "prepend height"
 								}
 
@@ -845,7 +845,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 285.0, 310.0, 22.0 ],
+									"patching_rect" : [ 20.0, 269.0, 310.0, 22.0 ],
 									"text" : "knock.bounce~ @body wall @mu 0. @scheme exact"
 								}
 
@@ -857,7 +857,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 360.0, 285.0, 310.0, 22.0 ],
+									"patching_rect" : [ 360.0, 269.0, 310.0, 22.0 ],
 									"text" : "knock.bounce~ @body wall @mu 0. @scheme verlet"
 								}
 
@@ -869,7 +869,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 327.0, 68.0, 22.0 ],
+									"patching_rect" : [ 20.0, 311.0, 68.0, 22.0 ],
 									"text" : "*~ 0.0015"
 								}
 
@@ -881,7 +881,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 120.0, 327.0, 59.0, 22.0 ],
+									"patching_rect" : [ 120.0, 311.0, 59.0, 22.0 ],
 									"text" : "route hit"
 								}
 
@@ -893,7 +893,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 120.0, 357.0, 90.0, 22.0 ],
+									"patching_rect" : [ 120.0, 341.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
 
@@ -907,7 +907,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 120.0, 387.0, 90.0, 22.0 ]
+									"patching_rect" : [ 120.0, 371.0, 90.0, 22.0 ]
 								}
 
 							}
@@ -917,7 +917,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 216.0, 388.0, 84.0, 20.0 ],
+									"patching_rect" : [ 216.0, 372.0, 84.0, 20.0 ],
 									"text" : "m/s up, exact"
 								}
 
@@ -929,7 +929,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 360.0, 327.0, 68.0, 22.0 ],
+									"patching_rect" : [ 360.0, 311.0, 68.0, 22.0 ],
 									"text" : "*~ 0.0015"
 								}
 
@@ -941,7 +941,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 460.0, 327.0, 59.0, 22.0 ],
+									"patching_rect" : [ 460.0, 311.0, 59.0, 22.0 ],
 									"text" : "route hit"
 								}
 
@@ -953,7 +953,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 460.0, 357.0, 90.0, 22.0 ],
+									"patching_rect" : [ 460.0, 341.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
 
@@ -967,7 +967,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 460.0, 387.0, 90.0, 22.0 ]
+									"patching_rect" : [ 460.0, 371.0, 90.0, 22.0 ]
 								}
 
 							}
@@ -977,7 +977,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 556.0, 388.0, 104.0, 20.0 ],
+									"patching_rect" : [ 556.0, 372.0, 104.0, 20.0 ],
 									"text" : "m/s up, the other"
 								}
 
@@ -992,7 +992,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 432.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 416.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1017,7 +1017,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 478.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 462.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1027,7 +1027,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 165.0, 432.0, 198.0, 20.0 ],
+									"patching_rect" : [ 165.0, 416.0, 198.0, 20.0 ],
 									"text" : "left: exact; right: the other scheme"
 								}
 
@@ -1040,7 +1040,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 360.0, 462.0, 134.0, 22.0 ],
+									"patching_rect" : [ 360.0, 446.0, 134.0, 22.0 ],
 									"text" : "loadmess 100000000."
 								}
 
@@ -1053,7 +1053,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 504.0, 462.0, 94.0, 22.0 ],
+									"patching_rect" : [ 504.0, 446.0, 94.0, 22.0 ],
 									"text" : "loadmess 0.02"
 								}
 
@@ -1076,7 +1076,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-6", 0 ],
-									"midpoints" : [ 30.0, 158.0, 46.0, 158.0, 46.0, 133.0, 110.0, 133.0 ],
+									"midpoints" : [ 30.0, 142.0, 46.0, 142.0, 46.0, 117.0, 110.0, 117.0 ],
 									"source" : [ "obj-4", 0 ]
 								}
 
@@ -1084,7 +1084,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 223.0, 159.0, 223.0, 207.0, 292.0, 207.0, 292.0, 237.0, 370.0, 237.0 ],
+									"midpoints" : [ 223.0, 143.0, 223.0, 191.0, 292.0, 191.0, 292.0, 221.0, 370.0, 221.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -1092,7 +1092,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 127.5, 207.0, 132.0, 207.0, 132.0, 281.0, 30.0, 281.0 ],
+									"midpoints" : [ 127.5, 191.0, 132.0, 191.0, 132.0, 265.0, 30.0, 265.0 ],
 									"source" : [ "obj-6", 1 ]
 								}
 
@@ -1100,7 +1100,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 223.0, 159.0, 223.0, 207.0, 292.0, 207.0, 292.0, 237.0, 370.0, 237.0 ],
+									"midpoints" : [ 223.0, 143.0, 223.0, 191.0, 292.0, 191.0, 292.0, 221.0, 370.0, 221.0 ],
 									"source" : [ "obj-6", 1 ]
 								}
 
@@ -1108,7 +1108,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 145.0, 208.0, 132.0, 208.0, 132.0, 281.0, 30.0, 281.0 ],
+									"midpoints" : [ 145.0, 192.0, 132.0, 192.0, 132.0, 265.0, 30.0, 265.0 ],
 									"source" : [ "obj-6", 2 ]
 								}
 
@@ -1116,7 +1116,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 145.0, 207.0, 292.0, 207.0, 292.0, 237.0, 370.0, 237.0 ],
+									"midpoints" : [ 145.0, 191.0, 292.0, 191.0, 292.0, 221.0, 370.0, 221.0 ],
 									"source" : [ "obj-6", 2 ]
 								}
 
@@ -1124,7 +1124,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 30.0, 207.0, 16.0, 207.0, 16.0, 281.0, 30.0, 281.0 ],
+									"midpoints" : [ 30.0, 191.0, 16.0, 191.0, 16.0, 265.0, 30.0, 265.0 ],
 									"source" : [ "obj-27", 0 ]
 								}
 
@@ -1132,7 +1132,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 30.0, 207.0, 16.0, 207.0, 16.0, 277.0, 370.0, 277.0 ],
+									"midpoints" : [ 30.0, 191.0, 16.0, 191.0, 16.0, 261.0, 370.0, 261.0 ],
 									"source" : [ "obj-27", 0 ]
 								}
 
@@ -1140,7 +1140,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 370.0, 208.0, 411.0, 208.0, 411.0, 281.0, 370.0, 281.0 ],
+									"midpoints" : [ 370.0, 192.0, 411.0, 192.0, 411.0, 265.0, 370.0, 265.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -1148,7 +1148,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 469.0, 281.0, 370.0, 281.0 ],
+									"midpoints" : [ 469.0, 265.0, 370.0, 265.0 ],
 									"source" : [ "obj-30", 0 ]
 								}
 
@@ -1156,7 +1156,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 565.0, 281.0, 370.0, 281.0 ],
+									"midpoints" : [ 565.0, 265.0, 370.0, 265.0 ],
 									"source" : [ "obj-31", 0 ]
 								}
 
@@ -1164,7 +1164,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 651.0, 281.0, 370.0, 281.0 ],
+									"midpoints" : [ 651.0, 265.0, 370.0, 265.0 ],
 									"source" : [ "obj-32", 0 ]
 								}
 
@@ -1186,7 +1186,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 30.0, 277.0, 370.0, 277.0 ],
+									"midpoints" : [ 30.0, 261.0, 370.0, 261.0 ],
 									"source" : [ "obj-35", 0 ]
 								}
 
@@ -1201,7 +1201,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 230.0, 281.0, 30.0, 281.0 ],
+									"midpoints" : [ 230.0, 265.0, 30.0, 265.0 ],
 									"source" : [ "obj-38", 0 ]
 								}
 
@@ -1209,7 +1209,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 230.0, 281.0, 370.0, 281.0 ],
+									"midpoints" : [ 230.0, 265.0, 370.0, 265.0 ],
 									"source" : [ "obj-38", 0 ]
 								}
 
@@ -1231,7 +1231,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-44", 0 ],
-									"midpoints" : [ 200.0, 383.0, 130.0, 383.0 ],
+									"midpoints" : [ 200.0, 367.0, 130.0, 367.0 ],
 									"source" : [ "obj-43", 1 ]
 								}
 
@@ -1253,7 +1253,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-49", 0 ],
-									"midpoints" : [ 540.0, 383.0, 470.0, 383.0 ],
+									"midpoints" : [ 540.0, 367.0, 470.0, 367.0 ],
 									"source" : [ "obj-48", 1 ]
 								}
 
@@ -1261,7 +1261,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-41", 0 ],
-									"midpoints" : [ 175.0, 323.0, 30.0, 323.0 ],
+									"midpoints" : [ 175.0, 307.0, 30.0, 307.0 ],
 									"source" : [ "obj-39", 2 ]
 								}
 
@@ -1276,7 +1276,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-46", 0 ],
-									"midpoints" : [ 515.0, 319.0, 370.0, 319.0 ],
+									"midpoints" : [ 515.0, 303.0, 370.0, 303.0 ],
 									"source" : [ "obj-40", 2 ]
 								}
 
@@ -1284,7 +1284,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-51", 1 ],
-									"midpoints" : [ 370.0, 428.0, 146.0, 428.0 ],
+									"midpoints" : [ 370.0, 412.0, 146.0, 412.0 ],
 									"source" : [ "obj-46", 0 ]
 								}
 

@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
-									"text" : "A ball falls, bounces, and keeps a share of its speed each time: its restitution. If that share were always the same, the flights would form a series with an end: from 0.1 m at 0.5 the ball would lie after 0.43 s. But a slower contact loses less. Asked for 0.5, this ball keeps 0.49, then 0.66, 0.75 and 0.79 of its speed, and bounces for 2 s. Then its weight holds it down, and rest comes out."
+									"text" : "A ball falls, bounces, and keeps a share of its speed each time: its restitution. If that share were always the same, the flights would form a series with an end: from 0.1 m at 0.5 the ball would lie after 0.43 s. But a slower contact loses less. Set to 0.5, this ball keeps 0.49, then 0.66, 0.75 and 0.79 of its speed, and bounces for 2 s. Then its weight holds it down, and rest comes out."
 								}
 
 							}

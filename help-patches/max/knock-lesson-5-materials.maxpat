@@ -1124,7 +1124,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 10.0, 10.0, 125.0, 22.0 ],
+					"patching_rect" : [ 10.0, 10.0, 69.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -1132,7 +1132,7 @@
 						"tags" : ""
 					}
 ,
-					"text" : "p 1 what shape says"
+					"text" : "p 1 shape"
 				}
 
 			}
@@ -1153,7 +1153,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 568.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 552.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1199,12 +1199,12 @@
 								"box" : 								{
 									"fontsize" : 14.0,
 									"id" : "obj-45",
-									"linecount" : 4,
+									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
-									"text" : "A partial rings for thousands of its periods in metal, some hundreds in wood, tens in rubber. In wood, rubber and skin the loss also grows with frequency: they turn dark at once. The number moves from one material to the next by ratios, so that there are things between wood and metal that no tree and no mine has given."
+									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"text" : "A partial rings for thousands of its periods in metal, some hundreds in wood, tens in rubber. In wood, rubber and skin the loss also grows with frequency: they turn dark at once. The number moves from one material to the next by ratios, so there are also materials between wood and metal that do not exist."
 								}
 
 							}
@@ -1215,7 +1215,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 133.0, 155.0, 22.0 ],
+									"patching_rect" : [ 20.0, 117.0, 155.0, 22.0 ],
 									"text" : "material rubber, decay 10."
 								}
 
@@ -1227,7 +1227,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 183.0, 133.0, 143.0, 22.0 ],
+									"patching_rect" : [ 183.0, 117.0, 143.0, 22.0 ],
 									"text" : "material metal, decay 1."
 								}
 
@@ -1239,7 +1239,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 334.0, 133.0, 166.0, 22.0 ],
+									"patching_rect" : [ 334.0, 117.0, 166.0, 22.0 ],
 									"text" : "material glass, hardness 0.1"
 								}
 
@@ -1252,7 +1252,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 169.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 153.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1262,7 +1262,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 172.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 156.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -1274,7 +1274,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 170.0, 117.0, 22.0 ],
+									"patching_rect" : [ 100.0, 154.0, 117.0, 22.0 ],
 									"text" : "body bar, freq 330."
 								}
 
@@ -1286,7 +1286,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 225.0, 170.0, 71.0, 22.0 ],
+									"patching_rect" : [ 225.0, 154.0, 71.0, 22.0 ],
 									"text" : "body plate"
 								}
 
@@ -1298,7 +1298,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 304.0, 170.0, 70.0, 22.0 ],
+									"patching_rect" : [ 304.0, 154.0, 70.0, 22.0 ],
 									"text" : "body bowl"
 								}
 
@@ -1312,7 +1312,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 206.0, 70.0, 22.0 ]
+									"patching_rect" : [ 20.0, 190.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -1322,7 +1322,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 96.0, 207.0, 317.0, 20.0 ],
+									"patching_rect" : [ 96.0, 191.0, 317.0, 20.0 ],
 									"text" : "0 wood 1 metal 2 glass 3 rubber 4 plastic 5 stone 6 skin"
 								}
 
@@ -1334,7 +1334,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 236.0, 106.0, 22.0 ],
+									"patching_rect" : [ 20.0, 220.0, 106.0, 22.0 ],
 									"text" : "prepend material"
 								}
 
@@ -1348,7 +1348,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 207.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 191.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1361,7 +1361,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 233.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 217.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1374,7 +1374,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 259.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 243.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1387,7 +1387,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 285.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 269.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1398,7 +1398,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 334.0, 529.0, 22.0 ],
+									"patching_rect" : [ 20.0, 318.0, 529.0, 22.0 ],
 									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @material wood @hardness 0.7 @modes 30"
 								}
 
@@ -1410,7 +1410,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 376.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 360.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -1420,7 +1420,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 528.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 512.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -1435,7 +1435,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 376.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 360.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1460,7 +1460,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 422.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 406.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1472,7 +1472,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 481.0, 81.0, 22.0 ],
+									"patching_rect" : [ 20.0, 465.0, 81.0, 22.0 ],
 									"text" : "loadmess 0."
 								}
 
@@ -1481,7 +1481,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 231.0, 417.0, 231.0, 417.0, 283.0, 30.0, 283.0 ],
+									"midpoints" : [ 460.0, 215.0, 417.0, 215.0, 417.0, 267.0, 30.0, 267.0 ],
 									"source" : [ "obj-57", 0 ]
 								}
 
@@ -1489,7 +1489,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 257.0, 417.0, 257.0, 417.0, 283.0, 30.0, 283.0 ],
+									"midpoints" : [ 460.0, 241.0, 417.0, 241.0, 417.0, 267.0, 30.0, 267.0 ],
 									"source" : [ "obj-58", 0 ]
 								}
 
@@ -1497,7 +1497,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 283.0, 30.0, 283.0 ],
+									"midpoints" : [ 460.0, 267.0, 30.0, 267.0 ],
 									"source" : [ "obj-59", 0 ]
 								}
 
@@ -1505,7 +1505,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 330.0, 30.0, 330.0 ],
+									"midpoints" : [ 460.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-60", 0 ]
 								}
 
@@ -1527,7 +1527,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 30.0, 167.0, 16.0, 167.0, 16.0, 330.0, 30.0, 330.0 ],
+									"midpoints" : [ 30.0, 151.0, 16.0, 151.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-46", 0 ]
 								}
 
@@ -1535,7 +1535,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 193.0, 168.0, 92.0, 168.0, 92.0, 204.0, 16.0, 204.0, 16.0, 330.0, 30.0, 330.0 ],
+									"midpoints" : [ 193.0, 152.0, 92.0, 152.0, 92.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-47", 0 ]
 								}
 
@@ -1543,7 +1543,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 344.0, 168.0, 92.0, 168.0, 92.0, 204.0, 16.0, 204.0, 16.0, 330.0, 30.0, 330.0 ],
+									"midpoints" : [ 344.0, 152.0, 92.0, 152.0, 92.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-48", 0 ]
 								}
 
@@ -1551,7 +1551,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 30.0, 204.0, 16.0, 204.0, 16.0, 330.0, 30.0, 330.0 ],
+									"midpoints" : [ 30.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-49", 0 ]
 								}
 
@@ -1559,7 +1559,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 110.0, 204.0, 16.0, 204.0, 16.0, 330.0, 30.0, 330.0 ],
+									"midpoints" : [ 110.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-51", 0 ]
 								}
 
@@ -1567,7 +1567,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 235.0, 204.0, 16.0, 204.0, 16.0, 330.0, 30.0, 330.0 ],
+									"midpoints" : [ 235.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-52", 0 ]
 								}
 
@@ -1575,7 +1575,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 314.0, 204.0, 16.0, 204.0, 16.0, 330.0, 30.0, 330.0 ],
+									"midpoints" : [ 314.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-53", 0 ]
 								}
 
@@ -1604,7 +1604,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 1 ],
-									"midpoints" : [ 30.0, 372.0, 146.0, 372.0 ],
+									"midpoints" : [ 30.0, 356.0, 146.0, 356.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1612,7 +1612,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-62", 0 ],
-									"midpoints" : [ 30.0, 372.0, 210.0, 372.0 ],
+									"midpoints" : [ 30.0, 356.0, 210.0, 356.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1628,7 +1628,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 10.0, 42.0, 135.0, 22.0 ],
+					"patching_rect" : [ 10.0, 42.0, 79.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -1636,7 +1636,7 @@
 						"tags" : ""
 					}
 ,
-					"text" : "p 2 what material says"
+					"text" : "p 2 material"
 				}
 
 			}

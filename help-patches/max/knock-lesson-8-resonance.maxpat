@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 558.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 556.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 517.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 515.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -197,8 +197,31 @@
 							}
 , 							{
 								"box" : 								{
-									"format" : 6,
 									"id" : "obj-11",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "signal" ],
+									"patching_rect" : [ 20.0, 168.0, 70.0, 22.0 ],
+									"text" : "*~ 60."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-12",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 96.0, 169.0, 85.0, 20.0 ],
+									"text" : "N at full scale"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"format" : 6,
+									"id" : "obj-13",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -210,18 +233,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-12",
+									"id" : "obj-14",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 534.0, 137.0, 70.0, 20.0 ],
-									"text" : "N, its force"
+									"patching_rect" : [ 534.0, 137.0, 103.0, 20.0 ],
+									"text" : "N: begin with 0.1"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-13",
+									"id" : "obj-15",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -233,124 +256,112 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-14",
+									"id" : "obj-16",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 174.0, 90.0, 22.0 ],
+									"patching_rect" : [ 20.0, 202.0, 110.0, 22.0 ],
 									"text" : "+~"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-15",
-									"maxclass" : "newobj",
-									"numinlets" : 2,
-									"numoutlets" : 1,
-									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 204.0, 48.0, 22.0 ],
-									"text" : "*~ 20."
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-16",
+									"id" : "obj-17",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 200.0, 202.0, 24.0, 24.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-17",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 230.0, 205.0, 155.0, 20.0 ],
-									"text" : "strike it, to hear its partials"
+									"patching_rect" : [ 200.0, 200.0, 24.0, 24.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-18",
-									"items" : [ "bowl", ",", "glass", ",", "gong", ",", "plate", ",", "bell", ",", "string", ",", "tube" ],
-									"maxclass" : "umenu",
+									"maxclass" : "comment",
 									"numinlets" : 1,
-									"numoutlets" : 3,
-									"outlettype" : [ "int", "", "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 202.0, 130.0, 22.0 ]
+									"numoutlets" : 0,
+									"patching_rect" : [ 230.0, 203.0, 155.0, 20.0 ],
+									"text" : "strike it, to hear its partials"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-19",
-									"maxclass" : "newobj",
+									"items" : [ "bowl", ",", "glass", ",", "gong", ",", "plate", ",", "bell", ",", "string", ",", "tube" ],
+									"maxclass" : "umenu",
 									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"patching_rect" : [ 430.0, 230.0, 89.0, 22.0 ],
-									"text" : "prepend body"
+									"numoutlets" : 3,
+									"outlettype" : [ "int", "", "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 430.0, 200.0, 130.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-20",
-									"maxclass" : "comment",
+									"maxclass" : "newobj",
 									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 565.0, 203.0, 95.0, 20.0 ],
-									"text" : "what resonates"
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 430.0, 228.0, 89.0, 22.0 ],
+									"text" : "prepend body"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-21",
-									"maxclass" : "newobj",
-									"numinlets" : 6,
-									"numoutlets" : 6,
-									"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 283.0, 420.0, 22.0 ],
-									"text" : "knock.impact~ @body bowl @freq 220. @pickups 0.2 0.8"
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 565.0, 201.0, 58.0, 20.0 ],
+									"text" : "the body"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-22",
-									"maxclass" : "spectroscope~",
-									"numinlets" : 2,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 325.0, 430.0, 150.0 ]
+									"maxclass" : "newobj",
+									"numinlets" : 6,
+									"numoutlets" : 6,
+									"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
+									"patching_rect" : [ 20.0, 281.0, 420.0, 22.0 ],
+									"text" : "knock.impact~ @body bowl @freq 220. @pickups 0.2 0.8"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-23",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 477.0, 303.0, 20.0 ],
-									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
+									"maxclass" : "spectroscope~",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 200.0, 323.0, 430.0, 150.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-24",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 200.0, 475.0, 303.0, 20.0 ],
+									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-25",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -358,7 +369,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 325.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 323.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -379,42 +390,42 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-25",
+									"id" : "obj-26",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 371.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 369.0, 45.0, 45.0 ]
 								}
 
 							}
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 495.0, 226.0, 440.0, 226.0 ],
-									"source" : [ "obj-18", 1 ]
+									"destination" : [ "obj-20", 0 ],
+									"midpoints" : [ 495.0, 224.0, 440.0, 224.0 ],
+									"source" : [ "obj-19", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-21", 0 ],
-									"midpoints" : [ 440.0, 279.0, 30.0, 279.0 ],
-									"source" : [ "obj-19", 0 ]
+									"destination" : [ "obj-22", 0 ],
+									"midpoints" : [ 440.0, 277.0, 30.0, 277.0 ],
+									"source" : [ "obj-20", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-25", 0 ],
-									"source" : [ "obj-24", 0 ]
+									"destination" : [ "obj-26", 0 ],
+									"source" : [ "obj-25", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-25", 1 ],
-									"source" : [ "obj-24", 1 ]
+									"destination" : [ "obj-26", 1 ],
+									"source" : [ "obj-25", 1 ]
 								}
 
 							}
@@ -422,6 +433,13 @@
 								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
 									"source" : [ "obj-4", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-11", 0 ],
+									"source" : [ "obj-10", 0 ]
 								}
 
 							}
@@ -442,76 +460,69 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-13", 0 ],
+									"destination" : [ "obj-15", 0 ],
 									"source" : [ "obj-7", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-13", 1 ],
+									"destination" : [ "obj-15", 1 ],
 									"midpoints" : [ 470.0, 159.0, 456.0, 159.0, 456.0, 132.0, 420.0, 132.0 ],
-									"source" : [ "obj-11", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-14", 0 ],
-									"source" : [ "obj-10", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-14", 1 ],
-									"midpoints" : [ 370.0, 170.0, 100.0, 170.0 ],
 									"source" : [ "obj-13", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-15", 0 ],
-									"source" : [ "obj-14", 0 ]
+									"destination" : [ "obj-16", 0 ],
+									"source" : [ "obj-11", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-21", 5 ],
-									"midpoints" : [ 30.0, 275.0, 430.0, 275.0 ],
+									"destination" : [ "obj-16", 1 ],
+									"midpoints" : [ 370.0, 198.0, 120.0, 198.0 ],
 									"source" : [ "obj-15", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-21", 0 ],
-									"midpoints" : [ 210.0, 279.0, 30.0, 279.0 ],
+									"destination" : [ "obj-22", 5 ],
+									"midpoints" : [ 30.0, 273.0, 430.0, 273.0 ],
 									"source" : [ "obj-16", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-24", 0 ],
-									"source" : [ "obj-21", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
 									"destination" : [ "obj-22", 0 ],
-									"midpoints" : [ 30.0, 321.0, 210.0, 321.0 ],
-									"source" : [ "obj-21", 0 ]
+									"midpoints" : [ 210.0, 277.0, 30.0, 277.0 ],
+									"source" : [ "obj-17", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-24", 1 ],
-									"source" : [ "obj-21", 1 ]
+									"destination" : [ "obj-25", 0 ],
+									"source" : [ "obj-22", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-23", 0 ],
+									"midpoints" : [ 30.0, 319.0, 210.0, 319.0 ],
+									"source" : [ "obj-22", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-25", 1 ],
+									"source" : [ "obj-22", 1 ]
 								}
 
 							}
@@ -532,7 +543,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-26",
+					"id" : "obj-27",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -547,7 +558,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 532.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 530.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -580,7 +591,7 @@
 								"box" : 								{
 									"fontface" : 1,
 									"fontsize" : 20.0,
-									"id" : "obj-27",
+									"id" : "obj-28",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -592,7 +603,7 @@
 , 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-28",
+									"id" : "obj-29",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -604,7 +615,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-29",
+									"id" : "obj-30",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -616,7 +627,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-30",
+									"id" : "obj-31",
 									"maxclass" : "toggle",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -628,7 +639,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-31",
+									"id" : "obj-32",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -639,7 +650,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-32",
+									"id" : "obj-33",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -652,7 +663,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-33",
+									"id" : "obj-34",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -664,7 +675,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-34",
+									"id" : "obj-35",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -675,7 +686,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-35",
+									"id" : "obj-36",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -687,8 +698,31 @@
 							}
 , 							{
 								"box" : 								{
+									"id" : "obj-37",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "signal" ],
+									"patching_rect" : [ 20.0, 183.0, 70.0, 22.0 ],
+									"text" : "*~ 60."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-38",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 96.0, 184.0, 85.0, 20.0 ],
+									"text" : "N at full scale"
+								}
+
+							}
+, 							{
+								"box" : 								{
 									"format" : 6,
-									"id" : "obj-36",
+									"id" : "obj-39",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -700,18 +734,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-37",
+									"id" : "obj-40",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 534.0, 152.0, 70.0, 20.0 ],
-									"text" : "N, its force"
+									"patching_rect" : [ 534.0, 152.0, 103.0, 20.0 ],
+									"text" : "N: begin with 0.1"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-38",
+									"id" : "obj-41",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -723,84 +757,49 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-39",
+									"id" : "obj-42",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 189.0, 90.0, 22.0 ],
+									"patching_rect" : [ 20.0, 217.0, 110.0, 22.0 ],
 									"text" : "+~"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-40",
-									"maxclass" : "newobj",
-									"numinlets" : 2,
-									"numoutlets" : 1,
-									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 219.0, 48.0, 22.0 ],
-									"text" : "*~ 20."
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-41",
+									"id" : "obj-43",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 200.0, 217.0, 24.0, 24.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-42",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 230.0, 220.0, 155.0, 20.0 ],
-									"text" : "strike it, to hear its partials"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-43",
-									"items" : [ "bowl", ",", "glass", ",", "gong", ",", "plate", ",", "bell", ",", "string", ",", "tube" ],
-									"maxclass" : "umenu",
-									"numinlets" : 1,
-									"numoutlets" : 3,
-									"outlettype" : [ "int", "", "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 217.0, 130.0, 22.0 ]
+									"patching_rect" : [ 200.0, 215.0, 24.0, 24.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-44",
-									"maxclass" : "newobj",
+									"maxclass" : "comment",
 									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"patching_rect" : [ 430.0, 245.0, 89.0, 22.0 ],
-									"text" : "prepend body"
+									"numoutlets" : 0,
+									"patching_rect" : [ 230.0, 218.0, 155.0, 20.0 ],
+									"text" : "strike it, to hear its partials"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-45",
-									"maxclass" : "comment",
+									"items" : [ "bowl", ",", "glass", ",", "gong", ",", "plate", ",", "bell", ",", "string", ",", "tube" ],
+									"maxclass" : "umenu",
 									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 565.0, 218.0, 95.0, 20.0 ],
-									"text" : "what resonates"
+									"numoutlets" : 3,
+									"outlettype" : [ "int", "", "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 430.0, 215.0, 130.0, 22.0 ]
 								}
 
 							}
@@ -808,39 +807,62 @@
 								"box" : 								{
 									"id" : "obj-46",
 									"maxclass" : "newobj",
-									"numinlets" : 6,
-									"numoutlets" : 6,
-									"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 298.0, 420.0, 22.0 ],
-									"text" : "knock.impact~ @body bowl @freq 220. @pickups 0.2 0.8"
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 430.0, 243.0, 89.0, 22.0 ],
+									"text" : "prepend body"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-47",
-									"maxclass" : "spectroscope~",
-									"numinlets" : 2,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 340.0, 430.0, 150.0 ]
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 565.0, 216.0, 58.0, 20.0 ],
+									"text" : "the body"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-48",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 492.0, 303.0, 20.0 ],
-									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
+									"maxclass" : "newobj",
+									"numinlets" : 6,
+									"numoutlets" : 6,
+									"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
+									"patching_rect" : [ 20.0, 296.0, 420.0, 22.0 ],
+									"text" : "knock.impact~ @body bowl @freq 220. @pickups 0.2 0.8"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"id" : "obj-49",
+									"maxclass" : "spectroscope~",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 200.0, 338.0, 430.0, 150.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-50",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 200.0, 490.0, 303.0, 20.0 ],
+									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-51",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -848,7 +870,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 340.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 338.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -869,139 +891,139 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-50",
+									"id" : "obj-52",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 386.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 384.0, 45.0, 45.0 ]
 								}
 
 							}
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-44", 0 ],
-									"midpoints" : [ 495.0, 241.0, 440.0, 241.0 ],
-									"source" : [ "obj-43", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
 									"destination" : [ "obj-46", 0 ],
-									"midpoints" : [ 440.0, 294.0, 30.0, 294.0 ],
-									"source" : [ "obj-44", 0 ]
+									"midpoints" : [ 495.0, 239.0, 440.0, 239.0 ],
+									"source" : [ "obj-45", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-50", 0 ],
-									"source" : [ "obj-49", 0 ]
+									"destination" : [ "obj-48", 0 ],
+									"midpoints" : [ 440.0, 292.0, 30.0, 292.0 ],
+									"source" : [ "obj-46", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-50", 1 ],
-									"source" : [ "obj-49", 1 ]
+									"destination" : [ "obj-52", 0 ],
+									"source" : [ "obj-51", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-35", 0 ],
-									"source" : [ "obj-29", 0 ]
+									"destination" : [ "obj-52", 1 ],
+									"source" : [ "obj-51", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-35", 1 ],
+									"destination" : [ "obj-36", 0 ],
 									"source" : [ "obj-30", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-32", 0 ],
-									"midpoints" : [ 470.0, 140.0, 456.0, 140.0, 456.0, 113.0, 370.0, 113.0 ],
-									"source" : [ "obj-33", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-38", 0 ],
-									"source" : [ "obj-32", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-38", 1 ],
-									"midpoints" : [ 470.0, 174.0, 456.0, 174.0, 456.0, 147.0, 420.0, 147.0 ],
+									"destination" : [ "obj-37", 0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-39", 0 ],
-									"source" : [ "obj-35", 0 ]
+									"destination" : [ "obj-36", 1 ],
+									"source" : [ "obj-31", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-39", 1 ],
-									"midpoints" : [ 370.0, 185.0, 100.0, 185.0 ],
-									"source" : [ "obj-38", 0 ]
+									"destination" : [ "obj-33", 0 ],
+									"midpoints" : [ 470.0, 140.0, 456.0, 140.0, 456.0, 113.0, 370.0, 113.0 ],
+									"source" : [ "obj-34", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-40", 0 ],
+									"destination" : [ "obj-41", 0 ],
+									"source" : [ "obj-33", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-41", 1 ],
+									"midpoints" : [ 470.0, 174.0, 456.0, 174.0, 456.0, 147.0, 420.0, 147.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-46", 5 ],
-									"midpoints" : [ 30.0, 290.0, 430.0, 290.0 ],
-									"source" : [ "obj-40", 0 ]
+									"destination" : [ "obj-42", 0 ],
+									"source" : [ "obj-37", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-46", 0 ],
-									"midpoints" : [ 210.0, 294.0, 30.0, 294.0 ],
+									"destination" : [ "obj-42", 1 ],
+									"midpoints" : [ 370.0, 213.0, 120.0, 213.0 ],
 									"source" : [ "obj-41", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-48", 5 ],
+									"midpoints" : [ 30.0, 288.0, 430.0, 288.0 ],
+									"source" : [ "obj-42", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-48", 0 ],
+									"midpoints" : [ 210.0, 292.0, 30.0, 292.0 ],
+									"source" : [ "obj-43", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-51", 0 ],
+									"source" : [ "obj-48", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-49", 0 ],
-									"source" : [ "obj-46", 0 ]
+									"midpoints" : [ 30.0, 334.0, 210.0, 334.0 ],
+									"source" : [ "obj-48", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-47", 0 ],
-									"midpoints" : [ 30.0, 336.0, 210.0, 336.0 ],
-									"source" : [ "obj-46", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-49", 1 ],
-									"source" : [ "obj-46", 1 ]
+									"destination" : [ "obj-51", 1 ],
+									"source" : [ "obj-48", 1 ]
 								}
 
 							}
@@ -1022,7 +1044,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-51",
+					"id" : "obj-53",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -1070,7 +1092,7 @@
 								"box" : 								{
 									"fontface" : 1,
 									"fontsize" : 20.0,
-									"id" : "obj-52",
+									"id" : "obj-54",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1082,19 +1104,19 @@
 , 							{
 								"box" : 								{
 									"fontsize" : 16.0,
-									"id" : "obj-53",
+									"id" : "obj-55",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
-									"text" : "1   Raise the sine slowly from 200 Hz at 1 N: the first resonance is at ____ Hz."
+									"text" : "1   Raise the sine slowly from 200 Hz at 0.1 N: the first resonance is at ____ Hz."
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"fontsize" : 16.0,
-									"id" : "obj-54",
+									"id" : "obj-56",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1106,7 +1128,7 @@
 , 							{
 								"box" : 								{
 									"fontsize" : 16.0,
-									"id" : "obj-55",
+									"id" : "obj-57",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1117,7 +1139,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-56",
+									"id" : "obj-58",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1145,7 +1167,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-57",
+					"id" : "obj-59",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -1193,7 +1215,7 @@
 								"box" : 								{
 									"fontface" : 1,
 									"fontsize" : 20.0,
-									"id" : "obj-58",
+									"id" : "obj-60",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1205,7 +1227,7 @@
 , 							{
 								"box" : 								{
 									"fontsize" : 16.0,
-									"id" : "obj-59",
+									"id" : "obj-61",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1217,7 +1239,7 @@
 , 							{
 								"box" : 								{
 									"fontsize" : 16.0,
-									"id" : "obj-60",
+									"id" : "obj-62",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1229,7 +1251,7 @@
 , 							{
 								"box" : 								{
 									"fontsize" : 16.0,
-									"id" : "obj-61",
+									"id" : "obj-63",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -1241,7 +1263,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-62",
+									"id" : "obj-64",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1252,7 +1274,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-63",
+									"id" : "obj-65",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1264,7 +1286,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-64",
+									"id" : "obj-66",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1276,7 +1298,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-65",
+									"id" : "obj-67",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1288,7 +1310,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-66",
+									"id" : "obj-68",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1301,7 +1323,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-67",
+									"id" : "obj-69",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1314,7 +1336,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-68",
+									"id" : "obj-70",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1327,23 +1349,7 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-67", 0 ],
-									"hidden" : 1,
-									"source" : [ "obj-63", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-67", 0 ],
-									"hidden" : 1,
-									"source" : [ "obj-64", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-67", 0 ],
+									"destination" : [ "obj-69", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-65", 0 ]
 								}
@@ -1351,7 +1357,7 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-67", 0 ],
+									"destination" : [ "obj-69", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-66", 0 ]
 								}
@@ -1359,9 +1365,25 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-68", 0 ],
+									"destination" : [ "obj-69", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-67", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-69", 0 ],
+									"hidden" : 1,
+									"source" : [ "obj-68", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-70", 0 ],
+									"hidden" : 1,
+									"source" : [ "obj-69", 0 ]
 								}
 
 							}
@@ -1383,8 +1405,8 @@
  ],
 		"lines" : [  ],
 		"parameters" : 		{
-			"obj-1::obj-24" : [ "level", "level", 0 ],
-			"obj-26::obj-49" : [ "level[1]", "level", 0 ],
+			"obj-1::obj-25" : [ "level", "level", 0 ],
+			"obj-27::obj-51" : [ "level[1]", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

@@ -581,7 +581,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "All frequencies are multiplied by one factor g, and g^2 is the tension over the tension at rest: it grows with the mean square of the slope of the head. The attribute tension scales this; 0 is the linear drum, which a computer likes better than a drummer does. Strings do the same."
+									"text" : "All frequencies are multiplied by one factor g, and g^2 is the tension over the tension at rest: it grows with the mean square of the slope of the head. The attribute tension scales this; 0 is the linear drum. Strings do the same."
 								}
 
 							}

@@ -675,8 +675,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 250.0, 150.0, 86.0, 20.0 ],
-					"text" : "what is drawn"
+					"patching_rect" : [ 250.0, 150.0, 75.0, 20.0 ],
+					"text" : "the drawing"
 				}
 
 			}

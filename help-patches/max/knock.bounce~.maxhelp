@@ -287,8 +287,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 440.0, 128.0, 89.0, 20.0 ],
-									"text" : "what it falls on"
+									"patching_rect" : [ 440.0, 128.0, 70.0, 20.0 ],
+									"text" : "the ground"
 								}
 
 							}
@@ -1381,7 +1381,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 147.0, 300.0, 20.0 ],
-									"text" : "what it is, and what it is made of"
+									"text" : "the body, and its material"
 								}
 
 							}
@@ -1942,8 +1942,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 139.0, 218.0, 20.0 ],
-									"text" : "a head: brings mass, k, mu and alpha"
+									"patching_rect" : [ 20.0, 139.0, 215.0, 20.0 ],
+									"text" : "a head brings mass, k, mu and alpha"
 								}
 
 							}
@@ -2753,7 +2753,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 400.0, 199.0, 280.0, 47.0 ],
-									"text" : "What rings is not cut off: another body is another voice, and the one before rings on by itself. Beyond voices the quietest fades out."
+									"text" : "Nothing is cut off: another body is another voice, and the previous one rings on by itself. Beyond voices the quietest fades out."
 								}
 
 							}
@@ -3440,7 +3440,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 312.0, 475.0, 200.0, 20.0 ],
-									"text" : "dB: what is left over"
+									"text" : "dB: the part that is missing"
 								}
 
 							}
@@ -4073,7 +4073,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 44.0, 62.0, 20.0 ],
-									"text" : "what it is"
+									"text" : "the body"
 								}
 
 							}
@@ -4213,8 +4213,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 44.0, 78.0, 20.0 ],
-									"text" : "how it rings"
+									"patching_rect" : [ 248.0, 44.0, 107.0, 20.0 ],
+									"text" : "how long it rings"
 								}
 
 							}
@@ -4264,8 +4264,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 148.0, 177.0, 20.0 ],
-									"text" : "where it is struck and driven"
+									"patching_rect" : [ 248.0, 148.0, 134.0, 20.0 ],
+									"text" : "strike point and drive"
 								}
 
 							}
@@ -4379,8 +4379,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 476.0, 200.0, 97.0, 20.0 ],
-									"text" : "how it is heard"
+									"patching_rect" : [ 476.0, 200.0, 47.0, 20.0 ],
+									"text" : "output"
 								}
 
 							}
@@ -5006,7 +5006,7 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "gap",
+									"attr" : "stiffness",
 									"id" : "obj-254",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
@@ -5019,7 +5019,7 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "felt_time",
+									"attr" : "gap",
 									"id" : "obj-255",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
@@ -5032,7 +5032,7 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "felt_weight",
+									"attr" : "felt_time",
 									"id" : "obj-256",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
@@ -5045,8 +5045,21 @@
 							}
 , 							{
 								"box" : 								{
-									"fontface" : 1,
+									"attr" : "felt_weight",
 									"id" : "obj-257",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 248.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-258",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5058,7 +5071,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "damp",
-									"id" : "obj-258",
+									"id" : "obj-259",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5071,7 +5084,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "voices",
-									"id" : "obj-259",
+									"id" : "obj-260",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5084,7 +5097,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "bend",
-									"id" : "obj-260",
+									"id" : "obj-261",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5097,7 +5110,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "spread",
-									"id" : "obj-261",
+									"id" : "obj-262",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5109,12 +5122,25 @@
 							}
 , 							{
 								"box" : 								{
+									"attr" : "seed",
+									"id" : "obj-263",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 170.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-262",
+									"id" : "obj-264",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 476.0, 174.0, 119.0, 20.0 ],
+									"patching_rect" : [ 476.0, 200.0, 119.0, 20.0 ],
 									"text" : "numerical scheme"
 								}
 
@@ -5122,20 +5148,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "quality",
-									"id" : "obj-263",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 196.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "scheme",
-									"id" : "obj-264",
+									"id" : "obj-265",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5147,8 +5160,8 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "correct",
-									"id" : "obj-265",
+									"attr" : "scheme",
+									"id" : "obj-266",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5160,7 +5173,20 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-266",
+									"attr" : "correct",
+									"id" : "obj-267",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 274.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-268",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5172,7 +5198,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-267",
+									"id" : "obj-269",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5183,7 +5209,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-268",
+									"id" : "obj-270",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5195,7 +5221,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-269",
+									"id" : "obj-271",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -5224,7 +5250,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-270",
+									"id" : "obj-272",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -5235,167 +5261,167 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-241", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-242", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-243", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 30.0, 172.0, 16.0, 172.0, 16.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 172.0, 16.0, 172.0, 16.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-244", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 30.0, 220.0, 16.0, 220.0, 16.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 220.0, 16.0, 220.0, 16.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-246", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-247", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
+									"destination" : [ "obj-270", 0 ],
 									"source" : [ "obj-248", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-250", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-251", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-252", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 258.0, 168.0, 229.0, 168.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 168.0, 229.0, 168.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-253", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-254", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-255", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 258.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-256", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 278.0, 30.0, 278.0 ],
-									"source" : [ "obj-258", 0 ]
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 304.0, 30.0, 304.0 ],
+									"source" : [ "obj-257", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-259", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-260", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-261", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 486.0, 220.0, 229.0, 220.0, 229.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 304.0, 30.0, 304.0 ],
+									"source" : [ "obj-262", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-263", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 278.0, 30.0, 278.0 ],
-									"source" : [ "obj-264", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 486.0, 278.0, 30.0, 278.0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-265", 0 ]
 								}
 
@@ -5403,37 +5429,53 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-270", 0 ],
-									"source" : [ "obj-269", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-270", 1 ],
-									"source" : [ "obj-269", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
-									"midpoints" : [ 486.0, 416.0, 30.0, 416.0 ],
+									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 304.0, 30.0, 304.0 ],
 									"source" : [ "obj-266", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-269", 0 ],
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 304.0, 30.0, 304.0 ],
+									"source" : [ "obj-267", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 0 ],
+									"source" : [ "obj-271", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 1 ],
+									"source" : [ "obj-271", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-268", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-269", 1 ],
+									"destination" : [ "obj-271", 0 ],
+									"source" : [ "obj-270", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-271", 1 ],
 									"midpoints" : [ 30.0, 454.0, 146.0, 454.0 ],
-									"source" : [ "obj-268", 0 ]
+									"source" : [ "obj-270", 0 ]
 								}
 
 							}
@@ -5454,7 +5496,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-271",
+					"id" : "obj-273",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -5501,7 +5543,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-272",
+									"id" : "obj-274",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5512,7 +5554,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-273",
+									"id" : "obj-275",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5523,7 +5565,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-274",
+									"id" : "obj-276",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5535,7 +5577,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-275",
+									"id" : "obj-277",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5546,7 +5588,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-276",
+									"id" : "obj-278",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5557,7 +5599,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-277",
+									"id" : "obj-279",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5568,7 +5610,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-278",
+									"id" : "obj-280",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5579,7 +5621,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-279",
+									"id" : "obj-281",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5590,7 +5632,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-280",
+									"id" : "obj-282",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5601,7 +5643,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-281",
+									"id" : "obj-283",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5612,18 +5654,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-282",
+									"id" : "obj-284",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 145.0, 530.0, 20.0 ],
-									"text" : "what was asked for could only be met as nearly as that"
+									"text" : "a request that cannot be met, and the nearest value"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-283",
+									"id" : "obj-285",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5635,7 +5677,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-284",
+									"id" : "obj-286",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5646,7 +5688,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-285",
+									"id" : "obj-287",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5658,7 +5700,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-286",
+									"id" : "obj-288",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5669,7 +5711,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-287",
+									"id" : "obj-289",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5681,7 +5723,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-288",
+									"id" : "obj-290",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5692,7 +5734,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-289",
+									"id" : "obj-291",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5704,7 +5746,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-290",
+									"id" : "obj-292",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5715,7 +5757,30 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-291",
+									"id" : "obj-293",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 360.0, 211.0, 59.0, 22.0 ],
+									"text" : "help mu"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-294",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 425.0, 212.0, 129.0, 20.0 ],
+									"text" : "a sentence on a word"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-295",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5727,7 +5792,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-292",
+									"id" : "obj-296",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5738,7 +5803,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-293",
+									"id" : "obj-297",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5750,7 +5815,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-294",
+									"id" : "obj-298",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5761,7 +5826,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-295",
+									"id" : "obj-299",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5773,7 +5838,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-296",
+									"id" : "obj-300",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5784,7 +5849,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-297",
+									"id" : "obj-301",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5796,7 +5861,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-298",
+									"id" : "obj-302",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5808,7 +5873,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-299",
+									"id" : "obj-303",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5820,7 +5885,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-300",
+									"id" : "obj-304",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5833,7 +5898,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-301",
+									"id" : "obj-305",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5846,7 +5911,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-302",
+									"id" : "obj-306",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5859,39 +5924,7 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-301", 0 ],
-									"hidden" : 1,
-									"source" : [ "obj-297", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-301", 0 ],
-									"hidden" : 1,
-									"source" : [ "obj-298", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-301", 0 ],
-									"hidden" : 1,
-									"source" : [ "obj-299", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-301", 0 ],
-									"hidden" : 1,
-									"source" : [ "obj-300", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-302", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-301", 0 ]
 								}
@@ -5899,46 +5932,86 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-291", 0 ],
-									"midpoints" : [ 30.0, 209.0, 16.0, 209.0, 16.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-283", 0 ]
+									"destination" : [ "obj-305", 0 ],
+									"hidden" : 1,
+									"source" : [ "obj-302", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-291", 0 ],
-									"midpoints" : [ 120.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
+									"destination" : [ "obj-305", 0 ],
+									"hidden" : 1,
+									"source" : [ "obj-303", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-305", 0 ],
+									"hidden" : 1,
+									"source" : [ "obj-304", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-306", 0 ],
+									"hidden" : 1,
+									"source" : [ "obj-305", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-295", 0 ],
+									"midpoints" : [ 30.0, 209.0, 16.0, 209.0, 16.0, 244.0, 30.0, 244.0 ],
 									"source" : [ "obj-285", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-291", 0 ],
-									"midpoints" : [ 370.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
+									"destination" : [ "obj-295", 0 ],
+									"midpoints" : [ 120.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
 									"source" : [ "obj-287", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-291", 0 ],
+									"destination" : [ "obj-295", 0 ],
+									"midpoints" : [ 370.0, 209.0, 320.0, 209.0, 320.0, 244.0, 30.0, 244.0 ],
 									"source" : [ "obj-289", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-292", 0 ],
-									"source" : [ "obj-291", 1 ]
+									"destination" : [ "obj-295", 0 ],
+									"source" : [ "obj-291", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-293", 0 ],
-									"source" : [ "obj-291", 4 ]
+									"destination" : [ "obj-295", 0 ],
+									"midpoints" : [ 370.0, 244.0, 30.0, 244.0 ],
+									"source" : [ "obj-293", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-296", 0 ],
+									"source" : [ "obj-295", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-297", 0 ],
+									"source" : [ "obj-295", 4 ]
 								}
 
 							}
@@ -5968,7 +6041,7 @@
 			"obj-1::obj-12" : [ "restitution", "restitution", 0 ],
 			"obj-1::obj-19" : [ "level", "level", 0 ],
 			"obj-201::obj-236" : [ "level[7]", "level", 0 ],
-			"obj-238::obj-269" : [ "level[8]", "level", 0 ],
+			"obj-238::obj-271" : [ "level[8]", "level", 0 ],
 			"obj-36::obj-57" : [ "level[1]", "level", 0 ],
 			"obj-64::obj-73" : [ "damp", "damp", 0 ],
 			"obj-64::obj-75" : [ "at", "at", 0 ],

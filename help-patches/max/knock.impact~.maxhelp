@@ -288,8 +288,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 440.0, 128.0, 86.0, 20.0 ],
-									"text" : "what is struck"
+									"patching_rect" : [ 440.0, 128.0, 58.0, 20.0 ],
+									"text" : "the body"
 								}
 
 							}
@@ -828,8 +828,8 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 147.0, 55.0, 22.0 ],
-									"text" : "push 5."
+									"patching_rect" : [ 20.0, 143.0, 86.0, 22.0 ],
+									"text" : "random k 0.5"
 								}
 
 							}
@@ -840,8 +840,8 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 83.0, 147.0, 55.0, 22.0 ],
-									"text" : "push 0."
+									"patching_rect" : [ 114.0, 143.0, 79.0, 22.0 ],
+									"text" : "random k 0."
 								}
 
 							}
@@ -851,7 +851,42 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 144.0, 148.0, 218.0, 20.0 ],
+									"patching_rect" : [ 199.0, 144.0, 166.0, 20.0 ],
+									"text" : "each strike draws its k anew"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-47",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 178.0, 55.0, 22.0 ],
+									"text" : "push 5."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-48",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 83.0, 178.0, 55.0, 22.0 ],
+									"text" : "push 0."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-49",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 144.0, 179.0, 218.0, 20.0 ],
 									"text" : "N: the hammer is pressed to the body"
 								}
 
@@ -859,32 +894,32 @@
 , 							{
 								"box" : 								{
 									"attr" : "speed",
-									"id" : "obj-47",
+									"id" : "obj-50",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 182.0, 205.0, 22.0 ]
+									"patching_rect" : [ 20.0, 213.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "push",
-									"id" : "obj-48",
+									"id" : "obj-51",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 208.0, 205.0, 22.0 ]
+									"patching_rect" : [ 20.0, 239.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-49",
+									"id" : "obj-52",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -897,7 +932,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-50",
+									"id" : "obj-53",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -909,7 +944,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-51",
+									"id" : "obj-54",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -920,7 +955,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-52",
+									"id" : "obj-55",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -932,7 +967,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-53",
+									"id" : "obj-56",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -944,7 +979,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-54",
+									"id" : "obj-57",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -956,7 +991,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-55",
+									"id" : "obj-58",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -985,7 +1020,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-56",
+									"id" : "obj-59",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -995,7 +1030,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-57",
+									"id" : "obj-60",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -1007,7 +1042,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-58",
+									"id" : "obj-61",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1019,7 +1054,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-59",
+									"id" : "obj-62",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1032,7 +1067,7 @@
 								"box" : 								{
 									"bufsize" : 128,
 									"calccount" : 32,
-									"id" : "obj-60",
+									"id" : "obj-63",
 									"maxclass" : "scope~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -1042,7 +1077,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-61",
+									"id" : "obj-64",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1054,132 +1089,125 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"midpoints" : [ 30.0, 206.0, 16.0, 206.0, 16.0, 238.0, 30.0, 238.0 ],
-									"source" : [ "obj-47", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"source" : [ "obj-48", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"source" : [ "obj-55", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 1 ],
-									"source" : [ "obj-55", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"midpoints" : [ 30.0, 79.0, 16.0, 79.0, 16.0, 238.0, 30.0, 238.0 ],
-									"source" : [ "obj-36", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"midpoints" : [ 30.0, 110.0, 16.0, 110.0, 16.0, 238.0, 30.0, 238.0 ],
-									"source" : [ "obj-38", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"midpoints" : [ 103.0, 110.0, 16.0, 110.0, 16.0, 238.0, 30.0, 238.0 ],
-									"source" : [ "obj-39", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"midpoints" : [ 169.0, 110.0, 16.0, 110.0, 16.0, 238.0, 30.0, 238.0 ],
-									"source" : [ "obj-40", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"midpoints" : [ 30.0, 145.0, 16.0, 145.0, 16.0, 238.0, 30.0, 238.0 ],
-									"source" : [ "obj-42", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"midpoints" : [ 30.0, 180.0, 16.0, 180.0, 16.0, 238.0, 30.0, 238.0 ],
-									"source" : [ "obj-44", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"midpoints" : [ 93.0, 180.0, 16.0, 180.0, 16.0, 238.0, 30.0, 238.0 ],
-									"source" : [ "obj-45", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-52", 0 ],
-									"source" : [ "obj-49", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-52", 1 ],
-									"midpoints" : [ 510.0, 79.0, 450.0, 79.0 ],
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 30.0, 237.0, 16.0, 237.0, 16.0, 269.0, 30.0, 269.0 ],
 									"source" : [ "obj-50", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-54", 5 ],
-									"midpoints" : [ 410.0, 115.0, 396.0, 115.0, 396.0, 326.0, 430.0, 326.0 ],
-									"source" : [ "obj-52", 0 ]
+									"destination" : [ "obj-57", 0 ],
+									"source" : [ "obj-51", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-55", 0 ],
-									"source" : [ "obj-54", 0 ]
+									"destination" : [ "obj-59", 0 ],
+									"source" : [ "obj-58", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-55", 1 ],
-									"midpoints" : [ 30.0, 378.0, 146.0, 378.0 ],
-									"source" : [ "obj-54", 0 ]
+									"destination" : [ "obj-59", 1 ],
+									"source" : [ "obj-58", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 130.0, 374.0, 260.0, 374.0 ],
-									"source" : [ "obj-54", 1 ]
+									"midpoints" : [ 30.0, 176.0, 16.0, 176.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-44", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 124.0, 176.0, 78.0, 176.0, 78.0, 211.0, 16.0, 211.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-45", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 30.0, 79.0, 16.0, 79.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-36", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 30.0, 110.0, 16.0, 110.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-38", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 103.0, 110.0, 16.0, 110.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-39", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 169.0, 110.0, 16.0, 110.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-40", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 30.0, 141.0, 16.0, 141.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-42", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 30.0, 211.0, 16.0, 211.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-47", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"midpoints" : [ 93.0, 211.0, 16.0, 211.0, 16.0, 269.0, 30.0, 269.0 ],
+									"source" : [ "obj-48", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-55", 0 ],
+									"source" : [ "obj-52", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-55", 1 ],
+									"midpoints" : [ 510.0, 79.0, 450.0, 79.0 ],
+									"source" : [ "obj-53", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 5 ],
+									"midpoints" : [ 410.0, 115.0, 396.0, 115.0, 396.0, 326.0, 430.0, 326.0 ],
+									"source" : [ "obj-55", 0 ]
 								}
 
 							}
@@ -1192,9 +1220,32 @@
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-58", 1 ],
+									"midpoints" : [ 30.0, 378.0, 146.0, 378.0 ],
+									"source" : [ "obj-57", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-60", 0 ],
+									"midpoints" : [ 130.0, 374.0, 260.0, 374.0 ],
+									"source" : [ "obj-57", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-61", 0 ],
+									"source" : [ "obj-60", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-63", 0 ],
 									"midpoints" : [ 230.0, 360.0, 410.0, 360.0 ],
-									"source" : [ "obj-54", 2 ]
+									"source" : [ "obj-57", 2 ]
 								}
 
 							}
@@ -1215,7 +1266,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-62",
+					"id" : "obj-65",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -1262,7 +1313,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-63",
+									"id" : "obj-66",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1273,7 +1324,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-64",
+									"id" : "obj-67",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1285,7 +1336,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-65",
+									"id" : "obj-68",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1296,7 +1347,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-66",
+									"id" : "obj-69",
 									"items" : [ "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "plate", ",", "ring", ",", "bowl", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
@@ -1309,7 +1360,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-67",
+									"id" : "obj-70",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1321,7 +1372,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-68",
+									"id" : "obj-71",
 									"items" : [ "wood", ",", "metal", ",", "glass", ",", "rubber", ",", "plastic", ",", "stone", ",", "skin", ",", "aluminium", ",", "bronze" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
@@ -1334,7 +1385,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-69",
+									"id" : "obj-72",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1346,18 +1397,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-70",
+									"id" : "obj-73",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 147.0, 300.0, 20.0 ],
-									"text" : "what it is, and what it is made of"
+									"text" : "the body, and its material"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-71",
+									"id" : "obj-74",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -1384,7 +1435,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-72",
+									"id" : "obj-75",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1396,7 +1447,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-73",
+									"id" : "obj-76",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -1423,7 +1474,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-74",
+									"id" : "obj-77",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1435,7 +1486,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-75",
+									"id" : "obj-78",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1447,7 +1498,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-76",
+									"id" : "obj-79",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1459,7 +1510,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "freq",
-									"id" : "obj-77",
+									"id" : "obj-80",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1472,7 +1523,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "size",
-									"id" : "obj-78",
+									"id" : "obj-81",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1485,7 +1536,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "decay",
-									"id" : "obj-79",
+									"id" : "obj-82",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1498,7 +1549,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "tension",
-									"id" : "obj-80",
+									"id" : "obj-83",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1511,7 +1562,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "support",
-									"id" : "obj-81",
+									"id" : "obj-84",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1524,7 +1575,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "split",
-									"id" : "obj-82",
+									"id" : "obj-85",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1536,7 +1587,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-83",
+									"id" : "obj-86",
 									"linecount" : 5,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -1548,7 +1599,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-84",
+									"id" : "obj-87",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 6,
@@ -1560,7 +1611,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-85",
+									"id" : "obj-88",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -1589,7 +1640,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-86",
+									"id" : "obj-89",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -1599,7 +1650,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-87",
+									"id" : "obj-90",
 									"maxclass" : "spectroscope~",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1610,7 +1661,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-88",
+									"id" : "obj-91",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1621,7 +1672,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-89",
+									"id" : "obj-92",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -1634,138 +1685,101 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-67", 0 ],
+									"destination" : [ "obj-70", 0 ],
 									"midpoints" : [ 85.0, 113.0, 30.0, 113.0 ],
-									"source" : [ "obj-66", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-69", 0 ],
-									"midpoints" : [ 245.0, 113.0, 190.0, 113.0 ],
-									"source" : [ "obj-68", 1 ]
+									"source" : [ "obj-69", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-72", 0 ],
-									"source" : [ "obj-71", 0 ]
+									"midpoints" : [ 245.0, 113.0, 190.0, 113.0 ],
+									"source" : [ "obj-71", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-74", 0 ],
-									"source" : [ "obj-73", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 30.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-67", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 190.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-69", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 370.0, 130.0, 356.0, 130.0, 356.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-72", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 510.0, 130.0, 290.0, 130.0, 290.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-75", 0 ],
 									"source" : [ "obj-74", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-77", 0 ],
+									"source" : [ "obj-76", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 30.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-70", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 190.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-72", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 370.0, 130.0, 356.0, 130.0, 356.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-75", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 510.0, 130.0, 290.0, 130.0, 290.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
 									"source" : [ "obj-77", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-78", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"source" : [ "obj-79", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 306.0, 30.0, 306.0 ],
 									"source" : [ "obj-80", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 258.0, 272.0, 229.0, 272.0, 229.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 306.0, 30.0, 306.0 ],
 									"source" : [ "obj-81", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 258.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-87", 0 ],
 									"source" : [ "obj-82", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"source" : [ "obj-85", 0 ]
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-83", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-86", 1 ],
-									"source" : [ "obj-85", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-84", 0 ],
-									"midpoints" : [ 30.0, 87.0, 16.0, 87.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-64", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-85", 0 ],
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 258.0, 272.0, 229.0, 272.0, 229.0, 306.0, 30.0, 306.0 ],
 									"source" : [ "obj-84", 0 ]
 								}
 
@@ -1773,15 +1787,52 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-87", 0 ],
-									"midpoints" : [ 30.0, 344.0, 210.0, 344.0 ],
-									"source" : [ "obj-84", 0 ]
+									"midpoints" : [ 258.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-85", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-85", 1 ],
-									"source" : [ "obj-84", 1 ]
+									"destination" : [ "obj-89", 0 ],
+									"source" : [ "obj-88", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 1 ],
+									"source" : [ "obj-88", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-87", 0 ],
+									"midpoints" : [ 30.0, 87.0, 16.0, 87.0, 16.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-67", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-88", 0 ],
+									"source" : [ "obj-87", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-90", 0 ],
+									"midpoints" : [ 30.0, 344.0, 210.0, 344.0 ],
+									"source" : [ "obj-87", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-88", 1 ],
+									"source" : [ "obj-87", 1 ]
 								}
 
 							}
@@ -1802,7 +1853,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-90",
+					"id" : "obj-93",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -1849,7 +1900,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-91",
+									"id" : "obj-94",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1860,7 +1911,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-92",
+									"id" : "obj-95",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1872,7 +1923,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-93",
+									"id" : "obj-96",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1883,7 +1934,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-94",
+									"id" : "obj-97",
 									"items" : [ "usual", ",", "ball", ",", "bead", ",", "yarn-soft", ",", "yarn", ",", "yarn-hard", ",", "cord", ",", "cord-hard", ",", "rubber-soft", ",", "rubber", ",", "rubber-hard", ",", "rosewood", ",", "plastic", ",", "plastic-hard", ",", "brass", ",", "steel", ",", "felt-soft", ",", "felt", ",", "felt-hard", ",", "bass-drum", ",", "stick", ",", "fingertip", ",", "hand", ",", "rawhide", ",", "piano", ",", "piano-treble" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
@@ -1896,7 +1947,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-95",
+									"id" : "obj-98",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1908,18 +1959,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-96",
+									"id" : "obj-99",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 139.0, 218.0, 20.0 ],
-									"text" : "a head: brings mass, k, mu and alpha"
+									"patching_rect" : [ 20.0, 139.0, 215.0, 20.0 ],
+									"text" : "a head brings mass, k, mu and alpha"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-97",
+									"id" : "obj-100",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1931,7 +1982,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-98",
+									"id" : "obj-101",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1943,7 +1994,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-99",
+									"id" : "obj-102",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1955,7 +2006,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-100",
+									"id" : "obj-103",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1966,7 +2017,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-101",
+									"id" : "obj-104",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -1993,7 +2044,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-102",
+									"id" : "obj-105",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2005,7 +2056,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-103",
+									"id" : "obj-106",
 									"linecount" : 5,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -2018,7 +2069,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-104",
+									"id" : "obj-107",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2030,7 +2081,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mass",
-									"id" : "obj-105",
+									"id" : "obj-108",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2043,7 +2094,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "k",
-									"id" : "obj-106",
+									"id" : "obj-109",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2056,7 +2107,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mu",
-									"id" : "obj-107",
+									"id" : "obj-110",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2069,7 +2120,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "alpha",
-									"id" : "obj-108",
+									"id" : "obj-111",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2081,7 +2132,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-109",
+									"id" : "obj-112",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -2093,7 +2144,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-110",
+									"id" : "obj-113",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -2122,7 +2173,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-111",
+									"id" : "obj-114",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -2132,7 +2183,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-112",
+									"id" : "obj-115",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 3,
@@ -2144,7 +2195,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-113",
+									"id" : "obj-116",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
@@ -2157,7 +2208,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-114",
+									"id" : "obj-117",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2170,7 +2221,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-115",
+									"id" : "obj-118",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2183,7 +2234,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-116",
+									"id" : "obj-119",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2196,7 +2247,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-117",
+									"id" : "obj-120",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2208,7 +2259,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-118",
+									"id" : "obj-121",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2219,7 +2270,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-119",
+									"id" : "obj-122",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2230,7 +2281,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-120",
+									"id" : "obj-123",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2241,7 +2292,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-121",
+									"id" : "obj-124",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2253,124 +2304,47 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-95", 0 ],
+									"destination" : [ "obj-98", 0 ],
 									"midpoints" : [ 95.0, 109.0, 30.0, 109.0 ],
-									"source" : [ "obj-94", 1 ]
+									"source" : [ "obj-97", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-102", 0 ],
-									"source" : [ "obj-101", 0 ]
+									"destination" : [ "obj-105", 0 ],
+									"source" : [ "obj-104", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
+									"destination" : [ "obj-112", 0 ],
 									"midpoints" : [ 30.0, 137.0, 16.0, 137.0, 16.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-95", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 410.0, 184.0, 350.0, 184.0, 350.0, 232.0, 291.0, 232.0, 291.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-102", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 410.0, 232.0, 291.0, 232.0, 291.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-105", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 410.0, 258.0, 291.0, 258.0, 291.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-106", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 410.0, 284.0, 291.0, 284.0, 291.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-107", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 410.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-108", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-111", 0 ],
-									"source" : [ "obj-110", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-111", 1 ],
-									"source" : [ "obj-110", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 30.0, 83.0, 16.0, 83.0, 16.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-92", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 30.0, 197.0, 16.0, 197.0, 16.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-97", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 147.0, 197.0, 16.0, 197.0, 16.0, 336.0, 30.0, 336.0 ],
 									"source" : [ "obj-98", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-109", 0 ],
-									"midpoints" : [ 208.0, 197.0, 16.0, 197.0, 16.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-99", 0 ]
+									"destination" : [ "obj-112", 0 ],
+									"midpoints" : [ 410.0, 184.0, 350.0, 184.0, 350.0, 232.0, 291.0, 232.0, 291.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-105", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-110", 0 ],
-									"source" : [ "obj-109", 0 ]
+									"destination" : [ "obj-112", 0 ],
+									"midpoints" : [ 410.0, 232.0, 291.0, 232.0, 291.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-108", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-110", 1 ],
-									"midpoints" : [ 30.0, 382.0, 146.0, 382.0 ],
+									"destination" : [ "obj-112", 0 ],
+									"midpoints" : [ 410.0, 258.0, 291.0, 258.0, 291.0, 336.0, 30.0, 336.0 ],
 									"source" : [ "obj-109", 0 ]
 								}
 
@@ -2378,15 +2352,16 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-112", 0 ],
-									"midpoints" : [ 110.0, 378.0, 260.0, 378.0 ],
-									"source" : [ "obj-109", 1 ]
+									"midpoints" : [ 410.0, 284.0, 291.0, 284.0, 291.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-110", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"source" : [ "obj-112", 0 ]
+									"destination" : [ "obj-112", 0 ],
+									"midpoints" : [ 410.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-111", 0 ]
 								}
 
 							}
@@ -2399,25 +2374,101 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-115", 0 ],
-									"midpoints" : [ 290.0, 446.0, 330.0, 446.0 ],
+									"destination" : [ "obj-114", 1 ],
 									"source" : [ "obj-113", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-112", 0 ],
+									"midpoints" : [ 30.0, 83.0, 16.0, 83.0, 16.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-95", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-112", 0 ],
+									"midpoints" : [ 30.0, 197.0, 16.0, 197.0, 16.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-100", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-112", 0 ],
+									"midpoints" : [ 147.0, 197.0, 16.0, 197.0, 16.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-101", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-112", 0 ],
+									"midpoints" : [ 208.0, 197.0, 16.0, 197.0, 16.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-102", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-113", 0 ],
+									"source" : [ "obj-112", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-113", 1 ],
+									"midpoints" : [ 30.0, 382.0, 146.0, 382.0 ],
+									"source" : [ "obj-112", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-115", 0 ],
+									"midpoints" : [ 110.0, 378.0, 260.0, 378.0 ],
+									"source" : [ "obj-112", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-116", 0 ],
-									"midpoints" : [ 320.0, 444.0, 400.0, 444.0 ],
-									"source" : [ "obj-113", 2 ]
+									"source" : [ "obj-115", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-117", 0 ],
+									"source" : [ "obj-116", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-118", 0 ],
+									"midpoints" : [ 290.0, 446.0, 330.0, 446.0 ],
+									"source" : [ "obj-116", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-119", 0 ],
+									"midpoints" : [ 320.0, 444.0, 400.0, 444.0 ],
+									"source" : [ "obj-116", 2 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-120", 0 ],
 									"midpoints" : [ 350.0, 442.0, 470.0, 442.0 ],
-									"source" : [ "obj-113", 3 ]
+									"source" : [ "obj-116", 3 ]
 								}
 
 							}
@@ -2438,7 +2489,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-122",
+					"id" : "obj-125",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -2485,7 +2536,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-123",
+									"id" : "obj-126",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2496,7 +2547,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-124",
+									"id" : "obj-127",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2508,7 +2559,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-125",
+									"id" : "obj-128",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2519,7 +2570,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-126",
+									"id" : "obj-129",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2531,7 +2582,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-127",
+									"id" : "obj-130",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2543,7 +2594,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-128",
+									"id" : "obj-131",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2555,7 +2606,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-129",
+									"id" : "obj-132",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2566,7 +2617,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-130",
+									"id" : "obj-133",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2578,7 +2629,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-131",
+									"id" : "obj-134",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2590,7 +2641,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-132",
+									"id" : "obj-135",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2602,7 +2653,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-133",
+									"id" : "obj-136",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2613,7 +2664,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-134",
+									"id" : "obj-137",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2640,7 +2691,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-135",
+									"id" : "obj-138",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2652,7 +2703,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-136",
+									"id" : "obj-139",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2679,7 +2730,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-137",
+									"id" : "obj-140",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2691,7 +2742,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-138",
+									"id" : "obj-141",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2702,7 +2753,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-139",
+									"id" : "obj-142",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2714,7 +2765,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-140",
+									"id" : "obj-143",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2726,7 +2777,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-141",
+									"id" : "obj-144",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2737,19 +2788,19 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-142",
+									"id" : "obj-145",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 400.0, 199.0, 280.0, 47.0 ],
-									"text" : "What rings is not cut off: another body is another voice, and the one before rings on by itself. Beyond voices the quietest fades out."
+									"text" : "Nothing is cut off: another body is another voice, and the previous one rings on by itself. Beyond voices the quietest fades out."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-143",
+									"id" : "obj-146",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 6,
@@ -2761,7 +2812,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-144",
+									"id" : "obj-147",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -2790,7 +2841,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-145",
+									"id" : "obj-148",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -2800,7 +2851,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-146",
+									"id" : "obj-149",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2812,7 +2863,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-147",
+									"id" : "obj-150",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2824,7 +2875,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-148",
+									"id" : "obj-151",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2836,138 +2887,116 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-135", 0 ],
-									"source" : [ "obj-134", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-137", 0 ],
-									"source" : [ "obj-136", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 410.0, 130.0, 387.0, 130.0, 387.0, 197.0, 30.0, 197.0 ],
-									"source" : [ "obj-135", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 530.0, 130.0, 387.0, 130.0, 387.0, 197.0, 30.0, 197.0 ],
+									"destination" : [ "obj-138", 0 ],
 									"source" : [ "obj-137", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-145", 0 ],
-									"source" : [ "obj-144", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-145", 1 ],
-									"source" : [ "obj-144", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 30.0, 83.0, 16.0, 83.0, 16.0, 197.0, 30.0, 197.0 ],
-									"source" : [ "obj-124", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 197.0, 30.0, 197.0 ],
-									"source" : [ "obj-126", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 108.0, 116.0, 72.0, 116.0, 72.0, 197.0, 30.0, 197.0 ],
-									"source" : [ "obj-127", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 180.0, 116.0, 72.0, 116.0, 72.0, 197.0, 30.0, 197.0 ],
-									"source" : [ "obj-128", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"source" : [ "obj-130", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 86.0, 197.0, 30.0, 197.0 ],
-									"source" : [ "obj-131", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 133.0, 197.0, 30.0, 197.0 ],
-									"source" : [ "obj-132", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 410.0, 197.0, 30.0, 197.0 ],
+									"destination" : [ "obj-140", 0 ],
 									"source" : [ "obj-139", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-143", 0 ],
-									"midpoints" : [ 478.0, 197.0, 30.0, 197.0 ],
-									"source" : [ "obj-140", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-144", 0 ],
-									"source" : [ "obj-143", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-144", 1 ],
-									"source" : [ "obj-143", 1 ]
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 410.0, 130.0, 387.0, 130.0, 387.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-138", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-146", 0 ],
-									"midpoints" : [ 154.0, 342.0, 260.0, 342.0 ],
-									"source" : [ "obj-143", 2 ]
+									"midpoints" : [ 530.0, 130.0, 387.0, 130.0, 387.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-140", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-148", 0 ],
+									"source" : [ "obj-147", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-148", 1 ],
+									"source" : [ "obj-147", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 30.0, 83.0, 16.0, 83.0, 16.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-127", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-129", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 108.0, 116.0, 72.0, 116.0, 72.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-130", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 180.0, 116.0, 72.0, 116.0, 72.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-131", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"source" : [ "obj-133", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 86.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-134", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 133.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-135", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 410.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-142", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-146", 0 ],
+									"midpoints" : [ 478.0, 197.0, 30.0, 197.0 ],
+									"source" : [ "obj-143", 0 ]
 								}
 
 							}
@@ -2975,6 +3004,28 @@
 								"patchline" : 								{
 									"destination" : [ "obj-147", 0 ],
 									"source" : [ "obj-146", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-147", 1 ],
+									"source" : [ "obj-146", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-149", 0 ],
+									"midpoints" : [ 154.0, 342.0, 260.0, 342.0 ],
+									"source" : [ "obj-146", 2 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-150", 0 ],
+									"source" : [ "obj-149", 0 ]
 								}
 
 							}
@@ -2995,7 +3046,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-149",
+					"id" : "obj-152",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -3042,7 +3093,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-150",
+									"id" : "obj-153",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3054,7 +3105,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-151",
+									"id" : "obj-154",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3065,7 +3116,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-152",
+									"id" : "obj-155",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3077,7 +3128,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-153",
+									"id" : "obj-156",
 									"maxclass" : "toggle",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3089,7 +3140,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-154",
+									"id" : "obj-157",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3100,7 +3151,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-155",
+									"id" : "obj-158",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3112,7 +3163,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-156",
+									"id" : "obj-159",
 									"maxclass" : "newobj",
 									"numinlets" : 3,
 									"numoutlets" : 1,
@@ -3124,7 +3175,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-157",
+									"id" : "obj-160",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -3136,7 +3187,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-158",
+									"id" : "obj-161",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3148,7 +3199,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-159",
+									"id" : "obj-162",
 									"maxclass" : "waveform~",
 									"numinlets" : 5,
 									"numoutlets" : 6,
@@ -3160,7 +3211,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-160",
+									"id" : "obj-163",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3171,7 +3222,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-161",
+									"id" : "obj-164",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3183,7 +3234,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-162",
+									"id" : "obj-165",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -3196,7 +3247,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-163",
+									"id" : "obj-166",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3207,7 +3258,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-164",
+									"id" : "obj-167",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3219,7 +3270,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-165",
+									"id" : "obj-168",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3231,7 +3282,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-166",
+									"id" : "obj-169",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3243,7 +3294,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-167",
+									"id" : "obj-170",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3254,7 +3305,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-168",
+									"id" : "obj-171",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3266,7 +3317,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-169",
+									"id" : "obj-172",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3278,7 +3329,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-170",
+									"id" : "obj-173",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3290,7 +3341,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-171",
+									"id" : "obj-174",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3302,7 +3353,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-172",
+									"id" : "obj-175",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3314,7 +3365,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-173",
+									"id" : "obj-176",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -3326,7 +3377,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-174",
+									"id" : "obj-177",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -3355,7 +3406,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-175",
+									"id" : "obj-178",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -3365,7 +3416,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-176",
+									"id" : "obj-179",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
@@ -3377,7 +3428,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-177",
+									"id" : "obj-180",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -3389,7 +3440,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-178",
+									"id" : "obj-181",
 									"maxclass" : "number",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -3402,7 +3453,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-179",
+									"id" : "obj-182",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -3414,7 +3465,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-180",
+									"id" : "obj-183",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3425,18 +3476,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-181",
+									"id" : "obj-184",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 312.0, 475.0, 200.0, 20.0 ],
-									"text" : "dB: what is left over"
+									"text" : "dB: the part that is missing"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-182",
+									"id" : "obj-185",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3448,7 +3499,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-183",
+									"id" : "obj-186",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3460,36 +3511,21 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-175", 0 ],
-									"source" : [ "obj-174", 0 ]
+									"destination" : [ "obj-178", 0 ],
+									"source" : [ "obj-177", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-175", 1 ],
-									"source" : [ "obj-174", 1 ]
+									"destination" : [ "obj-178", 1 ],
+									"source" : [ "obj-177", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-156", 0 ],
-									"source" : [ "obj-152", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-156", 0 ],
-									"midpoints" : [ 106.0, 102.0, 30.0, 102.0 ],
-									"source" : [ "obj-153", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-157", 0 ],
+									"destination" : [ "obj-159", 0 ],
 									"source" : [ "obj-155", 0 ]
 								}
 
@@ -3497,83 +3533,67 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-159", 0 ],
+									"midpoints" : [ 106.0, 102.0, 30.0, 102.0 ],
+									"source" : [ "obj-156", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-160", 0 ],
 									"source" : [ "obj-158", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-173", 0 ],
-									"midpoints" : [ 410.0, 100.0, 396.0, 100.0, 396.0, 335.0, 30.0, 335.0 ],
+									"destination" : [ "obj-162", 0 ],
 									"source" : [ "obj-161", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-173", 0 ],
-									"midpoints" : [ 410.0, 335.0, 30.0, 335.0 ],
+									"destination" : [ "obj-176", 0 ],
+									"midpoints" : [ 410.0, 100.0, 396.0, 100.0, 396.0, 335.0, 30.0, 335.0 ],
 									"source" : [ "obj-164", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-173", 0 ],
-									"midpoints" : [ 458.0, 335.0, 30.0, 335.0 ],
-									"source" : [ "obj-165", 0 ]
+									"destination" : [ "obj-176", 0 ],
+									"midpoints" : [ 410.0, 335.0, 30.0, 335.0 ],
+									"source" : [ "obj-167", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-173", 0 ],
+									"destination" : [ "obj-176", 0 ],
+									"midpoints" : [ 458.0, 335.0, 30.0, 335.0 ],
 									"source" : [ "obj-168", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-173", 0 ],
-									"source" : [ "obj-169", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-173", 0 ],
-									"midpoints" : [ 141.0, 335.0, 30.0, 335.0 ],
-									"source" : [ "obj-170", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-173", 0 ],
-									"midpoints" : [ 212.0, 335.0, 30.0, 335.0 ],
+									"destination" : [ "obj-176", 0 ],
 									"source" : [ "obj-171", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-173", 0 ],
-									"midpoints" : [ 295.0, 335.0, 30.0, 335.0 ],
+									"destination" : [ "obj-176", 0 ],
 									"source" : [ "obj-172", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-174", 0 ],
-									"source" : [ "obj-173", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-174", 1 ],
-									"midpoints" : [ 30.0, 381.0, 146.0, 381.0 ],
+									"destination" : [ "obj-176", 0 ],
+									"midpoints" : [ 141.0, 335.0, 30.0, 335.0 ],
 									"source" : [ "obj-173", 0 ]
 								}
 
@@ -3581,8 +3601,16 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-176", 0 ],
-									"midpoints" : [ 48.200000000000003, 377.0, 260.0, 377.0 ],
-									"source" : [ "obj-173", 1 ]
+									"midpoints" : [ 212.0, 335.0, 30.0, 335.0 ],
+									"source" : [ "obj-174", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-176", 0 ],
+									"midpoints" : [ 295.0, 335.0, 30.0, 335.0 ],
+									"source" : [ "obj-175", 0 ]
 								}
 
 							}
@@ -3595,23 +3623,46 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
-									"source" : [ "obj-177", 0 ]
+									"destination" : [ "obj-177", 1 ],
+									"midpoints" : [ 30.0, 381.0, 146.0, 381.0 ],
+									"source" : [ "obj-176", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-179", 0 ],
-									"source" : [ "obj-177", 1 ]
+									"midpoints" : [ 48.200000000000003, 377.0, 260.0, 377.0 ],
+									"source" : [ "obj-176", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-180", 0 ],
+									"source" : [ "obj-179", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-181", 0 ],
+									"source" : [ "obj-180", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-182", 0 ],
+									"source" : [ "obj-180", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-185", 0 ],
 									"midpoints" : [ 359.300000000000011, 415.0, 490.0, 415.0 ],
-									"source" : [ "obj-176", 2 ]
+									"source" : [ "obj-179", 2 ]
 								}
 
 							}
@@ -3632,7 +3683,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-184",
+					"id" : "obj-187",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -3679,7 +3730,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-185",
+									"id" : "obj-188",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3690,7 +3741,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-186",
+									"id" : "obj-189",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3702,7 +3753,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-187",
+									"id" : "obj-190",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3713,7 +3764,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-188",
+									"id" : "obj-191",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3725,7 +3776,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-189",
+									"id" : "obj-192",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3737,7 +3788,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-190",
+									"id" : "obj-193",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3749,7 +3800,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-191",
+									"id" : "obj-194",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3761,7 +3812,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "k",
-									"id" : "obj-192",
+									"id" : "obj-195",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3774,7 +3825,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mu",
-									"id" : "obj-193",
+									"id" : "obj-196",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3787,7 +3838,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mass",
-									"id" : "obj-194",
+									"id" : "obj-197",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3799,7 +3850,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-195",
+									"id" : "obj-198",
 									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -3811,7 +3862,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-196",
+									"id" : "obj-199",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -3829,7 +3880,7 @@
 									"clickthrough" : 0,
 									"enablehscroll" : 0,
 									"enablevscroll" : 0,
-									"id" : "obj-197",
+									"id" : "obj-200",
 									"lockeddragscroll" : 0,
 									"maxclass" : "bpatcher",
 									"name" : "knock-trace.maxpat",
@@ -3844,7 +3895,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-198",
+									"id" : "obj-201",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -3873,7 +3924,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-199",
+									"id" : "obj-202",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -3884,101 +3935,101 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-196", 0 ],
+									"destination" : [ "obj-199", 0 ],
 									"midpoints" : [ 30.0, 108.0, 16.0, 108.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-192", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-196", 0 ],
-									"midpoints" : [ 30.0, 134.0, 16.0, 134.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-193", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-196", 0 ],
-									"source" : [ "obj-194", 0 ]
+									"source" : [ "obj-195", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-199", 0 ],
-									"source" : [ "obj-198", 0 ]
+									"midpoints" : [ 30.0, 134.0, 16.0, 134.0, 16.0, 186.0, 30.0, 186.0 ],
+									"source" : [ "obj-196", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-199", 1 ],
-									"source" : [ "obj-198", 1 ]
+									"destination" : [ "obj-199", 0 ],
+									"source" : [ "obj-197", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-196", 0 ],
+									"destination" : [ "obj-202", 0 ],
+									"source" : [ "obj-201", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-202", 1 ],
+									"source" : [ "obj-201", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-199", 0 ],
 									"midpoints" : [ 30.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-186", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-196", 0 ],
-									"midpoints" : [ 140.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-188", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-196", 0 ],
-									"midpoints" : [ 213.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
 									"source" : [ "obj-189", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-196", 0 ],
+									"destination" : [ "obj-199", 0 ],
+									"midpoints" : [ 140.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
+									"source" : [ "obj-191", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-199", 0 ],
+									"midpoints" : [ 213.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
+									"source" : [ "obj-192", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-199", 0 ],
 									"midpoints" : [ 301.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-190", 0 ]
+									"source" : [ "obj-193", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-198", 0 ],
-									"source" : [ "obj-196", 0 ]
+									"destination" : [ "obj-201", 0 ],
+									"source" : [ "obj-199", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-198", 1 ],
+									"destination" : [ "obj-201", 1 ],
 									"midpoints" : [ 30.0, 230.0, 146.0, 230.0 ],
-									"source" : [ "obj-196", 0 ]
+									"source" : [ "obj-199", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-197", 0 ],
+									"destination" : [ "obj-200", 0 ],
 									"midpoints" : [ 125.0, 228.0, 210.0, 228.0 ],
-									"source" : [ "obj-196", 1 ]
+									"source" : [ "obj-199", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-196", 0 ],
+									"destination" : [ "obj-199", 0 ],
 									"midpoints" : [ 210.0, 414.0, 16.0, 414.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-197", 0 ]
+									"source" : [ "obj-200", 0 ]
 								}
 
 							}
@@ -3999,7 +4050,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-200",
+					"id" : "obj-203",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -4046,7 +4097,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-201",
+									"id" : "obj-204",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4058,19 +4109,19 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-202",
+									"id" : "obj-205",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 44.0, 62.0, 20.0 ],
-									"text" : "what it is"
+									"text" : "the body"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "body",
-									"id" : "obj-203",
+									"id" : "obj-206",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4083,7 +4134,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "material",
-									"id" : "obj-204",
+									"id" : "obj-207",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4096,7 +4147,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "size",
-									"id" : "obj-205",
+									"id" : "obj-208",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4109,7 +4160,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "bodymass",
-									"id" : "obj-206",
+									"id" : "obj-209",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4122,7 +4173,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "modes",
-									"id" : "obj-207",
+									"id" : "obj-210",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4135,7 +4186,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-208",
+									"id" : "obj-211",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4147,7 +4198,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "freq",
-									"id" : "obj-209",
+									"id" : "obj-212",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4160,7 +4211,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "pitch",
-									"id" : "obj-210",
+									"id" : "obj-213",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4173,7 +4224,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "split",
-									"id" : "obj-211",
+									"id" : "obj-214",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4186,7 +4237,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "root",
-									"id" : "obj-212",
+									"id" : "obj-215",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4199,19 +4250,19 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-213",
+									"id" : "obj-216",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 44.0, 78.0, 20.0 ],
-									"text" : "how it rings"
+									"patching_rect" : [ 248.0, 44.0, 107.0, 20.0 ],
+									"text" : "how long it rings"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "decay",
-									"id" : "obj-214",
+									"id" : "obj-217",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4224,7 +4275,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "support",
-									"id" : "obj-215",
+									"id" : "obj-218",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4237,7 +4288,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "tension",
-									"id" : "obj-216",
+									"id" : "obj-219",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4250,19 +4301,19 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-217",
+									"id" : "obj-220",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 148.0, 177.0, 20.0 ],
-									"text" : "where it is struck and driven"
+									"patching_rect" : [ 248.0, 148.0, 134.0, 20.0 ],
+									"text" : "strike point and drive"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "at",
-									"id" : "obj-218",
+									"id" : "obj-221",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4275,7 +4326,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "drive",
-									"id" : "obj-219",
+									"id" : "obj-222",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4288,7 +4339,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-220",
+									"id" : "obj-223",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4300,7 +4351,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "freqs",
-									"id" : "obj-221",
+									"id" : "obj-224",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4313,7 +4364,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "decays",
-									"id" : "obj-222",
+									"id" : "obj-225",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4326,7 +4377,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "masses",
-									"id" : "obj-223",
+									"id" : "obj-226",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4339,7 +4390,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "shapes",
-									"id" : "obj-224",
+									"id" : "obj-227",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4352,7 +4403,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "shapes2",
-									"id" : "obj-225",
+									"id" : "obj-228",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4365,19 +4416,19 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-226",
+									"id" : "obj-229",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 476.0, 200.0, 97.0, 20.0 ],
-									"text" : "how it is heard"
+									"patching_rect" : [ 476.0, 200.0, 47.0, 20.0 ],
+									"text" : "output"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "across",
-									"id" : "obj-227",
+									"id" : "obj-230",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4390,7 +4441,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "out",
-									"id" : "obj-228",
+									"id" : "obj-231",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4403,7 +4454,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "gain",
-									"id" : "obj-229",
+									"id" : "obj-232",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4416,7 +4467,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "least",
-									"id" : "obj-230",
+									"id" : "obj-233",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4429,7 +4480,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "trace",
-									"id" : "obj-231",
+									"id" : "obj-234",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4441,7 +4492,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-232",
+									"id" : "obj-235",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4453,7 +4504,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-233",
+									"id" : "obj-236",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4464,7 +4515,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-234",
+									"id" : "obj-237",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -4476,7 +4527,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-235",
+									"id" : "obj-238",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -4505,7 +4556,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-236",
+									"id" : "obj-239",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -4516,229 +4567,229 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
+									"destination" : [ "obj-237", 0 ],
 									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-203", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-204", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-205", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-206", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-207", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-208", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-209", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-210", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 30.0, 298.0, 16.0, 298.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-211", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-212", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-213", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 30.0, 298.0, 16.0, 298.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-214", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
 									"source" : [ "obj-215", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 258.0, 146.0, 229.0, 146.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-216", 0 ]
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-217", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-218", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 258.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 258.0, 146.0, 229.0, 146.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-219", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-221", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 258.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-222", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-223", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 168.0, 457.0, 168.0, 457.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-224", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-225", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-226", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 168.0, 457.0, 168.0, 457.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-227", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-228", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 298.0, 229.0, 298.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-229", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 324.0, 229.0, 324.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-230", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 350.0, 229.0, 350.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-231", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-236", 0 ],
-									"source" : [ "obj-235", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-236", 1 ],
-									"source" : [ "obj-235", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-234", 0 ],
-									"midpoints" : [ 486.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 298.0, 229.0, 298.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-232", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 324.0, 229.0, 324.0, 229.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-233", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 350.0, 229.0, 350.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-234", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 1 ],
+									"destination" : [ "obj-239", 0 ],
+									"source" : [ "obj-238", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-239", 1 ],
+									"source" : [ "obj-238", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-237", 0 ],
+									"midpoints" : [ 486.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-235", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-238", 0 ],
+									"source" : [ "obj-237", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-238", 1 ],
 									"midpoints" : [ 30.0, 434.0, 146.0, 434.0 ],
-									"source" : [ "obj-234", 0 ]
+									"source" : [ "obj-237", 0 ]
 								}
 
 							}
@@ -4759,7 +4810,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-237",
+					"id" : "obj-240",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -4806,7 +4857,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-238",
+									"id" : "obj-241",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4818,7 +4869,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-239",
+									"id" : "obj-242",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4830,7 +4881,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mallet",
-									"id" : "obj-240",
+									"id" : "obj-243",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4843,7 +4894,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mass",
-									"id" : "obj-241",
+									"id" : "obj-244",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4856,7 +4907,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "speed",
-									"id" : "obj-242",
+									"id" : "obj-245",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4869,7 +4920,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "push",
-									"id" : "obj-243",
+									"id" : "obj-246",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4882,7 +4933,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hammer_freqs",
-									"id" : "obj-244",
+									"id" : "obj-247",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4895,7 +4946,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hammer_decays",
-									"id" : "obj-245",
+									"id" : "obj-248",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4908,7 +4959,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hammer_masses",
-									"id" : "obj-246",
+									"id" : "obj-249",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4921,7 +4972,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hammer_shapes",
-									"id" : "obj-247",
+									"id" : "obj-250",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4934,7 +4985,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-248",
+									"id" : "obj-251",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4946,7 +4997,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "quality",
-									"id" : "obj-249",
+									"id" : "obj-252",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4959,7 +5010,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "scheme",
-									"id" : "obj-250",
+									"id" : "obj-253",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4972,7 +5023,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "correct",
-									"id" : "obj-251",
+									"id" : "obj-254",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4985,7 +5036,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-252",
+									"id" : "obj-255",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4997,7 +5048,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "law",
-									"id" : "obj-253",
+									"id" : "obj-256",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5010,7 +5061,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "k",
-									"id" : "obj-254",
+									"id" : "obj-257",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5023,7 +5074,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mu",
-									"id" : "obj-255",
+									"id" : "obj-258",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5036,7 +5087,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "alpha",
-									"id" : "obj-256",
+									"id" : "obj-259",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5048,8 +5099,8 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "gap",
-									"id" : "obj-257",
+									"attr" : "stiffness",
+									"id" : "obj-260",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5061,8 +5112,8 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "felt_time",
-									"id" : "obj-258",
+									"attr" : "gap",
+									"id" : "obj-261",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5074,8 +5125,8 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "felt_weight",
-									"id" : "obj-259",
+									"attr" : "felt_time",
+									"id" : "obj-262",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5087,8 +5138,21 @@
 							}
 , 							{
 								"box" : 								{
+									"attr" : "felt_weight",
+									"id" : "obj-263",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 248.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-260",
+									"id" : "obj-264",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5100,7 +5164,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "damp",
-									"id" : "obj-261",
+									"id" : "obj-265",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5113,7 +5177,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "voices",
-									"id" : "obj-262",
+									"id" : "obj-266",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5126,7 +5190,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "bend",
-									"id" : "obj-263",
+									"id" : "obj-267",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5139,7 +5203,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "spread",
-									"id" : "obj-264",
+									"id" : "obj-268",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5151,7 +5215,20 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-265",
+									"attr" : "seed",
+									"id" : "obj-269",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 170.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-270",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5163,7 +5240,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-266",
+									"id" : "obj-271",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5174,7 +5251,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-267",
+									"id" : "obj-272",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5186,7 +5263,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-268",
+									"id" : "obj-273",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -5215,7 +5292,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-269",
+									"id" : "obj-274",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -5226,213 +5303,229 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
+									"destination" : [ "obj-272", 0 ],
 									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-240", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-241", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-242", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-243", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 194.0, 16.0, 194.0, 16.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-244", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 220.0, 16.0, 220.0, 16.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-245", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-246", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 276.0, 16.0, 276.0, 16.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 194.0, 16.0, 194.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-247", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 324.0, 16.0, 324.0, 16.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 220.0, 16.0, 220.0, 16.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-248", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-249", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 30.0, 350.0, 16.0, 350.0, 16.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 276.0, 16.0, 276.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-250", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"source" : [ "obj-251", 0 ]
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 324.0, 16.0, 324.0, 16.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-252", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 30.0, 350.0, 16.0, 350.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-253", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
 									"source" : [ "obj-254", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-255", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 258.0, 168.0, 229.0, 168.0, 229.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-256", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-257", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-258", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 258.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 258.0, 168.0, 229.0, 168.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-259", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-260", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-261", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-262", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 258.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-263", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-264", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-269", 0 ],
-									"source" : [ "obj-268", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-269", 1 ],
-									"source" : [ "obj-268", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-267", 0 ],
-									"midpoints" : [ 486.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-265", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 0 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-266", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-267", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-268", 1 ],
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-268", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-269", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-274", 0 ],
+									"source" : [ "obj-273", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-274", 1 ],
+									"source" : [ "obj-273", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 0 ],
+									"midpoints" : [ 486.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-270", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-273", 0 ],
+									"source" : [ "obj-272", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-273", 1 ],
 									"midpoints" : [ 30.0, 454.0, 146.0, 454.0 ],
-									"source" : [ "obj-267", 0 ]
+									"source" : [ "obj-272", 0 ]
 								}
 
 							}
@@ -5453,7 +5546,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-270",
+					"id" : "obj-275",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -5500,7 +5593,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-271",
+									"id" : "obj-276",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5511,7 +5604,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-272",
+									"id" : "obj-277",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5522,7 +5615,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-273",
+									"id" : "obj-278",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5534,7 +5627,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-274",
+									"id" : "obj-279",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5545,7 +5638,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-275",
+									"id" : "obj-280",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5556,7 +5649,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-276",
+									"id" : "obj-281",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5567,7 +5660,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-277",
+									"id" : "obj-282",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5578,7 +5671,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-278",
+									"id" : "obj-283",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5589,7 +5682,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-279",
+									"id" : "obj-284",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5600,7 +5693,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-280",
+									"id" : "obj-285",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5611,18 +5704,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-281",
+									"id" : "obj-286",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 145.0, 530.0, 20.0 ],
-									"text" : "what was asked for could only be met as nearly as that"
+									"text" : "a request that cannot be met, and the nearest value"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-282",
+									"id" : "obj-287",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5634,7 +5727,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-283",
+									"id" : "obj-288",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5645,7 +5738,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-284",
+									"id" : "obj-289",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5657,7 +5750,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-285",
+									"id" : "obj-290",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5668,7 +5761,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-286",
+									"id" : "obj-291",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5680,7 +5773,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-287",
+									"id" : "obj-292",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5691,7 +5784,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-288",
+									"id" : "obj-293",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5703,7 +5796,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-289",
+									"id" : "obj-294",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5714,7 +5807,30 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-290",
+									"id" : "obj-295",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 360.0, 211.0, 59.0, 22.0 ],
+									"text" : "help mu"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-296",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 425.0, 212.0, 129.0, 20.0 ],
+									"text" : "a sentence on a word"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-297",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5726,7 +5842,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-291",
+									"id" : "obj-298",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5737,7 +5853,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-292",
+									"id" : "obj-299",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5749,7 +5865,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-293",
+									"id" : "obj-300",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5760,7 +5876,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-294",
+									"id" : "obj-301",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5772,7 +5888,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-295",
+									"id" : "obj-302",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5783,7 +5899,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-296",
+									"id" : "obj-303",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5795,7 +5911,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-297",
+									"id" : "obj-304",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5807,7 +5923,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-298",
+									"id" : "obj-305",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5819,7 +5935,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-299",
+									"id" : "obj-306",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5832,7 +5948,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-300",
+									"id" : "obj-307",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5845,7 +5961,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-301",
+									"id" : "obj-308",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5858,86 +5974,94 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-300", 0 ],
+									"destination" : [ "obj-307", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-296", 0 ]
+									"source" : [ "obj-303", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-300", 0 ],
+									"destination" : [ "obj-307", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-297", 0 ]
+									"source" : [ "obj-304", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-300", 0 ],
+									"destination" : [ "obj-307", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-298", 0 ]
+									"source" : [ "obj-305", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-300", 0 ],
+									"destination" : [ "obj-307", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-299", 0 ]
+									"source" : [ "obj-306", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-301", 0 ],
+									"destination" : [ "obj-308", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-300", 0 ]
+									"source" : [ "obj-307", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-290", 0 ],
+									"destination" : [ "obj-297", 0 ],
 									"midpoints" : [ 30.0, 209.0, 16.0, 209.0, 16.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-282", 0 ]
+									"source" : [ "obj-287", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-290", 0 ],
+									"destination" : [ "obj-297", 0 ],
 									"midpoints" : [ 120.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-284", 0 ]
+									"source" : [ "obj-289", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-290", 0 ],
-									"midpoints" : [ 370.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-286", 0 ]
+									"destination" : [ "obj-297", 0 ],
+									"midpoints" : [ 370.0, 209.0, 320.0, 209.0, 320.0, 244.0, 30.0, 244.0 ],
+									"source" : [ "obj-291", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-290", 0 ],
-									"source" : [ "obj-288", 0 ]
+									"destination" : [ "obj-297", 0 ],
+									"source" : [ "obj-293", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-291", 0 ],
-									"source" : [ "obj-290", 1 ]
+									"destination" : [ "obj-297", 0 ],
+									"midpoints" : [ 370.0, 244.0, 30.0, 244.0 ],
+									"source" : [ "obj-295", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-292", 0 ],
-									"source" : [ "obj-290", 4 ]
+									"destination" : [ "obj-298", 0 ],
+									"source" : [ "obj-297", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-299", 0 ],
+									"source" : [ "obj-297", 4 ]
 								}
 
 							}
@@ -5959,21 +6083,21 @@
  ],
 		"lines" : [  ],
 		"parameters" : 		{
-			"obj-122::obj-134" : [ "bend", "bend", 0 ],
-			"obj-122::obj-136" : [ "damp[1]", "damp", 0 ],
-			"obj-122::obj-144" : [ "level[4]", "level", 0 ],
-			"obj-149::obj-174" : [ "level[5]", "level", 0 ],
-			"obj-184::obj-198" : [ "level[6]", "level", 0 ],
+			"obj-125::obj-137" : [ "bend", "bend", 0 ],
+			"obj-125::obj-139" : [ "damp[1]", "damp", 0 ],
+			"obj-125::obj-147" : [ "level[4]", "level", 0 ],
+			"obj-152::obj-177" : [ "level[5]", "level", 0 ],
+			"obj-187::obj-201" : [ "level[6]", "level", 0 ],
 			"obj-1::obj-12" : [ "k", "k", 0 ],
 			"obj-1::obj-19" : [ "level", "level", 0 ],
-			"obj-200::obj-235" : [ "level[7]", "level", 0 ],
-			"obj-237::obj-268" : [ "level[8]", "level", 0 ],
-			"obj-34::obj-55" : [ "level[1]", "level", 0 ],
-			"obj-62::obj-71" : [ "damp", "damp", 0 ],
-			"obj-62::obj-73" : [ "at", "at", 0 ],
-			"obj-62::obj-85" : [ "level[2]", "level", 0 ],
-			"obj-90::obj-101" : [ "alpha", "alpha", 0 ],
-			"obj-90::obj-110" : [ "level[3]", "level", 0 ],
+			"obj-203::obj-238" : [ "level[7]", "level", 0 ],
+			"obj-240::obj-273" : [ "level[8]", "level", 0 ],
+			"obj-34::obj-58" : [ "level[1]", "level", 0 ],
+			"obj-65::obj-74" : [ "damp", "damp", 0 ],
+			"obj-65::obj-76" : [ "at", "at", 0 ],
+			"obj-65::obj-88" : [ "level[2]", "level", 0 ],
+			"obj-93::obj-104" : [ "alpha", "alpha", 0 ],
+			"obj-93::obj-113" : [ "level[3]", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,

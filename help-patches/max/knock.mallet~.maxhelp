@@ -287,8 +287,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 540.0, 98.0, 86.0, 20.0 ],
-									"text" : "what is struck"
+									"patching_rect" : [ 540.0, 98.0, 58.0, 20.0 ],
+									"text" : "the body"
 								}
 
 							}
@@ -855,8 +855,8 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 178.0, 55.0, 22.0 ],
-									"text" : "push 5."
+									"patching_rect" : [ 20.0, 174.0, 113.0, 22.0 ],
+									"text" : "random speed 0.5"
 								}
 
 							}
@@ -867,8 +867,8 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 83.0, 178.0, 55.0, 22.0 ],
-									"text" : "push 0."
+									"patching_rect" : [ 141.0, 174.0, 106.0, 22.0 ],
+									"text" : "random speed 0."
 								}
 
 							}
@@ -878,7 +878,42 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 144.0, 179.0, 218.0, 20.0 ],
+									"patching_rect" : [ 253.0, 175.0, 194.0, 20.0 ],
+									"text" : "each strike draws its speed anew"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-49",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 209.0, 55.0, 22.0 ],
+									"text" : "push 5."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-50",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 83.0, 209.0, 55.0, 22.0 ],
+									"text" : "push 0."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-51",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 144.0, 210.0, 218.0, 20.0 ],
 									"text" : "N: the hammer is pressed to the body"
 								}
 
@@ -886,32 +921,32 @@
 , 							{
 								"box" : 								{
 									"attr" : "speed",
-									"id" : "obj-49",
+									"id" : "obj-52",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 213.0, 205.0, 22.0 ]
+									"patching_rect" : [ 20.0, 244.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "push",
-									"id" : "obj-50",
+									"id" : "obj-53",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 239.0, 205.0, 22.0 ]
+									"patching_rect" : [ 20.0, 270.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-51",
+									"id" : "obj-54",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -924,7 +959,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-52",
+									"id" : "obj-55",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -936,7 +971,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-53",
+									"id" : "obj-56",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -947,7 +982,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-54",
+									"id" : "obj-57",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -959,7 +994,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-55",
+									"id" : "obj-58",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -971,7 +1006,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-56",
+									"id" : "obj-59",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -983,7 +1018,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-57",
+									"id" : "obj-60",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -1012,7 +1047,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-58",
+									"id" : "obj-61",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -1022,7 +1057,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-59",
+									"id" : "obj-62",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -1034,7 +1069,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-60",
+									"id" : "obj-63",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1046,7 +1081,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-61",
+									"id" : "obj-64",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1059,7 +1094,7 @@
 								"box" : 								{
 									"bufsize" : 128,
 									"calccount" : 32,
-									"id" : "obj-62",
+									"id" : "obj-65",
 									"maxclass" : "scope~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -1069,7 +1104,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-63",
+									"id" : "obj-66",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1081,140 +1116,133 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 30.0, 237.0, 16.0, 237.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-49", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"source" : [ "obj-50", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-58", 0 ],
-									"source" : [ "obj-57", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-58", 1 ],
-									"source" : [ "obj-57", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 30.0, 79.0, 16.0, 79.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-36", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 30.0, 110.0, 16.0, 110.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-38", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 103.0, 110.0, 16.0, 110.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-39", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 169.0, 110.0, 16.0, 110.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-40", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 30.0, 141.0, 16.0, 141.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-42", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 30.0, 176.0, 16.0, 176.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-44", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 30.0, 211.0, 16.0, 211.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-46", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-56", 0 ],
-									"midpoints" : [ 93.0, 211.0, 16.0, 211.0, 16.0, 269.0, 30.0, 269.0 ],
-									"source" : [ "obj-47", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 0 ],
-									"source" : [ "obj-51", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-54", 1 ],
-									"midpoints" : [ 510.0, 79.0, 450.0, 79.0 ],
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 30.0, 268.0, 16.0, 268.0, 16.0, 326.0, 30.0, 326.0 ],
 									"source" : [ "obj-52", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-56", 5 ],
-									"midpoints" : [ 410.0, 115.0, 396.0, 115.0, 396.0, 326.0, 430.0, 326.0 ],
-									"source" : [ "obj-54", 0 ]
+									"destination" : [ "obj-59", 0 ],
+									"source" : [ "obj-53", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-57", 0 ],
-									"source" : [ "obj-56", 0 ]
+									"destination" : [ "obj-61", 0 ],
+									"source" : [ "obj-60", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-57", 1 ],
-									"midpoints" : [ 30.0, 378.0, 146.0, 378.0 ],
-									"source" : [ "obj-56", 0 ]
+									"destination" : [ "obj-61", 1 ],
+									"source" : [ "obj-60", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-59", 0 ],
-									"midpoints" : [ 130.0, 374.0, 260.0, 374.0 ],
-									"source" : [ "obj-56", 1 ]
+									"midpoints" : [ 30.0, 79.0, 16.0, 79.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-36", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 30.0, 110.0, 16.0, 110.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-38", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 103.0, 110.0, 16.0, 110.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-39", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 169.0, 110.0, 16.0, 110.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-40", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 30.0, 141.0, 16.0, 141.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-42", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 30.0, 172.0, 16.0, 172.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-44", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 30.0, 207.0, 16.0, 207.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-46", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 151.0, 207.0, 77.0, 207.0, 77.0, 242.0, 16.0, 242.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-47", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 30.0, 242.0, 16.0, 242.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-49", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 0 ],
+									"midpoints" : [ 93.0, 242.0, 16.0, 242.0, 16.0, 326.0, 30.0, 326.0 ],
+									"source" : [ "obj-50", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 0 ],
+									"source" : [ "obj-54", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-57", 1 ],
+									"midpoints" : [ 510.0, 79.0, 450.0, 79.0 ],
+									"source" : [ "obj-55", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-59", 5 ],
+									"midpoints" : [ 410.0, 115.0, 396.0, 115.0, 396.0, 173.0, 449.0, 173.0, 449.0, 326.0, 430.0, 326.0 ],
+									"source" : [ "obj-57", 0 ]
 								}
 
 							}
@@ -1227,9 +1255,32 @@
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-60", 1 ],
+									"midpoints" : [ 30.0, 378.0, 146.0, 378.0 ],
+									"source" : [ "obj-59", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-62", 0 ],
-									"midpoints" : [ 230.0, 360.0, 410.0, 360.0 ],
-									"source" : [ "obj-56", 2 ]
+									"midpoints" : [ 130.0, 374.0, 260.0, 374.0 ],
+									"source" : [ "obj-59", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-63", 0 ],
+									"source" : [ "obj-62", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-65", 0 ],
+									"midpoints" : [ 230.0, 378.0, 410.0, 378.0 ],
+									"source" : [ "obj-59", 2 ]
 								}
 
 							}
@@ -1250,7 +1301,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-64",
+					"id" : "obj-67",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -1297,7 +1348,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-65",
+									"id" : "obj-68",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1308,7 +1359,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-66",
+									"id" : "obj-69",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1320,7 +1371,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-67",
+									"id" : "obj-70",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1331,7 +1382,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-68",
+									"id" : "obj-71",
 									"items" : [ "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "plate", ",", "ring", ",", "bowl", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
@@ -1344,7 +1395,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-69",
+									"id" : "obj-72",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1356,7 +1407,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-70",
+									"id" : "obj-73",
 									"items" : [ "wood", ",", "metal", ",", "glass", ",", "rubber", ",", "plastic", ",", "stone", ",", "skin", ",", "aluminium", ",", "bronze" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
@@ -1369,7 +1420,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-71",
+									"id" : "obj-74",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1381,18 +1432,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-72",
+									"id" : "obj-75",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 147.0, 300.0, 20.0 ],
-									"text" : "what it is, and what it is made of"
+									"text" : "the body, and its material"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-73",
+									"id" : "obj-76",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -1419,7 +1470,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-74",
+									"id" : "obj-77",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1431,7 +1482,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-75",
+									"id" : "obj-78",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -1458,7 +1509,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-76",
+									"id" : "obj-79",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1470,7 +1521,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-77",
+									"id" : "obj-80",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1482,7 +1533,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-78",
+									"id" : "obj-81",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1494,7 +1545,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "freq",
-									"id" : "obj-79",
+									"id" : "obj-82",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1507,7 +1558,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "size",
-									"id" : "obj-80",
+									"id" : "obj-83",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1520,7 +1571,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "decay",
-									"id" : "obj-81",
+									"id" : "obj-84",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1533,7 +1584,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "tension",
-									"id" : "obj-82",
+									"id" : "obj-85",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1546,7 +1597,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "support",
-									"id" : "obj-83",
+									"id" : "obj-86",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1559,7 +1610,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "split",
-									"id" : "obj-84",
+									"id" : "obj-87",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1571,7 +1622,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-85",
+									"id" : "obj-88",
 									"linecount" : 5,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -1583,7 +1634,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-86",
+									"id" : "obj-89",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 6,
@@ -1595,7 +1646,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-87",
+									"id" : "obj-90",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -1624,7 +1675,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-88",
+									"id" : "obj-91",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -1634,7 +1685,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-89",
+									"id" : "obj-92",
 									"maxclass" : "spectroscope~",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1645,7 +1696,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-90",
+									"id" : "obj-93",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1656,7 +1707,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-91",
+									"id" : "obj-94",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -1669,138 +1720,101 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-69", 0 ],
+									"destination" : [ "obj-72", 0 ],
 									"midpoints" : [ 85.0, 113.0, 30.0, 113.0 ],
-									"source" : [ "obj-68", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-71", 0 ],
-									"midpoints" : [ 245.0, 113.0, 190.0, 113.0 ],
-									"source" : [ "obj-70", 1 ]
+									"source" : [ "obj-71", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-74", 0 ],
-									"source" : [ "obj-73", 0 ]
+									"midpoints" : [ 245.0, 113.0, 190.0, 113.0 ],
+									"source" : [ "obj-73", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-76", 0 ],
-									"source" : [ "obj-75", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 30.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-69", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 190.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-71", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 370.0, 130.0, 356.0, 130.0, 356.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-74", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 510.0, 130.0, 290.0, 130.0, 290.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-77", 0 ],
 									"source" : [ "obj-76", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-79", 0 ],
+									"source" : [ "obj-78", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 30.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-72", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 190.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-74", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 370.0, 130.0, 356.0, 130.0, 356.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-77", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 510.0, 130.0, 290.0, 130.0, 290.0, 145.0, 16.0, 145.0, 16.0, 306.0, 30.0, 306.0 ],
 									"source" : [ "obj-79", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-80", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"source" : [ "obj-81", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 306.0, 30.0, 306.0 ],
 									"source" : [ "obj-82", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 258.0, 272.0, 229.0, 272.0, 229.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 306.0, 30.0, 306.0 ],
 									"source" : [ "obj-83", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 258.0, 306.0, 30.0, 306.0 ],
+									"destination" : [ "obj-89", 0 ],
 									"source" : [ "obj-84", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-88", 0 ],
-									"source" : [ "obj-87", 0 ]
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-85", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-88", 1 ],
-									"source" : [ "obj-87", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-86", 0 ],
-									"midpoints" : [ 30.0, 87.0, 16.0, 87.0, 16.0, 306.0, 30.0, 306.0 ],
-									"source" : [ "obj-66", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-87", 0 ],
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 258.0, 272.0, 229.0, 272.0, 229.0, 306.0, 30.0, 306.0 ],
 									"source" : [ "obj-86", 0 ]
 								}
 
@@ -1808,15 +1822,52 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-89", 0 ],
-									"midpoints" : [ 30.0, 344.0, 210.0, 344.0 ],
-									"source" : [ "obj-86", 0 ]
+									"midpoints" : [ 258.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-87", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-87", 1 ],
-									"source" : [ "obj-86", 1 ]
+									"destination" : [ "obj-91", 0 ],
+									"source" : [ "obj-90", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-91", 1 ],
+									"source" : [ "obj-90", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 0 ],
+									"midpoints" : [ 30.0, 87.0, 16.0, 87.0, 16.0, 306.0, 30.0, 306.0 ],
+									"source" : [ "obj-69", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-90", 0 ],
+									"source" : [ "obj-89", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-92", 0 ],
+									"midpoints" : [ 30.0, 344.0, 210.0, 344.0 ],
+									"source" : [ "obj-89", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-90", 1 ],
+									"source" : [ "obj-89", 1 ]
 								}
 
 							}
@@ -1837,7 +1888,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-92",
+					"id" : "obj-95",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -1884,7 +1935,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-93",
+									"id" : "obj-96",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1895,7 +1946,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-94",
+									"id" : "obj-97",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1907,7 +1958,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-95",
+									"id" : "obj-98",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1918,7 +1969,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-96",
+									"id" : "obj-99",
 									"items" : [ "usual", ",", "ball", ",", "bead", ",", "yarn-soft", ",", "yarn", ",", "yarn-hard", ",", "cord", ",", "cord-hard", ",", "rubber-soft", ",", "rubber", ",", "rubber-hard", ",", "rosewood", ",", "plastic", ",", "plastic-hard", ",", "brass", ",", "steel", ",", "felt-soft", ",", "felt", ",", "felt-hard", ",", "bass-drum", ",", "stick", ",", "fingertip", ",", "hand", ",", "rawhide", ",", "piano", ",", "piano-treble" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
@@ -1931,7 +1982,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-97",
+									"id" : "obj-100",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1943,18 +1994,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-98",
+									"id" : "obj-101",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 139.0, 218.0, 20.0 ],
-									"text" : "a head: brings mass, k, mu and alpha"
+									"patching_rect" : [ 20.0, 139.0, 215.0, 20.0 ],
+									"text" : "a head brings mass, k, mu and alpha"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-99",
+									"id" : "obj-102",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1966,7 +2017,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-100",
+									"id" : "obj-103",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -1978,7 +2029,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-101",
+									"id" : "obj-104",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -1989,7 +2040,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-102",
+									"id" : "obj-105",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2001,7 +2052,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-103",
+									"id" : "obj-106",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2013,7 +2064,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-104",
+									"id" : "obj-107",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2024,7 +2075,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-105",
+									"id" : "obj-108",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2051,7 +2102,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-106",
+									"id" : "obj-109",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2063,20 +2114,20 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-107",
-									"linecount" : 6,
+									"id" : "obj-110",
+									"linecount" : 5,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 520.0, 50.0, 175.0, 87.0 ],
-									"text" : "hardness, contact and brightness are set by what you hear: they write k and mu, and the last one set wins. If it cannot be met, unmet gives the nearest."
+									"patching_rect" : [ 520.0, 50.0, 175.0, 74.0 ],
+									"text" : "hardness, contact and brightness are set by ear: they write k and mu, and the last one set wins. unmet gives the nearest value that is possible."
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-108",
+									"id" : "obj-111",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2088,7 +2139,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mass",
-									"id" : "obj-109",
+									"id" : "obj-112",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2101,7 +2152,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "k",
-									"id" : "obj-110",
+									"id" : "obj-113",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2114,7 +2165,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mu",
-									"id" : "obj-111",
+									"id" : "obj-114",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2127,7 +2178,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "alpha",
-									"id" : "obj-112",
+									"id" : "obj-115",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2139,7 +2190,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-113",
+									"id" : "obj-116",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -2151,7 +2202,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-114",
+									"id" : "obj-117",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -2180,7 +2231,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-115",
+									"id" : "obj-118",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -2190,7 +2241,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-116",
+									"id" : "obj-119",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 3,
@@ -2202,7 +2253,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-117",
+									"id" : "obj-120",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
@@ -2215,7 +2266,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-118",
+									"id" : "obj-121",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2228,7 +2279,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-119",
+									"id" : "obj-122",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2241,7 +2292,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-120",
+									"id" : "obj-123",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2254,7 +2305,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-121",
+									"id" : "obj-124",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2266,7 +2317,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-122",
+									"id" : "obj-125",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2277,7 +2328,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-123",
+									"id" : "obj-126",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2288,7 +2339,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-124",
+									"id" : "obj-127",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2299,7 +2350,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-125",
+									"id" : "obj-128",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2311,131 +2362,47 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-97", 0 ],
+									"destination" : [ "obj-100", 0 ],
 									"midpoints" : [ 95.0, 109.0, 30.0, 109.0 ],
-									"source" : [ "obj-96", 1 ]
+									"source" : [ "obj-99", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-106", 0 ],
-									"source" : [ "obj-105", 0 ]
+									"destination" : [ "obj-109", 0 ],
+									"source" : [ "obj-108", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
+									"destination" : [ "obj-116", 0 ],
 									"midpoints" : [ 30.0, 137.0, 16.0, 137.0, 16.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-97", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 410.0, 184.0, 359.0, 184.0, 359.0, 232.0, 30.0, 232.0 ],
-									"source" : [ "obj-106", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 410.0, 232.0, 30.0, 232.0 ],
-									"source" : [ "obj-109", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 410.0, 258.0, 30.0, 258.0 ],
-									"source" : [ "obj-110", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 410.0, 284.0, 30.0, 284.0 ],
-									"source" : [ "obj-111", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 410.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-112", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-115", 0 ],
-									"source" : [ "obj-114", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-115", 1 ],
-									"source" : [ "obj-114", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 30.0, 83.0, 16.0, 83.0, 16.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-94", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 30.0, 202.0, 16.0, 202.0, 16.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-99", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 106.0, 202.0, 16.0, 202.0, 16.0, 336.0, 30.0, 336.0 ],
 									"source" : [ "obj-100", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"source" : [ "obj-102", 0 ]
+									"destination" : [ "obj-116", 0 ],
+									"midpoints" : [ 410.0, 184.0, 359.0, 184.0, 359.0, 232.0, 30.0, 232.0 ],
+									"source" : [ "obj-109", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-113", 0 ],
-									"midpoints" : [ 136.0, 336.0, 30.0, 336.0 ],
-									"source" : [ "obj-103", 0 ]
+									"destination" : [ "obj-116", 0 ],
+									"midpoints" : [ 410.0, 232.0, 30.0, 232.0 ],
+									"source" : [ "obj-112", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-114", 0 ],
-									"source" : [ "obj-113", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-114", 1 ],
-									"midpoints" : [ 30.0, 382.0, 146.0, 382.0 ],
+									"destination" : [ "obj-116", 0 ],
+									"midpoints" : [ 410.0, 258.0, 30.0, 258.0 ],
 									"source" : [ "obj-113", 0 ]
 								}
 
@@ -2443,15 +2410,16 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-116", 0 ],
-									"midpoints" : [ 110.0, 378.0, 260.0, 378.0 ],
-									"source" : [ "obj-113", 1 ]
+									"midpoints" : [ 410.0, 284.0, 30.0, 284.0 ],
+									"source" : [ "obj-114", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-117", 0 ],
-									"source" : [ "obj-116", 0 ]
+									"destination" : [ "obj-116", 0 ],
+									"midpoints" : [ 410.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-115", 0 ]
 								}
 
 							}
@@ -2464,25 +2432,108 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-119", 0 ],
-									"midpoints" : [ 290.0, 446.0, 330.0, 446.0 ],
+									"destination" : [ "obj-118", 1 ],
 									"source" : [ "obj-117", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-116", 0 ],
+									"midpoints" : [ 30.0, 83.0, 16.0, 83.0, 16.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-97", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-116", 0 ],
+									"midpoints" : [ 30.0, 202.0, 16.0, 202.0, 16.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-102", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-116", 0 ],
+									"midpoints" : [ 106.0, 202.0, 16.0, 202.0, 16.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-103", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-116", 0 ],
+									"source" : [ "obj-105", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-116", 0 ],
+									"midpoints" : [ 136.0, 336.0, 30.0, 336.0 ],
+									"source" : [ "obj-106", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-117", 0 ],
+									"source" : [ "obj-116", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-117", 1 ],
+									"midpoints" : [ 30.0, 382.0, 146.0, 382.0 ],
+									"source" : [ "obj-116", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-119", 0 ],
+									"midpoints" : [ 110.0, 378.0, 260.0, 378.0 ],
+									"source" : [ "obj-116", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-120", 0 ],
-									"midpoints" : [ 320.0, 444.0, 400.0, 444.0 ],
-									"source" : [ "obj-117", 2 ]
+									"source" : [ "obj-119", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-121", 0 ],
+									"source" : [ "obj-120", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-122", 0 ],
+									"midpoints" : [ 290.0, 446.0, 330.0, 446.0 ],
+									"source" : [ "obj-120", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-123", 0 ],
+									"midpoints" : [ 320.0, 444.0, 400.0, 444.0 ],
+									"source" : [ "obj-120", 2 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-124", 0 ],
 									"midpoints" : [ 350.0, 442.0, 470.0, 442.0 ],
-									"source" : [ "obj-117", 3 ]
+									"source" : [ "obj-120", 3 ]
 								}
 
 							}
@@ -2503,7 +2554,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-126",
+					"id" : "obj-129",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -2550,7 +2601,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-127",
+									"id" : "obj-130",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2561,7 +2612,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-128",
+									"id" : "obj-131",
 									"maxclass" : "kslider",
 									"numinlets" : 2,
 									"numoutlets" : 2,
@@ -2573,7 +2624,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-129",
+									"id" : "obj-132",
 									"maxclass" : "newobj",
 									"numinlets" : 3,
 									"numoutlets" : 2,
@@ -2585,7 +2636,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-130",
+									"id" : "obj-133",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2597,7 +2648,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-131",
+									"id" : "obj-134",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2609,7 +2660,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-132",
+									"id" : "obj-135",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2621,7 +2672,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-133",
+									"id" : "obj-136",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2632,7 +2683,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-134",
+									"id" : "obj-137",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2644,7 +2695,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-135",
+									"id" : "obj-138",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2656,7 +2707,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-136",
+									"id" : "obj-139",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2668,7 +2719,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-137",
+									"id" : "obj-140",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2680,7 +2731,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-138",
+									"id" : "obj-141",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2691,7 +2742,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-139",
+									"id" : "obj-142",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2718,7 +2769,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-140",
+									"id" : "obj-143",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2730,7 +2781,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-141",
+									"id" : "obj-144",
 									"maxclass" : "live.dial",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2757,7 +2808,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-142",
+									"id" : "obj-145",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2769,7 +2820,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-143",
+									"id" : "obj-146",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -2781,7 +2832,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-144",
+									"id" : "obj-147",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2793,7 +2844,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-145",
+									"id" : "obj-148",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -2805,7 +2856,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-146",
+									"id" : "obj-149",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2816,7 +2867,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-147",
+									"id" : "obj-150",
 									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -2828,7 +2879,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-148",
+									"id" : "obj-151",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 6,
@@ -2840,7 +2891,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-149",
+									"id" : "obj-152",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -2869,7 +2920,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-150",
+									"id" : "obj-153",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -2879,7 +2930,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-151",
+									"id" : "obj-154",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -2891,7 +2942,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-152",
+									"id" : "obj-155",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -2903,7 +2954,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-153",
+									"id" : "obj-156",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -2915,165 +2966,143 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-140", 0 ],
-									"source" : [ "obj-139", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-142", 0 ],
-									"source" : [ "obj-141", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"midpoints" : [ 410.0, 130.0, 354.0, 130.0, 354.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
-									"source" : [ "obj-140", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"midpoints" : [ 530.0, 130.0, 354.0, 130.0, 354.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
+									"destination" : [ "obj-143", 0 ],
 									"source" : [ "obj-142", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-150", 0 ],
-									"source" : [ "obj-149", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-150", 1 ],
-									"source" : [ "obj-149", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-129", 0 ],
-									"source" : [ "obj-128", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-129", 1 ],
-									"midpoints" : [ 346.0, 109.0, 77.5, 109.0 ],
-									"source" : [ "obj-128", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-130", 0 ],
-									"source" : [ "obj-129", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-130", 1 ],
-									"midpoints" : [ 125.0, 141.0, 91.0, 141.0 ],
-									"source" : [ "obj-129", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"midpoints" : [ 30.0, 177.0, 16.0, 177.0, 16.0, 240.0, 30.0, 240.0 ],
-									"source" : [ "obj-130", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"midpoints" : [ 30.0, 208.0, 16.0, 208.0, 16.0, 240.0, 30.0, 240.0 ],
-									"source" : [ "obj-131", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"midpoints" : [ 164.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
-									"source" : [ "obj-132", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"source" : [ "obj-134", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"source" : [ "obj-135", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"source" : [ "obj-136", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"source" : [ "obj-137", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"midpoints" : [ 410.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
+									"destination" : [ "obj-145", 0 ],
 									"source" : [ "obj-144", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-148", 0 ],
-									"midpoints" : [ 478.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
-									"source" : [ "obj-145", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-149", 0 ],
-									"source" : [ "obj-148", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-149", 1 ],
-									"source" : [ "obj-148", 1 ]
+									"destination" : [ "obj-151", 0 ],
+									"midpoints" : [ 410.0, 130.0, 354.0, 130.0, 354.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
+									"source" : [ "obj-143", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-151", 0 ],
-									"midpoints" : [ 154.0, 342.0, 260.0, 342.0 ],
-									"source" : [ "obj-148", 2 ]
+									"midpoints" : [ 530.0, 130.0, 354.0, 130.0, 354.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
+									"source" : [ "obj-145", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-153", 0 ],
+									"source" : [ "obj-152", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-153", 1 ],
+									"source" : [ "obj-152", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-132", 0 ],
+									"source" : [ "obj-131", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-132", 1 ],
+									"midpoints" : [ 346.0, 109.0, 77.5, 109.0 ],
+									"source" : [ "obj-131", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-133", 0 ],
+									"source" : [ "obj-132", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-133", 1 ],
+									"midpoints" : [ 125.0, 141.0, 91.0, 141.0 ],
+									"source" : [ "obj-132", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"midpoints" : [ 30.0, 177.0, 16.0, 177.0, 16.0, 240.0, 30.0, 240.0 ],
+									"source" : [ "obj-133", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"midpoints" : [ 30.0, 208.0, 16.0, 208.0, 16.0, 240.0, 30.0, 240.0 ],
+									"source" : [ "obj-134", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"midpoints" : [ 164.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
+									"source" : [ "obj-135", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"source" : [ "obj-137", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"source" : [ "obj-138", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"source" : [ "obj-139", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"source" : [ "obj-140", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"midpoints" : [ 410.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
+									"source" : [ "obj-147", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-151", 0 ],
+									"midpoints" : [ 478.0, 208.0, 143.0, 208.0, 143.0, 240.0, 30.0, 240.0 ],
+									"source" : [ "obj-148", 0 ]
 								}
 
 							}
@@ -3081,6 +3110,28 @@
 								"patchline" : 								{
 									"destination" : [ "obj-152", 0 ],
 									"source" : [ "obj-151", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-152", 1 ],
+									"source" : [ "obj-151", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-154", 0 ],
+									"midpoints" : [ 154.0, 342.0, 260.0, 342.0 ],
+									"source" : [ "obj-151", 2 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-155", 0 ],
+									"source" : [ "obj-154", 0 ]
 								}
 
 							}
@@ -3101,7 +3152,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-154",
+					"id" : "obj-157",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -3148,7 +3199,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-155",
+									"id" : "obj-158",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3160,7 +3211,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-156",
+									"id" : "obj-159",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3171,7 +3222,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-157",
+									"id" : "obj-160",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3183,7 +3234,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-158",
+									"id" : "obj-161",
 									"maxclass" : "toggle",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3195,7 +3246,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-159",
+									"id" : "obj-162",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3206,7 +3257,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-160",
+									"id" : "obj-163",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3218,7 +3269,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-161",
+									"id" : "obj-164",
 									"maxclass" : "newobj",
 									"numinlets" : 3,
 									"numoutlets" : 1,
@@ -3230,7 +3281,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-162",
+									"id" : "obj-165",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -3242,7 +3293,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-163",
+									"id" : "obj-166",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3254,7 +3305,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-164",
+									"id" : "obj-167",
 									"maxclass" : "waveform~",
 									"numinlets" : 5,
 									"numoutlets" : 6,
@@ -3266,7 +3317,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-165",
+									"id" : "obj-168",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3277,7 +3328,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-166",
+									"id" : "obj-169",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3289,7 +3340,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-167",
+									"id" : "obj-170",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -3302,7 +3353,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-168",
+									"id" : "obj-171",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3313,7 +3364,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-169",
+									"id" : "obj-172",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3325,7 +3376,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-170",
+									"id" : "obj-173",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3337,7 +3388,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-171",
+									"id" : "obj-174",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3349,7 +3400,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-172",
+									"id" : "obj-175",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3360,7 +3411,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-173",
+									"id" : "obj-176",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3372,7 +3423,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-174",
+									"id" : "obj-177",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3384,7 +3435,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-175",
+									"id" : "obj-178",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3396,7 +3447,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-176",
+									"id" : "obj-179",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3408,7 +3459,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-177",
+									"id" : "obj-180",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3420,7 +3471,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-178",
+									"id" : "obj-181",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -3432,7 +3483,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-179",
+									"id" : "obj-182",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -3461,7 +3512,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-180",
+									"id" : "obj-183",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -3471,7 +3522,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-181",
+									"id" : "obj-184",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
@@ -3483,7 +3534,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-182",
+									"id" : "obj-185",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -3495,7 +3546,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-183",
+									"id" : "obj-186",
 									"maxclass" : "number",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -3508,7 +3559,7 @@
 , 							{
 								"box" : 								{
 									"format" : 6,
-									"id" : "obj-184",
+									"id" : "obj-187",
 									"maxclass" : "flonum",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -3520,7 +3571,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-185",
+									"id" : "obj-188",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3531,18 +3582,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-186",
+									"id" : "obj-189",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 312.0, 475.0, 200.0, 20.0 ],
-									"text" : "dB: what is left over"
+									"text" : "dB: the part that is missing"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-187",
+									"id" : "obj-190",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3554,7 +3605,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-188",
+									"id" : "obj-191",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3566,36 +3617,21 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-180", 0 ],
-									"source" : [ "obj-179", 0 ]
+									"destination" : [ "obj-183", 0 ],
+									"source" : [ "obj-182", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-180", 1 ],
-									"source" : [ "obj-179", 1 ]
+									"destination" : [ "obj-183", 1 ],
+									"source" : [ "obj-182", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-161", 0 ],
-									"source" : [ "obj-157", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-161", 0 ],
-									"midpoints" : [ 106.0, 102.0, 30.0, 102.0 ],
-									"source" : [ "obj-158", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-162", 0 ],
+									"destination" : [ "obj-164", 0 ],
 									"source" : [ "obj-160", 0 ]
 								}
 
@@ -3603,83 +3639,67 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-164", 0 ],
+									"midpoints" : [ 106.0, 102.0, 30.0, 102.0 ],
+									"source" : [ "obj-161", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-165", 0 ],
 									"source" : [ "obj-163", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
-									"midpoints" : [ 410.0, 100.0, 395.0, 100.0, 395.0, 335.0, 30.0, 335.0 ],
+									"destination" : [ "obj-167", 0 ],
 									"source" : [ "obj-166", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
-									"midpoints" : [ 410.0, 335.0, 30.0, 335.0 ],
+									"destination" : [ "obj-181", 0 ],
+									"midpoints" : [ 410.0, 100.0, 395.0, 100.0, 395.0, 335.0, 30.0, 335.0 ],
 									"source" : [ "obj-169", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
-									"midpoints" : [ 458.0, 335.0, 30.0, 335.0 ],
-									"source" : [ "obj-170", 0 ]
+									"destination" : [ "obj-181", 0 ],
+									"midpoints" : [ 410.0, 335.0, 30.0, 335.0 ],
+									"source" : [ "obj-172", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
+									"destination" : [ "obj-181", 0 ],
+									"midpoints" : [ 458.0, 335.0, 30.0, 335.0 ],
 									"source" : [ "obj-173", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
-									"source" : [ "obj-174", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
-									"midpoints" : [ 141.0, 335.0, 30.0, 335.0 ],
-									"source" : [ "obj-175", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
-									"midpoints" : [ 212.0, 335.0, 30.0, 335.0 ],
+									"destination" : [ "obj-181", 0 ],
 									"source" : [ "obj-176", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-178", 0 ],
-									"midpoints" : [ 295.0, 335.0, 30.0, 335.0 ],
+									"destination" : [ "obj-181", 0 ],
 									"source" : [ "obj-177", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-179", 0 ],
-									"source" : [ "obj-178", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-179", 1 ],
-									"midpoints" : [ 30.0, 381.0, 146.0, 381.0 ],
+									"destination" : [ "obj-181", 0 ],
+									"midpoints" : [ 141.0, 335.0, 30.0, 335.0 ],
 									"source" : [ "obj-178", 0 ]
 								}
 
@@ -3687,8 +3707,16 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-181", 0 ],
-									"midpoints" : [ 47.5, 377.0, 260.0, 377.0 ],
-									"source" : [ "obj-178", 1 ]
+									"midpoints" : [ 212.0, 335.0, 30.0, 335.0 ],
+									"source" : [ "obj-179", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-181", 0 ],
+									"midpoints" : [ 295.0, 335.0, 30.0, 335.0 ],
+									"source" : [ "obj-180", 0 ]
 								}
 
 							}
@@ -3701,23 +3729,46 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-183", 0 ],
-									"source" : [ "obj-182", 0 ]
+									"destination" : [ "obj-182", 1 ],
+									"midpoints" : [ 30.0, 381.0, 146.0, 381.0 ],
+									"source" : [ "obj-181", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-184", 0 ],
-									"source" : [ "obj-182", 1 ]
+									"midpoints" : [ 47.5, 377.0, 260.0, 377.0 ],
+									"source" : [ "obj-181", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-185", 0 ],
+									"source" : [ "obj-184", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-186", 0 ],
+									"source" : [ "obj-185", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-187", 0 ],
+									"source" : [ "obj-185", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-190", 0 ],
 									"midpoints" : [ 359.300000000000011, 415.0, 490.0, 415.0 ],
-									"source" : [ "obj-181", 2 ]
+									"source" : [ "obj-184", 2 ]
 								}
 
 							}
@@ -3738,7 +3789,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-189",
+					"id" : "obj-192",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -3785,7 +3836,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-190",
+									"id" : "obj-193",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3796,7 +3847,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-191",
+									"id" : "obj-194",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3808,7 +3859,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-192",
+									"id" : "obj-195",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3819,7 +3870,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-193",
+									"id" : "obj-196",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3831,7 +3882,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-194",
+									"id" : "obj-197",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3843,7 +3894,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-195",
+									"id" : "obj-198",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -3855,7 +3906,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-196",
+									"id" : "obj-199",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -3867,7 +3918,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "k",
-									"id" : "obj-197",
+									"id" : "obj-200",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3880,7 +3931,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mu",
-									"id" : "obj-198",
+									"id" : "obj-201",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3893,7 +3944,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mass",
-									"id" : "obj-199",
+									"id" : "obj-202",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -3905,7 +3956,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-200",
+									"id" : "obj-203",
 									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -3917,7 +3968,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-201",
+									"id" : "obj-204",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -3935,7 +3986,7 @@
 									"clickthrough" : 0,
 									"enablehscroll" : 0,
 									"enablevscroll" : 0,
-									"id" : "obj-202",
+									"id" : "obj-205",
 									"lockeddragscroll" : 0,
 									"maxclass" : "bpatcher",
 									"name" : "knock-trace.maxpat",
@@ -3950,7 +4001,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-203",
+									"id" : "obj-206",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -3979,7 +4030,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-204",
+									"id" : "obj-207",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -3990,101 +4041,101 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-201", 0 ],
+									"destination" : [ "obj-204", 0 ],
 									"midpoints" : [ 30.0, 108.0, 16.0, 108.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-197", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-201", 0 ],
-									"midpoints" : [ 30.0, 134.0, 16.0, 134.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-198", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-201", 0 ],
-									"source" : [ "obj-199", 0 ]
+									"source" : [ "obj-200", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-204", 0 ],
-									"source" : [ "obj-203", 0 ]
+									"midpoints" : [ 30.0, 134.0, 16.0, 134.0, 16.0, 186.0, 30.0, 186.0 ],
+									"source" : [ "obj-201", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-204", 1 ],
-									"source" : [ "obj-203", 1 ]
+									"destination" : [ "obj-204", 0 ],
+									"source" : [ "obj-202", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-201", 0 ],
+									"destination" : [ "obj-207", 0 ],
+									"source" : [ "obj-206", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-207", 1 ],
+									"source" : [ "obj-206", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-204", 0 ],
 									"midpoints" : [ 30.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-191", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-201", 0 ],
-									"midpoints" : [ 140.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-193", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-201", 0 ],
-									"midpoints" : [ 213.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
 									"source" : [ "obj-194", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-201", 0 ],
+									"destination" : [ "obj-204", 0 ],
+									"midpoints" : [ 140.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
+									"source" : [ "obj-196", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-204", 0 ],
+									"midpoints" : [ 213.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
+									"source" : [ "obj-197", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-204", 0 ],
 									"midpoints" : [ 301.0, 82.0, 16.0, 82.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-195", 0 ]
+									"source" : [ "obj-198", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-203", 0 ],
-									"source" : [ "obj-201", 0 ]
+									"destination" : [ "obj-206", 0 ],
+									"source" : [ "obj-204", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-203", 1 ],
+									"destination" : [ "obj-206", 1 ],
 									"midpoints" : [ 30.0, 230.0, 146.0, 230.0 ],
-									"source" : [ "obj-201", 0 ]
+									"source" : [ "obj-204", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-202", 0 ],
+									"destination" : [ "obj-205", 0 ],
 									"midpoints" : [ 125.0, 228.0, 210.0, 228.0 ],
-									"source" : [ "obj-201", 1 ]
+									"source" : [ "obj-204", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-201", 0 ],
+									"destination" : [ "obj-204", 0 ],
 									"midpoints" : [ 210.0, 414.0, 16.0, 414.0, 16.0, 186.0, 30.0, 186.0 ],
-									"source" : [ "obj-202", 0 ]
+									"source" : [ "obj-205", 0 ]
 								}
 
 							}
@@ -4105,7 +4156,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-205",
+					"id" : "obj-208",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -4152,7 +4203,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-206",
+									"id" : "obj-209",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4164,19 +4215,19 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-207",
+									"id" : "obj-210",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 44.0, 62.0, 20.0 ],
-									"text" : "what it is"
+									"text" : "the body"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "body",
-									"id" : "obj-208",
+									"id" : "obj-211",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4189,7 +4240,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "material",
-									"id" : "obj-209",
+									"id" : "obj-212",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4202,7 +4253,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "size",
-									"id" : "obj-210",
+									"id" : "obj-213",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4215,7 +4266,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "bodymass",
-									"id" : "obj-211",
+									"id" : "obj-214",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4228,7 +4279,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "modes",
-									"id" : "obj-212",
+									"id" : "obj-215",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4241,7 +4292,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-213",
+									"id" : "obj-216",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4253,7 +4304,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "freq",
-									"id" : "obj-214",
+									"id" : "obj-217",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4266,7 +4317,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "pitch",
-									"id" : "obj-215",
+									"id" : "obj-218",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4279,7 +4330,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "split",
-									"id" : "obj-216",
+									"id" : "obj-219",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4292,7 +4343,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "root",
-									"id" : "obj-217",
+									"id" : "obj-220",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4305,19 +4356,19 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-218",
+									"id" : "obj-221",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 44.0, 78.0, 20.0 ],
-									"text" : "how it rings"
+									"patching_rect" : [ 248.0, 44.0, 107.0, 20.0 ],
+									"text" : "how long it rings"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "decay",
-									"id" : "obj-219",
+									"id" : "obj-222",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4330,7 +4381,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "support",
-									"id" : "obj-220",
+									"id" : "obj-223",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4343,7 +4394,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "tension",
-									"id" : "obj-221",
+									"id" : "obj-224",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4356,19 +4407,19 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-222",
+									"id" : "obj-225",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 148.0, 177.0, 20.0 ],
-									"text" : "where it is struck and driven"
+									"patching_rect" : [ 248.0, 148.0, 134.0, 20.0 ],
+									"text" : "strike point and drive"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "at",
-									"id" : "obj-223",
+									"id" : "obj-226",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4381,7 +4432,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "drive",
-									"id" : "obj-224",
+									"id" : "obj-227",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4394,7 +4445,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-225",
+									"id" : "obj-228",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4406,7 +4457,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "freqs",
-									"id" : "obj-226",
+									"id" : "obj-229",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4419,7 +4470,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "decays",
-									"id" : "obj-227",
+									"id" : "obj-230",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4432,7 +4483,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "masses",
-									"id" : "obj-228",
+									"id" : "obj-231",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4445,7 +4496,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "shapes",
-									"id" : "obj-229",
+									"id" : "obj-232",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4458,7 +4509,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "shapes2",
-									"id" : "obj-230",
+									"id" : "obj-233",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4471,19 +4522,19 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-231",
+									"id" : "obj-234",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 476.0, 200.0, 97.0, 20.0 ],
-									"text" : "how it is heard"
+									"patching_rect" : [ 476.0, 200.0, 47.0, 20.0 ],
+									"text" : "output"
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "across",
-									"id" : "obj-232",
+									"id" : "obj-235",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4496,7 +4547,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "out",
-									"id" : "obj-233",
+									"id" : "obj-236",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4509,7 +4560,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "gain",
-									"id" : "obj-234",
+									"id" : "obj-237",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4522,7 +4573,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "least",
-									"id" : "obj-235",
+									"id" : "obj-238",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4535,7 +4586,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "trace",
-									"id" : "obj-236",
+									"id" : "obj-239",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4547,7 +4598,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-237",
+									"id" : "obj-240",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4559,7 +4610,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-238",
+									"id" : "obj-241",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4570,7 +4621,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-239",
+									"id" : "obj-242",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -4582,7 +4633,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-240",
+									"id" : "obj-243",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -4611,7 +4662,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-241",
+									"id" : "obj-244",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -4622,229 +4673,229 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
+									"destination" : [ "obj-242", 0 ],
 									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-208", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-209", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-210", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-211", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-212", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-213", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-214", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-215", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 30.0, 298.0, 16.0, 298.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-216", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-217", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-218", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 30.0, 298.0, 16.0, 298.0, 16.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-219", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
 									"source" : [ "obj-220", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 258.0, 146.0, 229.0, 146.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-221", 0 ]
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-222", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-223", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 258.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 258.0, 146.0, 229.0, 146.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-224", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-226", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 258.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-227", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-228", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 168.0, 457.0, 168.0, 457.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-229", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-230", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-231", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 168.0, 457.0, 168.0, 457.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-232", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-233", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 298.0, 229.0, 298.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-234", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 324.0, 229.0, 324.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-235", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 350.0, 229.0, 350.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-236", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-241", 0 ],
-									"source" : [ "obj-240", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-241", 1 ],
-									"source" : [ "obj-240", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"midpoints" : [ 486.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 298.0, 229.0, 298.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-237", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-240", 0 ],
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 324.0, 229.0, 324.0, 229.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-238", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 350.0, 229.0, 350.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-239", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-240", 1 ],
+									"destination" : [ "obj-244", 0 ],
+									"source" : [ "obj-243", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-244", 1 ],
+									"source" : [ "obj-243", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 486.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-240", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-243", 0 ],
+									"source" : [ "obj-242", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-243", 1 ],
 									"midpoints" : [ 30.0, 434.0, 146.0, 434.0 ],
-									"source" : [ "obj-239", 0 ]
+									"source" : [ "obj-242", 0 ]
 								}
 
 							}
@@ -4865,7 +4916,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-242",
+					"id" : "obj-245",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -4912,7 +4963,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-243",
+									"id" : "obj-246",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4924,7 +4975,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-244",
+									"id" : "obj-247",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4936,7 +4987,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mallet",
-									"id" : "obj-245",
+									"id" : "obj-248",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4949,7 +5000,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mass",
-									"id" : "obj-246",
+									"id" : "obj-249",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4962,7 +5013,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "speed",
-									"id" : "obj-247",
+									"id" : "obj-250",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4975,7 +5026,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "push",
-									"id" : "obj-248",
+									"id" : "obj-251",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4988,7 +5039,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-249",
+									"id" : "obj-252",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5000,7 +5051,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "quality",
-									"id" : "obj-250",
+									"id" : "obj-253",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5013,7 +5064,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "scheme",
-									"id" : "obj-251",
+									"id" : "obj-254",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5026,7 +5077,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "correct",
-									"id" : "obj-252",
+									"id" : "obj-255",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5039,7 +5090,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-253",
+									"id" : "obj-256",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5051,7 +5102,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "law",
-									"id" : "obj-254",
+									"id" : "obj-257",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5064,7 +5115,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "k",
-									"id" : "obj-255",
+									"id" : "obj-258",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5077,7 +5128,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mu",
-									"id" : "obj-256",
+									"id" : "obj-259",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5090,7 +5141,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "alpha",
-									"id" : "obj-257",
+									"id" : "obj-260",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5102,8 +5153,8 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "gap",
-									"id" : "obj-258",
+									"attr" : "stiffness",
+									"id" : "obj-261",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5115,8 +5166,8 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "felt_time",
-									"id" : "obj-259",
+									"attr" : "gap",
+									"id" : "obj-262",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5128,8 +5179,8 @@
 							}
 , 							{
 								"box" : 								{
-									"attr" : "felt_weight",
-									"id" : "obj-260",
+									"attr" : "felt_time",
+									"id" : "obj-263",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5141,8 +5192,21 @@
 							}
 , 							{
 								"box" : 								{
+									"attr" : "felt_weight",
+									"id" : "obj-264",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 248.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-261",
+									"id" : "obj-265",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5154,7 +5218,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "damp",
-									"id" : "obj-262",
+									"id" : "obj-266",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5167,7 +5231,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "contact",
-									"id" : "obj-263",
+									"id" : "obj-267",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5180,7 +5244,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "brightness",
-									"id" : "obj-264",
+									"id" : "obj-268",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5193,7 +5257,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hardness",
-									"id" : "obj-265",
+									"id" : "obj-269",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5205,72 +5269,97 @@
 							}
 , 							{
 								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-270",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 476.0, 174.0, 111.0, 20.0 ],
+									"text" : "notes and voices"
+								}
+
+							}
+, 							{
+								"box" : 								{
 									"attr" : "pedal",
-									"id" : "obj-266",
+									"id" : "obj-271",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 170.0, 205.0, 22.0 ]
+									"patching_rect" : [ 476.0, 198.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "voices",
-									"id" : "obj-267",
+									"id" : "obj-272",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 196.0, 205.0, 22.0 ]
+									"patching_rect" : [ 476.0, 224.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "bend",
-									"id" : "obj-268",
+									"id" : "obj-273",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 222.0, 205.0, 22.0 ]
+									"patching_rect" : [ 476.0, 250.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "spread",
-									"id" : "obj-269",
+									"id" : "obj-274",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 248.0, 205.0, 22.0 ]
+									"patching_rect" : [ 476.0, 276.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "seed",
+									"id" : "obj-275",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 302.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
 									"attr" : "curve",
-									"id" : "obj-270",
+									"id" : "obj-276",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 274.0, 205.0, 22.0 ]
+									"patching_rect" : [ 476.0, 328.0, 205.0, 22.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-271",
+									"id" : "obj-277",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5282,7 +5371,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-272",
+									"id" : "obj-278",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5293,7 +5382,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-273",
+									"id" : "obj-279",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5305,7 +5394,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-274",
+									"id" : "obj-280",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -5334,7 +5423,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-275",
+									"id" : "obj-281",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -5345,221 +5434,237 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-245", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-246", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-247", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 30.0, 172.0, 16.0, 172.0, 16.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-248", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 30.0, 220.0, 16.0, 220.0, 16.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-249", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-250", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 30.0, 172.0, 16.0, 172.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-251", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"source" : [ "obj-252", 0 ]
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 30.0, 220.0, 16.0, 220.0, 16.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-253", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-254", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
 									"source" : [ "obj-255", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-256", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 258.0, 168.0, 229.0, 168.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-257", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-258", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-259", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 258.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 258.0, 168.0, 229.0, 168.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-260", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-261", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-262", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-263", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 258.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-264", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-265", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-266", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 220.0, 229.0, 220.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-267", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-268", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 304.0, 30.0, 304.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-269", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-270", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-275", 0 ],
-									"source" : [ "obj-274", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-275", 1 ],
-									"source" : [ "obj-274", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"midpoints" : [ 486.0, 416.0, 30.0, 416.0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 229.0, 220.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-271", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-274", 0 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 229.0, 246.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-272", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 274.0, 229.0, 274.0, 229.0, 416.0, 30.0, 416.0 ],
 									"source" : [ "obj-273", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-274", 1 ],
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 300.0, 229.0, 300.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-274", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 326.0, 229.0, 326.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-275", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 358.0, 229.0, 358.0, 229.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-276", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-281", 0 ],
+									"source" : [ "obj-280", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-281", 1 ],
+									"source" : [ "obj-280", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-279", 0 ],
+									"midpoints" : [ 486.0, 416.0, 30.0, 416.0 ],
+									"source" : [ "obj-277", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-280", 0 ],
+									"source" : [ "obj-279", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-280", 1 ],
 									"midpoints" : [ 30.0, 454.0, 146.0, 454.0 ],
-									"source" : [ "obj-273", 0 ]
+									"source" : [ "obj-279", 0 ]
 								}
 
 							}
@@ -5580,7 +5685,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-276",
+					"id" : "obj-282",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -5627,7 +5732,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-277",
+									"id" : "obj-283",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5638,7 +5743,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-278",
+									"id" : "obj-284",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5649,7 +5754,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-279",
+									"id" : "obj-285",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5661,7 +5766,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-280",
+									"id" : "obj-286",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5672,7 +5777,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-281",
+									"id" : "obj-287",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5683,7 +5788,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-282",
+									"id" : "obj-288",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5694,7 +5799,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-283",
+									"id" : "obj-289",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5705,7 +5810,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-284",
+									"id" : "obj-290",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5716,7 +5821,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-285",
+									"id" : "obj-291",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5727,7 +5832,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-286",
+									"id" : "obj-292",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5738,18 +5843,18 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-287",
+									"id" : "obj-293",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 145.0, 530.0, 20.0 ],
-									"text" : "what was asked for could only be met as nearly as that"
+									"text" : "a request that cannot be met, and the nearest value"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-288",
+									"id" : "obj-294",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5761,7 +5866,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-289",
+									"id" : "obj-295",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5772,7 +5877,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-290",
+									"id" : "obj-296",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5784,7 +5889,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-291",
+									"id" : "obj-297",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5795,7 +5900,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-292",
+									"id" : "obj-298",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5807,7 +5912,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-293",
+									"id" : "obj-299",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5818,7 +5923,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-294",
+									"id" : "obj-300",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5830,7 +5935,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-295",
+									"id" : "obj-301",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5841,7 +5946,30 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-296",
+									"id" : "obj-302",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 360.0, 211.0, 91.0, 22.0 ],
+									"text" : "help hardness"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-303",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 457.0, 212.0, 129.0, 20.0 ],
+									"text" : "a sentence on a word"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-304",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5853,7 +5981,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-297",
+									"id" : "obj-305",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5864,7 +5992,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-298",
+									"id" : "obj-306",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5876,7 +6004,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-299",
+									"id" : "obj-307",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5887,7 +6015,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-300",
+									"id" : "obj-308",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5899,7 +6027,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-301",
+									"id" : "obj-309",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5910,7 +6038,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-302",
+									"id" : "obj-310",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5922,7 +6050,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-303",
+									"id" : "obj-311",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5934,7 +6062,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-304",
+									"id" : "obj-312",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5946,7 +6074,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-305",
+									"id" : "obj-313",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5959,7 +6087,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-306",
+									"id" : "obj-314",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5972,7 +6100,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-307",
+									"id" : "obj-315",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5985,86 +6113,94 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-306", 0 ],
+									"destination" : [ "obj-314", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-302", 0 ]
+									"source" : [ "obj-310", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-306", 0 ],
+									"destination" : [ "obj-314", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-303", 0 ]
+									"source" : [ "obj-311", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-306", 0 ],
+									"destination" : [ "obj-314", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-304", 0 ]
+									"source" : [ "obj-312", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-306", 0 ],
+									"destination" : [ "obj-314", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-305", 0 ]
+									"source" : [ "obj-313", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-307", 0 ],
+									"destination" : [ "obj-315", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-306", 0 ]
+									"source" : [ "obj-314", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-296", 0 ],
+									"destination" : [ "obj-304", 0 ],
 									"midpoints" : [ 30.0, 209.0, 16.0, 209.0, 16.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-288", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-296", 0 ],
-									"midpoints" : [ 120.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-290", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-296", 0 ],
-									"midpoints" : [ 370.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-292", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-296", 0 ],
 									"source" : [ "obj-294", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-297", 0 ],
-									"source" : [ "obj-296", 1 ]
+									"destination" : [ "obj-304", 0 ],
+									"midpoints" : [ 120.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
+									"source" : [ "obj-296", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-298", 0 ],
-									"source" : [ "obj-296", 4 ]
+									"destination" : [ "obj-304", 0 ],
+									"midpoints" : [ 370.0, 209.0, 320.0, 209.0, 320.0, 244.0, 30.0, 244.0 ],
+									"source" : [ "obj-298", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-304", 0 ],
+									"source" : [ "obj-300", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-304", 0 ],
+									"midpoints" : [ 370.0, 244.0, 30.0, 244.0 ],
+									"source" : [ "obj-302", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-305", 0 ],
+									"source" : [ "obj-304", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-306", 0 ],
+									"source" : [ "obj-304", 4 ]
 								}
 
 							}
@@ -6086,21 +6222,21 @@
  ],
 		"lines" : [  ],
 		"parameters" : 		{
-			"obj-126::obj-139" : [ "bend", "bend", 0 ],
-			"obj-126::obj-141" : [ "spread", "spread", 0 ],
-			"obj-126::obj-149" : [ "level[4]", "level", 0 ],
-			"obj-154::obj-179" : [ "level[5]", "level", 0 ],
-			"obj-189::obj-203" : [ "level[6]", "level", 0 ],
+			"obj-129::obj-142" : [ "bend", "bend", 0 ],
+			"obj-129::obj-144" : [ "spread", "spread", 0 ],
+			"obj-129::obj-152" : [ "level[4]", "level", 0 ],
+			"obj-157::obj-182" : [ "level[5]", "level", 0 ],
+			"obj-192::obj-206" : [ "level[6]", "level", 0 ],
 			"obj-1::obj-12" : [ "hardness", "hardness", 0 ],
 			"obj-1::obj-19" : [ "level", "level", 0 ],
-			"obj-205::obj-240" : [ "level[7]", "level", 0 ],
-			"obj-242::obj-274" : [ "level[8]", "level", 0 ],
-			"obj-34::obj-57" : [ "level[1]", "level", 0 ],
-			"obj-64::obj-73" : [ "damp", "damp", 0 ],
-			"obj-64::obj-75" : [ "at", "at", 0 ],
-			"obj-64::obj-87" : [ "level[2]", "level", 0 ],
-			"obj-92::obj-105" : [ "hardness[1]", "hardness", 0 ],
-			"obj-92::obj-114" : [ "level[3]", "level", 0 ],
+			"obj-208::obj-243" : [ "level[7]", "level", 0 ],
+			"obj-245::obj-280" : [ "level[8]", "level", 0 ],
+			"obj-34::obj-60" : [ "level[1]", "level", 0 ],
+			"obj-67::obj-76" : [ "damp", "damp", 0 ],
+			"obj-67::obj-78" : [ "at", "at", 0 ],
+			"obj-67::obj-90" : [ "level[2]", "level", 0 ],
+			"obj-95::obj-108" : [ "hardness[1]", "hardness", 0 ],
+			"obj-95::obj-117" : [ "level[3]", "level", 0 ],
 			"parameterbanks" : 			{
 				"0" : 				{
 					"index" : 0,
