@@ -168,6 +168,7 @@
 #define external_flag knock_external_flag
 #define external_free knock_external_free
 #define external_free_report knock_external_free_report
+#define external_free_returned knock_external_free_returned
 #define external_gain knock_external_gain
 #define external_gain_step knock_external_gain_step
 #define external_gesture knock_external_gesture
@@ -363,6 +364,7 @@
 #define modes_kernel_base knock_modes_kernel_base
 #define modes_kernel_best knock_modes_kernel_best
 #define modes_kernel_four knock_modes_kernel_four
+#define modes_kernel_name knock_modes_kernel_name
 #define modes_new knock_modes_new
 #define modes_point_displacement knock_modes_point_displacement
 #define modes_point_velocity knock_modes_point_velocity
@@ -690,6 +692,7 @@
 #define view_write_stiffness knock_view_write_stiffness
 #define voice_become knock_voice_become
 #define voice_begin knock_voice_begin
+#define voice_bytes knock_voice_bytes
 #define voice_clear_inputs knock_voice_clear_inputs
 #define voice_continue knock_voice_continue
 #define voice_damp knock_voice_damp
@@ -720,6 +723,7 @@
 #define voice_waits knock_voice_waits
 #define voices_at knock_voices_at
 #define voices_budget_divide knock_voices_budget_divide
+#define voices_bytes knock_voices_bytes
 #define voices_carry_out knock_voices_carry_out
 #define voices_count knock_voices_count
 #define voices_current knock_voices_current

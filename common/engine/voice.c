@@ -67,6 +67,10 @@ void voice_free(struct voice *v) {
     free(v);
 }
 
+size_t voice_bytes(const struct voice *v) {
+    return sizeof *v + sizeof *v->state + v->state->motion.bank->bytes;
+}
+
 /* --- reading ---------------------------------------------------------------------------------- */
 
 bool voice_has_hammer(const struct voice *v) {

@@ -142,21 +142,9 @@ static void retune_some(struct external *x) {
         x->host->later(x->object, EXTERNAL_CHUNK * 1000 / x->rate);
 }
 
-/* Frees orders that were carried out and voices that have ended. */
-static void free_returned(struct external *x) {
-    for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
-        next = order->next;
-        x->spare_promised = false;
-        free(order);
-    }
-    for (struct voice *v = mailbox_ended(&x->mailbox), *next; v; v = next) {
-        next = v->next;
-        voice_free(v);
-    }
-}
-
 void external_collect(struct external *x) {
-    free_returned(x);
+    if (!x->host->hurries || !x->host->hurries(x->object))
+        external_free_returned(x);
     struct report *report = atomic_exchange(&x->mailbox.answered, NULL);
     if (report)
         external_take_report(x, report);

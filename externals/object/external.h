@@ -274,6 +274,9 @@ struct external_host {
     /* The same on a clock that all objects share; NULL: there is none, and lines that objects
      * repeat are all printed. */
     double (*moment)(void *object);
+    /* True in a thread that may be the audio thread: memory is then freed later, by
+     * external_free_returned(); NULL: never. */
+    bool (*hurries)(void *object);
     bool one_thread; /* messages and audio alternate in one thread */
     char flag;       /* before a row's name in the box; 0: - */
 };
@@ -300,8 +303,10 @@ int external_get(struct external *x, const struct parameter *row, struct externa
 bool external_inlet_value(struct external *x, enum external_inlets inlet, double value);
 
 void external_rate(struct external *x, double rate);
-/* Sends new events, answers reports, and frees what the audio side has returned. */
+/* Sends new events, answers reports, and frees what the audio side has returned, unless the host
+ * hurries. */
 void external_collect(struct external *x);
+void external_free_returned(struct external *x);
 
 /* --- slow work: on a copy, while the object plays --------------------------------------------- */
 

@@ -44,15 +44,22 @@ void external_drop_order(struct external *x) {
     x->hand = NULL;
 }
 
-void external_orders_free(struct external *x) {
-    external_drop_order(x);
-    list_free(mailbox_take_back(&x->mailbox));
-    list_free(mailbox_spent(&x->mailbox));
-    list_free(x->queue);
+/* Orders that were carried out no longer have voices. */
+void external_free_returned(struct external *x) {
+    struct order *spent = mailbox_spent(&x->mailbox);
+    x->spare_promised &= !spent;
+    list_free(spent);
     for (struct voice *v = mailbox_ended(&x->mailbox), *next; v; v = next) {
         next = v->next;
         voice_free(v);
     }
+}
+
+void external_orders_free(struct external *x) {
+    external_drop_order(x);
+    list_free(mailbox_take_back(&x->mailbox));
+    list_free(x->queue);
+    external_free_returned(x);
     free(atomic_exchange(&x->mailbox.asked, NULL));
     external_free_report(atomic_exchange(&x->mailbox.answered, NULL));
 }
