@@ -129,6 +129,7 @@
 #define collision_state_bare knock_collision_state_bare
 #define collision_state_for knock_collision_state_for
 #define collision_state_free knock_collision_state_free
+#define collision_state_make_network knock_collision_state_make_network
 #define collision_state_new knock_collision_state_new
 #define collision_strike knock_collision_strike
 #define collision_take_event knock_collision_take_event
@@ -136,6 +137,9 @@
 #define collision_trace knock_collision_trace
 #define collision_trouble knock_collision_trouble
 #define contact_laws knock_contact_laws
+#define contacts_make knock_contacts_make
+#define contacts_network knock_contacts_network
+#define contacts_wire_modes knock_contacts_wire_modes
 #define correction_name knock_correction_name
 #define decimal knock_decimal
 #define decimal_digits knock_decimal_digits
@@ -196,6 +200,7 @@
 #define external_print_line knock_external_print_line
 #define external_process knock_external_process
 #define external_put knock_external_put
+#define external_put_list knock_external_put_list
 #define external_rate knock_external_rate
 #define external_read_inlets knock_external_read_inlets
 #define external_refuse knock_external_refuse
@@ -441,6 +446,7 @@
 #define network_def_equal knock_network_def_equal
 #define network_def_free knock_network_def_free
 #define network_def_new knock_network_def_new
+#define network_detach knock_network_detach
 #define network_energy knock_network_energy
 #define network_fly knock_network_fly
 #define network_free knock_network_free

@@ -21,6 +21,7 @@
 /* A bank of modes, shared by the voices that play it. */
 struct bank {
     struct modes *modes;
+    struct network_def *network; /* on this bank; NULL: one hammer alone */
     atomic_int users;
     void *source; /* the data of its design, for the message side */
     void (*free_source)(void *);
@@ -60,8 +61,10 @@ struct voice {
 
 /* A voice of this definition; it shares the bank, which may be NULL. NULL: no memory. */
 struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log);
-/* A voice without a definition: memory that the audio side may need at once. */
-struct voice *voice_spare(int most_body, int most_hammer, bool stretches, struct log *log);
+/* A voice without a definition: memory that the audio side may need at once, for this number of
+ * modes. `like` has further contacts, for which there is memory too; or NULL. */
+struct voice *voice_spare(int most_body, int most_hammer, bool stretches,
+                          const struct collision_def *like, struct log *log);
 void voice_free(struct voice *v); /* frees its successors too */
 
 /* --- on the audio side ---------------------------------------------------------------------- */

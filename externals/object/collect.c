@@ -31,7 +31,7 @@ static void say_trouble(struct external *x) {
 static void send_hit(struct external *x, const struct collision_event *e) {
     const struct external_atom hit[] = {
         {NULL, e->v_in}, {NULL, e->v_out}, {NULL, 1e3 * e->duration},        {NULL, e->peak},
-        {NULL, e->lost}, {NULL, e->depth}, {NULL, e->has_key ? e->key : -1}, {NULL, 1}};
+        {NULL, e->lost}, {NULL, e->depth}, {NULL, e->has_key ? e->key : -1}, {NULL, e->hammer + 1}};
     if (e->v_in >= x->settings.least)
         x->host->event(x->object, "hit", hit, 8);
     say_trouble(x);

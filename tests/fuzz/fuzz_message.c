@@ -71,9 +71,10 @@ static void list(uint64_t *rng, const struct parameter *row, struct fuzz_message
                                    : row->least_count + pick(rng, 2 + (row->most_count > 2) * 8);
     bool good = sometimes(rng, .8);
     for (int i = 0; i < count; i++) {
-        double value = fuzz_near(rng, row->range);
-        add(m, (struct external_atom){NULL, good ? range_clamp(row->range, value, row->range->least)
-                                                 : value});
+        const struct range *range = external_range_of(row, i);
+        double value = fuzz_near(rng, range);
+        add(m,
+            (struct external_atom){NULL, good ? range_clamp(range, value, range->least) : value});
     }
     if (count == 0)
         add(m, (struct external_atom){"none", 0});

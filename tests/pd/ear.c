@@ -168,6 +168,14 @@ static double inside(const struct range *r) {
     return r->least > 0 ? fmin(r->least * 4, r->most) : r->least + (r->most - r->least) / 4;
 }
 
+/* One number, or one record. */
+static void show_list(const struct parameter *row) {
+    printf("%s %g", row->name, inside(row->range));
+    for (int i = 1; i < row->columns; i++)
+        printf(" %g", inside(row->column[i]));
+    printf("\n");
+}
+
 static void valid_row(const struct parameter *row) {
     if (row->type == PARAMETER_NAME)
         printf("%s elsewhere\n", row->name);
@@ -178,7 +186,7 @@ static void valid_row(const struct parameter *row) {
     else if (row->type == PARAMETER_COUNT)
         printf("%s %g\n", row->name, fmin(5, row->range->most));
     else if (row->type == PARAMETER_LIST)
-        printf("%s %g\n", row->name, inside(row->range));
+        show_list(row);
     else if (row->type == PARAMETER_NUMBER)
         printf("%s %g\n", row->name, inside(row->range));
 }
