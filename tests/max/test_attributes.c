@@ -278,7 +278,7 @@ static void clipped_numbers(t_object *x, const struct parameter *row) {
     for (int i = 0; i < 2 && !row->write; i++) {
         char message[128], wanted[64];
         snprintf(message, sizeof message, "%s %.17g", row->name, wrong[i]);
-        snprintf(wanted, sizeof wanted, "%.17g", ends[i]);
+        record_text(row, ends[i], wanted, sizeof wanted);
         if (row->word)
             snprintf(wanted, sizeof wanted, "%s", row->word((int)ends[i]));
         max_forget();
