@@ -102,6 +102,7 @@
 #define budget_price knock_budget_price
 #define budget_refill knock_budget_refill
 #define budget_sample_cost knock_budget_sample_cost
+#define budget_to_plan knock_budget_to_plan
 #define collision_catch_up knock_collision_catch_up
 #define collision_continue knock_collision_continue
 #define collision_damp knock_collision_damp

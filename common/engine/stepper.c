@@ -105,19 +105,9 @@ void stepper_end_sample(struct stepper *st) {
 
 /* --- a contact -------------------------------------------------------------------------------- */
 
-/* True in contact, or if the last one ended less than `ago` ago, s. */
-static bool touched(const struct collision_def *c, const struct stepper *st, double ago) {
-    return st->touching || (double)(int64_t)(st->clock - st->left) < ago * c->rate;
-}
-
-/* An impact that chatters has gaps of at most .5 ms between its contacts. */
-static bool goes_on(const struct collision_def *c, const struct stepper *st) {
-    return touched(c, st, stepper_constants.chatter_gap);
-}
-
 void stepper_charge_impulse(const struct collision_def *c, struct stepper *st) {
     budget_charge_impulse(st);
-    if (!goes_on(c, st))
+    if (!stepper_goes_on(c, st))
         st->begun = st->clock;
     st->left = st->clock;
     forget_speed(st);
@@ -126,7 +116,7 @@ void stepper_charge_impulse(const struct collision_def *c, struct stepper *st) {
 void stepper_enter(const struct collision_def *c, const struct motion *m, struct stepper *st,
                    const struct step_setup *setup) {
     budget_entered(st);
-    if (!goes_on(c, st))
+    if (!stepper_goes_on(c, st))
         st->begun = st->clock;
     st->touching = true;
     st->entered = st->clock;
@@ -147,15 +137,15 @@ void stepper_leave(struct stepper *st) {
 }
 
 bool stepper_touched(const struct collision_def *c, const struct stepper *st) {
-    return touched(c, st, stepper_constants.short_gap);
+    return stepper_touched_within(c, st, stepper_constants.short_gap);
 }
 
 bool stepper_in_contact(const struct collision_def *c, const struct stepper *st) {
-    return goes_on(c, st);
+    return stepper_goes_on(c, st);
 }
 
 bool stepper_in_impact(const struct collision_def *c, const struct stepper *st, double lasts) {
-    return goes_on(c, st) && (double)(int64_t)(st->clock - st->begun) < lasts * c->rate;
+    return stepper_goes_on(c, st) && (double)(int64_t)(st->clock - st->begun) < lasts * c->rate;
 }
 
 void stepper_advance_contact(const struct collision_def *c, const struct motion *m,
@@ -206,7 +196,7 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->deepest = 0;
     st->least_subdivision = 0;
     st->pairs_always = true;
-    st->entered = 0;
+    st->entered = st->ends = 0;
     st->touching = false;
     st->left = 0 - long_ago;
     st->stiff = false;

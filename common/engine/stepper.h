@@ -49,12 +49,14 @@ struct stepper {
     double pairs, pairs_chosen;    /* pairs for a contact that begins now; for the present one */
     uint64_t entered, left;        /* samples of the last entry and exit */
     uint64_t begun;                /* start of the impact, which may consist of many contacts */
+    uint64_t ends;                 /* sample at which a contact that begins now is over, at most */
     int alike, last_subdivision;   /* successive steps of the same length; their subdivision */
     bool stiff;                    /* the last step was too long for the stiffness, */
     double stiff_velocity;         /* with this dx/dt at its end */
 
     /* the budget */
     double budget;         /* remaining, ns */
+    uint64_t refilled;     /* the refill is in the budget up to this sample of the clock */
     bool budget_exhausted; /* from 0 until enough is available again */
     bool driven;           /* a force drives the body in this sample */
     double worked;         /* since the reset, free steps included, ns */
@@ -140,12 +142,17 @@ static inline bool stepper_single_step(const struct stepper *st) {
     const double long_over = .01; /* s without motion: the contact is inaudible by then */
     return st->budget_exhausted || st->still > long_over;
 }
-/* The budget of an object is divided among its voices. Takes the remaining budget, ns, from the
- * voice, */
-double stepper_return_budget(struct stepper *st);
-/* and gives it this budget and share of the whole; other voices use `reserved` ns a sample. */
+/* The budget of an object is divided among its voices at this sample of its clock. Takes the
+ * remaining budget, ns, from the voice, without what it has in advance; negative if that is spent.
+ */
+double stepper_return_budget(struct stepper *st, uint64_t clock);
+/* A voice's part: its budget, ns, its share of the whole, and ns a sample that other voices use. */
+struct stepper_part {
+    double budget, share, reserved;
+    int in_advance; /* samples whose refill is added at once */
+};
 void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                         double budget, double share, double reserved);
+                         const struct stepper_part *part, uint64_t clock);
 /* The budget of an object with this voice alone, ns; the cost of the free step of a sample, ns. */
 double stepper_full_budget(const struct collision_def *c);
 double stepper_free_step(const struct stepper *st);

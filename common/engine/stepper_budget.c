@@ -66,20 +66,28 @@ void budget_price(const struct collision_def *c, const struct contact *contact, 
     p->refill = p->share * greater(0, budget_factor(c) * refill - p->reserved);
 }
 
-double stepper_return_budget(struct stepper *st) {
-    double left = st->budget;
+/* Samples from `clock` on whose refill is in the budget. */
+static int in_advance(const struct stepper *st, uint64_t clock) {
+    return st->refilled > clock ? (int)(st->refilled - clock) : 0;
+}
+
+double stepper_return_budget(struct stepper *st, uint64_t clock) {
+    double left = st->budget - st->price.refill * in_advance(st, clock);
     st->budget = 0;
+    st->refilled = 0;
     return left;
 }
 
 void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                         double budget, double share, double reserved) {
-    if (share != st->price.share || reserved != st->price.reserved) {
-        st->price.share = share;
-        st->price.reserved = reserved;
+                         const struct stepper_part *part, uint64_t clock) {
+    if (part->share != st->price.share || part->reserved != st->price.reserved) {
+        st->price.share = part->share;
+        st->price.reserved = part->reserved;
         budget_price(c, &m->contact, &st->price);
     }
-    st->budget = lesser(st->price.full, budget);
+    st->budget = lesser(st->price.full, part->budget);
+    st->refilled = part->in_advance ? clock + (uint64_t)part->in_advance : 0;
+    st->budget = greater(0, st->budget + st->price.refill * part->in_advance);
     st->budget_exhausted = st->budget_exhausted && st->budget < st->price.enough;
 }
 
@@ -88,6 +96,8 @@ double stepper_full_budget(const struct collision_def *c) {
 }
 
 void budget_refill(struct stepper *st, int samples) {
+    if (st->clock < st->refilled)
+        return;
     st->budget = lesser(st->price.full, st->budget + st->price.refill * samples);
     st->budget_exhausted = st->budget_exhausted && st->budget < st->price.enough;
 }
@@ -105,6 +115,7 @@ static void spend(struct stepper *st, double cost, double free_of_charge) {
 
 void budget_fill(struct stepper *st) {
     st->budget = st->price.full;
+    st->refilled = 0;
     st->budget_exhausted = false;
 }
 
@@ -124,6 +135,16 @@ void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pai
 void stepper_charge_links(struct stepper *st, int subdivision, double cost) {
     spend(st, cost, st->tick ? 0 : first_step(&st->price));
     st->tick += TICKS >> subdivision;
+}
+
+/* A contact that is over before the next division may use what has been refilled in advance; for
+ * another one this part stays a refill by the sample. */
+struct budget_plan budget_to_plan(const struct stepper *st) {
+    int ahead = in_advance(st, st->clock);
+    double refill = st->price.refill;
+    if (ahead && st->clock <= st->ends && st->ends <= st->refilled)
+        return (struct budget_plan){st->budget, 0};
+    return (struct budget_plan){greater(0, st->budget - refill * ahead), refill};
 }
 
 double budget_pair_cost(const struct stepper *st) {

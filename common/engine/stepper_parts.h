@@ -10,6 +10,17 @@ static inline double stepper_beyond(const struct motion *m, double x) {
     return greater(contact_depth(&m->contact, x), 0);
 }
 
+/* True in contact, or if the last one ended less than `ago` ago, s. */
+static inline bool stepper_touched_within(const struct collision_def *c, const struct stepper *st,
+                                          double ago) {
+    return st->touching || (double)(int64_t)(st->clock - st->left) < ago * c->rate;
+}
+
+/* True in an impact, also between its contacts while it chatters. */
+static inline bool stepper_goes_on(const struct collision_def *c, const struct stepper *st) {
+    return stepper_touched_within(c, st, stepper_constants.chatter_gap);
+}
+
 /* --- stepper_plan.c --------------------------------------------------------------------------- */
 
 /* Updates the constants that depend on alpha. */
@@ -33,6 +44,11 @@ int steps_apart(const struct collision_def *c);
 
 /* Costs and bounds of the budget for this contact, ns. */
 void budget_price(const struct collision_def *c, const struct contact *contact, struct prices *p);
+/* The budget that the contact may use, ns, and its refill, ns a sample. */
+struct budget_plan {
+    double budget, refill;
+};
+struct budget_plan budget_to_plan(const struct stepper *st);
 double budget_pair_cost(const struct stepper *st);
 /* Cost of a sample of pairs of this subdivision beyond its free first step, ns. */
 double budget_sample_cost(const struct stepper *st, int subdivision);

@@ -93,8 +93,8 @@ static double divided(double of_budget, double share) {
 }
 
 static void allot(struct stepper *st) {
-    double allowed =
-        divided(st->price.share, tuned->share_of_budget) * st->budget / budget_pair_cost(st);
+    double allowed = divided(st->price.share, tuned->share_of_budget) * budget_to_plan(st).budget /
+                     budget_pair_cost(st);
     st->pairs = lesser(tuned->pairs_a_contact, greater(tuned->fewest_pairs, allowed));
 }
 
@@ -111,9 +111,13 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
         return;
     double v = fabs(setup->free_displacement) / setup->h;
     double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
-    double allowed = divided(st->price.share, tuned->share_of_length) * st->budget /
+    st->ends = 0;
+    if (!stepper_goes_on(c, st)) /* of one that chatters nobody knows the end */
+        st->ends = st->clock + (uint64_t)(lesser(tuned->drawn_out * samples, MODES_WINDOW) + 1);
+    struct budget_plan plan = budget_to_plan(st);
+    double allowed = divided(st->price.share, tuned->share_of_length) * plan.budget /
                          (tuned->drawn_out * samples) +
-                     st->price.refill;
+                     plan.refill;
     st->pairs_always = lasts < tuned->long_contact && budget_sample_cost(st, 0) <= allowed;
     while (st->pairs_always && st->least_subdivision < tuned->finest_throughout &&
            budget_sample_cost(st, st->least_subdivision + 1) <= allowed)
@@ -156,11 +160,11 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
  * alpha, whose stiffness decides then. */
 static bool is_too_costly(const struct collision_def *c, const struct stepper *st,
                           int subdivision) {
+    struct budget_plan plan = budget_to_plan(st);
     return takes_pairs(c) && st->touching && !st->changed &&
            st->clock - st->entered >= (uint64_t)tuned->samples_at_any_cost &&
            budget_sample_cost(st, subdivision) >
-               st->price.refill +
-                   divided(st->share_at_entry, 1. / tuned->samples_more) * st->budget;
+               plan.refill + divided(st->share_at_entry, 1. / tuned->samples_more) * plan.budget;
 }
 
 void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st) {

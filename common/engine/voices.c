@@ -276,14 +276,14 @@ static void strike(struct voices *vs, double speed) {
     voice_for_gesture(vs);
     voice_strike(vs->current, speed);
     set_damp(vs, vs->current);
-    voices_budget_divide(vs->voice, vs->count, vs->current);
+    voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
 }
 
 static void drop(struct voices *vs, double height) {
     voice_for_gesture(vs);
     voice_drop(vs->current, height, &vs->fade);
     set_damp(vs, vs->current);
-    voices_budget_divide(vs->voice, vs->count, vs->current);
+    voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
 }
 
 /* --- commands --------------------------------------------------------------------------------- */
@@ -491,7 +491,7 @@ static void follow_clock(struct voices *vs) {
     for (int i = vs->count - 1; i >= 0; i--)
         if (vs->voice[i] != vs->current)
             finish(vs, vs->voice[i]);
-    voices_budget_divide(vs->voice, vs->count, vs->current);
+    voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
     report_silence(vs);
 }
 
