@@ -12,7 +12,7 @@ const struct external_kind impact_tilde = {
     .name = "impact~",
     .object = IMPACT,
     .digest = "a hammer meets a body: collision laboratory",
-    .preset = "-body bar -mallet ball",
+    .preset = "-body bar -mallet ball -loudness physical",
     .inlet = {SHARED_INLETS, [INLET_DRIVE] = {"drive", "signal or float, N",
                                               "force on the body at the contact point"}},
     .bang = bang,

@@ -51,7 +51,6 @@
 #define body_kalimba knock_body_kalimba
 #define body_kinds knock_body_kinds
 #define body_lattice knock_body_lattice
-#define body_level knock_body_level
 #define body_log_drum knock_body_log_drum
 #define body_losses knock_body_losses
 #define body_make knock_body_make
@@ -77,6 +76,7 @@
 #define body_ringing knock_body_ringing
 #define body_snare knock_body_snare
 #define body_sound_speed knock_body_sound_speed
+#define body_speed knock_body_speed
 #define body_splash knock_body_splash
 #define body_steel_pan knock_body_steel_pan
 #define body_stiffening knock_body_stiffening
@@ -130,7 +130,6 @@
 #define collision_state_bare knock_collision_state_bare
 #define collision_state_for knock_collision_state_for
 #define collision_state_free knock_collision_state_free
-#define collision_state_make_network knock_collision_state_make_network
 #define collision_state_new knock_collision_state_new
 #define collision_strike knock_collision_strike
 #define collision_take_event knock_collision_take_event
@@ -138,9 +137,6 @@
 #define collision_trace knock_collision_trace
 #define collision_trouble knock_collision_trouble
 #define contact_laws knock_contact_laws
-#define contacts_make knock_contacts_make
-#define contacts_network knock_contacts_network
-#define contacts_wire_modes knock_contacts_wire_modes
 #define correction_name knock_correction_name
 #define decimal knock_decimal
 #define decimal_digits knock_decimal_digits
@@ -173,7 +169,6 @@
 #define external_flag knock_external_flag
 #define external_free knock_external_free
 #define external_free_report knock_external_free_report
-#define external_free_returned knock_external_free_returned
 #define external_gain knock_external_gain
 #define external_gain_step knock_external_gain_step
 #define external_gesture knock_external_gesture
@@ -201,7 +196,6 @@
 #define external_print_line knock_external_print_line
 #define external_process knock_external_process
 #define external_put knock_external_put
-#define external_put_list knock_external_put_list
 #define external_rate knock_external_rate
 #define external_read_inlets knock_external_read_inlets
 #define external_refuse knock_external_refuse
@@ -325,6 +319,13 @@
 #define log_trouble knock_log_trouble
 #define log_voice_begin knock_log_voice_begin
 #define log_waits knock_log_waits
+#define loudness_follow_signals knock_loudness_follow_signals
+#define loudness_listen knock_loudness_listen
+#define loudness_moves knock_loudness_moves
+#define loudness_now knock_loudness_now
+#define loudness_of_head knock_loudness_of_head
+#define loudness_reset knock_loudness_reset
+#define loudness_take knock_loudness_take
 #define lumped_start knock_lumped_start
 #define lumped_step knock_lumped_step
 #define lumped_step_am1 knock_lumped_step_am1
@@ -341,7 +342,6 @@
 #define mallet_named knock_mallet_named
 #define mallet_tilde knock_mallet_tilde
 #define modal_data_make knock_modal_data_make
-#define modal_data_weighted knock_modal_data_weighted
 #define modes_acceleration knock_modes_acceleration
 #define modes_add_static knock_modes_add_static
 #define modes_advance knock_modes_advance
@@ -370,7 +370,6 @@
 #define modes_kernel_base knock_modes_kernel_base
 #define modes_kernel_best knock_modes_kernel_best
 #define modes_kernel_four knock_modes_kernel_four
-#define modes_kernel_name knock_modes_kernel_name
 #define modes_new knock_modes_new
 #define modes_point_displacement knock_modes_point_displacement
 #define modes_point_velocity knock_modes_point_velocity
@@ -447,7 +446,6 @@
 #define network_def_equal knock_network_def_equal
 #define network_def_free knock_network_def_free
 #define network_def_new knock_network_def_new
-#define network_detach knock_network_detach
 #define network_energy knock_network_energy
 #define network_fly knock_network_fly
 #define network_free knock_network_free
@@ -551,7 +549,9 @@
 #define scheme_serves knock_scheme_serves
 #define scheme_who_serves knock_scheme_who_serves
 #define settings_default knock_settings_default
+#define settings_have_usual_head knock_settings_have_usual_head
 #define settings_head knock_settings_head
+#define settings_velocity knock_settings_velocity
 #define solve_apart knock_solve_apart
 #define solve_closed knock_solve_closed
 #define solve_forget knock_solve_forget
@@ -667,13 +667,19 @@
 #define tuning_guess_fill knock_tuning_guess_fill
 #define tuning_guess_of_lines knock_tuning_guess_of_lines
 #define tuning_hardness knock_tuning_hardness
+#define tuning_head_gain knock_tuning_head_gain
+#define tuning_head_level knock_tuning_head_level
 #define tuning_live_work knock_tuning_live_work
 #define tuning_measure knock_tuning_measure
+#define tuning_modes_gain knock_tuning_modes_gain
+#define tuning_note_level knock_tuning_note_level
+#define tuning_peak knock_tuning_peak
 #define tuning_reach knock_tuning_reach
 #define tuning_rig_close knock_tuning_rig_close
 #define tuning_rig_glance knock_tuning_rig_glance
 #define tuning_rig_hear knock_tuning_rig_hear
 #define tuning_rig_open knock_tuning_rig_open
+#define tuning_rig_peak knock_tuning_rig_peak
 #define tuning_rig_price_of_hearing knock_tuning_rig_price_of_hearing
 #define tuning_rig_try knock_tuning_rig_try
 #define tuning_yielding_mass knock_tuning_yielding_mass
@@ -699,7 +705,6 @@
 #define view_write_stiffness knock_view_write_stiffness
 #define voice_become knock_voice_become
 #define voice_begin knock_voice_begin
-#define voice_bytes knock_voice_bytes
 #define voice_clear_inputs knock_voice_clear_inputs
 #define voice_continue knock_voice_continue
 #define voice_damp knock_voice_damp
@@ -730,7 +735,6 @@
 #define voice_waits knock_voice_waits
 #define voices_at knock_voices_at
 #define voices_budget_divide knock_voices_budget_divide
-#define voices_bytes knock_voices_bytes
 #define voices_carry_out knock_voices_carry_out
 #define voices_count knock_voices_count
 #define voices_current knock_voices_current

@@ -183,8 +183,9 @@ void body_radiate(const struct body *b, const struct mode *modes, int n, double 
             pickup[p][i] *= weight[i];
 }
 
-double body_level(enum body_shape shape, enum body_out out) {
-    return body_kinds[shape]->level[out];
+double body_speed(double e, double velocity) {
+    const double hardest = 5; /* m/s */
+    return hardest * pow(velocity / 127, e);
 }
 
 double body_reference_gain(enum body_out out) {

@@ -123,6 +123,16 @@ struct body_set {
     double stays, weighs;
 };
 
+/* Levels of a body with its usual head, and the span of `hardness`. `tests/run sound constants`
+ * fits all five to sweeps over the notes, velocities and heads. */
+struct body_level {
+    double gain;     /* of the radiated output: over the range of the instrument the loudest note at
+                        5 m/s peaks between -8 and -3 dBFS, see tuning_loudness.h */
+    double compare;  /* Hz: heads are compared at this note and at the usual one */
+    double velocity; /* e of body_speed() */
+    double softest, hardest; /* s: contact of a 10 g head with a wall at hardness 0 and 1 */
+};
+
 struct body_made;
 struct body_partial;
 
@@ -154,7 +164,7 @@ struct body_kind {
     /* the modes of a nonlinear plate, see modes/plate.h; NULL: linear, or it stretches. They are as
      * many as the table has, and pairs are not split. */
     const struct plate_known *plate;
-    double level[BODY_OUTS]; /* gain to loudspeaker level: see body_level() */
+    struct body_level level;
     void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
     void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
                    struct body_place struck, double *phi); /* or */
@@ -228,10 +238,13 @@ struct plate_force body_plate_force(const struct body *b, const struct plate *p,
  * bass drum and conga. */
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup);
 
-/* Gain from a pickup's output to loudspeaker level: at the loudest note of its range a strike of 5
- * m/s with the usual mallet peaks between -6 and -3 dBFS. */
-double body_level(enum body_shape shape, enum body_out out);
-/* The same for a free mass and for modes given as lists: a bang peaks around 0.5. */
+/* m/s of a note's velocity, 0 ... 127: 5 (velocity / 127)^e. With e of the body's row the level of
+ * the usual head follows the convention of General MIDI, 40 log10(velocity / 127) dB. */
+#define BODY_VELOCITY_USUAL 1.5 /* e of what has no row */
+double body_speed(double e, double velocity);
+
+/* The order of magnitude between an output in SI units and full scale, for thresholds, and the gain
+ * of a free mass's radiated sound: a mass radiates its acceleration. */
 double body_reference_gain(enum body_out out);
 
 #endif

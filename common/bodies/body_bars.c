@@ -221,7 +221,7 @@ const struct body_kind body_bar = {
     .note = 1,
     .mass_law = -.5,
     .mount = 0.1,
-    .level = {0.37, 2e+03, 1e-05, 0.054},
+    .level = {0.0387, 214.8, 1.45, 0.00214, 2e-05},
     .partials = bar_partials,
     .shapes = bar_shape,
 };
@@ -245,7 +245,7 @@ const struct body_kind body_clamped = {
     .note = 1,
     .mass_law = -.5,
     .mount = 0.2,
-    .level = {0.27, 3.5e+02, 2.2e-05, 0.087},
+    .level = {0.069, 93.18, 1.6, 0.00675, 2e-05},
     .partials = clamped_partials,
     .shapes = clamped_shape,
 };
@@ -274,7 +274,7 @@ const struct body_kind body_glockenspiel = {
     .mount = 0.8,
     .support = 1.6,
     .supports = {{.229, .577}, {.781, .577}},
-    .level = {0.17, 2.2e+03, 3.4e-06, 0.095},
+    .level = {0.0771, 784, 1.85, 0.000901, 4.74e-05},
     .partials = flat_bar_partials,
     .shapes = bar_shape,
 };
@@ -304,7 +304,7 @@ const struct body_kind body_celesta = {
     .mount = 1.2,
     .support = 11,
     .supports = {{.229, .577}, {.781, .577}},
-    .level = {1, 3.2e+03, 3e-05, 0.36},
+    .level = {0.288, 262, 1.3, 0.00675, 2e-05},
     .partials = flat_bar_partials,
     .shapes = bar_shape,
 };
@@ -332,7 +332,7 @@ const struct body_kind body_claves = {
     .width = .022,
     .width_law = 0,
     .mount = 0.3,
-    .level = {0.17, 1.4e+03, 8.3e-06, 0.14},
+    .level = {0.0925, 1000, 1.65, 0.000676, 3.56e-05},
     .partials = rod_partials,
     .shapes = bar_shape,
 };
@@ -369,7 +369,7 @@ const struct body_kind body_string = {
     .thickness_law = 0,
     .rod = true,
     .stretched = true,
-    .level = {0.56, 2.7e+03, 3.5e-05, 0.34},
+    .level = {0.25, 155, 1.35, 0.012, 3.56e-05},
     .partials = string_partials,
     .shapes = string_shape,
     .stiffening = string_stiffening,

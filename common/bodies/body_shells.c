@@ -104,7 +104,7 @@ const struct body_kind body_cowbell = {
     .note = 1,
     .mass_law = -1,
     .mount = 0.8,
-    .level = {0.29, 1.6e+03, 1.3e-05, 0.058},
+    .level = {0.0448, 300, 1.7, 0.00214, 8.43e-05},
     .partials = cowbell_partials,
     .shapes = shell_shape,
 };
@@ -129,7 +129,7 @@ const struct body_kind body_agogo = {
     .note = 1,
     .mass_law = -1,
     .mount = 0.3,
-    .level = {0.2, 1.7e+03, 9.4e-06, 0.052},
+    .level = {0.0434, 600, 1.55, 0.0016, 6.32e-05},
     .partials = agogo_partials,
     .shapes = shell_shape,
 };
@@ -156,7 +156,7 @@ const struct body_kind body_steel_pan = {
     .note = 1,
     .mass_law = -1,
     .mount = 0.8,
-    .level = {0.16, 4.8e+02, 1.1e-05, 0.061},
+    .level = {0.0415, 141.8, 1.75, 0.0012, 0.000112},
     .partials = steel_pan_partials,
     .shapes = shell_shape,
 };
@@ -186,7 +186,7 @@ const struct body_kind body_gong = {
     .width_law = 0,
     .mount = 0.2,
     .round = true,
-    .level = {0.42, 8.2e+02, 7.8e-05, 0.2},
+    .level = {0.142, 70.88, 1.3, 0.009, 2e-05},
     .partials = gong_partials,
     .shapes_at = body_membrane_shapes,
 };

@@ -106,7 +106,7 @@ const struct body_kind body_tube = {
     .width = .038,
     .rod = true,
     .mount = 0.08,
-    .level = {0.17, 5.5e+02, 4.9e-06, 0.033},
+    .level = {0.0235, 262, 1.8, 0.00038, 2e-05},
     .partials = tube_partials,
     .shapes = tube_shape,
 };

@@ -166,7 +166,7 @@ const struct body_kind body_marimba = {
     .width = .06,
     .width_law = -.25,
     .mount = 0.3,
-    .level = {0.33, 5.8e+02, 1.8e-05, 0.17},
+    .level = {0.137, 131, 1.5, 0.009, 3.56e-05},
     .partials = marimba_partials,
     .shapes = undercut_shape,
 };
@@ -197,7 +197,7 @@ const struct body_kind body_xylophone = {
     .mount = 0.3,
     .support = .3,
     .supports = {{.225, .577}, {.785, .577}},
-    .level = {0.15, 1.2e+03, 6e-06, 0.084},
+    .level = {0.0572, 349, 1.8, 0.0016, 2e-05},
     .partials = xylophone_partials,
     .shapes = undercut_shape,
 };
@@ -228,7 +228,7 @@ const struct body_kind body_vibraphone = {
     .mount = 0.2,
     .support = 4,
     .supports = {{.205, .577}, {.805, .577}},
-    .level = {0.28, 8.7e+02, 2e-05, 0.084},
+    .level = {0.0691, 175, 1.5, 0.0038, 2e-05},
     .partials = vibraphone_partials,
     .shapes = undercut_shape,
 };

@@ -18,6 +18,8 @@ struct tuning tuning_default(void) {
                            .body_mass = 1,
                            .surface = 2.1e11,
                            .beyond = 1,
+                           .softest = 6e-3,
+                           .hardest = 6e-5,
                            .work = HUGE_VAL};
 }
 
@@ -33,23 +35,27 @@ struct tuning_answer tuning_measure(const struct tuning *t) {
 
 /* --- hardness --------------------------------------------------------------------------------- */
 
-static const double felt = 6e-3, steel = 6e-5, felt_u = 1.5, steel_u = 0.1; /* s, mu v */
+static const double felt_u = 1.5, steel_u = 0.1; /* mu v */
 
 static double loses(const struct tuning *t, double hardness) {
     return felt_u * pow(steel_u / felt_u, hardness) / t->speed;
 }
 
-/* A 10 g head on a rigid surface has a contact time of 6 ms for felt and .06 ms for steel, with
- * geometric interpolation between; the loss u = mu v goes from 1.5 down to 0.1 likewise. More mass
- * behind the same head makes the contact longer. Head and surface are two springs in series,
- * [Hertz] 1/E* = 1/E_1 + 1/E_2: no contact with rubber is hard. */
+/* A 10 g head on a rigid surface has a contact time from `softest` to `hardest`, usually 6 ms for
+ * felt and .06 ms for steel, with geometric interpolation between; the loss u = mu v goes from 1.5
+ * down to 0.1 likewise. On a body that softer heads do not excite, or that harder ones do not make
+ * brighter, the two ends are nearer. More mass behind the same head makes the contact longer. Head
+ * and surface are two springs in series, [Hertz] 1/E* = 1/E_1 + 1/E_2: no contact with rubber is
+ * hard. The modulus of a head goes with its contact time, so that k grows along the scale wherever
+ * its ends are. */
 static double path(const struct tuning *t, double hardness) {
-    const double head = 0.01, felt_modulus = 1e6, steel_modulus = 2.1e11;
-    double modulus = felt_modulus * pow(steel_modulus / felt_modulus, hardness);
+    const double head = 0.01, felt_modulus = 1e6, steel_modulus = 2.1e11, felt = 6e-3, steel = 6e-5;
+    double stays = t->softest * pow(t->hardest / t->softest, hardness);
+    double modulus =
+        felt_modulus * pow(steel_modulus / felt_modulus, log(stays / felt) / log(steel / felt));
     struct contact c = t->contact;
     c.mu = loses(t, hardness);
-    return wall_stiffness_for_duration(head, &c, t->speed, felt * pow(steel / felt, hardness)) /
-           (1 + modulus / t->surface);
+    return wall_stiffness_for_duration(head, &c, t->speed, stays) / (1 + modulus / t->surface);
 }
 
 double tuning_as_hard(const struct tuning *t, const struct mallet_kind *head) {

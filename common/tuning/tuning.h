@@ -41,10 +41,12 @@ struct tuning {
     double speed;           /* m/s, the speed at which the request holds */
     struct contact contact; /* the law, and the present k and mu */
     enum scheme_body body;
-    double body_mass; /* kg, of a free mass */
-    double surface;   /* Pa, Young's modulus of the surface; for hardness */
-    double beyond;    /* factor on k at hardness 1, for harder heads: tuning_beyond() */
+    double body_mass;        /* kg, of a free mass */
+    double surface;          /* Pa, Young's modulus of the surface; for hardness */
+    double beyond;           /* factor on k at hardness 1, for harder heads: tuning_beyond() */
+    double softest, hardest; /* s, contact of a 10 g head with a wall at hardness 0 and 1 */
     int modes;        /* number of modes; the fields below are as modes_design() takes them */
+    int hammer_modes; /* the hammer's own, after those of the body; 0: rigid */
     const struct mode *mode;
     const double *at, *pickup;
     struct tuning_answer known; /* an earlier result with all of this but k and mu the same, to

@@ -31,10 +31,10 @@ bool tuning_rig_open(struct tuning_rig *rig, const struct tuning *t, double rate
     c->gravity = 0;
     c->budget = share_of_steps(t);
     if (modes) {
-        rig->bank = modes_new(modes, 0, 1);
+        rig->bank = modes_new(modes, t->hammer_modes, 1);
         if (!rig->bank)
             return false;
-        modes_design(rig->bank, c->rate, t->mode, NULL, t->at, &t->pickup);
+        modes_design(rig->bank, c->rate, t->mode, t->mode + modes, t->at, &t->pickup);
         c->modes = rig->bank;
         c->pickups = 1;
         spectrum_turns_fill(&rig->turns);
@@ -96,9 +96,10 @@ static void rig_strike(struct tuning_rig *rig, double k, double mu) {
     rig->contact = HUGE_VAL;
 }
 
+enum { LONGEST = 128 };
+
 /* Runs one block and subtracts its cost from `work`. True if the first contact ended in it. */
 static bool rig_block(struct tuning_rig *rig, int n) {
-    enum { LONGEST = 128 };
     double unheard[LONGEST];
     bool heard = rig->played + n <= SPECTRUM_SAMPLES, was_over = rig->over;
     double before = rig->state->stepper.worked;
@@ -156,6 +157,32 @@ struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double 
     answer.lines = tuning_guess_of_lines(rig->touch, loudness_now, rig,
                                          rig->played / rig->collision.rate, ENOUGH);
     return answer;
+}
+
+/* Samples after the contact in which the output peaks: a hard blow's peak is its attack, that of a
+ * soft blow on a low note comes up to a period later. */
+static int samples_of_peak(const struct tuning_rig *rig) {
+    const double least = 5e-3, most = 50e-3, periods = 1.5; /* s */
+    double lowest = HUGE_VAL;
+    for (int i = 0; i < rig->touch->modes; i++)
+        if (rig->touch->mode[i].freq > 1)
+            lowest = fmin(lowest, rig->touch->mode[i].freq);
+    return (int)(rig->collision.rate * fmin(fmax(periods / lowest, least), most));
+}
+
+double tuning_rig_peak(struct tuning_rig *rig) {
+    const double longest = .1; /* s */
+    const int after = samples_of_peak(rig);
+    double peak = 0;
+    rig_strike(rig, rig->touch->contact.k, rig->touch->contact.mu);
+    for (int end = (int)(longest * rig->collision.rate); rig->played < end;) {
+        int from = rig->played;
+        if (rig_block(rig, LONGEST))
+            end = rig->played + after;
+        for (int i = from; i < rig->played && rig->played <= SPECTRUM_SAMPLES; i++)
+            peak = fmax(peak, fabs(rig->sound[i]));
+    }
+    return peak;
 }
 
 double tuning_rig_price_of_hearing(const struct tuning_rig *rig) {

@@ -37,6 +37,9 @@ struct tuning_answer tuning_rig_try(struct tuning_rig *rig, double k, double mu,
 /* Coarse estimate of the brightness, in `lines`: the strike runs until hammer and body have been
  * apart for some ms, and then each mode is a line of a spectrum. NAN if the work is exhausted. */
 struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double mu, double longest);
+/* Peak of the output of a strike by the touch's own head, before and shortly after the end of its
+ * first contact; without regard to `work`. */
+double tuning_rig_peak(struct tuning_rig *rig);
 /* Continues that strike to measure its brightness; NAN if the work is exhausted. The second
  * function returns its cost. */
 double tuning_rig_hear(struct tuning_rig *rig);

@@ -72,7 +72,6 @@ void audio_write_report(const struct external *x, struct report *report) {
     report->measured = current->def.audit;
     report->lost_events = atomic_load_explicit(&x->log->lost_events, memory_order_relaxed);
     report->voices = voices_count(x->voices);
-    report->bytes = voices_bytes(x->voices);
     report->count = report->trace ? log_trace(x->log, report->points) : 0;
     if (report->roster)
         write_roster(x, report);
@@ -166,6 +165,7 @@ bool external_process(struct external *x, const double *const in[INLETS], double
                       int n) {
     assert(n > 0 && n <= EXTERNAL_CHUNK);
     append(x, mailbox_take(&x->mailbox));
+    loudness_listen(x, in, n);
     for (int from = 0, next; from < n; from += next) {
         const double *rest[INLETS];
         double *to[EXTERNAL_PICKUPS + 2];

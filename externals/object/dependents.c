@@ -8,6 +8,10 @@
 
 static const struct body_kind *shape_of(int body) { return body_kinds[body - STRUCK_SHAPE]; }
 
+double settings_velocity(const struct settings *s) {
+    return s->body >= STRUCK_SHAPE ? shape_of(s->body)->level.velocity : BODY_VELOCITY_USUAL;
+}
+
 static enum mallet head_named(int mallet, int body) {
     return (enum mallet)(mallet == MALLET_USUAL ? mallet_named(shape_of(body)->mallet) : mallet);
 }
@@ -35,6 +39,13 @@ static void take(struct settings *s, const struct mallet_kind *head) {
 /* True while the rows still hold the head's own values. */
 static bool is(const struct settings *s, const struct mallet_kind *head) {
     return s->mass == head->mass && s->k == head->k && s->mu == head->mu && s->alpha == head->alpha;
+}
+
+bool settings_have_usual_head(const struct settings *s) {
+    if (s->body < STRUCK_SHAPE || s->mallet != MALLET_USUAL)
+        return false;
+    struct mallet_kind head = head_of(MALLET_USUAL, s->body, s->freq);
+    return is(s, &head);
 }
 
 /* A wall, a mass and a list of modes have no usual head. */
@@ -94,6 +105,15 @@ static void take_count(struct settings *settings, int usual) {
     settings->modes_brought = usual;
 }
 
+/* So does `speed`, which is that of velocity 80. */
+static void take_speed(struct settings *settings, double e) {
+    const double velocity = 80;
+    double usual = value_rounded(body_speed(e, velocity));
+    if (settings->speed == settings->speed_brought)
+        settings->speed = usual;
+    settings->speed_brought = usual;
+}
+
 /* All of them, unless they have been set apart. */
 static void take_pickup(struct external_list *pickups, double along) {
     for (int i = 1; i < pickups->count; i++)
@@ -122,6 +142,7 @@ void apply_body_defaults(struct settings *settings, double was) {
     double freq_was = settings->freq;
     bool is_shape = settings->body >= STRUCK_SHAPE;
     take_count(settings, is_shape ? shape_of(settings->body)->usual.modes : MODES_USUAL);
+    take_speed(settings, settings_velocity(settings));
     if (is_shape)
         take_usual(settings);
     follow_body(settings, (int)was, freq_was);

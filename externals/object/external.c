@@ -69,6 +69,8 @@ static void add_effects(struct effects *e, const struct external *x, const struc
     bool bends = row->at == offsetof(struct settings, bend);
     switch (row->effect) {
     case RETUNES:
+        e->lives |= row->at == offsetof(struct settings, out); /* silence in the new unit */
+    /* fall through */
     case NEXT_VOICE:
         e->fresh |= is_another_body(x, row);
         e->continues |= !same;
@@ -97,6 +99,8 @@ static bool carry_out(struct external *x, const struct effects *e) {
         external_begin_retuning(x);
     if (e->fresh)
         x->settings.bodies++;
+    if (e->lives && x->settings.out != x->before.out)
+        loudness_take(x);
     if ((e->fresh || e->continues) &&
         !external_arrive(x, e->fresh ? ARRIVAL_FRESH : ARRIVAL_CONTINUES))
         return false;
@@ -160,7 +164,7 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
         external_hold_changes(x);
         say_what_waits(x);
     }
-    return true;
+    return !x->made || loudness_follow_signals(x);
 }
 
 /* A row may be set before the body that it needs. */
@@ -213,11 +217,6 @@ bool external_put(struct external *x, const char *name, double value) {
     return set(x, external_find(x->kind, name), &atom, 1);
 }
 
-bool external_put_list(struct external *x, const char *name, const struct external_atom *atoms,
-                       int count) {
-    return set(x, external_find(x->kind, name), atoms, count);
-}
-
 int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,
                  int most) {
     external_read_inlets(x);
@@ -255,6 +254,7 @@ static bool first_plan(struct external *x) {
 static bool first_voice(struct external *x) {
     const struct settings *s = &x->settings;
     x->log = log_new();
+    loudness_take(x);
     if (!x->log || !first_plan(x))
         return false;
     struct voice *v = voice_new(&x->planned->collision, x->planned->bank, x->log);

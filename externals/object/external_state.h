@@ -23,6 +23,9 @@ enum {
 /* The words of `quality`. */
 enum { QUALITY_LIVE, QUALITY_RENDER };
 
+/* The words of `loudness`. */
+enum { LOUDNESS_EQUAL, LOUDNESS_PHYSICAL };
+
 /* `modes` for a body without a shape. */
 enum { MODES_USUAL = 16 };
 
@@ -43,6 +46,15 @@ struct unmet {
     double nearest;
 };
 
+/* Output gain of the voices, see loudness.c. */
+struct loudness {
+    double voice;     /* of the current voice and those that continue it: fixed when it was made */
+    double now, head; /* of a voice made now, and the head's part of it */
+    uint64_t of;      /* hash of the inputs of these two */
+    int usual_of;     /* body whose usual head has that level; 0: none */
+    double usual_level; /* dB */
+};
+
 struct external {
     const struct external_kind *kind;
     const struct external_host *host;
@@ -56,7 +68,7 @@ struct external {
     bool made;                          /* creation is over: fixed rows are fixed */
     bool clips[EXTERNAL_ROWS];          /* rows whose last numbers were clipped, which was said */
     bool action_clips[EXTERNAL_ROWS];   /* the same for messages */
-    bool choke_clips, random_clips, bridge_clips;
+    bool choke_clips, random_clips;
     uint64_t draws;          /* random numbers since `seed` */
     char why[EXTERNAL_LINE]; /* the reason of the last refusal */
     struct unmet unmet[2];
@@ -69,30 +81,48 @@ struct external {
 
     struct order *hand; /* order of the present message; NULL: none yet */
     struct mailbox mailbox;
-    int spare_body, spare_hammer; /* modes that fit the memory of the spare voices, */
-    int spare_links;              /* and their contacts */
+    int spare_body, spare_hammer; /* modes that fit the memory of the spare voices */
     bool spare_promised;          /* a waiting order may use a spare */
     struct plan *planned;         /* from the settings; NULL while a box is parsed */
-    struct report *roster;        /* the voices to retune one after another; NULL: none */
-    int retuned;                  /* number of those done */
+    struct loudness loudness;
+    struct report *roster; /* the voices to retune one after another; NULL: none */
+    int retuned;           /* number of those done */
 
     struct tuning_answer known;           /* result of the last brightness search */
     uint64_t known_of;                    /* and the hash of its inputs */
     const struct tuning_answer *measured; /* set while several rows read the same measurement */
+
+    /* both sides */
+    atomic_uint connected; /* inlets with a signal in the last second, one bit each */
 
     /* audio side */
     struct voices *voices;
     struct log *log;
     struct order *queue; /* taken from the mailbox, waiting for their samples */
     int pickups;
-    double now;               /* host time of the next sample, ms */
-    double held[INLETS];      /* the last sample of each inlet */
-    double parameter[INLETS]; /* values while no signal is connected */
+    double now;                   /* host time of the next sample, ms */
+    double held[INLETS];          /* the last sample of each inlet */
+    double parameter[INLETS];     /* values while no signal is connected */
+    double connected_for[INLETS]; /* samples until an inlet without a signal counts as free */
     double gain, gain_step, gain_led, gain_now;
 };
 
 /* Writes the reason of a refusal to x->why; returns it. */
 KNOCK_PRINTF(2, 3) const char *external_refuse(struct external *x, const char *format, ...);
+
+/* Hashes doubles, and structs of doubles; `number` is the hash so far, 0 to begin. [FNV-1a] */
+static inline uint64_t hash_bytes(uint64_t number, const void *from, size_t bytes) {
+    number = number ? number : 0xcbf29ce484222325u;
+    for (size_t i = 0; i < bytes; i += sizeof number) {
+        uint64_t word;
+        memcpy(&word, (const char *)from + i, sizeof word);
+        number = (number ^ word ^ word >> 32) * 0x100000001b3u;
+    }
+    return number;
+}
+static inline uint64_t hash_numbers(uint64_t number, const double *from, int count) {
+    return hash_bytes(number, from, (size_t)count * sizeof *from);
+}
 
 /* --- parameters.c --- */
 
@@ -134,6 +164,8 @@ bool random_strike(struct external *x, double *speed);
 
 /* --- dependents.c: rows that change with another row --- */
 
+/* The exponent of body_speed() for this body. */
+double settings_velocity(const struct settings *s);
 /* The head that strikes; `usual` stands for the body's own. */
 enum mallet settings_head(const struct settings *s);
 /* Sets the usual values of the body's shape, its strike point and pickup. Sets its usual mallet
@@ -146,6 +178,8 @@ void forget_stiffness(struct settings *settings, double was);
 void keep_stiffness(struct settings *settings, double was);
 /* N/m: the secant F/x of that head at 10 um of compression. */
 double stiffness_of(double k, double alpha);
+/* True while the rows hold the usual head of the body at this note. */
+bool settings_have_usual_head(const struct settings *s);
 /* In a graded set, sets the head of this note, if the rows still hold the head of the last note. */
 void apply_note_defaults(struct settings *settings, double was);
 
@@ -183,9 +217,6 @@ struct modal_data {
 
 /* For the first `heard` pickups. */
 bool modal_data_make(struct modal_data *d, const struct settings *s, int heard);
-/* With the output level included in the pickups, so that a voice keeps its level when another body
- * becomes current. */
-bool modal_data_weighted(struct modal_data *d, const struct settings *s, int heard);
 enum scheme_body plan_body(const struct settings *s);
 struct contact_def plan_contact(const struct settings *s);
 /* The initial k, mu and alpha. */
@@ -210,6 +241,24 @@ void plan_describe_free(const struct external *x, struct collision_def *c);
  * with these. */
 bool plan_is_tuned(const struct external *x, const struct sounding *v);
 struct voice *plan_retuned(const struct external *x, const struct sounding *sounding);
+
+/* --- loudness.c: the gain of a voice --- */
+
+/* Of a voice made of the present settings. It simulates a strike if body or head have changed. */
+double loudness_now(struct external *x);
+/* The head's part of that. */
+double loudness_of_head(struct external *x);
+/* Before a fresh voice: it gets the present gain. */
+void loudness_take(struct external *x);
+/* At a reset: a fresh voice if the gain differs at all. */
+bool loudness_reset(struct external *x);
+/* True if the present gain differs by more than .5 dB from the current voice's, so that the next
+ * strike takes a fresh voice; settings->bodies then says so. */
+bool loudness_moves(struct external *x);
+/* The same at once, while strikes come as a signal. */
+bool loudness_follow_signals(struct external *x);
+/* On the audio side: notes which inlets have a signal that differs from their parameter. */
+void loudness_listen(struct external *x, const double *const in[INLETS], int n);
 
 /* --- views.c: the views that write other rows --- */
 
@@ -261,8 +310,6 @@ void external_hold_changes(struct external *x);
 bool external_changed(struct external *x, const char *name);
 /* Sets that row; false: x->why has the reason. */
 bool external_put(struct external *x, const char *name, double value);
-bool external_put_list(struct external *x, const char *name, const struct external_atom *atoms,
-                       int count);
 /* Sets what a box with these arguments would have. False: x->why has the reason. */
 bool external_set_box(struct external *x, const struct external_atom *atoms, int count);
 /* Reads the values that floats into inlets have set. */

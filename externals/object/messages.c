@@ -3,7 +3,6 @@
 #include <math.h>
 
 #include "base/decimal.h"
-#include "object/contacts.h"
 #include "object/external_state.h"
 
 /* --- strikes --- */
@@ -30,24 +29,24 @@ static bool bang(struct external *x, const double *none) {
     return x->kind->bang(x);
 }
 
-/* 1 ... 127 are 0.05 ... 5 m/s, in equal ratios if the curve is 0; the curve bends the values
- * between. */
-static double velocity_speed(double velocity, double curve) {
-    return 0.05 * pow(100, pow((velocity - 1) / 126, exp2(-2 * curve)));
+/* The curve moves the exponent: above 0 notes of middle velocity strike harder. */
+static double velocity_speed(const struct settings *s, double velocity) {
+    return value_rounded(body_speed(settings_velocity(s) * exp2(-s->curve), velocity));
 }
 
 /* Sets the pitch, and with it the head of a graded set. */
 static bool plan_note(struct external *x, double pitch) {
     x->before = x->settings;
     view_write_pitch(x, pitch);
-    return x->settings.freq == x->before.freq || external_replan(x);
+    bool moves = loudness_moves(x);
+    return (x->settings.freq == x->before.freq && !moves) || external_replan(x);
 }
 
 static bool note(struct external *x, const double *argument) {
     double pitch = argument[0], velocity = argument[1];
     if (velocity == 0)
         return external_release(x, true, pitch, false);
-    double speed = velocity_speed(velocity, x->settings.curve);
+    double speed = velocity_speed(&x->settings, velocity);
     if (!plan_note(x, pitch) || !external_arrive_note(x, pitch) ||
         !external_gesture(x, GESTURE_STRIKE, speed)) {
         x->settings = x->before;
@@ -60,7 +59,7 @@ static bool note(struct external *x, const double *argument) {
 
 static bool strike_velocity(struct external *x, const double *velocity) {
     return *velocity == 0 ||
-           external_gesture(x, GESTURE_STRIKE, velocity_speed(*velocity, x->settings.curve));
+           external_gesture(x, GESTURE_STRIKE, velocity_speed(&x->settings, *velocity));
 }
 
 static bool drop(struct external *x, const double *height) {
@@ -69,7 +68,8 @@ static bool drop(struct external *x, const double *height) {
 
 static bool reset(struct external *x, const double *none) {
     (void)none;
-    return external_put(x, "push", 0) && external_put(x, "drive", 0) && external_stop(x, true);
+    return external_put(x, "push", 0) && external_put(x, "drive", 0) && loudness_reset(x) &&
+           external_stop(x, true);
 }
 
 static bool stop(struct external *x, const double *none) {
@@ -90,35 +90,6 @@ static bool choke(struct external *x, const struct external_atom *atoms, int cou
         return external_release(x, true, key, true);
     external_refuse(x, "choke takes %s", choke_takes);
     return result == VALUE_IGNORED;
-}
-
-/* --- contacts --- */
-
-static const char bridge_takes[] =
-    "from 0 to 1, to 0 to 1, a count from 2 to 30, a curve from 0 to 0.1 m";
-
-/* A row of barriers whose distance from the body grows with the square of the way along it: the
- * curved bridge of a sitar. */
-static bool bridge(struct external *x, const struct external_atom *atoms, int count) {
-    static const struct range place = {"place", "", 0, 1, 0}, many = {"count", "", 2, 30, 12},
-                              curve = {"curve", "m", 0, .1, 0};
-    static const struct range *const range[] = {&place, &place, &many, &curve};
-    struct external_atom record[2 * CONTACTS_BARRIERS];
-    double value[4];
-    enum value_result result =
-        values_clipped(x, &x->bridge_clips, "bridge", range, 4, atoms, count, value);
-    if (result != VALUE_SET) {
-        external_refuse(x, "bridge takes %s", bridge_takes);
-        return result == VALUE_IGNORED;
-    }
-    int n = (int)floor(value[2] + .5);
-    for (int i = 0; i < n; i++) {
-        double along = (double)i / (n - 1);
-        record[2 * i] =
-            (struct external_atom){NULL, value_rounded(value[0] + along * (value[1] - value[0]))};
-        record[2 * i + 1] = (struct external_atom){NULL, value_rounded(value[3] * along * along)};
-    }
-    return external_put_list(x, "barriers", record, 2 * n);
 }
 
 /* --- reports --- */
@@ -205,7 +176,9 @@ static const struct external_message messages[] = {
     {"list",
      MALLET,
      {&range_pitch, &velocity},
-     "A note: velocity 1 to 127 is 0.05 to 5 m/s; 0 is a note-off, see `pedal`.",
+     "A note: its level is 40 log10(velocity / 127) dB, as in General MIDI, and 127 is 5 m/s; 0 is "
+     "a "
+     "note-off, see `pedal`.",
      .run = note},
     {"note", MALLET, {&range_pitch, &velocity}, "The same as a list: a note.", .run = note},
     {"velocity",
@@ -231,13 +204,6 @@ static const struct external_message messages[] = {
      .help = "A hand stops all voices, or those of a pitch, until they are struck again.",
      .parse = choke,
      .takes = choke_takes},
-    {.name = "bridge",
-     .objects = EVERY,
-     .help =
-         "Writes a row of barriers behind the body, as on a sitar: from and to on the body, how "
-         "many, and the distance of the last; between them it grows with the square.",
-     .parse = bridge,
-     .takes = bridge_takes},
     {"reset",
      EVERY,
      {0},

@@ -44,22 +44,15 @@ void external_drop_order(struct external *x) {
     x->hand = NULL;
 }
 
-/* Orders that were carried out no longer have voices. */
-void external_free_returned(struct external *x) {
-    struct order *spent = mailbox_spent(&x->mailbox);
-    x->spare_promised &= !spent;
-    list_free(spent);
+void external_orders_free(struct external *x) {
+    external_drop_order(x);
+    list_free(mailbox_take_back(&x->mailbox));
+    list_free(mailbox_spent(&x->mailbox));
+    list_free(x->queue);
     for (struct voice *v = mailbox_ended(&x->mailbox), *next; v; v = next) {
         next = v->next;
         voice_free(v);
     }
-}
-
-void external_orders_free(struct external *x) {
-    external_drop_order(x);
-    list_free(mailbox_take_back(&x->mailbox));
-    list_free(x->queue);
-    external_free_returned(x);
     free(atomic_exchange(&x->mailbox.asked, NULL));
     external_free_report(atomic_exchange(&x->mailbox.answered, NULL));
 }
@@ -249,22 +242,22 @@ static void say_if_it_waits(struct external *x) {
 /* A strike during an impact plays another voice. The audio side needs memory for it in advance. */
 static bool provide_spare(struct external *x, struct order *order) {
     const struct modes *m = x->planned->bank ? x->planned->bank->modes : NULL;
-    const struct collision_def *def = &x->planned->collision;
     int body = m ? m->body : 0, hammer = m ? m->hammer : 0;
-    int links = def->network ? def->network->count : 0;
-    bool fits = x->spare_body >= body && x->spare_hammer >= hammer && x->spare_links >= links;
+    bool fits = x->spare_body >= body && x->spare_hammer >= hammer;
     if ((fits && voices_spares(x->voices) > 0 && !x->spare_promised) || order->command.spare)
         return true;
-    order->command.spare = voice_spare(body, hammer, m && m->stiffening > 0, def, x->log);
+    order->command.spare = voice_spare(body, hammer, m && m->stiffening > 0, x->log);
     if (!order->command.spare)
         return external_refuse(x, "there is no memory for it"), false;
     x->spare_body = body;
     x->spare_hammer = hammer;
-    x->spare_links = links;
     return true;
 }
 
+/* A head of another loudness strikes on a fresh voice. */
 bool external_gesture(struct external *x, enum gesture gesture, double value) {
+    if (loudness_moves(x) && !external_arrive(x, ARRIVAL_FRESH))
+        return false;
     struct order *order = in_hand(x);
     if (!order || !provide_spare(x, order))
         return false;
@@ -364,11 +357,14 @@ struct voices_live external_live(const struct external *x) {
     const double hand = 6.91 / .04; /* 1/s: after a note-off a voice dies in 40 ms (T60) */
     const double silent = 1e-6;     /* -120 dBFS */
     const struct settings *s = &x->settings;
+    double full = 1; /* full scale over the output's unit */
+    if (s->out != BODY_RADIATED)
+        full = 1 / body_reference_gain((enum body_out)s->out);
     return (struct voices_live){.voices = s->voices,
                                 .damp = 6.91 / 8 * (pow(400, s->damp) - 1),
                                 .hand = s->pedal ? 0 : hand,
                                 .spread = s->spread,
-                                .silent = silent / fmax(1, external_gain(x))};
+                                .silent = silent * full / fmax(1, external_gain(x))};
 }
 
 bool external_set_live(struct external *x) {
@@ -419,6 +415,8 @@ static bool send_voice(struct external *x, const struct plan *plan, enum arrival
 }
 
 bool external_arrive(struct external *x, enum arrival arrival) {
+    if (arrival == ARRIVAL_FRESH)
+        loudness_take(x);
     struct plan *plan = plan_new(x);
     if (!plan)
         return false;

@@ -2,7 +2,6 @@
 /* plan.c: settings become a definition and a bank, at one sample rate. */
 #include <math.h>
 
-#include "object/contacts.h"
 #include "object/external_state.h"
 
 static int body_count(const struct settings *s) {
@@ -56,8 +55,8 @@ static double heard_shape(const struct settings *s, int modes, int pickup, int i
     return entry(&s->shapes, row * modes + i);
 }
 
-static double shape_between(const struct settings *s, double along, int i) {
-    double here = entry(&s->shapes, i);
+static double struck_shape(const struct settings *s, int i) {
+    double along = s->at.value[0], here = entry(&s->shapes, i);
     return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
 }
 
@@ -72,7 +71,7 @@ static double radiating_from(const struct external_list *freqs) {
 
 /* A root allows transposition: frequencies scale with the note, the loss a cycle stays constant,
  * and mass scales with size alone. */
-static void modal_data_of_lists(struct modal_data *d, const struct settings *s, double level) {
+static void modal_data_of_lists(struct modal_data *d, const struct settings *s) {
     const bool has_root = s->root > 0;
     const double up = has_root ? s->freq / s->root / s->size : 1;
     const double mass = has_root ? s->size * s->size * s->size : 1;
@@ -80,13 +79,13 @@ static void modal_data_of_lists(struct modal_data *d, const struct settings *s, 
     for (int i = 0; i < d->body; i++) {
         d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
                               mass * entry(&s->masses, i));
-        d->at[i] = shape_between(s, s->at.value[0], i);
+        d->at[i] = struck_shape(s, i);
         /* Without a size the radiation has no corner frequency. With a root the shapes include
          * radiation. */
         bool weighs = s->out == BODY_RADIATED && !has_root;
         d->loud[i] = weighs ? s->freqs.value[i] / reference : 1;
         for (int p = 0; p < d->pickups; p++)
-            d->pickup[p][i] = level * d->loud[i] * heard_shape(s, d->body, p, i);
+            d->pickup[p][i] = d->loud[i] * heard_shape(s, d->body, p, i);
     }
 }
 
@@ -105,7 +104,7 @@ static struct body shape_of(const struct settings *s) {
     };
 }
 
-static void modal_data_of_shape(struct modal_data *d, const struct settings *s, double level) {
+static void modal_data_of_shape(struct modal_data *d, const struct settings *s) {
     struct body body = shape_of(s);
     struct body_place pickups[EXTERNAL_PICKUPS];
     for (int p = 0; p < d->pickups; p++)
@@ -115,7 +114,7 @@ static void modal_data_of_shape(struct modal_data *d, const struct settings *s, 
         body_radiate(&body, d->modes, 1, &d->loud);
     for (int p = 0; p < d->pickups; p++)
         for (int i = 0; i < d->body; i++)
-            d->pickup[p][i] *= level * d->loud[i];
+            d->pickup[p][i] *= d->loud[i];
 }
 
 static void modal_data_of_hammer(struct modal_data *d, const struct settings *s) {
@@ -128,19 +127,15 @@ static void modal_data_of_hammer(struct modal_data *d, const struct settings *s)
     }
 }
 
-static bool modal_data_at(struct modal_data *d, const struct settings *s, int heard, double level) {
+bool modal_data_make(struct modal_data *d, const struct settings *s, int heard) {
     if (!modal_data_new(d, s, heard))
         return false;
     if (s->body == STRUCK_MODES)
-        modal_data_of_lists(d, s, level);
+        modal_data_of_lists(d, s);
     else if (s->body >= STRUCK_SHAPE)
-        modal_data_of_shape(d, s, level);
+        modal_data_of_shape(d, s);
     modal_data_of_hammer(d, s);
     return true;
-}
-
-bool modal_data_make(struct modal_data *d, const struct settings *s, int heard) {
-    return modal_data_at(d, s, heard, 1);
 }
 
 static bool body_stretches(const struct settings *s) {
@@ -160,23 +155,20 @@ static enum modes_out plan_out(const struct settings *s) {
     return s->body == STRUCK_MASS ? MODES_ACCELERATION : MODES_VELOCITY;
 }
 
-static double level_of(const struct settings *s) {
-    if (s->body >= STRUCK_SHAPE)
-        return body_level((enum body_shape)(s->body - STRUCK_SHAPE), (enum body_out)s->out);
-    return body_reference_gain((enum body_out)plan_out(s));
-}
-
-bool modal_data_weighted(struct modal_data *d, const struct settings *s, int heard) {
-    return modal_data_at(d, s, heard, level_of(s));
+/* Outputs other than the radiated one are in SI units. */
+static double output_gain(const struct external *x) {
+    const struct settings *s = &x->settings;
+    if (s->out != BODY_RADIATED)
+        return 1;
+    return s->body == STRUCK_MASS ? body_reference_gain(BODY_ACCELERATION) : x->loudness.voice;
 }
 
 /* The modal data of a bank, before any bend. */
 struct source {
     struct modal_data modal_data;
+    double gain;      /* of the pickups */
     atomic_int users; /* the banks of other bends and rates share it */
     double stiffening;
-    double hammer_mass;
-    struct contacts contacts;
 };
 
 /* A bank's source and its bend. */
@@ -189,7 +181,6 @@ static void source_leave(struct source *source) {
     if (!source || atomic_fetch_sub(&source->users, 1) > 1)
         return;
     free(source->modal_data.memory);
-    free(source->contacts.shape);
     free(source);
 }
 
@@ -205,65 +196,45 @@ const struct modal_data *plan_modal_data(const struct bank *bank) {
 
 double plan_bend(const struct bank *bank) { return ((const struct bent *)bank->source)->bend; }
 
-/* The shapes of the modes at the place of each further contact. Only bodies with modes of their own
- * have further contacts, and only the exact scheme plays them. */
-static bool make_contacts(struct source *source, const struct settings *s) {
-    struct contacts *c = &source->contacts;
-    int modes = source->modal_data.body;
-    contacts_make(c, s);
-    source->hammer_mass = s->mass;
-    if (c->count == 0 || modes == 0 || s->scheme != SCHEME_EXACT)
-        return *c = (struct contacts){.hammers = 1}, true;
-    c->shape = malloc((size_t)c->count * (size_t)modes * sizeof *c->shape);
-    struct mode *unused = malloc((size_t)modes * (sizeof *unused + sizeof(double)));
-    if (!c->shape || !unused)
-        return free(unused), false;
-    double *row[NETWORK_LINKS];
-    struct body_place places[NETWORK_LINKS];
-    for (int j = 0; j < c->count; j++) {
-        row[j] = c->shape + (ptrdiff_t)j * modes;
-        places[j] = (struct body_place){c->along[j], entry(&s->at, 1)};
-        for (int i = 0; s->body == STRUCK_MODES && i < modes; i++)
-            row[j][i] = shape_between(s, c->along[j], i);
-    }
-    if (s->body >= STRUCK_SHAPE) {
-        struct body body = shape_of(s);
-        body_modes(&body, places, c->count, unused, (double *)(void *)(unused + modes), row, NULL);
-    }
-    for (int j = 0; j < c->count; j++)
-        for (int i = 0; i < modes; i++)
-            row[j][i] *= c->sign[j];
-    free(unused);
-    return true;
-}
-
 static struct source *source_new(const struct external *x) {
     const struct settings *s = &x->settings;
     struct source *source = calloc(1, sizeof *source);
-    if (!source || !modal_data_weighted(&source->modal_data, s, s->pickups.count))
+    if (!source || !modal_data_make(&source->modal_data, s, s->pickups.count))
         return free(source), NULL;
     atomic_init(&source->users, 1);
-    if (!make_contacts(source, s))
-        return source_leave(source), NULL;
-    if (body_stretches(s) && source->contacts.count == 0) {
+    source->gain = output_gain(x);
+    if (body_stretches(s)) {
         struct body body = shape_of(s);
         source->stiffening = s->tension * body_stiffening(&body);
     }
     return source;
 }
 
+/* The pickups times the gain, so that a voice keeps its level when another one becomes current. The
+ * caller frees the first row. */
+static bool amplified(const struct source *source, double *pickup[EXTERNAL_PICKUPS]) {
+    const struct modal_data *d = &source->modal_data;
+    size_t modes = (size_t)d->body;
+    double *row = malloc(((size_t)d->pickups * modes + 1) * sizeof *row);
+    for (int p = 0; row && p < d->pickups; p++) {
+        pickup[p] = row + (size_t)p * modes;
+        for (int i = 0; i < d->body; i++)
+            pickup[p][i] = source->gain * d->pickup[p][i];
+    }
+    return row != NULL;
+}
+
 /* Takes a reference to the source. */
 static struct bank *bank_of(struct source *source, double rate, double bend, bool audit) {
     const struct modal_data *d = &source->modal_data;
-    const struct contacts *c = &source->contacts;
-    enum { HAMMER = EXTERNAL_HAMMER_MODES + CONTACTS_WIRES * CONTACTS_WIRE_MODES };
-    struct mode modes[EXTERNAL_LIST], hammer[HAMMER];
-    double at[EXTERNAL_LIST + HAMMER] = {0};
-    int wires = c->wires * CONTACTS_WIRE_MODES;
+    struct mode modes[EXTERNAL_LIST];
+    double *pickup[EXTERNAL_PICKUPS] = {NULL};
     struct bent *bent = calloc(1, sizeof *bent);
-    struct modes *m = modes_new(d->body, d->hammer + wires, d->pickups);
-    struct bank *bank = bent && m ? bank_new(m, bent, bent_free) : NULL;
+    struct modes *m = modes_new(d->body, d->hammer, d->pickups);
+    struct bank *bank =
+        bent && m && amplified(source, pickup) ? bank_new(m, bent, bent_free) : NULL;
     if (!bank) {
+        free(pickup[0]);
         modes_free(m);
         free(bent);
         return NULL;
@@ -274,15 +245,11 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
         modes[i] = d->modes[i];
         modes[i].freq *= exp2(bend / 12);
     }
-    memcpy(hammer, d->modes + d->body, (size_t)d->hammer * sizeof *hammer);
-    contacts_wire_modes(c, hammer + d->hammer);
-    memcpy(at, d->at, (size_t)(d->body + d->hammer) * sizeof *at);
-    modes_design(m, rate, modes, hammer, at, (const double *const *)d->pickup);
+    modes_design(m, rate, modes, d->modes + d->body, d->at, (const double *const *)pickup);
+    free(pickup[0]);
     m->stiffening = source->stiffening;
     if (audit)
         modes_audit(m);
-    if (c->count > 0 && !(bank->network = contacts_network(c, m, source->hammer_mass)))
-        return bank_leave(bank), NULL;
     return bank;
 }
 
@@ -320,7 +287,7 @@ static struct collision_def description(const struct external *x, const struct m
     c.body_id = s->bodies;
     c.pickups = s->pickups.count;
     c.out = plan_out(s);
-    c.level = level_of(s);
+    c.level = output_gain(x);
     c.audit = s->quality == QUALITY_RENDER;
     c.budget = s->quality == QUALITY_RENDER ? (double)HUGE_VAL : 1;
     return c;
@@ -357,7 +324,6 @@ struct plan *plan_new(struct external *x) {
         return NULL;
     }
     plan->collision = description(x, plan->bank ? plan->bank->modes : NULL);
-    plan->collision.network = plan->bank ? plan->bank->network : NULL;
     if (collision_serves(&plan->collision))
         return plan;
     refuse(x, &plan->collision);
@@ -373,7 +339,6 @@ void plan_free(struct plan *plan) {
 
 void plan_describe_free(const struct external *x, struct collision_def *c) {
     *c = description(x, x->planned->collision.modes);
-    c->network = x->planned->collision.network;
 }
 
 bool plan_is_tuned(const struct external *x, const struct sounding *v) {
@@ -387,7 +352,6 @@ struct voice *plan_retuned(const struct external *x, const struct sounding *soun
     if (!bank)
         return NULL;
     c.modes = bank->modes;
-    c.network = bank->network;
     c.rate = x->rate;
     struct voice *v = voice_new(&c, bank, x->log);
     bank_leave(bank);

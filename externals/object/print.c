@@ -101,20 +101,38 @@ static void print_reach(struct external *x, const struct tuning_reach *reach) {
     external_print_line(x, line);
 }
 
+/* The gain of the radiated output, and the head's share. */
+static void print_loudness(struct external *x) {
+    char line[EXTERNAL_LINE];
+    if (x->settings.out != BODY_RADIATED || x->settings.loudness != LOUDNESS_EQUAL ||
+        x->settings.body < STRUCK_MODES)
+        return;
+    double gain = 20 * log10(loudness_now(x)), head = 20 * log10(loudness_of_head(x));
+    if (x->settings.body == STRUCK_MODES)
+        snprintf(line, sizeof line, "  loudness equal: %s dB for these modes",
+                 decimal_digits(gain, 3).text);
+    else
+        snprintf(line, sizeof line,
+                 "  loudness equal: %s dB, of which %s for the mallet, against the usual one (-30 "
+                 "to 24)",
+                 decimal_digits(gain, 3).text, decimal_digits(head, 3).text);
+    external_say(x, false, line);
+}
+
 void external_print(struct external *x, const struct report *report) {
     char line[EXTERNAL_LINE];
     const struct parameter *row;
     struct tuning_reach reach;
     struct tuning_answer measured = view_measure(x, &reach);
     x->measured = &measured;
-    snprintf(line, sizeof line, "Knock %s, %s, %s Hz, %d voice%s in %zu kB; %s", KNOCK_VERSION,
-             modes_kernel_name(), decimal(x->rate).text, report->voices,
-             report->voices == 1 ? "" : "s", (report->bytes + 999) / 1000, x->kind->digest);
+    snprintf(line, sizeof line, "Knock %s, %s; %s Hz, %d voice%s", KNOCK_VERSION, x->kind->digest,
+             decimal(x->rate).text, report->voices, report->voices == 1 ? "" : "s");
     external_print_line(x, line);
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (external_begins_category(x->kind, i))
             print_category(x, row->category);
     x->measured = NULL;
+    print_loudness(x);
     print_reach(x, &reach);
     print_energies(x, report);
     if (report->lost_events) {

@@ -12,6 +12,7 @@ struct external *external_snapshot(const struct external *x, const struct extern
     copy->object = x->object;
     copy->rate = x->rate;
     copy->settings = x->settings;
+    copy->loudness = x->loudness;
     return copy;
 }
 

@@ -84,6 +84,9 @@ static struct tuning tuning_of_heads(const struct settings *s) {
     struct tuning t = tuning_of(s);
     double hardest = tuning_as_hard(&t, &mallet_kinds[settings_head(s)]);
     if (s->body >= STRUCK_SHAPE) {
+        const struct body_level *level = &body_kinds[s->body - STRUCK_SHAPE]->level;
+        t.softest = level->softest;
+        t.hardest = level->hardest;
         struct mallet_kind head = body_head((enum body_shape)(s->body - STRUCK_SHAPE), s->freq);
         hardest = fmax(hardest, tuning_as_hard(&t, &head));
     }
@@ -91,7 +94,7 @@ static struct tuning tuning_of_heads(const struct settings *s) {
     return t;
 }
 
-/* A hash of all inputs of a test strike except k and mu: other inputs, another strike. [FNV-1a] */
+/* A hash of all inputs of a test strike except k and mu: other inputs, another strike. */
 static uint64_t number_of(const struct tuning *t) {
     const double blow[] = {t->mass,
                            t->speed,
@@ -100,21 +103,10 @@ static uint64_t number_of(const struct tuning *t) {
                            t->contact.law,
                            t->contact.felt_time,
                            t->contact.felt_weight};
-    const struct {
-        const void *from;
-        size_t bytes;
-    } part[] = {{blow, sizeof blow},
-                {t->mode, (size_t)t->modes * sizeof *t->mode},
-                {t->at, (size_t)t->modes * sizeof *t->at},
-                {t->pickup, (size_t)t->modes * sizeof *t->pickup}};
-    uint64_t number = 0xcbf29ce484222325u;
-    for (size_t p = 0; p < sizeof part / sizeof *part; p++)
-        for (size_t i = 0; i < part[p].bytes; i += sizeof(uint64_t)) {
-            uint64_t word;
-            memcpy(&word, (const char *)part[p].from + i, sizeof word);
-            number = (number ^ word ^ word >> 32) * 0x100000001b3u;
-        }
-    return number;
+    uint64_t number = hash_numbers(0, blow, sizeof blow / sizeof *blow);
+    number = hash_bytes(number, t->mode, (size_t)t->modes * sizeof *t->mode);
+    number = hash_numbers(number, t->at, t->modes);
+    return hash_numbers(number, t->pickup, t->modes);
 }
 
 /* The same with the body's modes; false: no memory. The modes are those of the plan. While a box is
@@ -124,7 +116,7 @@ static bool tuning_of_body(const struct external *x, struct modal_data *d, struc
         x->planned && x->planned->bank ? plan_modal_data(x->planned->bank) : NULL;
     const struct modal_data *from = planned && planned->body ? planned : d;
     d->memory = NULL;
-    if (from == d && !modal_data_weighted(d, &x->settings, 1))
+    if (from == d && !modal_data_make(d, &x->settings, 1))
         return false;
     *t = tuning_of(&x->settings);
     t->modes = from->body;

@@ -190,12 +190,14 @@ TEST("a signal that stands still is the attribute of that value") {
         return;
     for (int k = 0; k < OBJECTS; k++) {
         char box[128];
-        snprintf(box, sizeof box, "%s @k 2e6 @mu 0.25 @alpha 2", play_name(kinds[k]));
+        snprintf(box, sizeof box, "%s @k 2e6 @mu 0.25 @alpha 2 @loudness physical",
+                 play_name(kinds[k]));
         struct play p = play_start(max_new(box), 48000, 64);
         CHECK(max_send(p.x, 0, "1"));
         play_run(&p, 9600, 0, by_attribute);
         play_stop(&p);
-        struct play q = play_start(max_new(play_name(kinds[k])), 48000, 64);
+        snprintf(box, sizeof box, "%s @loudness physical", play_name(kinds[k]));
+        struct play q = play_start(max_new(box), 48000, 64);
         for (int i = INLET_K; i <= INLET_ALPHA; i++)
             max_connect(q.x, i, true);
         for (int i = 0; i < 64; i++)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "sound/sound_glide.h"
+#include "sound/sound_levels.h"
 #include "sound/sound_verdict.h"
 #include "support/levels.h"
 
@@ -23,7 +24,7 @@ static void fill(const struct body *b) {
 static double strike_by(const struct mallet_kind *head, const struct body *b, double speed,
                         int samples) {
     fill(b);
-    return body_level(b->shape, BODY_RADIATED) *
+    return body_kinds[b->shape]->level.gain *
            levels_strike(b, &bank, head, speed, MODES_VELOCITY, sound, samples);
 }
 
@@ -34,9 +35,6 @@ static double strike(const struct body *b, double speed, int samples) {
 }
 
 static double decibels(double x) { return 20 * log10(x); }
-
-/* 1 ... 127 as mallet~ takes them. */
-static double speed_of(double velocity) { return .05 * pow(100, (velocity - 1) / 126); }
 
 /* --- beside the recordings
  * ------------------------------------------------------------------------
@@ -157,29 +155,13 @@ static void levels(void) {
         struct body b = body_default((enum body_shape)shape);
         printf("%-13s", body_kinds[shape]->name);
         for (int v = 0; v < 4; v++)
-            printf(" %6.1f", decibels(strike(&b, speed_of(velocities[v]), SECOND)));
+            printf(" %6.1f",
+                   decibels(strike(&b, body_speed(body_kinds[shape]->level.velocity, velocities[v]),
+                                   SECOND)));
         printf("  |");
         for (int material = 0; material < BODY_MATERIALS; material++) {
             b.material = material;
             printf(" %6.1f", decibels(strike(&b, 5, SECOND)));
-        }
-        printf("\n");
-    }
-}
-
-/* By every mallet, at the usual note: `sound mallets`. */
-static void every_mallet(void) {
-    static const double velocities[] = {1, 64, 127};
-    for (int v = 0; v < 3; v++) {
-        printf("%speaks, dBFS, usual note, velocity %.0f\n%-13s", v ? "\n" : "", velocities[v], "");
-        for (int m = 0; m < MALLETS; m++)
-            printf(" %6.6s", mallet_kinds[m].name);
-        for (int shape = 0; shape < BODY_SHAPES; shape++) {
-            struct body b = body_default((enum body_shape)shape);
-            printf("\n%-13s", body_kinds[shape]->name);
-            for (int m = 0; m < MALLETS; m++)
-                printf(" %6.1f", decibels(strike_by(&mallet_kinds[m], &b, speed_of(velocities[v]),
-                                                    SECOND / 2)));
         }
         printf("\n");
     }
@@ -194,7 +176,7 @@ static void over_the_notes(void) {
         printf("%-13s", kind->name);
         for (int i = 0; i < 6; i++) {
             b.freq = kind->low * pow(kind->high / kind->low, i / 5.);
-            double soft = decibels(strike(&b, speed_of(64), SECOND));
+            double soft = decibels(strike(&b, body_speed(kind->level.velocity, 64), SECOND));
             double peak = decibels(strike(&b, 5, SECOND));
             printf("  %5.0f %+5.1f %+5.1f %5.0f %5.2f", b.freq, soft, peak,
                    strike_brightness(sound), bank.mode[heard_near(b.freq)].decay);
@@ -203,29 +185,21 @@ static void over_the_notes(void) {
     }
 }
 
-/* What body_kind.level would have to be for a peak of -3.5 dBFS: `sound constants`. */
-static void constants(void) {
-    for (int shape = 0; shape < BODY_SHAPES; shape++) {
-        printf("%s", body_kinds[shape]->name);
-        for (int out = 0; out < BODY_OUTS; out++)
-            printf(" %.2g",
-                   pow(10, -3.5 / 20) / levels_loudest((enum body_shape)shape, (enum body_out)out));
-        printf("\n");
-    }
-}
-
 int main(int argc, char **argv) {
     if (argc > 1 && !strcmp(argv[1], "constants")) {
-        constants();
+        sound_constants(argc > 2 ? argv[2] : NULL);
         return 0;
     }
-    if (argc > 1 && !strcmp(argv[1], "mallets")) {
-        every_mallet();
-        return 0;
+    int faults = 0;
+    if (argc == 1 || strcmp(argv[1], "levels") != 0) {
+        beside_recordings();
+        levels();
+        over_the_notes();
+        sound_glides();
+        faults = verdict_counts();
     }
-    beside_recordings();
-    levels();
-    over_the_notes();
-    sound_glides();
-    return verdict_counts() > 0;
+    faults += sound_heads();
+    faults += sound_velocities();
+    faults += sound_hardness();
+    return faults > 0;
 }

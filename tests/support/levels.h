@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* levels.h: the greatest output of a body with its usual mallet, for its level constants. */
+/* levels.h: the radiated output of a body struck by a head, as an object plays it. */
 #ifndef KNOCK_LEVELS_H
 #define KNOCK_LEVELS_H
 
 #include "bodies/mallet.h"
 #include "support/strike.h"
+#include "tuning/tuning_loudness.h"
 
 enum { LEVELS_RATE = 44100, LEVELS_SAMPLES = LEVELS_RATE / 3, LEVELS_NOTES = 7 };
+
+static inline double levels_dB(double x) { return 20 * log10(x); }
 
 static inline struct collision_def levels_collision(const struct modes *modes,
                                                     const struct mallet_kind *mallet) {
@@ -48,23 +51,63 @@ static inline double levels_strike(const struct body *b, const struct strike_ban
     return peak;
 }
 
-/* Before the level gain, at 5 m/s, over its notes from the lowest to the highest. */
-static inline double levels_loudest(enum body_shape shape, enum body_out out) {
+/* Peak of the radiated output before any gain; the sound has 100 ms and more, for its brightness.
+ */
+static inline double levels_radiated(const struct body *b, const struct mallet_kind *head,
+                                     double speed, double *sound, int n) {
     static struct strike_bank bank;
+    strike_fill(&bank, b, body_kinds[b->shape]->pickup);
+    body_radiate(b, bank.mode, 1, (double *const[]){bank.pickup});
+    return levels_strike(b, &bank, head, speed, MODES_VELOCITY, sound, n);
+}
+
+/* The same in dB at this note, with the head that the body's set has there if `head` is NULL. */
+static inline double levels_at(enum body_shape shape, double freq, const struct mallet_kind *head,
+                               double speed) {
     static double sound[LEVELS_SAMPLES];
-    const struct body_kind *kind = body_kinds[shape];
     struct body b = body_default(shape);
-    double loudest = 0;
-    for (int i = 0; i < LEVELS_NOTES; i++) {
-        b.freq = kind->low * pow(kind->high / kind->low, i / (LEVELS_NOTES - 1.));
-        strike_fill(&bank, &b, kind->pickup);
-        if (out == BODY_RADIATED)
-            body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
-        struct mallet_kind head = body_head(shape, b.freq);
-        enum modes_out what = out == BODY_RADIATED ? MODES_VELOCITY : (enum modes_out)out;
-        loudest = fmax(loudest, levels_strike(&b, &bank, &head, 5, what, sound, LEVELS_SAMPLES));
-    }
+    b.freq = freq;
+    struct mallet_kind usual = body_head(shape, freq);
+    return levels_dB(levels_radiated(&b, head ? head : &usual, speed, sound, LEVELS_SAMPLES));
+}
+
+/* Note i of `notes` from the lowest to the highest. */
+static inline double levels_note(enum body_shape shape, int i, int notes) {
+    const struct body_kind *kind = body_kinds[shape];
+    return kind->low * pow(kind->high / kind->low, i / (notes - 1.));
+}
+
+/* The loudest note of the body by this head at 5 m/s, dB. */
+static inline double levels_loudest(enum body_shape shape, const struct mallet_kind *head,
+                                    int notes) {
+    double loudest = -HUGE_VAL;
+    for (int i = 0; i < notes; i++)
+        loudest = fmax(loudest, levels_at(shape, levels_note(shape, i, notes), head, 5));
     return loudest;
+}
+
+static inline struct tuning_striker levels_striker(const struct mallet_kind *head,
+                                                   struct mode mode[MALLET_MODES_MOST],
+                                                   double at[MALLET_MODES_MOST]) {
+    const struct contact_def law = contact_def_default();
+    mallet_modes((enum mallet)mallet_named(head->name), mode, at);
+    return (struct tuning_striker){.mass = head->mass,
+                                   .contact = contact_of(&law, mallet_head(head)),
+                                   .modes = head->modes,
+                                   .mode = mode,
+                                   .at = at};
+}
+
+/* Gain in dB of a voice of this body and head; NULL: its usual head. */
+static inline double levels_gain(enum body_shape shape, const struct mallet_kind *head) {
+    struct mode mode[MALLET_MODES_MOST];
+    double at[MALLET_MODES_MOST], gain = body_kinds[shape]->level.gain;
+    if (head) {
+        struct tuning_striker striker = levels_striker(head, mode, at);
+        gain *=
+            tuning_head_gain(tuning_head_level(shape, NULL), tuning_head_level(shape, &striker));
+    }
+    return levels_dB(gain);
 }
 
 #endif

@@ -83,9 +83,13 @@ static struct take *run(const struct external_kind *kind, const char *box, enum 
 }
 
 TEST("a value by message, by float into the inlet and as a signal is the same at any time") {
-    static const char *const boxes[] = {
-        "",         "-body wall", "-body mass", "-body bar -modes 8", "-body wall -scheme am1",
-        "-law felt"};
+    /* a signal does not move the gain of `loudness equal` */
+    static const char *const boxes[] = {"-loudness physical",
+                                        "-body wall",
+                                        "-body mass",
+                                        "-body bar -modes 8 -loudness physical",
+                                        "-body wall -scheme am1",
+                                        "-law felt -loudness physical"};
     const int runs = check_quick() ? 60 : 600;
     uint64_t rng = 11;
     int heard = 0;

@@ -93,7 +93,7 @@ TEST("each note is a voice; velocity strikes the current one, and a hit reports 
 /* From the first hit. */
 static double speed_of(struct fake *f, int velocity) {
     char line[32];
-    snprintf(line, sizeof line, "60 %d", velocity);
+    snprintf(line, sizeof line, "72 %d", velocity);
     check_accepted(f, "reset");
     check_accepted(f, line);
     f->events = 0;
@@ -101,19 +101,20 @@ static double speed_of(struct fake *f, int velocity) {
     return f->events ? f->event[0].atoms[0].number : 0;
 }
 
-TEST("velocities are speeds in equal ratios; the curve bends them between fixed ends") {
-    struct fake *f = fake_new(&mallet_tilde, "-least 0");
-    const double ratio = pow(100, 1 / 126.);
-    CHECK_REL(speed_of(f, 1), .05, 1e-9);
-    CHECK_REL(speed_of(f, 127), 5, 1e-9);
-    CHECK_REL(speed_of(f, 65) / speed_of(f, 64), ratio, 1e-9);
-    double even = speed_of(f, 64);
-    check_accepted(f, "curve 1");
-    CHECK(speed_of(f, 64) > 1.5 * even);
-    CHECK_REL(speed_of(f, 127), 5, 1e-9);
-    check_accepted(f, "curve -1");
-    CHECK(speed_of(f, 64) < even / 1.5);
-    CHECK_REL(speed_of(f, 1), .05, 1e-9);
+TEST("velocities are speeds 5 (v / 127)^(e 2^-curve), of six digits, with e of the body") {
+    struct fake *f = fake_new(&mallet_tilde, "-body bell -least 0");
+    const double e = body_kinds[BODY_BELL]->level.velocity;
+    static const int velocities[] = {1, 20, 64, 127};
+    for (int curve = -1; curve <= 1; curve++) {
+        char line[32];
+        snprintf(line, sizeof line, "curve %d", curve);
+        check_accepted(f, line);
+        for (int i = 0; i < 4; i++) {
+            double speed = 5 * pow(velocities[i] / 127., e * pow(2, -curve));
+            check_case("velocity %d, curve %d", velocities[i], curve);
+            CHECK_REL(speed_of(f, velocities[i]), speed, 5e-6);
+        }
+    }
     fake_free(f);
 }
 
@@ -138,7 +139,7 @@ static int hits_told(const struct fake *f, double least) {
 }
 
 TEST("hits slower than least are not reported, and all else is unchanged") {
-    static const char *const boxes[] = {"-least 0", "", "-least 100"};
+    static const char *const boxes[] = {"-least 0", "-least 0.005", "-least 100"};
     static const double least[] = {0, .005, 100};
     struct take *t[3];
     int told[3];

@@ -97,7 +97,7 @@ TEST("a dump restores the object exactly, into a new one and into any other") {
 }
 
 TEST("trace writes the last contact from its entry on") {
-    struct fake *f = fake_new(&impact_tilde, "-body wall -trace hit");
+    struct fake *f = fake_new(&impact_tilde, "-body wall -trace hit -speed 1");
     fake_send(f, "bang");
     free(play(f, NULL, 64));
     CHECK(fake_send(f, "trace"));

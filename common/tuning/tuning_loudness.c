@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* tuning_loudness.c: levels of heads on bodies; see tuning_loudness.h. */
+#include "tuning/tuning_loudness.h"
+
+#include <math.h>
+
+#include "tuning/tuning_test_strike.h"
+
+static const double least = -30, most = 24; /* dB */
+
+static double decibels(double x) { return 20 * log10(x); }
+static double ratio(double dB) { return pow(10, dB / 20); }
+
+double tuning_peak(const struct tuning *t) {
+    struct tuning_rig rig;
+    double peak = 0;
+    if (tuning_rig_open(&rig, t, TOUCH_RATE))
+        peak = tuning_rig_peak(&rig);
+    tuning_rig_close(&rig);
+    return peak;
+}
+
+/* A named head, with its own modes. */
+struct named_head {
+    struct tuning_striker striker;
+    struct mode mode[MALLET_MODES_MOST];
+    double at[MALLET_MODES_MOST];
+};
+
+static void take_usual(struct named_head *head, enum body_shape shape, double freq) {
+    const struct contact_def law = contact_def_default();
+    struct mallet_kind kind = body_head(shape, freq);
+    mallet_modes((enum mallet)mallet_named(kind.name), head->mode, head->at);
+    head->striker = (struct tuning_striker){.mass = kind.mass,
+                                            .contact = contact_of(&law, mallet_head(&kind)),
+                                            .modes = kind.modes,
+                                            .mode = head->mode,
+                                            .at = head->at};
+}
+
+double tuning_note_level(enum body_shape shape, double freq, const struct tuning_striker *striker) {
+    struct mode mode[BODY_MODES_MOST + MALLET_MODES_MOST];
+    double at[BODY_MODES_MOST + MALLET_MODES_MOST], pickup[BODY_MODES_MOST];
+    double *const pickups[] = {pickup};
+    struct named_head usual;
+    struct tuning t = tuning_default();
+    struct body b = body_default(shape);
+    b.freq = freq;
+    if (!striker) {
+        take_usual(&usual, shape, freq);
+        striker = &usual.striker;
+    }
+    body_modes(&b, &body_kinds[shape]->pickup, 1, mode, at, pickups, NULL);
+    body_radiate(&b, mode, 1, pickups);
+    t.hammer_modes = striker->modes < MALLET_MODES_MOST ? striker->modes : MALLET_MODES_MOST;
+    for (int i = 0; i < t.hammer_modes; i++) {
+        mode[b.modes + i] = striker->mode[i];
+        at[b.modes + i] = striker->at[i];
+    }
+    t.mass = striker->mass;
+    t.speed = body_speed(BODY_VELOCITY_USUAL, 127);
+    t.contact = striker->contact;
+    t.body = SCHEME_MODES;
+    t.modes = b.modes;
+    t.mode = mode;
+    t.at = at;
+    t.pickup = pickup;
+    return decibels(tuning_peak(&t));
+}
+
+double tuning_head_level(enum body_shape shape, const struct tuning_striker *striker) {
+    const struct body_kind *kind = body_kinds[shape];
+    return (tuning_note_level(shape, kind->usual.freq, striker) +
+            tuning_note_level(shape, kind->level.compare, striker)) /
+           2;
+}
+
+/* An infinite level: no memory for a strike, or a head that moves nothing. */
+double tuning_head_gain(double usual_level, double level) {
+    if (!isfinite(usual_level) || !isfinite(level))
+        return 1;
+    return ratio(fmin(fmax(usual_level - level, least), most));
+}
+
+double tuning_modes_gain(double peak) {
+    const double target = -5.5, usual = body_reference_gain(BODY_RADIATED); /* dBFS */
+    if (!(peak > 0) || !isfinite(peak))
+        return usual;
+    return usual * ratio(fmin(fmax(target - decibels(peak * usual), least), most));
+}

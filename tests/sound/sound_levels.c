@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* sound_levels.c: the levels of all bodies by all heads, over their notes, velocities and the scale
+ * of hardness; and the constants of the bodies' rows that put them where they are. */
+#include "sound/sound_levels.h"
+
+#include <stdio.h>
+
+#include "support/hardness.h"
+#include "support/level_exceptions.h"
+#include "support/levels.h"
+#include "tuning/tuning_spectrum.h"
+
+enum { NOTES = 25, HARDNESSES = 17 };
+
+static const double target = -5.5, half_band = 2.5; /* dBFS, dB */
+
+static double sound[LEVELS_SAMPLES];
+
+static double brightness(void) {
+    static struct spectrum_turns turns;
+    static bool filled;
+    if (!filled)
+        spectrum_turns_fill(&turns);
+    filled = true;
+    return spectrum_centroid(&turns, sound, LEVELS_RATE);
+}
+
+/* --- the constants ---------------------------------------------------------------------------- */
+
+/* By each head, then by the usual one, dB: the loudest note; coarse estimates at each note, then at
+ * the usual one. */
+static double top[MALLETS + 1], coarse[MALLETS + 1][NOTES + 1];
+
+static void fill_levels(enum body_shape shape) {
+    for (int m = 0; m <= MALLETS; m++) {
+        struct mode mode[MALLET_MODES_MOST];
+        double at[MALLET_MODES_MOST];
+        const struct mallet_kind *head = m < MALLETS ? &mallet_kinds[m] : NULL;
+        struct tuning_striker striker;
+        if (head)
+            striker = levels_striker(head, mode, at);
+        for (int i = 0; i <= NOTES; i++) {
+            double freq = i < NOTES ? levels_note(shape, i, NOTES) : body_kinds[shape]->usual.freq;
+            coarse[m][i] = tuning_note_level(shape, freq, head ? &striker : NULL);
+        }
+        top[m] = levels_loudest(shape, head, NOTES);
+    }
+}
+
+/* Number of heads whose loudest note is out of the band, if the usual one's is at target + shift
+ * and heads are compared at this note and at the usual one. */
+static int out_of_band(int compare, double shift) {
+    const double margin = .1;
+    int out = 0;
+    for (int m = 0; m < MALLETS; m++) {
+        double gain = (coarse[MALLETS][compare] + coarse[MALLETS][NOTES] - coarse[m][compare] -
+                       coarse[m][NOTES]) /
+                      2;
+        double at = top[m] - top[MALLETS] + fmin(fmax(gain, -30), 24) + shift;
+        out += fabs(at) > half_band - margin;
+    }
+    return out;
+}
+
+static void fit_gain(double *compare, double *gain, enum body_shape shape) {
+    int least = MALLETS + 1, at = 0, shifted = 0;
+    for (int i = 0; i < NOTES; i++)
+        for (int shift = -20; shift <= 20; shift++) { /* tenths of a dB */
+            int out = out_of_band(i, shift / 10.);
+            if (out < least || (out == least && abs(shift) < abs(shifted))) {
+                least = out;
+                at = i;
+                shifted = shift;
+            }
+        }
+    *compare = levels_note(shape, at, NOTES);
+    *gain = pow(10, (target + shifted / 10. - top[MALLETS]) / 20);
+}
+
+/* Greatest distance from General MIDI's level, dB, from velocity 20 to 127. */
+static double velocity_error(enum body_shape shape, double freq, double e, double *at) {
+    double worst = 0, loudest = levels_at(shape, freq, NULL, body_speed(e, 127));
+    for (int v = 20; v < 127; v += 12) {
+        double wanted = 40 * log10(v / 127.);
+        double off = levels_at(shape, freq, NULL, body_speed(e, v)) - loudest - wanted;
+        if (fabs(off) > fabs(worst)) {
+            worst = off;
+            *at = v;
+        }
+    }
+    return worst;
+}
+
+/* Least error at the usual note; the ends of the range count a third. */
+static double fit_velocity(enum body_shape shape) {
+    const struct body_kind *kind = body_kinds[shape];
+    double best = 0, least = HUGE_VAL, at;
+    for (double e = .8; e < 2.4; e += .05) {
+        double error = fabs(velocity_error(shape, kind->usual.freq, e, &at));
+        error = fmax(error, .3 * fabs(velocity_error(shape, kind->low, e, &at)));
+        error = fmax(error, .3 * fabs(velocity_error(shape, kind->high, e, &at)));
+        if (error < least) {
+            least = error;
+            best = e;
+        }
+    }
+    return best;
+}
+
+/* --- hardness --------------------------------------------------------------------------------- */
+
+struct scale {
+    double bright[HARDNESSES], level[HARDNESSES], gain[HARDNESSES]; /* Hz, dB, dB */
+};
+
+/* Fills in step i but its brightness, that of `sound`; returns the head's gain, dB. */
+static double fill_step(struct scale *scale, int i, enum body_shape shape, const struct tuning *t,
+                        double usual) {
+    const struct body b = body_default(shape);
+    struct mode mode[MALLET_MODES_MOST];
+    double at[MALLET_MODES_MOST];
+    struct mallet_kind head = hardness_head(shape, t, i / (HARDNESSES - 1.));
+    struct tuning_striker striker = levels_striker(&head, mode, at);
+    double peak = levels_radiated(&b, &head, t->speed, sound, SPECTRUM_SAMPLES);
+    scale->gain[i] = usual - tuning_head_level(shape, &striker);
+    scale->level[i] = levels_dB(peak) + scale->gain[i];
+    return scale->gain[i];
+}
+
+/* The ratio of brightness from hardness 0 to 1; 0: it is not above `least`, or a step is not
+ * brighter, out of the clamp or more than `off` from the middle of the levels. The two ends come
+ * first. */
+static double span_of(enum body_shape shape, double softest, double hardest, double usual_gain,
+                      double off, double least) {
+    const double most = 23.5, grows = 1.001; /* dB */
+    struct tuning t = hardness_touch(shape, softest, hardest);
+    struct scale s;
+    double *bright = s.bright, lowest = HUGE_VAL, highest = -HUGE_VAL;
+    for (int n = 0; n < HARDNESSES; n++) {
+        int i = n == 1 ? HARDNESSES - 1 : n ? n - 1 : 0;
+        double gain = fill_step(&s, i, shape, &t, usual_gain);
+        lowest = fmin(lowest, s.level[i]);
+        highest = fmax(highest, s.level[i]);
+        if (gain > most || highest - lowest > 2 * off)
+            return 0;
+        bright[i] = brightness();
+        if ((n == 1 && bright[i] < bright[0] * least) ||
+            (n > 1 && bright[i] < bright[i - 1] * grows))
+            return 0;
+    }
+    bool last = bright[HARDNESSES - 1] > bright[HARDNESSES - 2] * grows;
+    return last ? bright[HARDNESSES - 1] / bright[0] : 0;
+}
+
+/* The widest scale of all that are monotone and at one level; if none is, at the next best. */
+static double fit_hardness(enum body_shape shape, double *softest, double *hardest) {
+    const double from = 12e-3, to = 20e-6, step = .75;
+    double usual_gain = tuning_head_level(shape, NULL), widest = 0;
+    for (double off = 2.8; widest == 0 && off < 12; off *= 1.3) /* dB */
+        for (double soft = from; soft > to; soft *= step)
+            for (double hard = to; hard < soft * step && hard < 3e-3; hard /= step) {
+                double span =
+                    span_of(shape, soft, hard, usual_gain, off, fmax(1.05, 1.01 * widest));
+                if (span > widest) {
+                    widest = span;
+                    *softest = soft;
+                    *hardest = hard;
+                }
+            }
+    return widest;
+}
+
+void sound_constants(const char *body) {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        if (body && strcmp(body, body_kinds[shape]->name) != 0)
+            continue;
+        double compare, gain, softest = 6e-3, hardest = 6e-5;
+        fill_levels((enum body_shape)shape);
+        fit_gain(&compare, &gain, (enum body_shape)shape);
+        double span = fit_hardness((enum body_shape)shape, &softest, &hardest);
+        printf("%s {%.3g, %.4g, %.3g, %.3g, %.3g} x%.1f\n", body_kinds[shape]->name, gain, compare,
+               fit_velocity((enum body_shape)shape), softest, hardest, span);
+        fflush(stdout);
+    }
+}
+
+/* --- the checks ------------------------------------------------------------------------------- */
+
+int sound_heads(void) {
+    int faults = 0, named = 0;
+    printf("\nloudest note at velocity 127, dBFS, out of -8 ... -3\n");
+    for (int shape = 0; shape < BODY_SHAPES; shape++)
+        for (int m = 0; m <= MALLETS; m++) {
+            const struct mallet_kind *head = m < MALLETS ? &mallet_kinds[m] : NULL;
+            double peak = levels_loudest((enum body_shape)shape, head, NOTES) +
+                          levels_gain((enum body_shape)shape, head);
+            const char *why = level_exception((enum body_shape)shape, head);
+            bool out = fabs(peak - target) > half_band;
+            named += out && why;
+            faults += out != (why != NULL);
+            if (out || why)
+                printf("%-13s %-13s %+6.1f  %s\n", body_kinds[shape]->name,
+                       head ? head->name : "usual", peak,
+                       !out  ? "IS NO EXCEPTION"
+                       : why ? why
+                             : "NO REASON IS GIVEN");
+        }
+    printf("%d pairs of body and head, %d exceptions with a reason, %d faults\n",
+           BODY_SHAPES * (MALLETS + 1), named, faults);
+    return faults;
+}
+
+int sound_velocities(void) {
+    int faults = 0;
+    printf(
+        "\nlevel from velocity 20 to 127 off 40 log10(velocity / 127) dB: at the usual note, the "
+        "lowest, the highest\n");
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        const struct body_kind *kind = body_kinds[shape];
+        const double freqs[] = {kind->usual.freq, kind->low, kind->high};
+        printf("%-13s e %.2f", kind->name, kind->level.velocity);
+        for (int i = 0; i < 3; i++) {
+            double at = 0, off = velocity_error((enum body_shape)shape, freqs[i],
+                                                kind->level.velocity, &at);
+            printf("  %+5.1f dB at %3.0f", off, at);
+            faults += i == 0 && fabs(off) > 3;
+        }
+        printf("\n");
+    }
+    return faults;
+}
+
+int sound_hardness(void) {
+    int faults = 0;
+    printf("\nhardness 0 ... 1: brightness, Hz, and levels, dB around their middle\n");
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        const struct body_kind *kind = body_kinds[shape];
+        struct tuning t =
+            hardness_touch((enum body_shape)shape, kind->level.softest, kind->level.hardest);
+        struct scale s;
+        double usual_gain = tuning_head_level((enum body_shape)shape, NULL);
+        double lowest = HUGE_VAL, highest = -HUGE_VAL;
+        bool monotone = true;
+        for (int i = 0; i < HARDNESSES; i++) {
+            fill_step(&s, i, (enum body_shape)shape, &t, usual_gain);
+            s.bright[i] = brightness();
+            monotone &= i == 0 || s.bright[i] > s.bright[i - 1];
+            lowest = fmin(lowest, s.level[i]);
+            highest = fmax(highest, s.level[i]);
+        }
+        double off = (highest - lowest) / 2;
+        faults +=
+            (!monotone && !hardness_exception((enum body_shape)shape)) || off > 3 || s.gain[0] > 24;
+        printf("%-13s %5.0f ... %5.0f %s +-%.1f dB, softest %+5.1f\n", kind->name, s.bright[0],
+               s.bright[HARDNESSES - 1], monotone ? "monotone" : "NOT MONOTONE", off, s.gain[0]);
+        for (int i = 0; i < HARDNESSES && !monotone; i++)
+            printf(" %.0f%s", s.bright[i], i + 1 < HARDNESSES ? "" : "\n");
+    }
+    return faults;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* hardness.h: the heads of the scale `hardness` on a usual body, as mallet~ makes them. */
+#ifndef KNOCK_TESTS_HARDNESS_H
+#define KNOCK_TESTS_HARDNESS_H
+
+#include "bodies/body.h"
+#include "tuning/tuning.h"
+
+/* The reason why brightness is not monotone over the scale; NULL: it is. */
+static inline const char *hardness_exception(enum body_shape shape) {
+    return shape == BODY_KALIMBA ? "the light tine strikes the head again, sooner or later: its "
+                                   "brightness goes up and down by a quarter from step to step"
+                                 : NULL;
+}
+
+/* At the usual note, at the speed of velocity 80, between these ends. */
+static inline struct tuning hardness_touch(enum body_shape shape, double softest, double hardest) {
+    const struct body_kind *kind = body_kinds[shape];
+    const struct contact_def law = contact_def_default();
+    struct mallet_kind usual = body_head(shape, kind->usual.freq);
+    struct tuning t = tuning_default();
+    t.mass = usual.mass;
+    t.speed = body_speed(kind->level.velocity, 80);
+    t.contact = contact_of(&law, mallet_head(&usual));
+    t.surface = body_material_at(kind->usual.material).stiffness;
+    t.softest = softest;
+    t.hardest = hardest;
+    double as_hard = tuning_as_hard(&t, &mallet_kinds[mallet_named(kind->mallet)]);
+    t.beyond = tuning_beyond(&t, fmax(as_hard, tuning_as_hard(&t, &usual)));
+    return t;
+}
+
+/* The usual head with that hardness. */
+static inline struct mallet_kind hardness_head(enum body_shape shape, const struct tuning *t,
+                                               double hardness) {
+    struct mallet_kind head = body_head(shape, body_kinds[shape]->usual.freq);
+    tuning_hardness(t, hardness, &head.k, &head.mu);
+    return head;
+}
+
+#endif

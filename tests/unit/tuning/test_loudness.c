@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Loudness: one gain for each body and head; the law of velocity; the scale of hardness. A sample
+ * of what `tests/run sound` sweeps. */
+#include "support/check.h"
+
+#include "support/hardness.h"
+#include "support/level_exceptions.h"
+#include "support/levels.h"
+#include "tuning/tuning_spectrum.h"
+
+static double loudest(enum body_shape shape, const struct mallet_kind *head) {
+    return levels_loudest(shape, head, LEVELS_NOTES) + levels_gain(shape, head);
+}
+
+/* A few notes may miss the loudest by a little. */
+static const double least = -8.5, most = -3; /* dBFS */
+
+TEST("the loudest note of every body peaks between -8 and -3 dBFS at 5 m/s") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        double peak = loudest((enum body_shape)shape, NULL);
+        check_case("%s, %.1f dBFS", body_kinds[shape]->name, peak);
+        CHECK(peak > least && peak < most);
+    }
+}
+
+TEST("and so it does by any head, but for the exceptions that are listed with their reasons") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++)
+        for (int m = shape % 6; m < MALLETS; m += 6) {
+            const struct mallet_kind *head = &mallet_kinds[m];
+            if (level_exception((enum body_shape)shape, head))
+                continue;
+            double peak = loudest((enum body_shape)shape, head);
+            check_case("%s by %s, %.1f dBFS", body_kinds[shape]->name, head->name, peak);
+            CHECK(peak > least && peak < most);
+        }
+}
+
+TEST("each exception has a reason, and exists") {
+    for (size_t i = 0; i < sizeof level_exceptions / sizeof *level_exceptions; i++) {
+        int shape = 0;
+        while (shape < BODY_SHAPES &&
+               strcmp(body_kinds[shape]->name, level_exceptions[i].body) != 0)
+            shape++;
+        check_case("%s by %s", level_exceptions[i].body, level_exceptions[i].head);
+        CHECK(shape < BODY_SHAPES && mallet_named(level_exceptions[i].head) >= 0);
+        CHECK(strlen(level_exceptions[i].why) > 10);
+    }
+}
+
+TEST(
+    "velocity is level: 40 log10(velocity / 127) dB within 3 dB, on every body by its usual head") {
+    static const int velocities[] = {20, 40, 64, 90};
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        double e = body_kinds[shape]->level.velocity, note = body_kinds[shape]->usual.freq;
+        double full = levels_at((enum body_shape)shape, note, NULL, 5);
+        for (int v = 0; v < 4; v++) {
+            double wanted = 40 * log10(velocities[v] / 127.);
+            double level =
+                levels_at((enum body_shape)shape, note, NULL, body_speed(e, velocities[v])) - full;
+            check_case("%s, velocity %d: %.1f dB for %.1f", body_kinds[shape]->name, velocities[v],
+                       level, wanted);
+            CHECK(fabs(level - wanted) < 3);
+        }
+    }
+}
+
+TEST("hardness is brighter step by step, at one level within 3 dB") {
+    static double sound[SPECTRUM_SAMPLES];
+    static struct spectrum_turns turns;
+    spectrum_turns_fill(&turns);
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        const struct body_level *level = &body_kinds[shape]->level;
+        struct body b = body_default((enum body_shape)shape);
+        struct tuning t = hardness_touch((enum body_shape)shape, level->softest, level->hardest);
+        double before = 0, lowest = HUGE_VAL, highest = -HUGE_VAL;
+        for (int i = 0; i <= 2; i++) {
+            struct mallet_kind head = hardness_head((enum body_shape)shape, &t, i / 2.);
+            double peak = levels_dB(levels_radiated(&b, &head, t.speed, sound, SPECTRUM_SAMPLES)) +
+                          levels_gain((enum body_shape)shape, &head);
+            double brightness = spectrum_centroid(&turns, sound, LEVELS_RATE);
+            lowest = fmin(lowest, peak);
+            highest = fmax(highest, peak);
+            check_case("%s, hardness %g: %.0f Hz after %.0f Hz, %.1f ... %.1f dBFS",
+                       body_kinds[shape]->name, i / 2., brightness, before, lowest, highest);
+            CHECK(brightness > before);
+            CHECK(highest - lowest < 6);
+            before = brightness;
+        }
+    }
+}
+
+/* A linear bank: the peak of the strike, twice the masses of hammer and body, is the same. */
+TEST("a list of modes is brought to -5.5 dBFS, whatever its masses, within the clamp") {
+    struct mode mode[2] = {{440, 1, .1}, {1200, .5, .1}};
+    double at[2] = {1, 1}, pickup[2] = {1, 1};
+    struct tuning t = tuning_default();
+    t.body = SCHEME_MODES;
+    t.modes = 2;
+    t.mode = mode;
+    t.at = at;
+    t.pickup = pickup;
+    t.speed = 5;
+    for (double mass = .02; mass < 20; mass *= 4) {
+        mode[0].mass = mode[1].mass = mass;
+        double peak = tuning_peak(&t), gain = tuning_modes_gain(peak);
+        check_case("%g kg", mass);
+        CHECK_REL(levels_dB(peak * gain), -5.5, 1e-9);
+    }
+    double usual = body_reference_gain(BODY_RADIATED);
+    CHECK_REL(tuning_modes_gain(1e-9), usual * pow(10, 24 / 20.), 1e-12);
+    CHECK_REL(tuning_modes_gain(1e9), usual * pow(10, -30 / 20.), 1e-12);
+    CHECK(tuning_modes_gain(0) == usual);
+    CHECK(tuning_head_gain(-3, -HUGE_VAL) == 1);
+}
+
+CHECK_MAIN
