@@ -130,6 +130,7 @@
 #define collision_state_bare knock_collision_state_bare
 #define collision_state_for knock_collision_state_for
 #define collision_state_free knock_collision_state_free
+#define collision_state_make_network knock_collision_state_make_network
 #define collision_state_new knock_collision_state_new
 #define collision_strike knock_collision_strike
 #define collision_take_event knock_collision_take_event
@@ -137,6 +138,9 @@
 #define collision_trace knock_collision_trace
 #define collision_trouble knock_collision_trouble
 #define contact_laws knock_contact_laws
+#define contacts_make knock_contacts_make
+#define contacts_network knock_contacts_network
+#define contacts_wire_modes knock_contacts_wire_modes
 #define correction_name knock_correction_name
 #define decimal knock_decimal
 #define decimal_digits knock_decimal_digits
@@ -169,6 +173,7 @@
 #define external_flag knock_external_flag
 #define external_free knock_external_free
 #define external_free_report knock_external_free_report
+#define external_free_returned knock_external_free_returned
 #define external_gain knock_external_gain
 #define external_gain_step knock_external_gain_step
 #define external_gesture knock_external_gesture
@@ -196,6 +201,7 @@
 #define external_print_line knock_external_print_line
 #define external_process knock_external_process
 #define external_put knock_external_put
+#define external_put_list knock_external_put_list
 #define external_rate knock_external_rate
 #define external_read_inlets knock_external_read_inlets
 #define external_refuse knock_external_refuse
@@ -370,6 +376,7 @@
 #define modes_kernel_base knock_modes_kernel_base
 #define modes_kernel_best knock_modes_kernel_best
 #define modes_kernel_four knock_modes_kernel_four
+#define modes_kernel_name knock_modes_kernel_name
 #define modes_new knock_modes_new
 #define modes_point_displacement knock_modes_point_displacement
 #define modes_point_velocity knock_modes_point_velocity
@@ -446,6 +453,7 @@
 #define network_def_equal knock_network_def_equal
 #define network_def_free knock_network_def_free
 #define network_def_new knock_network_def_new
+#define network_detach knock_network_detach
 #define network_energy knock_network_energy
 #define network_fly knock_network_fly
 #define network_free knock_network_free
@@ -705,6 +713,7 @@
 #define view_write_stiffness knock_view_write_stiffness
 #define voice_become knock_voice_become
 #define voice_begin knock_voice_begin
+#define voice_bytes knock_voice_bytes
 #define voice_clear_inputs knock_voice_clear_inputs
 #define voice_continue knock_voice_continue
 #define voice_damp knock_voice_damp
@@ -735,6 +744,7 @@
 #define voice_waits knock_voice_waits
 #define voices_at knock_voices_at
 #define voices_budget_divide knock_voices_budget_divide
+#define voices_bytes knock_voices_bytes
 #define voices_carry_out knock_voices_carry_out
 #define voices_count knock_voices_count
 #define voices_current knock_voices_current

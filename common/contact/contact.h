@@ -141,6 +141,9 @@ static inline double contact_left(const struct contact *c, double x) {
     return contact_law(c)->play ? -x - (c->gap + c->origin) : -x;
 }
 
+/* Turns a one-sided contact into a rattle with this gap. */
+static inline void contact_set_two_sided(struct contact *c) { c->law = CONTACT_TWO_SIDED; }
+
 static inline bool contact_two_sided(const struct contact *c) { return contact_law(c)->left; }
 
 /* Two surfaces without free play: x always touches one of them. */

@@ -41,6 +41,13 @@ struct collision_state *collision_state_bare(const struct collision_def *c, stru
     return s;
 }
 
+bool collision_state_make_network(struct collision_state *s, const struct collision_def *like) {
+    s->network_memory = network_new(like);
+    if (s->network_memory)
+        network_detach(s->network_memory);
+    return s->network_memory != NULL;
+}
+
 static struct collision_state *state_new(const struct collision_def *c, struct head head,
                                          int most_body, int most_hammer, bool stretches) {
     struct log *log = log_new();

@@ -40,6 +40,8 @@ struct outer_forces collision_outer_forces(const struct collision_def *c, const 
 struct collision_state *collision_state_bare(const struct collision_def *c, struct head head,
                                              int most_body, int most_hammer, bool stretches,
                                              struct log *log);
+/* Memory for the further contacts of a definition like this one; false: no memory. */
+bool collision_state_make_network(struct collision_state *s, const struct collision_def *like);
 /* collision_reset() without the log. */
 void collision_rest(const struct collision_def *c, struct collision_state *s);
 

@@ -201,6 +201,8 @@ static void set_row(const struct collision_def *c, struct network *n, int j,
     n->rows_valid = false;
 }
 
+void network_detach(struct network *n) { n->def = NULL; }
+
 static void rest_link(const struct collision_def *c, struct network *n, int j) {
     const struct network_def *d = c->network;
     const struct network_link *l = &d->link[j];

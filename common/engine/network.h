@@ -128,6 +128,8 @@ void network_free(struct network *n);
 bool network_serves(const struct network *n, const struct collision_def *c);
 /* Takes the rows of another definition. */
 void network_attach(const struct collision_def *c, struct network *n);
+/* The memory alone is kept. */
+void network_detach(struct network *n);
 /* All at rest at the static equilibrium, other hammers absent. */
 void network_rest(const struct collision_def *c, struct network *n, struct log *log);
 

@@ -22,6 +22,7 @@ void bank_leave(struct bank *b) {
     if (!b || atomic_fetch_sub(&b->users, 1) > 1)
         return;
     modes_free(b->modes);
+    network_def_free(b->network);
     if (b->free_source)
         b->free_source(b->source);
     free(b);
@@ -54,8 +55,13 @@ struct voice *voice_new(const struct collision_def *def, struct bank *bank, stru
     return v;
 }
 
-struct voice *voice_spare(int most_body, int most_hammer, bool stretches, struct log *log) {
-    return make(NULL, most_body, most_hammer, stretches, log);
+struct voice *voice_spare(int most_body, int most_hammer, bool stretches,
+                          const struct collision_def *like, struct log *log) {
+    struct voice *v = make(NULL, most_body, most_hammer, stretches, log);
+    if (!v || !like || !like->network || collision_state_make_network(v->state, like))
+        return v;
+    voice_free(v);
+    return NULL;
 }
 
 void voice_free(struct voice *v) {
@@ -65,6 +71,10 @@ void voice_free(struct voice *v) {
     collision_state_free(v->state);
     bank_leave(v->bank);
     free(v);
+}
+
+size_t voice_bytes(const struct voice *v) {
+    return sizeof *v + sizeof *v->state + v->state->motion.bank->bytes;
 }
 
 /* --- reading ---------------------------------------------------------------------------------- */

@@ -21,6 +21,7 @@
 /* A bank of modes, shared by the voices that play it. */
 struct bank {
     struct modes *modes;
+    struct network_def *network; /* on this bank; NULL: one hammer alone */
     atomic_int users;
     void *source; /* the data of its design, for the message side */
     void (*free_source)(void *);
@@ -60,8 +61,10 @@ struct voice {
 
 /* A voice of this definition; it shares the bank, which may be NULL. NULL: no memory. */
 struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log);
-/* A voice without a definition: memory that the audio side may need at once. */
-struct voice *voice_spare(int most_body, int most_hammer, bool stretches, struct log *log);
+/* A voice without a definition: memory that the audio side may need at once, for this number of
+ * modes. `like` has further contacts, for which there is memory too; or NULL. */
+struct voice *voice_spare(int most_body, int most_hammer, bool stretches,
+                          const struct collision_def *like, struct log *log);
 void voice_free(struct voice *v); /* frees its successors too */
 
 /* --- on the audio side ---------------------------------------------------------------------- */
@@ -70,6 +73,8 @@ enum hammer_state { HAMMER_FREE, HAMMER_IN_IMPACT, HAMMER_PRESSED };
 enum hammer_state voice_hammer_state(const struct voice *v);
 bool voice_has_hammer(const struct voice *v);
 /* True while the hammer may still touch the body without another message. */
+/* Its memory without the bank, which others may share. */
+size_t voice_bytes(const struct voice *v);
 bool voice_waits(const struct voice *v);
 /* Push plus weight, N. */
 double voice_load(const struct voice *v);

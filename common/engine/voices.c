@@ -604,6 +604,19 @@ void voices_run(struct voices *vs, const struct collision_in *in, const struct c
 /* --- reading ---------------------------------------------------------------------------------- */
 
 const struct voice *voices_current(const struct voices *vs) { return vs->current; }
+
+size_t voices_bytes(const struct voices *vs) {
+    size_t bytes = sizeof *vs;
+    for (int i = 0; i < vs->count; i++) {
+        const struct bank *bank = vs->voice[i]->bank;
+        int first = 0; /* the first voice with this bank */
+        while (vs->voice[first]->bank != bank)
+            first++;
+        bytes += voice_bytes(vs->voice[i]) + (bank && first == i ? bank->modes->bytes : 0);
+    }
+    return bytes;
+}
+
 int voices_count(const struct voices *vs) { return vs->count; }
 const struct voice *voices_at(const struct voices *vs, int i) { return vs->voice[i]; }
 bool voices_sound(const struct voices *vs) { return vs->sounds; }

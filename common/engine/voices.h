@@ -95,6 +95,8 @@ struct voice *voices_take_ended(struct voices *vs);
 const struct voice *voices_current(const struct voices *vs);
 int voices_count(const struct voices *vs);
 const struct voice *voices_at(const struct voices *vs, int i); /* the oldest first */
+/* The memory of all voices that sound. */
+size_t voices_bytes(const struct voices *vs);
 bool voices_sound(const struct voices *vs);
 /* The count of unused spares; both sides may read it. */
 int voices_spares(const struct voices *vs);

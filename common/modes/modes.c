@@ -16,6 +16,19 @@ const struct modes_kernel *modes_kernel_best(void) {
     return modes_kernel_avx2 && processor_has_avx2_fma() ? modes_kernel_avx2 : &modes_kernel_base;
 }
 
+const char *modes_kernel_name(void) {
+#if defined(LANES_AVX2)
+    const char *base = "AVX2";
+#elif defined(LANES_PLAIN)
+    const char *base = "plain C";
+#elif defined(LANES_NEON)
+    const char *base = "NEON";
+#else
+    const char *base = "SSE2";
+#endif
+    return modes_kernel_best() == &modes_kernel_base ? base : "AVX2";
+}
+
 /* --- memory: one aligned block a bank, one a state ----------------------------------------- */
 
 static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
@@ -68,6 +81,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     int n = m->hammer_end;
     size_t arrays = ARRAYS + (size_t)pickups + STEP_ARRAYS * (MODES_STEPS + 1);
     size_t row = (size_t)n + STAGGER;
+    m->bytes = sizeof *m + arrays * row * sizeof(double);
     /* modes_design() writes pickups and steps with their padding, from padding that is zero */
     double *at = aligned_doubles(arrays * row, ARRAYS * row, &m->memory);
     if (!at)
@@ -106,6 +120,7 @@ struct modes_state *modes_state_new(int body, int hammer) {
     if (!at)
         return free(s), NULL;
     s->room = n;
+    s->bytes = sizeof *s + count * sizeof(double);
     s->q = take(&at, n);
     s->p = take(&at, n);
     s->s0 = take(&at, n);

@@ -21,6 +21,7 @@
 #define KNOCK_MODES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "base/compiler.h"
 
@@ -73,6 +74,7 @@ struct modes {
     struct modes_step bilinear;
     struct modes_step step[MODES_STEPS]; /* by modes_level() */
     const struct modes_kernel *kernel;
+    size_t bytes; /* of its memory */
     void *memory;
 };
 
@@ -82,6 +84,7 @@ struct modes_state {
     double *s0, *s1; /* free ringing: each mode's output one sample ago and now */
     double *r0, *r1; /* the same for its displacement at the contact */
     int room;        /* capacity in modes */
+    size_t bytes;    /* of its memory */
     void *memory;
 };
 
@@ -102,6 +105,8 @@ static inline int modes_level(int subdivision) { return subdivision + MODES_LONG
 
 struct modes *modes_new(int body, int hammer, int pickups);
 void modes_free(struct modes *m);
+/* The instruction set of the kernel that runs here: AVX2, SSE2, NEON or plain C. */
+const char *modes_kernel_name(void);
 /* A state at rest, with capacity for any bank of up to this many modes. */
 struct modes_state *modes_state_new(int body, int hammer);
 void modes_state_free(struct modes_state *s);

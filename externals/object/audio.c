@@ -72,6 +72,7 @@ void audio_write_report(const struct external *x, struct report *report) {
     report->measured = current->def.audit;
     report->lost_events = atomic_load_explicit(&x->log->lost_events, memory_order_relaxed);
     report->voices = voices_count(x->voices);
+    report->bytes = voices_bytes(x->voices);
     report->count = report->trace ? log_trace(x->log, report->points) : 0;
     if (report->roster)
         write_roster(x, report);

@@ -31,7 +31,7 @@ static void say_trouble(struct external *x) {
 static void send_hit(struct external *x, const struct collision_event *e) {
     const struct external_atom hit[] = {
         {NULL, e->v_in}, {NULL, e->v_out}, {NULL, 1e3 * e->duration},        {NULL, e->peak},
-        {NULL, e->lost}, {NULL, e->depth}, {NULL, e->has_key ? e->key : -1}, {NULL, 1}};
+        {NULL, e->lost}, {NULL, e->depth}, {NULL, e->has_key ? e->key : -1}, {NULL, e->hammer + 1}};
     if (e->v_in >= x->settings.least)
         x->host->event(x->object, "hit", hit, 8);
     say_trouble(x);
@@ -142,21 +142,9 @@ static void retune_some(struct external *x) {
         x->host->later(x->object, EXTERNAL_CHUNK * 1000 / x->rate);
 }
 
-/* Frees orders that were carried out and voices that have ended. */
-static void free_returned(struct external *x) {
-    for (struct order *order = mailbox_spent(&x->mailbox), *next; order; order = next) {
-        next = order->next;
-        x->spare_promised = false;
-        free(order);
-    }
-    for (struct voice *v = mailbox_ended(&x->mailbox), *next; v; v = next) {
-        next = v->next;
-        voice_free(v);
-    }
-}
-
 void external_collect(struct external *x) {
-    free_returned(x);
+    if (!x->host->hurries || !x->host->hurries(x->object))
+        external_free_returned(x);
     struct report *report = atomic_exchange(&x->mailbox.answered, NULL);
     if (report)
         external_take_report(x, report);

@@ -8,7 +8,7 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
      "<v_in m/s> <v_out m/s> <duration ms> <peak N> <energy lost J> <depth m> "
      "<key> <hammer>",
      "after each contact that was faster than least; key is the pitch of the note that struck the "
-     "voice, -1 without a note."},
+     "voice, -1 without a note; hammer counts from 1."},
     {"rest", "", "a hammer that bounced or was pressed lies still."},
     {"away", "",
      "a hammer has left, and nothing will bring it back but a strike, a drop or reset."},
@@ -61,6 +61,15 @@ static void append_words(char *text, size_t size, const struct parameter *row) {
 }
 
 static void append_list(char *text, size_t size, const struct parameter *row, int least, int most) {
+    if (row->columns) {
+        append(text, size, "up to %d records of", most / row->columns);
+        for (int i = 0; i < row->columns; i++) {
+            append(text, size, "%s %s ", i ? "," : "", row->column[i]->name);
+            append_range(text, size, row->column[i]);
+        }
+        append(text, size, ", the name of an array, or none");
+        return;
+    }
     if (least == most)
         append(text, size, "%d number%s ", least, least == 1 ? "" : "s");
     else

@@ -217,6 +217,11 @@ bool external_put(struct external *x, const char *name, double value) {
     return set(x, external_find(x->kind, name), &atom, 1);
 }
 
+bool external_put_list(struct external *x, const char *name, const struct external_atom *atoms,
+                       int count) {
+    return set(x, external_find(x->kind, name), atoms, count);
+}
+
 int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,
                  int most) {
     external_read_inlets(x);

@@ -56,6 +56,7 @@ enum {
     EXTERNAL_LIST = 1024,                 /* numbers in a list, at most; modes, at most */
     EXTERNAL_KINDS = 3,                   /* impact~, mallet~, bounce~ */
     EXTERNAL_ROWS = 128,                  /* rows of a table, or messages, at most */
+    EXTERNAL_COLUMNS = 3,                 /* numbers in a record, at most */
     EXTERNAL_WRITES = 2,                  /* rows that a view writes, at most */
     EXTERNAL_NAME = 80,                   /* bytes of a name */
     EXTERNAL_LINE = 900                   /* bytes of a line for the console; Pd cuts at 1000 */
@@ -112,12 +113,15 @@ struct parameter {
     const char *name;
     enum parameter_type type;
     enum parameter_effect effect;
-    enum external_inlets inlet;   /* of an INPUT row */
-    unsigned objects;             /* IMPACT | MALLET | BOUNCE */
-    const struct range *range;    /* name, unit, least, most, default; in a list, of each number */
-    const char *(*word)(int);     /* the words of a choice or blend; NULL past the last */
-    const char *usual;            /* default of a choice, blend, name or list, as text */
-    int least_count, most_count;  /* of a list */
+    enum external_inlets inlet;  /* of an INPUT row */
+    unsigned objects;            /* IMPACT | MALLET | BOUNCE */
+    const struct range *range;   /* name, unit, least, most, default; in a list, of each number */
+    const char *(*word)(int);    /* the words of a choice or blend; NULL past the last */
+    const char *usual;           /* default of a choice, blend, name or list, as text */
+    int least_count, most_count; /* of a list */
+    /* A list of records has a range for each number of a record, of which `range` is the first. */
+    int columns;
+    const struct range *column[EXTERNAL_COLUMNS];
     size_t at;                    /* offset in struct settings */
     const struct parameter *more; /* of a choice: the number that may follow its last word */
     const char *needs;            /* the only body on which it is heard; NULL: any */
@@ -149,12 +153,14 @@ struct settings {
                           its own */
     double speed_brought; /* the body's own speed; while `speed` equals it, another body sets its
                              own */
-    int pedal, voices, loudness, seed;
+    int pedal, voices, loudness, seed, hammers, snares;
+    double snare_load;
     double curve, least, bend, spread;
     double bodymass, freq, root, size, material, decay, split, support, tension, gain, damp;
     double gravity, height;
     unsigned bodies; /* bodies so far: a new number for each fresh body */
     struct external_list freqs, decays, masses, shapes, shapes2, at, pickups, across;
+    struct external_list beads, barriers;
     struct external_list hammer_freqs, hammer_decays, hammer_masses, hammer_shapes;
     char trace[EXTERNAL_NAME];
     bool mc;
@@ -206,6 +212,10 @@ const struct external_kind *external_kind_called(const char *name);
 
 /* The rows and messages of a kind, in order; NULL past the last. */
 const struct parameter *external_row(const struct external_kind *kind, int index);
+/* The range of number i of a list. */
+static inline const struct range *external_range_of(const struct parameter *row, int i) {
+    return row->columns ? row->column[i % row->columns] : row->range;
+}
 /* True if the row is the first of its category: lists print a heading there. */
 bool external_begins_category(const struct external_kind *kind, int index);
 const struct external_message *external_message_row(const struct external_kind *kind, int index);
@@ -276,6 +286,9 @@ struct external_host {
     /* The same on a clock that all objects share; NULL: there is none, and lines that objects
      * repeat are all printed. */
     double (*moment)(void *object);
+    /* True in a thread that may be the audio thread: memory is then freed later, by
+     * external_free_returned(); NULL: never. */
+    bool (*hurries)(void *object);
     bool one_thread; /* messages and audio alternate in one thread */
     char flag;       /* before a row's name in the box; 0: - */
 };
@@ -302,8 +315,10 @@ int external_get(struct external *x, const struct parameter *row, struct externa
 bool external_inlet_value(struct external *x, enum external_inlets inlet, double value);
 
 void external_rate(struct external *x, double rate);
-/* Sends new events, answers reports, and frees what the audio side has returned. */
+/* Sends new events, answers reports, and frees what the audio side has returned, unless the host
+ * hurries. */
 void external_collect(struct external *x);
+void external_free_returned(struct external *x);
 
 /* --- slow work: on a copy, while the object plays --------------------------------------------- */
 

@@ -68,7 +68,7 @@ struct external {
     bool made;                          /* creation is over: fixed rows are fixed */
     bool clips[EXTERNAL_ROWS];          /* rows whose last numbers were clipped, which was said */
     bool action_clips[EXTERNAL_ROWS];   /* the same for messages */
-    bool choke_clips, random_clips;
+    bool choke_clips, random_clips, bridge_clips;
     uint64_t draws;          /* random numbers since `seed` */
     char why[EXTERNAL_LINE]; /* the reason of the last refusal */
     struct unmet unmet[2];
@@ -81,7 +81,8 @@ struct external {
 
     struct order *hand; /* order of the present message; NULL: none yet */
     struct mailbox mailbox;
-    int spare_body, spare_hammer; /* modes that fit the memory of the spare voices */
+    int spare_body, spare_hammer; /* modes that fit the memory of the spare voices, */
+    int spare_links;              /* and their contacts */
     bool spare_promised;          /* a waiting order may use a spare */
     struct plan *planned;         /* from the settings; NULL while a box is parsed */
     struct loudness loudness;
@@ -310,6 +311,8 @@ void external_hold_changes(struct external *x);
 bool external_changed(struct external *x, const char *name);
 /* Sets that row; false: x->why has the reason. */
 bool external_put(struct external *x, const char *name, double value);
+bool external_put_list(struct external *x, const char *name, const struct external_atom *atoms,
+                       int count);
 /* Sets what a box with these arguments would have. False: x->why has the reason. */
 bool external_set_box(struct external *x, const struct external_atom *atoms, int count);
 /* Reads the values that floats into inlets have set. */

@@ -38,6 +38,7 @@ struct report {
     bool measured; /* the ledger has the loss of the modes */
     unsigned lost_events;
     int voices;
+    size_t bytes; /* of them */
     int count;
     struct collision_point points[COLLISION_TRACE];
     int sounding_count; /* loudest first, without the current voice */

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "base/decimal.h"
+#include "object/contacts.h"
 #include "object/external_state.h"
 
 /* --- strikes --- */
@@ -90,6 +91,35 @@ static bool choke(struct external *x, const struct external_atom *atoms, int cou
         return external_release(x, true, key, true);
     external_refuse(x, "choke takes %s", choke_takes);
     return result == VALUE_IGNORED;
+}
+
+/* --- contacts --- */
+
+static const char bridge_takes[] =
+    "from 0 to 1, to 0 to 1, a count from 2 to 30, a curve from 0 to 0.1 m";
+
+/* A row of barriers whose distance from the body grows with the square of the way along it: the
+ * curved bridge of a sitar. */
+static bool bridge(struct external *x, const struct external_atom *atoms, int count) {
+    static const struct range place = {"place", "", 0, 1, 0}, many = {"count", "", 2, 30, 12},
+                              curve = {"curve", "m", 0, .1, 0};
+    static const struct range *const range[] = {&place, &place, &many, &curve};
+    struct external_atom record[2 * CONTACTS_BARRIERS];
+    double value[4];
+    enum value_result result =
+        values_clipped(x, &x->bridge_clips, "bridge", range, 4, atoms, count, value);
+    if (result != VALUE_SET) {
+        external_refuse(x, "bridge takes %s", bridge_takes);
+        return result == VALUE_IGNORED;
+    }
+    int n = (int)floor(value[2] + .5);
+    for (int i = 0; i < n; i++) {
+        double along = (double)i / (n - 1);
+        record[2 * i] =
+            (struct external_atom){NULL, value_rounded(value[0] + along * (value[1] - value[0]))};
+        record[2 * i + 1] = (struct external_atom){NULL, value_rounded(value[3] * along * along)};
+    }
+    return external_put_list(x, "barriers", record, 2 * n);
 }
 
 /* --- reports --- */
@@ -204,6 +234,13 @@ static const struct external_message messages[] = {
      .help = "A hand stops all voices, or those of a pitch, until they are struck again.",
      .parse = choke,
      .takes = choke_takes},
+    {.name = "bridge",
+     .objects = EVERY,
+     .help =
+         "Writes a row of barriers behind the body, as on a sitar: from and to on the body, how "
+         "many, and the distance of the last; between them it grows with the square.",
+     .parse = bridge,
+     .takes = bridge_takes},
     {"reset",
      EVERY,
      {0},

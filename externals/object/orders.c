@@ -44,15 +44,22 @@ void external_drop_order(struct external *x) {
     x->hand = NULL;
 }
 
-void external_orders_free(struct external *x) {
-    external_drop_order(x);
-    list_free(mailbox_take_back(&x->mailbox));
-    list_free(mailbox_spent(&x->mailbox));
-    list_free(x->queue);
+/* Orders that were carried out no longer have voices. */
+void external_free_returned(struct external *x) {
+    struct order *spent = mailbox_spent(&x->mailbox);
+    x->spare_promised &= !spent;
+    list_free(spent);
     for (struct voice *v = mailbox_ended(&x->mailbox), *next; v; v = next) {
         next = v->next;
         voice_free(v);
     }
+}
+
+void external_orders_free(struct external *x) {
+    external_drop_order(x);
+    list_free(mailbox_take_back(&x->mailbox));
+    list_free(x->queue);
+    external_free_returned(x);
     free(atomic_exchange(&x->mailbox.asked, NULL));
     external_free_report(atomic_exchange(&x->mailbox.answered, NULL));
 }
@@ -242,15 +249,18 @@ static void say_if_it_waits(struct external *x) {
 /* A strike during an impact plays another voice. The audio side needs memory for it in advance. */
 static bool provide_spare(struct external *x, struct order *order) {
     const struct modes *m = x->planned->bank ? x->planned->bank->modes : NULL;
+    const struct collision_def *def = &x->planned->collision;
     int body = m ? m->body : 0, hammer = m ? m->hammer : 0;
-    bool fits = x->spare_body >= body && x->spare_hammer >= hammer;
+    int links = def->network ? def->network->count : 0;
+    bool fits = x->spare_body >= body && x->spare_hammer >= hammer && x->spare_links >= links;
     if ((fits && voices_spares(x->voices) > 0 && !x->spare_promised) || order->command.spare)
         return true;
-    order->command.spare = voice_spare(body, hammer, m && m->stiffening > 0, x->log);
+    order->command.spare = voice_spare(body, hammer, m && m->stiffening > 0, def, x->log);
     if (!order->command.spare)
         return external_refuse(x, "there is no memory for it"), false;
     x->spare_body = body;
     x->spare_hammer = hammer;
+    x->spare_links = links;
     return true;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* parameters.c: the table of parameters. One row is the whole definition of a parameter. */
+#include "object/contacts.h"
 #include "object/external_state.h"
 
 const struct range range_pitch = {"pitch", "MIDI", -36, 150, 57},
@@ -25,6 +26,11 @@ static const struct range least = {"least", "m/s", 0, 100, 0.001};
 static const struct range gain = {"gain", "dB", -120, 60, 0};
 static const struct range contact_ms = {"contact", "ms", 0.01, 1000, 1};
 static const struct range brightness = {"brightness", "Hz", 20, 20000, 2000};
+static const struct range hammers = {"hammers", "", 1, NETWORK_HAMMERS, 1};
+static const struct range snares = {"snares", "", 0, CONTACTS_WIRES, 0};
+static const struct range snare_load = {"snare_load", "N", 0, 10, .05};
+static const struct range bead_mass = {"mass", "kg", 1e-6, 1, 1e-3};
+static const struct range free_gap = {"gap", "m", 0, .1, 0};
 static const struct range share = {"share", "", 0, 1, 0};
 static const struct range restitution = {"restitution", "", 0, 1, 0.75};
 
@@ -78,6 +84,10 @@ static const char *body_word(int index) {
 #define LIST(field, its_range, its_usual, least, most)                                             \
     .name = #field, .type = PARAMETER_LIST, .range = (its_range), .usual = (its_usual), AT(field), \
     .least_count = (least), .most_count = (most)
+#define RECORDS(field, its_columns, first, second, third, most)                                    \
+    .name = #field, .type = PARAMETER_LIST, .range = (first), .usual = "none", AT(field),          \
+    .columns = (its_columns), .column = {first, second, third},                                    \
+    .most_count = (its_columns) * (most)
 #define INLET(its_inlet) .effect = INPUT, .inlet = (its_inlet)
 
 static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_S])};
@@ -251,6 +261,37 @@ static const struct parameter table[] = {
              "they stay as they are. learn and read set it."},
     {LIST(at, &place, "0.3", 1, 2), .objects = EVERY, .label = "Strike Point", .category = "Body",
      .help = "Where a shape is struck, along and across it."},
+    {.name = "hammers",
+     .type = PARAMETER_COUNT,
+     .range = &hammers,
+     AT(hammers),
+     .objects = EVERY,
+     .label = "Hammers",
+     .category = "Contacts",
+     .help =
+         "How many hammers the body has: a strike while one touches takes the next that is free. "
+         "Each keeps the point where it struck; push and weight act on the last. A wall and a "
+         "mass have one."},
+    {RECORDS(beads, CONTACTS_BEAD, &bead_mass, &free_gap, &place, CONTACTS_BEADS), .objects = EVERY,
+     .label = "Beads", .category = "Contacts",
+     .help =
+         "Masses that rattle on the body: mass, gap and place of each. With a gap they are held "
+         "and rattle between two surfaces, at 0 they lie on the body under their weight."},
+    {RECORDS(barriers, CONTACTS_BARRIER, &place, &free_gap, NULL, CONTACTS_BARRIERS),
+     .objects = EVERY, .label = "Barriers", .category = "Contacts",
+     .help = "Fixed points behind the body, such as a fret or a screw: place of each, and its "
+             "distance at rest. `bridge` writes a row of them."},
+    {.name = "snares",
+     .type = PARAMETER_COUNT,
+     .range = &snares,
+     AT(snares),
+     .objects = EVERY,
+     .label = "Snares",
+     .category = "Contacts",
+     .help =
+         "How many wires lie against the other side of the body. Live, about 20 are real time."},
+    {NUMBER(snare_load, &snare_load), .objects = EVERY, .label = "Snare Load",
+     .category = "Contacts", .help = "Force with which each wire presses; at 0 they are off."},
     {.name = "damp",
      .type = PARAMETER_NUMBER,
      .effect = LIVE,

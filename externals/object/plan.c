@@ -2,6 +2,7 @@
 /* plan.c: settings become a definition and a bank, at one sample rate. */
 #include <math.h>
 
+#include "object/contacts.h"
 #include "object/external_state.h"
 
 static int body_count(const struct settings *s) {
@@ -55,8 +56,8 @@ static double heard_shape(const struct settings *s, int modes, int pickup, int i
     return entry(&s->shapes, row * modes + i);
 }
 
-static double struck_shape(const struct settings *s, int i) {
-    double along = s->at.value[0], here = entry(&s->shapes, i);
+static double shape_between(const struct settings *s, double along, int i) {
+    double here = entry(&s->shapes, i);
     return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
 }
 
@@ -79,7 +80,7 @@ static void modal_data_of_lists(struct modal_data *d, const struct settings *s) 
     for (int i = 0; i < d->body; i++) {
         d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
                               mass * entry(&s->masses, i));
-        d->at[i] = struck_shape(s, i);
+        d->at[i] = shape_between(s, s->at.value[0], i);
         /* Without a size the radiation has no corner frequency. With a root the shapes include
          * radiation. */
         bool weighs = s->out == BODY_RADIATED && !has_root;
@@ -169,6 +170,8 @@ struct source {
     double gain;      /* of the pickups */
     atomic_int users; /* the banks of other bends and rates share it */
     double stiffening;
+    double hammer_mass;
+    struct contacts contacts;
 };
 
 /* A bank's source and its bend. */
@@ -181,6 +184,7 @@ static void source_leave(struct source *source) {
     if (!source || atomic_fetch_sub(&source->users, 1) > 1)
         return;
     free(source->modal_data.memory);
+    free(source->contacts.shape);
     free(source);
 }
 
@@ -196,6 +200,38 @@ const struct modal_data *plan_modal_data(const struct bank *bank) {
 
 double plan_bend(const struct bank *bank) { return ((const struct bent *)bank->source)->bend; }
 
+/* The shapes of the modes at the place of each further contact. Only bodies with modes of their own
+ * have further contacts, and only the exact scheme plays them. */
+static bool make_contacts(struct source *source, const struct settings *s) {
+    struct contacts *c = &source->contacts;
+    int modes = source->modal_data.body;
+    contacts_make(c, s);
+    source->hammer_mass = s->mass;
+    if (c->count == 0 || modes == 0 || s->scheme != SCHEME_EXACT)
+        return *c = (struct contacts){.hammers = 1}, true;
+    c->shape = malloc((size_t)c->count * (size_t)modes * sizeof *c->shape);
+    struct mode *unused = malloc((size_t)modes * (sizeof *unused + sizeof(double)));
+    if (!c->shape || !unused)
+        return free(unused), false;
+    double *row[NETWORK_LINKS];
+    struct body_place places[NETWORK_LINKS];
+    for (int j = 0; j < c->count; j++) {
+        row[j] = c->shape + (ptrdiff_t)j * modes;
+        places[j] = (struct body_place){c->along[j], entry(&s->at, 1)};
+        for (int i = 0; s->body == STRUCK_MODES && i < modes; i++)
+            row[j][i] = shape_between(s, c->along[j], i);
+    }
+    if (s->body >= STRUCK_SHAPE) {
+        struct body body = shape_of(s);
+        body_modes(&body, places, c->count, unused, (double *)(void *)(unused + modes), row, NULL);
+    }
+    for (int j = 0; j < c->count; j++)
+        for (int i = 0; i < modes; i++)
+            row[j][i] *= c->sign[j];
+    free(unused);
+    return true;
+}
+
 static struct source *source_new(const struct external *x) {
     const struct settings *s = &x->settings;
     struct source *source = calloc(1, sizeof *source);
@@ -203,7 +239,9 @@ static struct source *source_new(const struct external *x) {
         return free(source), NULL;
     atomic_init(&source->users, 1);
     source->gain = output_gain(x);
-    if (body_stretches(s)) {
+    if (!make_contacts(source, s))
+        return source_leave(source), NULL;
+    if (body_stretches(s) && source->contacts.count == 0) {
         struct body body = shape_of(s);
         source->stiffening = s->tension * body_stiffening(&body);
     }
@@ -227,10 +265,13 @@ static bool amplified(const struct source *source, double *pickup[EXTERNAL_PICKU
 /* Takes a reference to the source. */
 static struct bank *bank_of(struct source *source, double rate, double bend, bool audit) {
     const struct modal_data *d = &source->modal_data;
-    struct mode modes[EXTERNAL_LIST];
-    double *pickup[EXTERNAL_PICKUPS] = {NULL};
+    const struct contacts *c = &source->contacts;
+    enum { HAMMER = EXTERNAL_HAMMER_MODES + CONTACTS_WIRES * CONTACTS_WIRE_MODES };
+    struct mode modes[EXTERNAL_LIST], hammer[HAMMER];
+    double at[EXTERNAL_LIST + HAMMER] = {0}, *pickup[EXTERNAL_PICKUPS] = {NULL};
+    int wires = c->wires * CONTACTS_WIRE_MODES;
     struct bent *bent = calloc(1, sizeof *bent);
-    struct modes *m = modes_new(d->body, d->hammer, d->pickups);
+    struct modes *m = modes_new(d->body, d->hammer + wires, d->pickups);
     struct bank *bank =
         bent && m && amplified(source, pickup) ? bank_new(m, bent, bent_free) : NULL;
     if (!bank) {
@@ -245,11 +286,16 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
         modes[i] = d->modes[i];
         modes[i].freq *= exp2(bend / 12);
     }
-    modes_design(m, rate, modes, d->modes + d->body, d->at, (const double *const *)pickup);
+    memcpy(hammer, d->modes + d->body, (size_t)d->hammer * sizeof *hammer);
+    contacts_wire_modes(c, hammer + d->hammer);
+    memcpy(at, d->at, (size_t)(d->body + d->hammer) * sizeof *at);
+    modes_design(m, rate, modes, hammer, at, (const double *const *)pickup);
     free(pickup[0]);
     m->stiffening = source->stiffening;
     if (audit)
         modes_audit(m);
+    if (c->count > 0 && !(bank->network = contacts_network(c, m, source->hammer_mass)))
+        return bank_leave(bank), NULL;
     return bank;
 }
 
@@ -324,6 +370,7 @@ struct plan *plan_new(struct external *x) {
         return NULL;
     }
     plan->collision = description(x, plan->bank ? plan->bank->modes : NULL);
+    plan->collision.network = plan->bank ? plan->bank->network : NULL;
     if (collision_serves(&plan->collision))
         return plan;
     refuse(x, &plan->collision);
@@ -339,6 +386,7 @@ void plan_free(struct plan *plan) {
 
 void plan_describe_free(const struct external *x, struct collision_def *c) {
     *c = description(x, x->planned->collision.modes);
+    c->network = x->planned->collision.network;
 }
 
 bool plan_is_tuned(const struct external *x, const struct sounding *v) {
@@ -352,6 +400,7 @@ struct voice *plan_retuned(const struct external *x, const struct sounding *soun
     if (!bank)
         return NULL;
     c.modes = bank->modes;
+    c.network = bank->network;
     c.rate = x->rate;
     struct voice *v = voice_new(&c, bank, x->log);
     bank_leave(bank);

@@ -204,12 +204,15 @@ static enum value_result set_list(struct external *x, const struct parameter *ro
     int least = fixed ? list->count : row->least_count;
     if (count == 0 || n < 0 || (n == 0 && least > 0)) /* "freqs" alone is a mistake */
         return VALUE_REFUSED;
-    c->drops = n > most;
     int given = n < most ? n : most;
+    c->drops = n > given;
+    for (; row->columns && given % row->columns; given++) /* the last record is completed */
+        x->incoming[given] = external_range_of(row, given)->usual;
     n = given > least ? given : least;
     for (int i = 0; i < given; i++) {
-        double present = i < list->count ? list->value[i] : row->range->usual;
-        list->value[i] = clipped(c, row->range, x->incoming[i], present);
+        const struct range *range = external_range_of(row, i);
+        double present = i < list->count ? list->value[i] : range->usual;
+        list->value[i] = clipped(c, range, x->incoming[i], present);
     }
     for (int i = given; i < n; i++)
         list->value[i] = list->value[given - 1];

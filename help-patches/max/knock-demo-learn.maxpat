@@ -445,7 +445,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "int", "float" ],
 					"patching_rect" : [ 240.0, 533.0, 90.0, 22.0 ],
 					"text" : "unpack 0 0."
 				}

@@ -165,7 +165,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 20.0, 257.0, 75.0, 22.0 ],
 					"text" : "pack 60 84"
 				}
@@ -177,7 +177,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 360.0, 257.0, 75.0, 22.0 ],
 					"text" : "pack 60 84"
 				}

@@ -198,7 +198,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "bang", "bang" ],
 									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
@@ -234,7 +234,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
-									"outlettype" : [ "" ],
+									"outlettype" : [ "int" ],
 									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
@@ -246,7 +246,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "int", "int" ],
 									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
@@ -258,7 +258,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
-									"outlettype" : [ "" ],
+									"outlettype" : [ "int" ],
 									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
@@ -428,7 +428,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "bang", "float" ],
 									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
@@ -452,7 +452,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "bang", "bang" ],
 									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
@@ -1149,7 +1149,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "bang", "bang" ],
+					"outlettype" : [ "bang", "" ],
 					"patching_rect" : [ 380.0, 411.0, 57.0, 22.0 ],
 					"text" : "sel stop"
 				}
@@ -1162,7 +1162,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "float" ],
 					"patching_rect" : [ 380.0, 439.0, 34.0, 22.0 ],
 					"text" : "f 0."
 				}

@@ -115,7 +115,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 20.0, 268.0, 81.0, 22.0 ],
 					"text" : "pack 60 100"
 				}
@@ -247,7 +247,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 3,
-					"outlettype" : [ "", "", "" ],
+					"outlettype" : [ "int", "int", "int" ],
 					"patching_rect" : [ 900.0, 236.0, 44.0, 22.0 ],
 					"text" : "t i i i"
 				}
@@ -259,7 +259,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 1000.0, 236.0, 81.0, 22.0 ],
 					"text" : "pack 60 100"
 				}
@@ -271,7 +271,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "float", "int" ],
 					"patching_rect" : [ 20.0, 346.0, 98.0, 22.0 ],
 					"text" : "unpack 60. 100"
 				}
@@ -283,7 +283,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "int", "int" ],
 					"patching_rect" : [ 300.0, 346.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
@@ -307,7 +307,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "int", "int" ],
 					"patching_rect" : [ 370.0, 410.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
@@ -319,7 +319,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 4,
-					"outlettype" : [ "", "", "", "" ],
+					"outlettype" : [ "bang", "float", "float", "float" ],
 					"patching_rect" : [ 20.0, 428.0, 54.0, 22.0 ],
 					"text" : "t b f f f"
 				}
@@ -343,7 +343,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 4,
-					"outlettype" : [ "", "", "", "" ],
+					"outlettype" : [ "int", "int", "int", "bang" ],
 					"patching_rect" : [ 120.0, 492.0, 54.0, 22.0 ],
 					"text" : "t i i i b"
 				}
@@ -355,7 +355,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 250.0, 524.0, 43.0, 22.0 ],
 					"text" : "% 12"
 				}
@@ -379,7 +379,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 250.0, 588.0, 65.0, 22.0 ],
 					"text" : "pack 0 0."
 				}
@@ -427,7 +427,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "float" ],
 					"patching_rect" : [ 250.0, 684.0, 46.0, 22.0 ],
 					"text" : "/ 100."
 				}
@@ -439,7 +439,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "float" ],
 					"patching_rect" : [ 70.0, 716.0, 36.0, 22.0 ],
 					"text" : "+ 0."
 				}
@@ -451,7 +451,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "float", "float" ],
 					"patching_rect" : [ 70.0, 748.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}
@@ -499,7 +499,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "bang", "bang" ],
+					"outlettype" : [ "bang", "" ],
 					"patching_rect" : [ 560.0, 620.0, 41.0, 22.0 ],
 					"text" : "sel 0"
 				}
@@ -511,7 +511,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "int", "int" ],
 					"patching_rect" : [ 560.0, 652.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
@@ -535,7 +535,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "float", "float" ],
 					"patching_rect" : [ 640.0, 716.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}
@@ -583,7 +583,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 560.0, 780.0, 71.0, 22.0 ],
 					"text" : "pack 0 60."
 				}
@@ -643,7 +643,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 800.0, 620.0, 61.0, 22.0 ],
 					"text" : "pack 0 0"
 				}
@@ -667,7 +667,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "float" ],
 					"patching_rect" : [ 1013.0, 650.0, 34.0, 22.0 ],
 					"text" : "* 2."
 				}
@@ -691,7 +691,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "float" ],
 					"patching_rect" : [ 20.0, 830.0, 39.0, 22.0 ],
 					"text" : "f 60."
 				}
@@ -703,7 +703,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 20.0, 862.0, 85.0, 22.0 ],
 					"text" : "pack 60. 100"
 				}

@@ -211,7 +211,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 1,
 													"numoutlets" : 2,
-													"outlettype" : [ "", "" ],
+													"outlettype" : [ "bang", "bang" ],
 													"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 													"text" : "t b b"
 												}
@@ -247,7 +247,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 2,
 													"numoutlets" : 1,
-													"outlettype" : [ "" ],
+													"outlettype" : [ "int" ],
 													"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 													"text" : "i"
 												}
@@ -259,7 +259,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 1,
 													"numoutlets" : 2,
-													"outlettype" : [ "", "" ],
+													"outlettype" : [ "int", "int" ],
 													"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 													"text" : "t i i"
 												}
@@ -271,7 +271,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 2,
 													"numoutlets" : 1,
-													"outlettype" : [ "" ],
+													"outlettype" : [ "int" ],
 													"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 													"text" : "+ 1"
 												}
@@ -437,7 +437,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 1,
 													"numoutlets" : 2,
-													"outlettype" : [ "", "" ],
+													"outlettype" : [ "bang", "float" ],
 													"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 													"text" : "t b f"
 												}
@@ -461,7 +461,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 1,
 													"numoutlets" : 2,
-													"outlettype" : [ "", "" ],
+													"outlettype" : [ "bang", "bang" ],
 													"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 													"text" : "t b b"
 												}
@@ -836,7 +836,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
-									"outlettype" : [ "" ],
+									"outlettype" : [ "float" ],
 									"patching_rect" : [ 20.0, 195.0, 34.0, 22.0 ],
 									"text" : "f 1."
 								}
@@ -1385,7 +1385,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
-									"outlettype" : [ "" ],
+									"outlettype" : [ "float" ],
 									"patching_rect" : [ 20.0, 191.0, 34.0, 22.0 ],
 									"text" : "f 1."
 								}

@@ -211,7 +211,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 1,
 													"numoutlets" : 2,
-													"outlettype" : [ "", "" ],
+													"outlettype" : [ "bang", "bang" ],
 													"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 													"text" : "t b b"
 												}
@@ -247,7 +247,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 2,
 													"numoutlets" : 1,
-													"outlettype" : [ "" ],
+													"outlettype" : [ "int" ],
 													"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 													"text" : "i"
 												}
@@ -259,7 +259,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 1,
 													"numoutlets" : 2,
-													"outlettype" : [ "", "" ],
+													"outlettype" : [ "int", "int" ],
 													"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 													"text" : "t i i"
 												}
@@ -271,7 +271,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 2,
 													"numoutlets" : 1,
-													"outlettype" : [ "" ],
+													"outlettype" : [ "int" ],
 													"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 													"text" : "+ 1"
 												}
@@ -373,7 +373,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 1,
 													"numoutlets" : 2,
-													"outlettype" : [ "", "" ],
+													"outlettype" : [ "bang", "float" ],
 													"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 													"text" : "t b f"
 												}
@@ -397,7 +397,7 @@
 													"maxclass" : "newobj",
 													"numinlets" : 1,
 													"numoutlets" : 2,
-													"outlettype" : [ "", "" ],
+													"outlettype" : [ "bang", "bang" ],
 													"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 													"text" : "t b b"
 												}
@@ -892,7 +892,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "float", "float" ],
 									"patching_rect" : [ 120.0, 341.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
@@ -952,7 +952,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "float", "float" ],
 									"patching_rect" : [ 460.0, 341.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
@@ -1636,7 +1636,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "float", "float" ],
 									"patching_rect" : [ 120.0, 352.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
@@ -1696,7 +1696,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "float", "float" ],
 									"patching_rect" : [ 460.0, 352.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}

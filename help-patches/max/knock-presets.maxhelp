@@ -317,7 +317,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 6,
-									"outlettype" : [ "", "", "", "", "", "" ],
+									"outlettype" : [ "bang", "bang", "bang", "bang", "bang", "bang" ],
 									"patching_rect" : [ 20.0, 54.0, 79.0, 22.0 ],
 									"text" : "t b b b b b b"
 								}

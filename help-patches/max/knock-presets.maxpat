@@ -92,7 +92,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 5,
-					"outlettype" : [ "", "", "", "", "" ],
+					"outlettype" : [ "bang", "bang", "bang", "bang", "int" ],
 					"patching_rect" : [ 20.0, 149.0, 65.0, 22.0 ],
 					"text" : "t b b b b i"
 				}
@@ -152,7 +152,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 270.0, 181.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
@@ -176,7 +176,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "", "bang" ],
 					"patching_rect" : [ 460.0, 249.0, 35.0, 22.0 ],
 					"text" : "t l b"
 				}
@@ -188,7 +188,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 560.0, 281.0, 34.0, 22.0 ],
 					"text" : "i"
 				}
@@ -200,7 +200,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 560.0, 313.0, 34.0, 22.0 ],
 					"text" : "+ 1"
 				}
@@ -212,7 +212,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 560.0, 345.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}
@@ -248,7 +248,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "bang", "int" ],
 					"patching_rect" : [ 20.0, 451.0, 35.0, 22.0 ],
 					"text" : "t b i"
 				}
@@ -260,7 +260,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 60.0, 483.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
@@ -284,7 +284,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 20.0, 547.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}
@@ -296,7 +296,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "bang", "int" ],
 					"patching_rect" : [ 240.0, 451.0, 35.0, 22.0 ],
 					"text" : "t b i"
 				}
@@ -308,7 +308,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 280.0, 483.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
@@ -332,7 +332,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "int" ],
 					"patching_rect" : [ 240.0, 547.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}

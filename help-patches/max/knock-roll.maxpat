@@ -92,7 +92,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 20.0, 143.0, 75.0, 22.0 ],
 					"text" : "pack 0. 60."
 				}
@@ -128,7 +128,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 3,
-					"outlettype" : [ "", "", "" ],
+					"outlettype" : [ "bang", "float", "float" ],
 					"patching_rect" : [ 353.0, 143.0, 44.0, 22.0 ],
 					"text" : "t b f f"
 				}

@@ -92,7 +92,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 20.0, 143.0, 75.0, 22.0 ],
 					"text" : "pack 0. 50."
 				}
@@ -116,7 +116,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "list" ],
+					"outlettype" : [ "" ],
 					"patching_rect" : [ 178.0, 143.0, 78.0, 22.0 ],
 					"text" : "pack 1. 300"
 				}
@@ -128,7 +128,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "float", "float" ],
 					"patching_rect" : [ 276.0, 143.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}

@@ -175,7 +175,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "bang", "bang" ],
 									"patching_rect" : [ 20.0, 92.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
@@ -211,7 +211,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
-									"outlettype" : [ "" ],
+									"outlettype" : [ "int" ],
 									"patching_rect" : [ 20.0, 124.0, 34.0, 22.0 ],
 									"text" : "i"
 								}
@@ -223,7 +223,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "int", "int" ],
 									"patching_rect" : [ 20.0, 156.0, 34.0, 22.0 ],
 									"text" : "t i i"
 								}
@@ -235,7 +235,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
-									"outlettype" : [ "" ],
+									"outlettype" : [ "int" ],
 									"patching_rect" : [ 90.0, 156.0, 34.0, 22.0 ],
 									"text" : "+ 1"
 								}
@@ -329,7 +329,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "bang", "float" ],
 									"patching_rect" : [ 20.0, 252.0, 36.0, 22.0 ],
 									"text" : "t b f"
 								}
@@ -353,7 +353,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "bang", "bang" ],
 									"patching_rect" : [ 20.0, 316.0, 39.0, 22.0 ],
 									"text" : "t b b"
 								}
@@ -642,7 +642,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
+					"outlettype" : [ "bang", "bang" ],
 					"patching_rect" : [ 420.0, 164.0, 39.0, 22.0 ],
 					"text" : "t b b"
 				}

@@ -200,7 +200,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "" ],
+					"outlettype" : [ "float" ],
 					"patching_rect" : [ 20.0, 459.0, 60.0, 22.0 ],
 					"text" : "* 5."
 				}

@@ -2199,7 +2199,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
-									"outlettype" : [ "", "", "", "" ],
+									"outlettype" : [ "float", "float", "float", "float" ],
 									"patching_rect" : [ 250.0, 418.0, 110.0, 22.0 ],
 									"text" : "unpack 0. 0. 0. 0."
 								}
@@ -3432,7 +3432,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "int", "float" ],
 									"patching_rect" : [ 250.0, 419.0, 80.0, 22.0 ],
 									"text" : "unpack 0 0."
 								}

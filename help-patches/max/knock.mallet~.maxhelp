@@ -131,7 +131,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
-									"outlettype" : [ "list" ],
+									"outlettype" : [ "" ],
 									"patching_rect" : [ 20.0, 185.0, 81.0, 22.0 ],
 									"text" : "pack 60 100"
 								}
@@ -2257,7 +2257,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
-									"outlettype" : [ "", "", "", "" ],
+									"outlettype" : [ "float", "float", "float", "float" ],
 									"patching_rect" : [ 250.0, 418.0, 110.0, 22.0 ],
 									"text" : "unpack 0. 0. 0. 0."
 								}
@@ -2640,7 +2640,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
-									"outlettype" : [ "list" ],
+									"outlettype" : [ "" ],
 									"patching_rect" : [ 20.0, 145.0, 81.0, 22.0 ],
 									"text" : "pack 60 100"
 								}
@@ -3538,7 +3538,7 @@
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
-									"outlettype" : [ "", "" ],
+									"outlettype" : [ "int", "float" ],
 									"patching_rect" : [ 250.0, 419.0, 80.0, 22.0 ],
 									"text" : "unpack 0 0."
 								}

@@ -224,7 +224,9 @@ static void strike(struct external *x) {
  * note takes off the hand of the last, which is not in a dump: what is driven is heard to end. */
 static void strike_from_rest(struct fuzzed *f) {
     struct external *x = f->fake.x;
-    static const struct external_atom live = {"live", 0};
+    static const struct external_atom live = {"live", 0}, seed = {NULL, 1};
+    external_message(x, "seed", &seed,
+                     1); /* a dump has the spreads, not the place in the sequence */
     external_message(x, "quality", &live, 1); /* in render it may take a minute */
     strike(x);
     play(f, NULL, FUZZ_PIECE);

@@ -61,8 +61,9 @@ double fuzz_change(uint64_t seed, char *told, int size);
 
 struct fuzz_message {
     char selector[FUZZ_WORDS];
-    struct external_atom atoms[FUZZ_ATOMS];
+    struct external_atom atoms[FUZZ_ATOMS]; /* words: the tables', or `flags` */
     int count;
+    char flags[4][EXTERNAL_NAME];
 };
 
 /* A number as a patch may send it: NaN, infinite, denormal, huge, or quite usual. */

@@ -71,9 +71,10 @@ static void list(uint64_t *rng, const struct parameter *row, struct fuzz_message
                                    : row->least_count + pick(rng, 2 + (row->most_count > 2) * 8);
     bool good = sometimes(rng, .8);
     for (int i = 0; i < count; i++) {
-        double value = fuzz_near(rng, row->range);
-        add(m, (struct external_atom){NULL, good ? range_clamp(row->range, value, row->range->least)
-                                                 : value});
+        const struct range *range = external_range_of(row, i);
+        double value = fuzz_near(rng, range);
+        add(m,
+            (struct external_atom){NULL, good ? range_clamp(range, value, range->least) : value});
     }
     if (count == 0)
         add(m, (struct external_atom){"none", 0});
@@ -120,8 +121,36 @@ const struct parameter *fuzz_row(uint64_t *rng, const struct external_kind *kind
     return unwanted ? external_row(kind, 0) : row;
 }
 
+/* Spreads of what a strike draws. */
+static void spreads(uint64_t *rng, struct fuzz_message *m) {
+    static const char *const drawn[] = {"speed", "freq", "k", "mu", "mass", "at"};
+    static const struct range spread = {"spread", "", 0, 1, 0};
+    if (sometimes(rng, .4))
+        add(m, (struct external_atom){"none", 0});
+    for (int i = pick(rng, 3); i > 0; i--) {
+        add(m, (struct external_atom){drawn[pick(rng, 6)], 0});
+        add(m, (struct external_atom){NULL, fuzz_near(rng, &spread)});
+    }
+}
+
+/* A body, then flags, as in a box; `settled`: none that leaves the ledger. */
+static void box(uint64_t *rng, const struct external_kind *kind, bool settled,
+                struct fuzz_message *m) {
+    const struct parameter *body = external_find(kind, "body");
+    if (sometimes(rng, .5))
+        add(m, (struct external_atom){body->word(pick(rng, words_of(body))), 0});
+    for (int i = pick(rng, 4); i >= 0; i--) {
+        const struct parameter *row = fuzz_row(rng, kind, settled);
+        snprintf(m->flags[i], sizeof m->flags[i], "%c%s", sometimes(rng, .5) ? '-' : '@',
+                 row->name);
+        add(m, (struct external_atom){m->flags[i], 0});
+        fuzz_value(rng, row, m);
+    }
+}
+
 /* What strikes, and the other words; a sound to learn from takes seconds. */
-static void word(uint64_t *rng, const struct external_kind *kind, struct fuzz_message *m) {
+static void word(uint64_t *rng, const struct external_kind *kind, bool settled,
+                 struct fuzz_message *m) {
     int rows = 0;
     while (external_message_row(kind, rows))
         rows++;
@@ -129,7 +158,11 @@ static void word(uint64_t *rng, const struct external_kind *kind, struct fuzz_me
     snprintf(m->selector, sizeof m->selector, "%s", row->name);
     for (int i = 0; i < 2 && row->range[i]; i++)
         add(m, (struct external_atom){NULL, fuzz_near(rng, row->range[i])});
-    if (row->takes || sometimes(rng, .05))
+    if (strcmp(row->name, "random") == 0 && sometimes(rng, .9))
+        spreads(rng, m);
+    else if (strcmp(row->name, "set") == 0 && (settled || sometimes(rng, .9)))
+        box(rng, kind, settled, m);
+    else if (row->takes || sometimes(rng, .05))
         junk(rng, m);
 }
 
@@ -142,7 +175,7 @@ void fuzz_message(uint64_t *rng, const struct external_kind *kind, bool settled,
         if (!settled || !external_find(kind, m->selector))
             junk(rng, m);
     } else if (sometimes(rng, .4))
-        word(rng, kind, m);
+        word(rng, kind, settled, m);
     else {
         snprintf(m->selector, sizeof m->selector, "%s", row->name);
         fuzz_value(rng, row, m);

@@ -113,6 +113,9 @@ int max_dialogs(void); /* how many were open */
 
 int max_notices(void); /* how often a buffer~ has told an object of itself */
 
+/* The scheduler's clock moves on; max_forget() does it too. */
+void max_tick(void);
+
 /* --- shared by the files of the double -------------------------------------------------------- */
 struct max_outlet {
     t_object *owner;

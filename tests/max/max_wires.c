@@ -104,6 +104,7 @@ const char *max_error(int i) { return errors[i]; }
 int max_post_count(void) { return post_count; }
 
 void max_forget(void) {
+    max_tick();
     pthread_mutex_lock(&guard);
     tuning_count = 0;
     while (sent_count)
@@ -219,6 +220,11 @@ void clock_fdelay(t_clock *x, double f) {
     atomic_store(&c->due, f);
     atomic_store(&c->set, true);
 }
+
+/* Each message of a test comes at a time of its own. */
+static double now;
+void max_tick(void) { now += 1; }
+void clock_getftime(double *time) { *time = now; }
 
 void clock_unset(t_clock *x) { atomic_store(&((struct max_clock *)x)->set, false); }
 

@@ -53,6 +53,7 @@ static void functions(void) {
     IS(outlet_anything, void *, (t_outlet *, t_symbol *, short, t_atom *));
     IS(clock_new, t_clock *, (void *, method));
     IS(clock_fdelay, void, (t_clock *, double));
+    IS(clock_getftime, void, (double *));
     IS(clock_unset, void, (t_clock *));
     IS(qelem_new, void *, (void *, method));
     IS(qelem_set, void, (t_qelem *));

@@ -174,6 +174,13 @@ static void round_trip(t_object *x, const struct parameter *row, const char *val
     CHECK(play_events("unmet") || is(x, row->name, value, 0.01));
 }
 
+/* One record that begins with this number. */
+static void record_text(const struct parameter *row, double first, char *text, size_t size) {
+    size_t at = (size_t)snprintf(text, size, "%.17g", first);
+    for (int i = 1; i < row->columns; i++)
+        at += (size_t)snprintf(text + at, size - at, " %.17g", row->column[i]->usual);
+}
+
 static void round_trip_numbers(t_object *x, const struct parameter *row) {
     const struct range *r = row->range;
     double middle = r->least > 0 ? sqrt(r->least * r->most) : (r->least + r->most) / 2;
@@ -182,7 +189,9 @@ static void round_trip_numbers(t_object *x, const struct parameter *row) {
     bool view = row->write && strcmp(row->name, "pitch") != 0; /* not all of it can be reached */
     for (int i = view ? 3 : 0; i < 4; i++) {
         char value[64];
-        if (row->type == PARAMETER_LIST && row->most_count > 1 && !row->creation)
+        if (row->columns)
+            record_text(row, values[i], value, sizeof value);
+        else if (row->type == PARAMETER_LIST && row->most_count > 1 && !row->creation)
             snprintf(value, sizeof value, "%.17g %.17g", values[i], r->usual);
         else
             snprintf(value, sizeof value, "%.17g", values[i]);
@@ -269,7 +278,7 @@ static void clipped_numbers(t_object *x, const struct parameter *row) {
     for (int i = 0; i < 2 && !row->write; i++) {
         char message[128], wanted[64];
         snprintf(message, sizeof message, "%s %.17g", row->name, wrong[i]);
-        snprintf(wanted, sizeof wanted, "%.17g", ends[i]);
+        record_text(row, ends[i], wanted, sizeof wanted);
         if (row->word)
             snprintf(wanted, sizeof wanted, "%s", row->word((int)ends[i]));
         max_forget();

@@ -24,7 +24,6 @@
  *   ear valid object                      messages that set every row of its table
  *   ear views object                      the same of the rows that are views of others
  *   ear wrong object                      messages that it has to refuse
- *   ear answers object                    what it has to say to each of them
  */
 #include <math.h>
 
@@ -169,6 +168,14 @@ static double inside(const struct range *r) {
     return r->least > 0 ? fmin(r->least * 4, r->most) : r->least + (r->most - r->least) / 4;
 }
 
+/* One number, or one record. */
+static void show_list(const struct parameter *row) {
+    printf("%s %g", row->name, inside(row->range));
+    for (int i = 1; i < row->columns; i++)
+        printf(" %g", inside(row->column[i]));
+    printf("\n");
+}
+
 static void valid_row(const struct parameter *row) {
     if (row->type == PARAMETER_NAME)
         printf("%s elsewhere\n", row->name);
@@ -179,7 +186,7 @@ static void valid_row(const struct parameter *row) {
     else if (row->type == PARAMETER_COUNT)
         printf("%s %g\n", row->name, fmin(5, row->range->most));
     else if (row->type == PARAMETER_LIST)
-        printf("%s %g\n", row->name, inside(row->range));
+        show_list(row);
     else if (row->type == PARAMETER_NUMBER)
         printf("%s %g\n", row->name, inside(row->range));
 }
@@ -193,79 +200,43 @@ static int valid(const struct external_kind *kind, bool views) {
     return 0;
 }
 
-static bool answers; /* are asked for, and not what they answer */
-
-/* Each of the messages, name and what follows it, or the answer that all of them get. */
-static void refused(const char *name, const char *const *rest, int count, const char *answer) {
+static void refused(const char *name, const char *const *rest, int count) {
     for (int i = 0; i < count; i++)
-        if (answers)
-            printf("%s\n", answer);
-        else
-            printf("%s%s\n", name, rest[i]);
+        printf("%s%s\n", name, rest[i]);
 }
 
-static void wrong_row(const struct external_kind *kind, const struct parameter *row) {
-    static const char *const rest[] = {" 1 wrong", " -1e+30",       " 1e+30",
-                                       "",         " no-such-word", " 1 1"};
-    bool one_number = row->type == PARAMETER_NUMBER || row->type == PARAMETER_COUNT;
-    char accepts[4096], answer[5000];
-    int least = row->creation ? 1 : row->least_count; /* pickups: the one it was made with */
-    int most = row->creation ? 1 : row->most_count;
-    describe_accepts(row, least, most, accepts, sizeof accepts);
-    snprintf(answer, sizeof answer, "%s: %s takes %s", kind->name, row->name, accepts);
-    if (row->type == PARAMETER_FLAG)
-        snprintf(answer, sizeof answer, "%s: %s takes effect in the box only, as -%s", kind->name,
-                 row->name, row->name);
-    refused(row->name, rest, row->type == PARAMETER_NAME ? 3 : one_number ? 6 : 5, answer);
-}
-
-static void wrong_message(const struct external_kind *kind, const struct external_message *message,
-                          const char *const *rest, int count, const char *name) {
-    char accepts[4096], answer[5000];
-    external_message_accepts(message, accepts, sizeof accepts);
-    snprintf(answer, sizeof answer, "%s: %s takes %s", kind->name, message->name, accepts);
-    refused(name, rest, count, answer);
-}
-
-/* A word that nobody knows, and what there is. */
-static void wrong_word(const struct external_kind *kind, const char *word, const char *rest) {
-    const struct parameter *row;
-    const struct external_message *message;
-    char answer[8192];
-    int used =
-        snprintf(answer, sizeof answer, "%s: nothing is called %s; there are", kind->name, word);
-    for (int i = 0; (message = external_message_row(kind, i)); i++)
-        used += snprintf(answer + used, sizeof answer - (size_t)used, " %s", message->name);
-    for (int i = 0; (row = external_row(kind, i)); i++)
-        used += snprintf(answer + used, sizeof answer - (size_t)used, " %s", row->name);
-    refused("", &rest, 1, answer);
+/* Numbers out of range are clipped, words among them are refused. */
+static void wrong_row(const struct parameter *row) {
+    static const char *const rest[] = {" 1 wrong", "", " no-such-word"};
+    static const char *const names[] = {" 1 wrong", " -1e+30"};
+    if (row->type == PARAMETER_NAME)
+        refused(row->name, names, 2);
+    else
+        refused(row->name, rest, 3);
 }
 
 /* What follows a bang or stands beside a float Pd itself throws away. One word alone, for Pd a
- * symbol or a list, is a float that is none. */
+ * symbol or a list, is a float that is none. A word after some messages is the name of a file. */
 static int wrong(const struct external_kind *kind) {
-    static const char *const rest[] = {" wrong", " 1 2 3"}, *const lists[] = {"1 2 3",
-                                                                              "list 1 2 3"};
-    static const char *const floats[] = {"1000", "-1000", "symbol word", "list word"};
+    static const char *const word[] = {" wrong"}, *const numbers[] = {" 1 2 3"};
+    static const char *const lists[] = {"1 word"}, *const fast[] = {"1000", "-1000"};
+    static const char *const floats[] = {"symbol word", "list word"};
     const struct parameter *row;
     const struct external_message *message;
-    bool takes_lists = false;
     for (int i = 0; (row = external_row(kind, i)); i++)
-        wrong_row(kind, row);
+        wrong_row(row);
     for (int i = 0; (message = external_message_row(kind, i)); i++)
         if (strcmp(message->name, "float") == 0) {
-            wrong_message(kind, message, floats, 4, "");
-        } else if (strcmp(message->name, "list") == 0) {
-            wrong_message(kind, message, lists, 2, "");
-            takes_lists = true;
+            refused("", floats, 2);
+            refused("", fast, message->refuses ? 2 : 1);
         } else if (message->takes) {
-            wrong_message(kind, message, rest + 1, 1, message->name); /* a word may be a name */
-        } else if (!external_find(kind, message->name) && strcmp(message->name, "bang") != 0) {
-            wrong_message(kind, message, rest, 2, message->name);
+            refused(message->name, numbers, 1);
+        } else if (strcmp(message->name, "list") != 0 && strcmp(message->name, "bang") != 0 &&
+                   !external_find(kind, message->name)) {
+            refused(message->name, word, 1);
         }
-    if (!takes_lists)
-        wrong_word(kind, "list", lists[0]);
-    wrong_word(kind, "nonsense", "nonsense");
+    refused("", lists, 1);
+    refused("nonsense", numbers, 1);
     return 0;
 }
 
@@ -317,8 +288,7 @@ int main(int argc, char **argv) {
         return valid(recorded_kind(rest[0]), false);
     if (!strcmp(word, "views"))
         return valid(recorded_kind(rest[0]), true);
-    answers = strcmp(word, "answers") == 0;
-    if (!strcmp(word, "wrong") || answers)
+    if (!strcmp(word, "wrong"))
         return wrong(recorded_kind(rest[0]));
     fprintf(stderr, "ear: see the head of ear.c\n");
     return 2;

@@ -85,7 +85,7 @@ static inline void bars_collect(struct bars *e) {
 }
 
 static inline void bars_spare(struct bars *e) {
-    struct command c = {.spare = voice_spare(64, 0, false, e->log)};
+    struct command c = {.spare = voice_spare(64, 0, false, NULL, e->log)};
     voices_carry_out(e->vs, &c);
 }
 

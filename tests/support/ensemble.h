@@ -53,10 +53,10 @@ static inline void ensemble_send(struct ensemble *e, struct command c) {
 /* Includes memory for a strike during an impact. */
 static inline void ensemble_strike(struct ensemble *e, double speed) {
     const struct modes *m = voices_current(e->vs)->def.modes;
-    ensemble_send(
-        e, (struct command){.spare = voice_spare(m ? m->body : 0, m ? m->hammer : 0, true, e->log),
-                            .gesture = GESTURE_STRIKE,
-                            .gesture_value = speed});
+    ensemble_send(e, (struct command){.spare = voice_spare(m ? m->body : 0, m ? m->hammer : 0, true,
+                                                           NULL, e->log),
+                                      .gesture = GESTURE_STRIKE,
+                                      .gesture_value = speed});
 }
 
 static inline void ensemble_arrive(struct ensemble *e, enum arrival arrival,

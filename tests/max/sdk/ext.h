@@ -123,6 +123,7 @@ void *outlet_new(void *x, const char *s);
 void *outlet_anything(t_outlet *x, t_symbol *s, short ac, t_atom *av);
 t_clock *clock_new(void *obj, method fn);
 void clock_fdelay(t_clock *x, double f);
+void clock_getftime(double *time);
 void clock_unset(t_clock *x);
 void freeobject(void *op);
 void *qelem_new(void *obj, method fn);

@@ -153,9 +153,11 @@ static void try_lists(struct fake *f, const struct parameter *row) {
     char line[512];
     int most = row->creation ? external_pickups(f->x) : row->most_count;
     int used = snprintf(line, sizeof line, "%s", row->name);
-    for (int i = 0; i < most && i < 5; i++)
+    for (int i = 0; i < most && i < (row->columns ? 2 * row->columns : 5); i++) {
+        const struct range *range = external_range_of(row, i);
         used += snprintf(line + used, sizeof line - (size_t)used, " %.6g",
-                         row->range->least + (row->range->usual - row->range->least) / (i + 1));
+                         range->least + (range->usual - range->least) / (i + 1));
+    }
     check_kept(f, row, line);
     snprintf(line, sizeof line, "%s %g", row->name, row->range->most + 1 + row->range->most / 8);
     check_clipped(f, line);

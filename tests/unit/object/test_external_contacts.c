@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Hammers, beads, barriers and wires, as a patch sets them. */
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/inside.h"
+
+enum { LENGTH = 12000, BLOCK = 64 };
+
+/* Plays `n` samples into `heard`, unless that is NULL. */
+static void play(struct fake *f, double *heard, int n) {
+    double left[BLOCK];
+    for (int from = 0, run; from < n; from += run) {
+        run = n - from < BLOCK ? n - from : BLOCK;
+        double *out[3] = {heard ? heard + from : left, NULL, NULL};
+        fake_play(f, NULL, out, run, run);
+    }
+}
+
+static struct fake *made(const char *box, const char *const *line, int lines) {
+    struct fake *f = fake_new(&impact_tilde, box);
+    for (int i = 0; i < lines; i++)
+        if (*line[i])
+            fake_send(f, line[i]);
+    CHECK(f->errors == 0);
+    return f;
+}
+
+static double ledger_gap(const struct fake *f) {
+    struct collision_ledger l = inside_books(f->x);
+    double in = l.strikes + l.push + l.gravity + l.drive + l.changes;
+    double out = l.lost_contact + l.lost_modes + l.lost_exchange + l.lost_scheme;
+    return (l.kinetic + l.modal + l.contact - in + out) / fmax(l.largest, 1e-9);
+}
+
+TEST("a strike in an impact takes the next hammer of the same voice, and hit says which") {
+    const char *const soft[] = {"hammers 3", "k 1e5", "mass 0.05"};
+    struct fake *f = made("-body bar", soft, 3);
+    double seen[4] = {0};
+    for (int i = 0; i < 3; i++) {
+        fake_send(f, "strike 1");
+        play(f, NULL, 32);
+        CHECK(inside_touches(f->x));
+    }
+    CHECK(voices_count(f->x->voices) == 1);
+    play(f, NULL, 8000);
+    for (int i = 0; i < f->events; i++)
+        if (strcmp(f->event[i].selector, "hit") == 0) {
+            double hammer = f->event[i].atoms[7].number;
+            if (CHECK(hammer >= 1 && hammer <= 3))
+                seen[(int)hammer]++;
+        }
+    CHECK(seen[1] > 0 && seen[2] > 0 && seen[3] > 0);
+    fake_free(f);
+}
+
+TEST("several hammers, of which one at a time touches, have the bits of one") {
+    static double heard[2][LENGTH];
+    for (int many = 0; many < 2; many++) {
+        const char *const line[] = {many ? "hammers 8" : ""};
+        struct fake *f = made("-body bar", line, 1);
+        for (int i = 0; i < 3; i++) {
+            fake_send(f, "strike 1");
+            play(f, heard[many] + i * LENGTH / 3, LENGTH / 3);
+        }
+        fake_free(f);
+    }
+    CHECK(!memcmp(heard[0], heard[1], sizeof heard[0]));
+}
+
+TEST("the order of typing does not change a bit") {
+    static double heard[2][LENGTH];
+    const char *const line[2][4] = {{"beads 0.001 0.00001 0.2 0.002 0 0.8 0.001 0.00002 0.6",
+                                     "barriers 0.3 1e-5 0.7 0", "snares 3", "snare_load 0.1"},
+                                    {"snare_load 0.1", "barriers 0.7 0 0.3 1e-5", "snares 3",
+                                     "beads 0.001 0.00002 0.6 0.001 0.00001 0.2 0.002 0 0.8"}};
+    for (int i = 0; i < 2; i++) {
+        struct fake *f = made("-body bar", line[i], 4);
+        fake_send(f, "strike 2");
+        play(f, heard[i], LENGTH);
+        fake_free(f);
+    }
+    CHECK(!memcmp(heard[0], heard[1], sizeof heard[0]));
+    double sum = 0;
+    for (int i = 0; i < LENGTH; i++)
+        sum += fabs(heard[0][i]);
+    CHECK(sum > 0 && sum < 1e6);
+}
+
+TEST("each kind of contact is heard, and dump restores it") {
+    static double heard[6][LENGTH];
+    const char *const line[6] = {"",
+                                 "beads 0.002 0.00001 0.3",
+                                 "beads 0.002 0 0.3",
+                                 "barriers 0.3 1e-6",
+                                 "bridge 0 0.1 8 1e-4",
+                                 "snares 7"};
+    for (int i = 0; i < 6; i++) {
+        struct fake *f = made("-body string", &line[i], 1), *g = fake_new(&impact_tilde, "");
+        f->events = 0;
+        fake_send(f, "dump");
+        for (int e = 0; e < f->events; e++)
+            external_message(g->x, f->event[e].selector, f->event[e].atoms, f->event[e].count);
+        CHECK(g->errors == 0);
+        static double again[LENGTH];
+        play(f, NULL, 2 * BLOCK);
+        play(g, NULL, 2 * BLOCK);
+        fake_send(f, "strike 2");
+        play(f, heard[i], LENGTH);
+        fake_send(g, "strike 2");
+        play(g, again, LENGTH);
+        check_case("%s", line[i]);
+        CHECK(!memcmp(heard[i], again, sizeof again));
+        for (int k = 0; k < i; k++)
+            CHECK(memcmp(heard[i], heard[k], sizeof again) != 0);
+        fake_free(f);
+        fake_free(g);
+    }
+}
+
+TEST("another strike point moves later strikes only") {
+    const char *const soft[] = {"hammers 2", "k 1e5", "mass 0.05", "at 0.5"};
+    struct fake *f = made("-body bar -quality render", soft, 4);
+    fake_send(f, "strike 1");
+    play(f, NULL, 32);
+    fake_send(f, "at 0.1");
+    fake_send(f, "strike 1");
+    play(f, NULL, 32);
+    const struct network *n = inside_state(f->x)->network;
+    const struct modes *m = inside_def(f->x)->modes;
+    if (CHECK(voices_count(f->x->voices) == 1 && n->at[1].plays && inside_touches(f->x))) {
+        const double *first = modes_points_row(n->points, 1), *now = m->c;
+        CHECK(first[0] != now[0] && first[2] != now[2]);
+        CHECK(n->at[1].touching);
+    }
+    play(f, NULL, 8000);
+    CHECK(fabs(ledger_gap(f)) < 1e-10);
+    fake_free(f);
+}
+
+TEST("over random strikes and changes the ledger of an object closes to 1e-10") {
+    static const char *const lines[] = {"strike 1",
+                                        "strike 3",
+                                        "strike 0.2",
+                                        "hammers 3",
+                                        "hammers 1",
+                                        "beads 0.001 0.00001 0.2",
+                                        "beads 0.002 0 0.8 0.001 0.00002 0.6",
+                                        "beads none",
+                                        "barriers 0.3 1e-5 0.7 0",
+                                        "barriers none",
+                                        "snares 4",
+                                        "snares 0",
+                                        "snare_load 0.2",
+                                        "freq 300",
+                                        "freq 200",
+                                        "at 0.2",
+                                        "at 0.4",
+                                        "k 1e6",
+                                        "k 1e8",
+                                        "push 5",
+                                        "push 0",
+                                        "drive 1",
+                                        "drive 0",
+                                        "damp 0.3",
+                                        "damp 0",
+                                        "body bar",
+                                        "body string",
+                                        "modes 20",
+                                        "modes 30",
+                                        "drop 0.01",
+                                        "mass 0.02",
+                                        "gravity 9",
+                                        "alpha 2",
+                                        "alpha 1.5"};
+    enum { LINES = sizeof lines / sizeof *lines };
+    double worst = 0;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        uint64_t rng = seed;
+        struct fake *f = fake_new(&bounce_tilde, "-quality render -body bar -modes 16");
+        for (int i = 0; i < 40; i++) {
+            const char *line =
+                check_random(&rng) % 3 ? lines[check_random(&rng) % LINES] : "strike 1";
+            fake_send(f, line);
+            play(f, NULL, 1 + (int)check_log_uniform(&rng, 4, 600));
+            double gap = fabs(ledger_gap(f));
+            check_case("seed %d, line %d: %s", (int)seed, i, line);
+            if (!CHECK(gap < 1e-10))
+                break;
+            worst = fmax(worst, gap);
+        }
+        CHECK(f->errors == 0);
+        fake_free(f);
+    }
+    printf("[%.1e] ", worst);
+}
+
+CHECK_MAIN
