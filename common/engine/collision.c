@@ -151,7 +151,11 @@ static struct step_force play_exact(const struct collision_def *c, struct collis
                                     struct outer_forces o, double *own) {
     struct network *n = s->network;
     struct step_force force;
-    if (n && network_begin_sample(c, &s->motion, s->stepper.clock, o, n)) {
+    double put_in = 0;
+    bool several = n && network_begin_sample(c, &s->motion, s->stepper.clock, o, n, &put_in);
+    if (put_in > 0)
+        record_change(&s->record, put_in);
+    if (several) {
         struct network_force f =
             network_play(c, &s->motion, &s->stepper, &s->record, n, o, &s->diverged);
         solve_forget(&s->memory);

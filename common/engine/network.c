@@ -208,6 +208,7 @@ static void rest_link(const struct collision_def *c, struct network *n, int j) {
     const struct network_link *l = &d->link[j];
     struct network_contact *at = &n->at[j];
     at->plays = j >= d->hammers;
+    at->waits = false;
     at->touching = l->load > 0;
     at->x = l->load > 0 ? d->depth[j] : -l->gap;
     at->z = at->deepest = at->speed = 0;
@@ -240,6 +241,7 @@ void network_rest(const struct collision_def *c, struct network *n, struct log *
         record_set_hammer(&n->hammer[j], j, false);
     }
     n->asleep = n->stale = true;
+    n->waiting = 0;
     n->energy_root = 0;
     n->rows_valid = false;
     n->alike = 0;
@@ -435,7 +437,14 @@ double network_continue(const struct collision_def *from, struct network *n,
             t->y[l->lump] += bodys;
         else
             t->at[j].x = lumps_of(to->network, t, j) - bodys;
+        if (l->lump == NETWORK_NONE && bodys != 0)
+            t->at[j].waits = true;
+        if (t->at[j].waits)
+            t->at[j].plays = t->at[j].touching = false;
     }
+    t->waiting = 0;
+    for (int j = to->network->hammers; j < to->network->count; j++)
+        t->waiting += t->at[j].waits;
     t->asleep = false;
     t->stale = true;
     return before - all(network_energy(to, t));
@@ -485,10 +494,36 @@ static void take_rows(const struct collision_def *c, struct network *n) {
     n->alike = 0;
 }
 
+/* Links that wait play from the first sample in which they do not press beyond their static load.
+ * Returns their energy, J. */
+static double end_waits(const struct collision_def *c, const struct motion *m, struct network *n) {
+    const struct network_def *d = c->network;
+    double put_in = 0;
+    for (int j = d->hammers; n->waiting && j < d->count; j++) {
+        struct network_contact *at = &n->at[j];
+        if (!at->waits)
+            continue;
+        double x = lumps_of(d, n, j) - modes_point_displacement(c->modes, n->points, m->bank, j);
+        if (x > d->depth[j])
+            continue;
+        n->waiting--;
+        at->waits = false;
+        at->plays = true;
+        at->x = x;
+        at->touching = x > 0;
+        at->deepest = greater(x, 0);
+        put_in += stored(d, n, j);
+    }
+    return put_in;
+}
+
 bool network_begin_sample(const struct collision_def *c, const struct motion *m, uint64_t clock,
-                          struct outer_forces o, struct network *n) {
+                          struct outer_forces o, struct network *n, double *put_in) {
     const struct network_def *d = c->network;
     int count = 0;
+    *put_in = end_waits(c, m, n);
+    if (*put_in > 0)
+        n->stale = true;
     bound_energy(c, m, clock, o, n);
     for (int j = 0; j < d->count; j++) {
         bool active = j == 0 ? motion_plays(m)
@@ -515,7 +550,7 @@ bool network_may_coast(const struct collision_def *c, const struct motion *m, st
     const struct network_def *d = c->network;
     if (n->asleep && m->bank_at_rest)
         return true;
-    if (d->has_loads)
+    if (d->has_loads || n->waiting)
         return false;
     n->coast_root = sqrt(bank_energy) * (1 + 1e-9);
     for (int j = 1; j < d->count; j++)

@@ -74,7 +74,8 @@ bool network_def_equal(const struct network_def *a, const struct network_def *b)
 
 /* The contact of one link. */
 struct network_contact {
-    bool plays;    /* a hammer in play; other links always play */
+    bool plays;    /* a hammer in play; other links play unless they wait */
+    bool waits;    /* it would touch where the body is now: it plays from when the body lets it */
     bool touching; /* its state at the end of the last step */
     bool active;   /* it takes part in the steps of this sample */
     double x, z;   /* m; memory of a felt */
@@ -98,6 +99,7 @@ struct network {
     double *direct;                        /* sum of pickup times row: acceleration per newton */
     struct links_work *work;
 
+    int waiting;        /* count of links that wait */
     bool asleep;        /* body, lumps and links are at rest at the static equilibrium */
     bool stale;         /* the bound below is to be computed again */
     double energy_root; /* bound on sqrt(energy that the bank may have), sqrt(J) */
@@ -152,9 +154,10 @@ void network_moved(struct network *n);
 
 /* --- while no link but the first can touch --------------------------------------------------- */
 
-/* Chooses the links that may touch in this sample; true if there are any beside link 0. */
+/* Chooses the links that may touch in this sample; true if there are any beside link 0. *put_in is
+ * the energy of links that end their wait, J. */
 bool network_begin_sample(const struct collision_def *c, const struct motion *m, uint64_t clock,
-                          struct outer_forces o, struct network *n);
+                          struct outer_forces o, struct network *n, double *put_in);
 /* Before a window: true if all links are apart, for a bank of this energy, J. */
 bool network_may_coast(const struct collision_def *c, const struct motion *m, struct network *n,
                        double bank_energy);
