@@ -1,290 +1,25 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* network_play.c: a sample with several contacts; each step is prepare -> solve -> move -> record.
- *
- * The step is a sample / 2^s, the finest that any touching link wants: as for a single contact,
- *   A_jj V_j''(X) n^2 <= c(alpha),    n pairs of half steps in a contact of greatest depth X.
  * Entry and exit are found by halving aligned steps. With an exhausted budget there is one held
  * step a sample. */
 #include <math.h>
 #include <string.h>
 
-#include "engine/network.h"
-
-enum {
-    PAIRS_PER_CONTACT = 13, /* as in stepper_plan.c */
-    FEWEST_PAIRS = 6,
-    ENTRY_FINER = 3,
-    NEAR_FINER = 2,
-    FINEST = MODES_FINEST - 1,
-    SAMPLES_AT_ANY_COST = 2,
-    SAMPLES_MORE = 8
-};
-static const double pairs_unlimited = 9, share_of_budget = .5;
-
-/* A V'' of a step so long that no pair of halves agrees with the whole step. */
-static const double unresolved = 2;
-
-/* s: one step a sample without pairs from then on, as for a single contact. */
-static const double long_contact = .05;
+#include "engine/network_parts.h"
 
 /* Bound of the last Newton step, relative to the depth and times alpha, as in solve.c. */
 static const double last_step = 3e-7;
 
-/* Price of a step, ns of a Zen 4 core: the pass over the modes, an iteration of the solver for L
- * links, and an evaluation of a law (bench_links.c). */
-static double price_of_pass(int modes, int links, bool pair) {
-    double pass = .55 * modes + .15 * modes * links;
-    return pair ? 200 + 50. * links + 1.6 * pass : 100 + 25. * links + pass;
-}
-static double price_of_solving(const struct links_cost *cost) {
-    int links = cost->links;
-    return cost->iterations * (60 + 12. * links + 1.3 * links * links) + 28. * cost->tries;
-}
-
-/* One step before it is solved. */
-struct look {
-    int subdivision;
-    double h;
-    const double *A;            /* rows of `stride` */
-    const double *drift;        /* of the body at each point, and at the drive */
-    double free[NETWORK_LINKS]; /* Df, m */
-};
-
-struct sample {
-    const struct collision_def *c;
-    const struct network_def *d;
-    struct motion *m;
-    struct stepper *st;
-    struct record *r;
-    struct network *n;
-    struct outer_forces o;
-    int count, stride;
-    double pairs; /* in a contact, as the budget allows */
-    struct link link[NETWORK_LINKS];
-    struct held_result result[2][NETWORK_LINKS];
-    struct look whole, half;
-    double cost; /* ns, of steps that were discarded */
-    struct network_force force;
-    bool diverged;
-};
-
-/* --- links in the order of the sample --------------------------------------------------------- */
-
-static struct network_contact *contact_at(const struct sample *p, int i) {
-    return &p->n->at[p->n->active[i]];
-}
-static bool is_struck(const struct sample *p, int i) { return p->n->active[i] == 0; }
-static const struct network_link *link_at(const struct sample *p, int i) {
-    return &p->d->link[p->n->active[i]];
-}
-static double load_at(const struct sample *p, int i) { return link_at(p, i)->load; }
-static bool touching(const struct sample *p, int i) {
-    return is_struck(p, i) ? p->st->touching : contact_at(p, i)->touching;
-}
-
-/* 1 for the lump that presses in link i, -1 for the one that is pressed. */
-static double side(const struct sample *p, int i, int lump) {
-    const struct network_link *l = link_at(p, i);
-    return (l->lump == lump) - (l->against == lump);
-}
-
-static double mass_of(const struct sample *p, int lump) {
-    return lump ? p->n->mass[lump] : p->c->mass;
-}
-
 /* x and memory of all links at the start of a step. */
 static void read_links(struct sample *p) {
     for (int i = 0; i < p->count; i++) {
-        struct network_contact *at = contact_at(p, i);
-        bool struck = is_struck(p, i);
+        struct network_contact *at = part_contact(p, i);
+        bool struck = part_is_struck(p, i);
         p->link[i] = (struct link){.contact = struck ? &p->m->contact : &at->contact,
                                    .power = struck ? &p->m->power : &at->power,
                                    .x = struck ? p->m->x : at->x,
                                    .z = struck ? p->m->felt_z : at->z};
     }
-}
-
-/* --- prepare ---------------------------------------------------------------------------------- */
-
-/* A of these links at one level: that of the bank and that of the lumps. */
-static const double *compliance(struct sample *p, int subdivision, double h) {
-    struct network *n = p->n;
-    size_t size = (size_t)p->stride * (size_t)p->stride;
-    double *A = n->gathered + (size_t)subdivision * size;
-    const double *bank = n->compliance + (size_t)subdivision * size;
-    if (n->gathered_known & 1u << subdivision)
-        return A;
-    n->gathered_known |= 1u << subdivision;
-    for (int i = 0; i < p->count; i++)
-        for (int k = 0; k < p->count; k++) {
-            const struct network_link *a = link_at(p, i);
-            double sum = bank[n->active[i] * p->stride + n->active[k]];
-            int lumps[2] = {a->lump, a->against};
-            for (int u = 0; u < 2; u++)
-                if (lumps[u] != NETWORK_NONE)
-                    sum += side(p, i, lumps[u]) * side(p, k, lumps[u]) * h * h /
-                           (2 * mass_of(p, lumps[u]));
-            A[i * p->stride + k] = sum;
-        }
-    for (int i = 0; i < p->count; i++) { /* the last column: displacement under the static loads */
-        double sum = 0;
-        for (int k = 0; k < p->count; k++)
-            sum += A[i * p->stride + k] * load_at(p, k);
-        A[i * p->stride + p->d->count] = sum;
-    }
-    return A;
-}
-
-/* Rows in the pass over the modes: one for each link, and one for the drive. */
-static struct modes_points rows_of(const struct sample *p) {
-    struct modes_points rows = *p->n->taken;
-    rows.count = p->count + (p->o.drive != 0);
-    return rows;
-}
-
-static const double *drift_of(struct sample *p, int subdivision) {
-    struct network *n = p->n;
-    for (int i = 0; i < 2 && p->m->links_known; i++)
-        if (n->drift[i].is_known && n->drift[i].subdivision == subdivision)
-            return n->drift[i].at;
-    if (!p->m->links_known)
-        n->drift[0].is_known = false;
-    struct modes_points rows = rows_of(p);
-    n->drift[1].is_known = true;
-    n->drift[1].subdivision = subdivision;
-    modes_free_displacement_points(p->c->modes, &p->c->modes->step[modes_level(subdivision)], &rows,
-                                   p->m->bank, n->drift[1].at);
-    return n->drift[1].at;
-}
-
-static double lump_moves(const struct sample *p, int lump, double h) {
-    if (lump == NETWORK_NONE)
-        return 0;
-    if (lump == 0)
-        return h * (p->m->v + motion_hammer_acceleration(p->c, p->o) * h / 2);
-    return h * p->n->v[lump];
-}
-
-static void prepare(struct sample *p, int subdivision, struct look *look) {
-    double h = motion_step_length(p->c, subdivision);
-    const double *bank =
-        p->n->compliance + (size_t)subdivision * (size_t)p->stride * (size_t)p->stride;
-    look->subdivision = subdivision;
-    look->h = h;
-    look->A = compliance(p, subdivision, h);
-    look->drift = drift_of(p, subdivision);
-    for (int i = 0; i < p->count; i++) {
-        const struct network_link *l = link_at(p, i);
-        double free = lump_moves(p, l->lump, h) - lump_moves(p, l->against, h) - look->drift[i] +
-                      look->A[i * p->stride + p->d->count];
-        if (p->o.drive != 0)
-            free -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;
-        look->free[i] = free;
-    }
-}
-
-/* --- length of the step ----------------------------------------------------------------------- */
-
-static double compliance_at(const struct sample *p, const struct look *look, int i) {
-    return look->A[i * p->stride + i];
-}
-
-/* The greatest depth of a contact that begins at the speed of this step. */
-static double depth_ahead(const struct sample *p, const struct look *look, int i) {
-    const struct contact *c = p->link[i].contact;
-    double v = look->free[i] / look->h, a1 = c->alpha + 1;
-    double mass = look->h * look->h / (2 * compliance_at(p, look, i));
-    return c->k > 0 ? pow(a1 * mass * v * v / (2 * c->k), 1 / a1) : 0;
-}
-
-static bool too_long(const struct sample *p, int i, double stiff) {
-    return stiff * p->pairs * p->pairs > stepper_refine_limit(p->link[i].contact->alpha);
-}
-
-/* Extra halvings near the surface, where the error of a step grows with the ratio of its
- * displacement to the depth. */
-static int finer(const struct sample *p, int i, int subdivision) {
-    const struct network_contact *at = contact_at(p, i);
-    int most = isinf(p->c->budget) ? 2 * NEAR_FINER : NEAR_FINER, count = 0;
-    if (p->st->budget < p->st->price.enough || p->n->alike == 0)
-        return 0;
-    double ahead = fabs(at->speed) * motion_step_length(p->c, subdivision);
-    double depth = greater(contact_depth(p->link[i].contact, p->link[i].x), 0);
-    for (; count < most && subdivision + count < FINEST && ahead > depth; count++)
-        ahead /= 2;
-    return count;
-}
-
-/* Cost of a sample of pairs beyond its free step, ns. */
-static double sample_cost(const struct sample *p, int subdivision) {
-    struct links_cost usual = {.links = p->count, .iterations = 5, .tries = 5 * p->count};
-    double pair = price_of_pass(p->c->modes->hammer_end, p->count, true) + price_of_solving(&usual);
-    return (1 << subdivision) * pair - stepper_free_step(p->st);
-}
-
-/* The subdivision that the touching links want. */
-static int wanted(struct sample *p) {
-    int most = 0;
-    bool young = false;
-    if (stepper_single_step(p->st))
-        return 0;
-    for (int i = 0; i < p->count; i++) {
-        struct network_contact *at = contact_at(p, i);
-        if (!touching(p, i)) {
-            most = p->st->apart > most ? p->st->apart : most;
-            continue;
-        }
-        double stiffness = contact_stiffness_beyond(p->link[i].contact, at->deepest);
-        while (at->subdivision < FINEST &&
-               too_long(p, i,
-                        compliance(p, at->subdivision,
-                                   motion_step_length(p->c, at->subdivision))[i * p->stride + i] *
-                            stiffness))
-            at->subdivision++;
-        int want = at->subdivision + finer(p, i, at->subdivision);
-        young |= p->st->clock - at->entered < SAMPLES_AT_ANY_COST;
-        most = want > most ? want : most;
-    }
-    while (!young && most > 0 && !isinf(p->c->budget) &&
-           sample_cost(p, most) > p->st->price.refill + p->st->budget / SAMPLES_MORE)
-        most--;
-    return most;
-}
-
-/* True if a link that begins to touch in this step, with this x at its end, needs a shorter one. */
-static bool enters_too_fast(const struct sample *p, const struct look *look, int i, double x) {
-    const struct contact *c = p->link[i].contact;
-    if (touching(p, i) || stepper_single_step(p->st) || look->subdivision >= FINEST ||
-        contact_outside(c, p->link[i].z, x) >= 0)
-        return false;
-    double stiff = compliance_at(p, look, i) *
-                   contact_stiffness_beyond(c, depth_ahead(p, look, i)) * (1 << 2 * ENTRY_FINER);
-    return too_long(p, i, stiff);
-}
-
-static bool any_enters_too_fast(const struct sample *p, const struct look *look, bool solved) {
-    for (int i = 0; i < p->count; i++)
-        if (enters_too_fast(p, look, i, solved ? p->result[0][i].x : p->link[i].x + look->free[i]))
-            return true;
-    return false;
-}
-
-/* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
-static bool takes_pair(const struct sample *p, const struct look *look) {
-    bool young = false, any = false, long_step = false;
-    if (stepper_single_step(p->st) || look->subdivision > FINEST)
-        return false;
-    for (int i = 0; i < p->count; i++) {
-        const struct network_contact *at = contact_at(p, i);
-        if (!touching(p, i))
-            continue;
-        any = true;
-        young |= (double)(int64_t)(p->st->clock - at->entered) < long_contact * p->c->rate;
-        long_step |=
-            compliance_at(p, look, i) * contact_stiffness_beyond(p->link[i].contact, at->deepest) >
-            unresolved;
-    }
-    return any && !long_step && (look->subdivision > 0 || young || isinf(p->c->budget));
 }
 
 /* --- solve ------------------------------------------------------------------------------------ */
@@ -300,7 +35,7 @@ static struct links_step step_of(const struct sample *p, const struct look *look
 
 /* Forces extrapolated by `ahead` steps of the last length: a parabola once three are known. */
 static double force_ahead(const struct sample *p, int i, int ahead) {
-    const double *f = contact_at(p, i)->force;
+    const double *f = part_contact(p, i)->force;
     if (p->n->alike < 3)
         return f[0];
     return ahead == 1 ? 3 * f[0] - 3 * f[1] + f[2] : 6 * f[0] - 8 * f[1] + 3 * f[2];
@@ -316,7 +51,7 @@ static struct links_cost solve_hold(struct sample *p) {
 
 static struct links_cost solve_pair_of(struct sample *p) {
     double guess[2][NETWORK_LINKS];
-    prepare(p, p->whole.subdivision + 1, &p->half);
+    plan_prepare(p, p->whole.subdivision + 1, &p->half);
     struct links_step whole = step_of(p, &p->whole), half = step_of(p, &p->half);
     for (int i = 0; i < p->count; i++) {
         guess[0][i] = force_ahead(p, i, 1);
@@ -339,7 +74,7 @@ static bool in_bounds(const struct sample *p, const struct look *look,
 /* --- entry and exit --------------------------------------------------------------------------- */
 
 static double velocity_of(const struct sample *p, int i) {
-    const struct network_link *l = link_at(p, i);
+    const struct network_link *l = part_link(p, i);
     double v = -modes_point_velocity(p->c->modes, p->n->points, p->m->bank, p->n->active[i]);
     if (l->lump != NETWORK_NONE)
         v += l->lump ? p->n->v[l->lump] : p->m->v;
@@ -355,13 +90,13 @@ static struct step_setup setup_of(const struct sample *p, const struct look *loo
     return (struct step_setup){.subdivision = look->subdivision,
                                .step = &p->c->modes->step[modes_level(look->subdivision)],
                                .h = look->h,
-                               .compliance = compliance_at(p, look, i),
+                               .compliance = part_compliance(p, look, i),
                                .free_displacement = look->free[i]};
 }
 
 /* Before the step is taken: its beginning is outside the surface. */
 static void enter(struct sample *p, const struct look *look, int i) {
-    struct network_contact *at = contact_at(p, i);
+    struct network_contact *at = part_contact(p, i);
     struct record *report = record_of(p, i);
     struct step_setup setup = setup_of(p, look, i);
     double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
@@ -370,9 +105,9 @@ static void enter(struct sample *p, const struct look *look, int i) {
         record_clock(report, p->st->clock);
         record_entry(report, stepper_time(p->c, p->st) + greater(until, 0), v);
     }
-    if (is_struck(p, i))
+    if (part_is_struck(p, i))
         stepper_enter(p->c, p->m, p->st, &setup);
-    int finer = look->subdivision < ENTRY_FINER ? look->subdivision : ENTRY_FINER;
+    int finer = look->subdivision < NETWORK_ENTRY_FINER ? look->subdivision : NETWORK_ENTRY_FINER;
     at->touching = true;
     at->subdivision = look->subdivision - finer;
     at->deepest = 0;
@@ -381,10 +116,10 @@ static void enter(struct sample *p, const struct look *look, int i) {
 }
 
 static void leave(struct sample *p, const struct look *look, int i) {
-    struct network_contact *at = contact_at(p, i);
+    struct network_contact *at = part_contact(p, i);
     struct record *report = record_of(p, i);
     at->touching = false;
-    if (is_struck(p, i))
+    if (part_is_struck(p, i))
         stepper_leave(p->st);
     if (!report || !(report->force.most > 0))
         return;
@@ -397,18 +132,19 @@ static void leave(struct sample *p, const struct look *look, int i) {
 
 static void enter_links(struct sample *p, const struct look *look, int halves) {
     for (int i = 0; i < p->count; i++) {
-        bool touches = touching(p, i);
+        bool touches = part_touches(p, i);
         for (int u = 0; u < halves && !touches; u++)
             touches = p->result[u][i].force != 0 ||
                       contact_outside(p->link[i].contact, p->result[u][i].z, p->result[u][i].x) < 0;
-        if (touches && !touching(p, i))
+        if (touches && !part_touches(p, i))
             enter(p, look, i);
     }
 }
 
 static void leave_links(struct sample *p, const struct look *look) {
     for (int i = 0; i < p->count; i++)
-        if (touching(p, i) && contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x) >= 0)
+        if (part_touches(p, i) &&
+            contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x) >= 0)
             leave(p, look, i);
 }
 
@@ -417,7 +153,7 @@ static void leave_links(struct sample *p, const struct look *look) {
 /* The forces that move the body: those of the links less their static loads, and the drive. */
 static void body_forces(const struct sample *p, const struct held_result *r, double *force) {
     for (int i = 0; i < p->count; i++)
-        force[i] = r[i].force - load_at(p, i);
+        force[i] = r[i].force - part_load(p, i);
     force[p->count] = p->o.drive;
 }
 
@@ -426,7 +162,7 @@ static void move_lumps(struct sample *p, const struct look *look, const struct h
     double h = look->h, pull[NETWORK_LINKS] = {0};
     struct network *n = p->n;
     for (int i = 0; i < p->count; i++) {
-        const struct network_link *l = link_at(p, i);
+        const struct network_link *l = part_link(p, i);
         double force = r[i].force - l->load;
         if (l->lump != NETWORK_NONE)
             pull[l->lump] -= force;
@@ -445,8 +181,8 @@ static void move_lumps(struct sample *p, const struct look *look, const struct h
         work->push += p->o.push * displacement;
         work->gravity += p->c->mass * p->c->gravity * displacement;
         v += a * h;
-        x = is_struck(p, 0) ? r[0].x : x;
-        z = is_struck(p, 0) ? r[0].z : z;
+        x = part_is_struck(p, 0) ? r[0].x : x;
+        z = part_is_struck(p, 0) ? r[0].z : z;
     }
     motion_follow_links(p->m, x, v, z);
 }
@@ -466,7 +202,7 @@ static double drive_work(const struct sample *p, const struct look *look, const 
 static void follow(struct sample *p, const struct look *look, const struct held_result *r,
                    double time) {
     for (int i = 0; i < p->count; i++) {
-        struct network_contact *at = contact_at(p, i);
+        struct network_contact *at = part_contact(p, i);
         struct record *report = record_of(p, i);
         struct step_setup setup = setup_of(p, look, i);
         struct step_result result = {.force = r[i].force,
@@ -475,9 +211,9 @@ static void follow(struct sample *p, const struct look *look, const struct held_
                                      .d = r[i].d,
                                      .lost = r[i].lost,
                                      .felt_z = r[i].z};
-        if (touching(p, i) && report)
+        if (part_touches(p, i) && report)
             record_step(report, p->link[i].contact, &setup, &result, p->link[i].x, time);
-        if (touching(p, i) && is_struck(p, i))
+        if (part_touches(p, i) && part_is_struck(p, i))
             stepper_advance_contact(p->c, p->m, p->st, &setup, &result);
         p->link[i].x = at->x = r[i].x;
         p->link[i].z = at->z = r[i].z;
@@ -486,13 +222,13 @@ static void follow(struct sample *p, const struct look *look, const struct held_
         at->force[2] = at->force[1];
         at->force[1] = at->force[0];
         at->force[0] = r[i].force + r[i].mean_correction;
-        p->n->body_force[p->n->active[i]] = r[i].force - load_at(p, i);
-        if (is_struck(p, i))
+        p->n->body_force[p->n->active[i]] = r[i].force - part_load(p, i);
+        if (part_is_struck(p, i))
             p->force.own += r[i].force * look->h;
         if (p->n->active[i] < p->d->hammers)
             p->force.mean += r[i].force * look->h;
     }
-    p->force.last = p->count && is_struck(p, 0) ? r[0].force : 0;
+    p->force.last = p->count && part_is_struck(p, 0) ? r[0].force : 0;
     p->n->alike = look->subdivision == p->n->last_subdivision ? p->n->alike + 1 : 1;
     p->n->last_subdivision = look->subdivision;
 }
@@ -513,7 +249,7 @@ static void move_step(struct sample *p, const struct look *look, const struct he
                       struct work *work) {
     const struct modes *m = p->c->modes;
     double force[NETWORK_LINKS + 1];
-    struct modes_points rows = rows_of(p);
+    struct modes_points rows = plan_rows(p);
     body_forces(p, r, force);
     if (p->o.drive != 0)
         work->drive += drive_work(p, look, force);
@@ -528,10 +264,10 @@ static void move_step(struct sample *p, const struct look *look, const struct he
 static void move_pair(struct sample *p, struct work *work) {
     const struct modes *m = p->c->modes;
     double force[2][NETWORK_LINKS + 1];
-    struct modes_points rows = rows_of(p);
+    struct modes_points rows = plan_rows(p);
     if (p->c->audit || p->o.drive != 0) {
         move_step(p, &p->half, p->result[0], work);
-        p->half.drift = drift_of(p, p->half.subdivision);
+        p->half.drift = plan_drift(p, p->half.subdivision);
         move_step(p, &p->half, p->result[1], work);
         return;
     }
@@ -554,17 +290,17 @@ static void move_pair(struct sample *p, struct work *work) {
  * True: a pair. */
 static bool solve_step(struct sample *p, int subdivision, struct links_cost *cost) {
     for (;; subdivision++) {
-        prepare(p, subdivision, &p->whole);
-        if (any_enters_too_fast(p, &p->whole, false))
+        plan_prepare(p, subdivision, &p->whole);
+        if (plan_enters_too_fast(p, &p->whole, false))
             continue;
-        bool pair = takes_pair(p, &p->whole);
+        bool pair = plan_takes_pair(p, &p->whole);
         *cost = pair ? solve_pair_of(p) : solve_hold(p);
         p->n->failed += !cost->solved;
         p->n->iterations += cost->iterations;
         p->n->steps++;
-        if (!any_enters_too_fast(p, &p->whole, true))
+        if (!plan_enters_too_fast(p, &p->whole, true))
             return pair;
-        p->cost += price_of_solving(cost);
+        p->cost += plan_price_of_solving(cost);
     }
 }
 
@@ -572,7 +308,7 @@ static void play_step(struct sample *p) {
     struct links_cost cost;
     struct work work = {0};
     read_links(p);
-    bool pair = solve_step(p, stepper_aligned(p->st, wanted(p)), &cost);
+    bool pair = solve_step(p, stepper_aligned(p->st, plan_wanted(p)), &cost);
     const struct look *last = pair ? &p->half : &p->whole;
     for (int u = 0; u <= pair; u++)
         p->diverged |= !in_bounds(p, last, p->result[u]);
@@ -585,22 +321,14 @@ static void play_step(struct sample *p) {
         move_step(p, &p->whole, p->result[0], &work);
     record_work(p->r, &work, lost_in(p, p->result[0]) + (pair ? lost_in(p, p->result[1]) : 0));
     stepper_charge_links(p->st, p->whole.subdivision,
-                         p->cost + price_of_solving(&cost) +
-                             price_of_pass(p->c->modes->hammer_end, p->count, pair));
+                         p->cost + plan_price_of_solving(&cost) +
+                             plan_price_of_pass(p->c->modes->hammer_end, p->count, pair));
     p->cost = 0;
     double now = stepper_time(p->c, p->st);
     if (pair)
         follow(p, &p->half, p->result[0], now - p->half.h);
     follow(p, last, p->result[pair], now);
     leave_links(p, &p->whole);
-}
-
-/* Pairs in a contact: as many as half of the budget allows. */
-static double pairs_allowed(const struct sample *p) {
-    if (isinf(p->c->budget))
-        return PAIRS_PER_CONTACT * pairs_unlimited;
-    double pair = sample_cost(p, 0) + stepper_free_step(p->st);
-    return lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, share_of_budget * p->st->budget / pair));
 }
 
 struct network_force network_play(const struct collision_def *c, struct motion *m,
@@ -620,11 +348,11 @@ struct network_force network_play(const struct collision_def *c, struct motion *
     p.force = (struct network_force){0};
     p.diverged = false;
     stepper_begin_links(c, m, st, o);
-    p.pairs = pairs_allowed(&p);
+    p.pairs = plan_pairs(&p);
     if (n->driven != (o.drive != 0))
         n->drift[0].is_known = n->drift[1].is_known = false;
     n->driven = o.drive != 0;
-    if (is_struck(&p, 0)) { /* as the single contact left it */
+    if (part_is_struck(&p, 0)) { /* as the single contact left it */
         struct network_contact *at = &n->at[0];
         if (st->touching && !at->touching)
             *at = (struct network_contact){.plays = true,
