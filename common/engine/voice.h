@@ -112,6 +112,10 @@ void voice_set_free(struct voice *v, const struct collision_def *def);
 /* Applies k, mu, alpha, mass, gravity and gap that have waited, where the hammer state allows it.
  */
 void voice_end_waiting(struct voice *v);
+/* The voice that will continue `v`, or `v` itself. */
+static inline const struct voice *voice_latest(const struct voice *v) {
+    return v->successor ? v->successor : v;
+}
 /* Sets the voice that will continue `v` later; returns the earlier successor or NULL. */
 struct voice *voice_set_successor(struct voice *v, struct voice *successor);
 void voice_strike(struct voice *v, double speed);

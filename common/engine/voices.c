@@ -323,9 +323,11 @@ static void play_note(struct voices *vs, const struct command *c) {
     voice_set_weight(vs->current, vs->live.spread);
 }
 
+/* Only if the voice still plays the retuned bank, or waits to play it: another change that came
+ * since has the present tuning. */
 static void retune(struct voices *vs, const struct command *c) {
     for (int i = 0; i < vs->count; i++)
-        if (vs->voice[i]->age == c->age && vs->voice[i]->bank == c->retuned) {
+        if (vs->voice[i]->age == c->age && voice_latest(vs->voice[i])->bank == c->retuned) {
             continue_voice(vs, vs->voice[i], c->voice);
             return;
         }

@@ -52,16 +52,17 @@ static int take_orders(struct external *x, int n) {
 
 /* --- reports ---------------------------------------------------------------------------------- */
 
-/* The current voice is left out: the plan describes it. */
+/* The current voice is left out: the plan describes it. Of a voice that is to be continued the
+ * continuation is what will sound. */
 static void write_roster(const struct external *x, struct report *report) {
     const struct voice *current = voices_current(x->voices);
     for (int i = 0; i < voices_count(x->voices); i++) {
-        const struct voice *v = voices_at(x->voices, i);
-        if (v == current || !v->bank)
+        const struct voice *v = voices_at(x->voices, i), *latest = voice_latest(v);
+        if (v == current || !latest->bank)
             continue;
-        bank_share(v->bank);
+        bank_share(latest->bank);
         report->sounding[report->sounding_count++] =
-            (struct sounding){.age = v->age, .bank = v->bank, .def = v->def};
+            (struct sounding){.age = v->age, .bank = latest->bank, .def = latest->def};
     }
 }
 

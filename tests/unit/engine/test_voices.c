@@ -245,4 +245,34 @@ TEST("a repeated note is struck on the voice of its key") {
     bars_free(&e);
 }
 
+static const struct voice *voice_aged(const struct bars *e, uint64_t age) {
+    for (int i = 0; i < voices_count(e->vs); i++)
+        if (voices_at(e->vs, i)->age == age)
+            return voices_at(e->vs, i);
+    return NULL;
+}
+
+TEST("a retuning reaches a voice that waits to be continued, in place of what it waits for") {
+    struct bars e = bars_new(bar_of(60, false), bars_yarn);
+    bars_note(&e, bar_of(60, false), 60, 1);
+    bars_play(&e, NULL, 20, 64);
+    bars_arrive(&e, ARRIVAL_CONTINUES, bars_bar(300));
+    const struct voice *v = voices_current(e.vs);
+    const uint64_t age = v->age;
+    CHECK(v->successor && voice_latest(v) == v->successor);
+    const struct bank *old = v->bank, *waits = voice_latest(v)->bank;
+    bars_note(&e, bar_of(64, false), 64, 1);
+    struct command c = {.arrival = ARRIVAL_RETUNES, .age = age, .retuned = old};
+    c.voice = bars_voice(&e, bars_bar(310));
+    voices_carry_out(e.vs, &c);
+    CHECK(voice_latest(voice_aged(&e, age))->bank == waits);
+    c = (struct command){.arrival = ARRIVAL_RETUNES, .age = age, .retuned = waits};
+    c.voice = bars_voice(&e, bars_bar(330));
+    const struct modes *retuned = c.voice->def.modes;
+    voices_carry_out(e.vs, &c);
+    bars_play(&e, NULL, HALF, 64);
+    CHECK(voice_aged(&e, age)->def.modes == retuned);
+    bars_free(&e);
+}
+
 CHECK_MAIN
