@@ -322,6 +322,7 @@ void external_rate(struct external *x, double rate) {
     double before = x->rate;
     x->rate = rate;
     if (external_arrive(x, ARRIVAL_CONTINUES)) {
+        external_set_live(x); /* the time constants of the gain */
         external_begin_retuning(x);
     } else {
         x->rate = before; /* the next call tries again */

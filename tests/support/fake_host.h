@@ -117,27 +117,15 @@ static inline void fake_later(void *object, double ms) {
 
 static inline void fake_wake(void *object) { ((struct fake *)object)->wakes++; }
 
-static const struct external_host fake_host = {.say = fake_say,
-                                               .event = fake_event,
-                                               .show = fake_show,
-                                               .read_array = fake_read_array,
-                                               .read_sound = fake_read_sound,
-                                               .path = fake_path,
-                                               .write_trace = fake_write_trace,
-                                               .later = fake_later,
-                                               .wake = fake_wake,
-                                               .one_thread = true};
+#define FAKE_HOST                                                                                  \
+    .say = fake_say, .event = fake_event, .show = fake_show, .read_array = fake_read_array,        \
+    .read_sound = fake_read_sound, .path = fake_path, .write_trace = fake_write_trace,             \
+    .later = fake_later, .wake = fake_wake
+
+static const struct external_host fake_host = {FAKE_HOST, .one_thread = true};
 
 /* The same with an audio thread of its own: commands wait for a block. */
-static const struct external_host fake_host_of_threads = {.say = fake_say,
-                                                          .event = fake_event,
-                                                          .show = fake_show,
-                                                          .read_array = fake_read_array,
-                                                          .read_sound = fake_read_sound,
-                                                          .path = fake_path,
-                                                          .write_trace = fake_write_trace,
-                                                          .later = fake_later,
-                                                          .wake = fake_wake};
+static const struct external_host fake_host_of_threads = {FAKE_HOST};
 
 /* Atoms of a line, as a patch would send it; their words are stored in copy. */
 static inline int fake_atoms(const char *line, char copy[512], struct external_atom *atoms) {

@@ -233,6 +233,29 @@ TEST("a new gain is reached with two time constants of 1.5 ms, in blocks of any 
     }
 }
 
+TEST("a new gain takes the same time after the rate has changed") {
+    static double out[EXTERNAL_PICKUPS + 2][64];
+    double *to[EXTERNAL_PICKUPS + 2];
+    for (int i = 0; i < EXTERNAL_PICKUPS + 2; i++)
+        to[i] = out[i];
+    struct fake *f = fake_new(kinds[0], "-body wall");
+    external_rate(f->x, 384000);
+    fake_play(f, NULL, to, 64, 64);
+    external_rate(f->x, 8000);
+    fake_send(f, "gain -60");
+    fake_play(f, NULL, to, 64, 64);
+    double tau = -1 / (8000 * log1p(-f->x->gain_step));
+    check_case("%g s", tau);
+    CHECK(fabs(tau - .0015) < 1e-9);
+    fake_send(f, "gain 0");
+    external_rate(f->x, 96000);
+    fake_play(f, NULL, to, 64, 64);
+    tau = -1 / (96000 * log1p(-f->x->gain_step));
+    check_case("%g s", tau);
+    CHECK(fabs(tau - .0015) < 1e-9);
+    fake_free(f);
+}
+
 TEST("two objects share nothing") {
     struct session *s = session_new();
     struct fake *alone = fake_new(&impact_tilde, "");
