@@ -190,6 +190,7 @@
 #define external_live knock_external_live
 #define external_message knock_external_message
 #define external_message_accepts knock_external_message_accepts
+#define external_message_find knock_external_message_find
 #define external_message_row knock_external_message_row
 #define external_multichannel knock_external_multichannel
 #define external_new knock_external_new
@@ -240,6 +241,9 @@
 #define forget_stiffness knock_forget_stiffness
 #define held_pair knock_held_pair
 #define held_searched knock_held_searched
+#define help_refuse knock_help_refuse
+#define help_run knock_help_run
+#define help_takes knock_help_takes
 #define impact_tilde knock_impact_tilde
 #define inputs_begin knock_inputs_begin
 #define inputs_continue knock_inputs_continue
@@ -471,6 +475,8 @@
 #define network_set_head knock_network_set_head
 #define network_set_row knock_network_set_row
 #define network_settle knock_network_settle
+#define order_free knock_order_free
+#define orders_append knock_orders_append
 #define plan_bend knock_plan_bend
 #define plan_body knock_plan_body
 #define plan_contact knock_plan_contact

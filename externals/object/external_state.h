@@ -352,6 +352,9 @@ bool external_retune(struct external *x, const struct sounding *sounding);
 void external_post(struct external *x);
 void external_drop_order(struct external *x);
 void external_orders_free(struct external *x);
+void order_free(struct order *order);
+/* --- orders_merge.c: adds an order to those that wait; `silent`: no audio runs --- */
+struct order *orders_append(struct order *first, struct order *order, bool silent);
 
 /* --- learnt.c: bodies from recordings and files --- */
 
@@ -361,6 +364,16 @@ bool learnt_read(struct external *x, const struct external_atom *atoms, int coun
 bool learnt_write(struct external *x, const struct external_atom *atoms, int count);
 /* Asks whether a job is done. */
 void learnt_collect(struct external *x);
+
+/* --- help.c: what there is, and what an unknown word may mean --- */
+
+extern const char help_takes[];
+bool help_run(struct external *x, const struct external_atom *atoms, int count);
+/* Writes the refusal of a word that is no message and no row. */
+void help_refuse(struct external *x, const char *name);
+/* A message by name; NULL if there is none. */
+const struct external_message *external_message_find(const struct external_kind *kind,
+                                                     const char *name);
 
 /* --- collect.c --- */
 

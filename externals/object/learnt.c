@@ -114,18 +114,17 @@ static const char *word_of(const void *words, int index) {
     return ((const char *const *)words)[index];
 }
 
-/* Writes the refusal: the accepted arguments, those received, and the nearest of `words`. */
+/* Writes the refusal: those received, and the nearest of `words`. */
 static bool wrong(struct external *x, const char *what, const char *takes,
                   const struct external_atom *atoms, int count, const char *const *words) {
-    char text[EXTERNAL_LINE / 2];
+    char sent[EXTERNAL_LINE / 2] = "";
     const char *meant = NULL;
-    snprintf(text, sizeof text, "%s", takes);
-    suggest_sent(text, sizeof text, atoms, count);
+    suggest_sent(sent, sizeof sent, atoms, count);
     for (int i = 1; i < count && !meant; i++)
         if (atoms[i].word)
             meant = suggest_nearest(atoms[i].word, word_of, words);
-    external_refuse(x, "%s takes %s%s%s%s", what, text, meant ? "; do you mean " : "",
-                    meant ? meant : "", meant ? "?" : "");
+    external_refuse(x, "%s takes %s%s%s%s%s see `help %s`", what, takes, sent,
+                    meant ? ": do you mean " : "", meant ? meant : "", meant ? "?" : ";", what);
     return false;
 }
 
@@ -178,7 +177,7 @@ bool learnt_learn(struct external *x, const struct external_atom *atoms, int cou
     while (names < 2 && names < count && atoms[names].word && !is_option(atoms + names))
         names++;
     if (names == 0 || !options(atoms + names, count - names, &modes, &rate))
-        return wrong(x, "learn", learnt_takes, atoms, count, option_words);
+        return wrong(x, "learn", "the names of one or two arrays", atoms, count, option_words);
     struct learn_job *job = learn_job_new();
     bool good = job != NULL;
     if (!good)
@@ -210,7 +209,7 @@ static bool file_of(struct external *x, const char *what, const struct external_
             if (strcmp(atoms[1].word, learn_text_widths[width]) == 0)
                 break;
     if (!good || width == LEARN_TEXT_WIDTHS)
-        return wrong(x, what, learnt_files, atoms, count, learn_text_widths);
+        return wrong(x, what, "the name of a file", atoms, count, learn_text_widths);
     job->width = (enum learn_text_width)width;
     if (x->host->path(x->object, atoms->word, to_write, job->path, JOB_PATH))
         return true;

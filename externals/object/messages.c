@@ -182,9 +182,6 @@ static bool done(struct external *x, const double *none) {
 
 /* --- the table of messages -------------------------------------------------------------------- */
 
-static const char help_takes[] = "nothing, or the name of a message or parameter";
-static bool help(struct external *x, const struct external_atom *atoms, int count);
-
 static const struct range velocity = {"velocity", "", 0, 127, 64};
 static const struct range speed = {"speed", "m/s", -100, 100, 1};
 
@@ -280,7 +277,7 @@ static const struct external_message messages[] = {
     {.name = "help",
      .objects = EVERY,
      .help = "Prints the names of all messages and parameters, or what one of them does.",
-     .parse = help,
+     .parse = help_run,
      .takes = help_takes},
     {"views",
      EVERY,
@@ -313,120 +310,13 @@ const struct external_message *external_message_row(const struct external_kind *
     return NULL;
 }
 
-static const struct external_message *message_find(const struct external_kind *kind,
-                                                   const char *name) {
+const struct external_message *external_message_find(const struct external_kind *kind,
+                                                     const char *name) {
     const struct external_message *m;
     for (int i = 0; (m = external_message_row(kind, i)); i++)
         if (strcmp(m->name, name) == 0)
             return m;
     return NULL;
-}
-
-/* Messages first, then rows. */
-static const char *word_called(const void *of, int index) {
-    const struct external_kind *kind = of;
-    int count = 0;
-    while (external_message_row(kind, count))
-        count++;
-    if (index < count)
-        return external_message_row(kind, index)->name;
-    const struct parameter *row = external_row(kind, index - count);
-    return row ? row->name : NULL;
-}
-
-/* The name of an object that has the word, or NULL. */
-static const char *whose(const char *name) {
-    for (int i = 0; i < EXTERNAL_KINDS; i++)
-        if (message_find(external_kinds[i], name) || external_find(external_kinds[i], name))
-            return external_kinds[i]->name;
-    return NULL;
-}
-
-static const char *meant_by(const struct external *x, const char *name) {
-    const char *means = suggest_synonym(NULL, name);
-    if (means && (message_find(x->kind, means) || external_find(x->kind, means)))
-        return means;
-    return suggest_nearest(name, word_called, x->kind);
-}
-
-static void unknown(struct external *x, const char *name) {
-    const char *other = whose(name), *meant = meant_by(x, name);
-    if (strcmp(name, "list") == 0)
-        name = "a note, pitch and velocity,";
-    if (other)
-        external_refuse(x, "%.40s belongs to %s; `help` lists what %s has", name, other,
-                        x->kind->name);
-    else
-        external_refuse(x, "nothing is called %.40s%s%s%s `help` lists all", name,
-                        meant ? ": do you mean " : "", meant ? meant : "", meant ? "?" : ";");
-}
-
-/* --- help ------------------------------------------------------------------------------------- */
-
-/* Names, padded to columns. */
-static void print_columns(struct external *x, const char *const *names, int count) {
-    enum { COLUMNS = 5, WIDTH = 15 };
-    char line[EXTERNAL_LINE];
-    for (int i = 0; i < count; i += COLUMNS) {
-        int used = 0, last = i + COLUMNS < count ? i + COLUMNS : count;
-        for (int n = i; n < last; n++)
-            used += snprintf(line + used, sizeof line - (size_t)used,
-                             n + 1 < last ? "%-*s" : "%.*s", WIDTH, names[n]);
-        external_print_line(x, line);
-    }
-}
-
-static void help_all(struct external *x) {
-    const char *names[EXTERNAL_ROWS];
-    const struct external_message *m;
-    const struct parameter *row, *first;
-    int count = 0;
-    external_print_line(x, "messages; `help name` has more");
-    for (int i = 0; (m = external_message_row(x->kind, i)) && count < EXTERNAL_ROWS; i++)
-        names[count++] = m->name;
-    print_columns(x, names, count);
-    for (int c = 0; (first = external_row(x->kind, c)); c++) {
-        if (!external_begins_category(x->kind, c))
-            continue;
-        count = 0;
-        for (int i = 0; (row = external_row(x->kind, i)) && count < EXTERNAL_ROWS; i++)
-            if (strcmp(row->category, first->category) == 0)
-                names[count++] = row->name;
-        external_print_line(x, first->category);
-        print_columns(x, names, count);
-    }
-}
-
-static void help_row(struct external *x, const struct parameter *row) {
-    char line[4 * EXTERNAL_LINE], accepts[2 * EXTERNAL_LINE];
-    external_accepts(x->kind, row, accepts, sizeof accepts);
-    snprintf(line, sizeof line, "%s: %s", row->name, row->help);
-    external_print_line(x, line);
-    snprintf(line, sizeof line, "%s takes %s", row->name, accepts);
-    external_print_line(x, line);
-}
-
-static void help_message(struct external *x, const struct external_message *m) {
-    char line[2 * EXTERNAL_LINE], accepts[EXTERNAL_LINE];
-    external_message_accepts(m, accepts, sizeof accepts);
-    snprintf(line, sizeof line, "%s: %s It takes %s.", m->name, m->help, accepts);
-    external_print_line(x, line);
-}
-
-static bool help(struct external *x, const struct external_atom *atoms, int count) {
-    if (count == 0)
-        return help_all(x), true;
-    if (count > 1 || !atoms->word)
-        return external_refuse(x, "help takes %s", help_takes), false;
-    const struct external_message *m = message_find(x->kind, atoms->word);
-    const struct parameter *row = external_find(x->kind, atoms->word);
-    if (m)
-        help_message(x, m);
-    if (row)
-        help_row(x, row);
-    if (!m && !row)
-        unknown(x, atoms->word);
-    return m || row;
 }
 
 /* --- dispatch --------------------------------------------------------------------------------- */
@@ -462,13 +352,13 @@ static bool run(struct external *x, const struct external_message *m,
 /* A word that is both a row and a message (`trace`) is the message if it has no arguments. */
 static bool dispatch(struct external *x, const char *selector, const struct external_atom *atoms,
                      int count) {
-    const struct external_message *m = message_find(x->kind, selector);
+    const struct external_message *m = external_message_find(x->kind, selector);
     const struct parameter *row = external_find(x->kind, selector);
     if (row && (count > 0 || !m))
         return external_set(x, row, atoms, count);
     if (m)
         return run(x, m, atoms, count);
-    unknown(x, selector);
+    help_refuse(x, selector);
     return say_refusal(x);
 }
 

@@ -20,8 +20,8 @@ words() {
     check "[$object] answers $count wrong messages, each in a line" is "$(errors)" "$count"
     check "[$object] is short about it, and says where more is" is \
         "$(grep '^error: ' "$work/$patch_name.log" |
-            awk 'length > 140 || !/help|takes|clipped|nothing here|box only|no note/')" ''
-    said told >"$work/told"
+            awk 'length > 140 || !/help|takes|clipped|nothing here|box only|no note|as in/')" ''
+    said told | grep -v '^hit\|^rest\|^away\|^silent' >"$work/told"
     local half=$(($(wc -l <"$work/told") / 2))
     head -n "$half" "$work/told" >"$work/a"
     tail -n "$half" "$work/told" >"$work/b"

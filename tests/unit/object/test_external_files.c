@@ -109,10 +109,10 @@ TEST("missing, binary and too long files are refused with one line") {
 
 TEST("a wrong word is reported with the nearest right one: options, and files") {
     static const char *const table[][2] = {
-        {"learn bar modess 5", "modess 5; do you mean modes?"},
-        {"learn bar ratte 44100", "ratte 44100; do you mean rate?"},
+        {"learn bar modess 5", "modess 5: do you mean modes?"},
+        {"learn bar ratte 44100", "ratte 44100: do you mean rate?"},
         {"learn bar edge third", "bar edge third"},
-        {"read test_external_files_near.txt decai", "decai; do you mean decay?"},
+        {"read test_external_files_near.txt decai", "decai: do you mean decay?"},
         {"write test_external_files_near.txt bandwith", "do you mean bandwidth?"},
         {"read test_external_files_naer.txt", "do you mean test_external_files_near.txt?"},
         {"read nothing-that-looks-like-it", "there is no such file"},
