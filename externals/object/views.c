@@ -256,14 +256,21 @@ static double too_hard(const struct external *x, const struct tuning *t, double 
     return log(k / x->settings.k);
 }
 
-/* The hardness at which k has its present value. log k grows with hardness and is nearly straight,
- * so that Anderson and Bjorck's rule finds it in a few steps. */
+/* The least hardness at which k has its present value. On a soft surface k may fall again near the
+ * hard end; below, log k grows and is nearly straight, so that Anderson and Bjorck's rule finds it
+ * in a few steps. */
 double view_read_hardness(const struct external *x) {
-    enum { STEPS = 12 };
+    enum { PARTS = 64, STEPS = 12 };
     const struct tuning t = tuning_of_heads(&x->settings);
-    double a = 0, b = 1, missed_a = too_hard(x, &t, a), missed_b = too_hard(x, &t, b);
+    double a = 0, b = 0, missed_a = too_hard(x, &t, a), missed_b = missed_a;
+    for (int i = 1; i <= PARTS && missed_b < 0; i++) {
+        a = b;
+        missed_a = missed_b;
+        b = (double)i / PARTS;
+        missed_b = too_hard(x, &t, b);
+    }
     if (!(missed_a < 0 && missed_b > 0)) /* softer than felt, or harder than steel */
-        return missed_a < 0 ? b : a;
+        return b;
     for (int i = 0; i < STEPS && fabs(missed_b) > 1e-6; i++) {
         double between = a - missed_a * (b - a) / (missed_b - missed_a);
         double missed = too_hard(x, &t, between);

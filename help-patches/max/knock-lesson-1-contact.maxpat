@@ -909,8 +909,8 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 261.0, 478.0, 22.0 ],
-									"text" : "knock.impact~ @body wall @k 1000000. @alpha 1. @mu 0. @trace knock-1-contact-1"
+									"patching_rect" : [ 20.0, 261.0, 545.0, 22.0 ],
+									"text" : "knock.impact~ @body wall @k 1000000. @alpha 1. @mu 0. @speed 1. @trace knock-1-contact-1"
 								}
 
 							}
@@ -1346,8 +1346,8 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 272.0, 478.0, 22.0 ],
-									"text" : "knock.impact~ @body wall @k 1000000. @alpha 1. @mu 0. @trace knock-1-contact-2"
+									"patching_rect" : [ 20.0, 272.0, 545.0, 22.0 ],
+									"text" : "knock.impact~ @body wall @k 1000000. @alpha 1. @mu 0. @speed 1. @trace knock-1-contact-2"
 								}
 
 							}
