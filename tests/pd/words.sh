@@ -65,6 +65,8 @@ talk() {
     box it knock/mallet~
     box keys knock/knock-keys vibraphone -gain -3 -range 3 -nonsense
     box many clone one-mallet 16
+    box kept knock/knock-presets
+    box drawn knock/knock-scrape -press 2 -surface grains
     for id in bare flags attributes two it; do
         box "${id}_says" print "$id"
         wire "$id" 1 "${id}_says" 0
@@ -85,6 +87,9 @@ talk() {
     at 49 it help hardness
     at 50 keys dump
     for id in bare flags attributes two it; do at 51 "$id" dump; done
+    at 52 kept store
+    at 53 kept recall nobody
+    at 54 drawn surface teeth
     at 60 it done
     play 70
     grep '^error' "$work/$patch_name.log" >"$work/errors"
@@ -101,6 +106,10 @@ talk() {
         "$(row keys range) $(row keys gain)" 'range 3 gain -3'
     check '... and a wrong one is told' is "$(grep -c 'no flag is called -nonsense' "$work/errors")" 1
     check '16 clones answer in one line' is "$(grep -c 'gain takes a number, not loud' "$work/errors")" 1
+    check 'presets say when a name is missing, or unknown' is \
+        "$(said knock-presets | tr '\n' '|')" 'store takes a name|no preset is called nobody|'
+    check 'surface takes grains and teeth, and no array of that name' is \
+        "$(grep -c 'no such array\|no method for' "$work/$patch_name.log")" 0
     check 'a gain driven out of range is clipped, with one line' is \
         "$(grep -c 'gain: 65 is clipped to 60 dB' "$work/errors") $(row it gain)" '1 gain 60'
     check 'a mu below 0 is 0' is "$(grep -c 'mu: -1 is clipped to 0' "$work/errors") $(row it mu)" '1 mu 0'
