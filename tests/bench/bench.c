@@ -61,6 +61,7 @@ int main(int argc, char **argv) {
         bench_ring(&sets[i]);
         bench_contact(&sets[i]);
         bench_links(&sets[i]);
+        bench_network(&sets[i]);
         bench_anything(&sets[i]);
     }
     bench_lumped();

@@ -31,6 +31,7 @@ struct modes *bench_bank(int n, int pickups, const struct modes_kernel *kernel);
 void bench_ring(const struct bench_set *set);
 void bench_contact(const struct bench_set *set);
 void bench_links(const struct bench_set *set);
+void bench_network(const struct bench_set *set);
 void bench_anything(const struct bench_set *set);
 void bench_lumped(void);
 void bench_schemes(void);
