@@ -465,6 +465,7 @@
 #define network_hammers_play knock_network_hammers_play
 #define network_hammers_touch knock_network_hammers_touch
 #define network_has_free_hammer knock_network_has_free_hammer
+#define network_is_free knock_network_is_free
 #define network_may_coast knock_network_may_coast
 #define network_moved knock_network_moved
 #define network_new knock_network_new
@@ -492,6 +493,7 @@
 #define plan_prepare knock_plan_prepare
 #define plan_price_of_pass knock_plan_price_of_pass
 #define plan_price_of_solving knock_plan_price_of_solving
+#define plan_reserve knock_plan_reserve
 #define plan_retuned knock_plan_retuned
 #define plan_rows knock_plan_rows
 #define plan_takes_pair knock_plan_takes_pair
@@ -623,6 +625,7 @@
 #define stepper_pairs knock_stepper_pairs
 #define stepper_placed knock_stepper_placed
 #define stepper_refine_limit knock_stepper_refine_limit
+#define stepper_reserve_links knock_stepper_reserve_links
 #define stepper_reset knock_stepper_reset
 #define stepper_return_budget knock_stepper_return_budget
 #define stepper_set_clock knock_stepper_set_clock

@@ -347,6 +347,15 @@ bool network_begin_sample(const struct collision_def *c, const struct motion *m,
     return true;
 }
 
+bool network_is_free(const struct collision_def *c, const struct network *n) {
+    if (n->asleep)
+        return true;
+    bool touches = c->network->has_loads || n->waiting > 0;
+    for (int j = 1; j < c->network->count && !touches; j++)
+        touches = n->at[j].plays && n->at[j].touching;
+    return !touches;
+}
+
 bool network_may_coast(const struct collision_def *c, const struct motion *m, struct network *n,
                        double bank_energy) {
     const struct network_def *d = c->network;

@@ -158,6 +158,8 @@ void network_moved(struct network *n);
  * the energy of links that end their wait, J. */
 bool network_begin_sample(const struct collision_def *c, const struct motion *m, uint64_t clock,
                           struct outer_forces o, struct network *n, double *put_in);
+/* False if some link touches or may touch at any time: no window is possible. */
+bool network_is_free(const struct collision_def *c, const struct network *n);
 /* Before a window: true if all links are apart, for a bank of this energy, J. */
 bool network_may_coast(const struct collision_def *c, const struct motion *m, struct network *n,
                        double bank_energy);

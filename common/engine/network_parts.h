@@ -88,6 +88,8 @@ bool plan_enters_too_fast(const struct sample *p, const struct look *look, bool 
 bool plan_takes_pair(const struct sample *p, const struct look *look);
 /* Count of pairs in a contact that the budget allows. */
 double plan_pairs(const struct sample *p);
+/* Part of the budget, ns, that the single steps of a window with this many touching links take. */
+double plan_reserve(const struct sample *p);
 /* Price of a step, ns of a Zen 4 core: the pass over the modes, and the solver. */
 double plan_price_of_pass(int modes, int links, bool pair);
 double plan_price_of_solving(const struct links_cost *cost);

@@ -26,7 +26,7 @@ static const double long_contact = .05;
  * links, and an evaluation of a law (bench_links.c). */
 double plan_price_of_pass(int modes, int links, bool pair) {
     double pass = .55 * modes + .15 * modes * links;
-    return pair ? 200 + 50. * links + 1.6 * pass : 100 + 25. * links + pass;
+    return pair ? 260 + 65. * links + 1.6 * pass : 160 + 40. * links + pass;
 }
 double plan_price_of_solving(const struct links_cost *cost) {
     int links = cost->links;
@@ -220,4 +220,14 @@ double plan_pairs(const struct sample *p) {
         return PAIRS_PER_CONTACT * pairs_unlimited;
     double pair = sample_cost(p, 0) + stepper_free_step(p->st);
     return lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, share_of_budget * p->st->budget / pair));
+}
+
+double plan_reserve(const struct sample *p) {
+    const double iterations = 2, tries = 1; /* of a usual step, and evaluations of a law a link */
+    int links = 0;
+    for (int i = 0; i < p->count; i++)
+        links += part_touches(p, i);
+    double step = plan_price_of_pass(p->c->modes->hammer_end, p->count, false) +
+                  iterations * (60 + 12. * links + 1.3 * links * links) + 28 * tries * links;
+    return MODES_WINDOW * greater(0, step - stepper_free_step(p->st) - p->st->price.refill);
 }

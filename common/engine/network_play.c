@@ -348,6 +348,8 @@ struct network_force network_play(const struct collision_def *c, struct motion *
     p.force = (struct network_force){0};
     p.diverged = false;
     stepper_begin_links(c, m, st, o);
+    if (!isinf(c->budget))
+        stepper_reserve_links(st, plan_reserve(&p));
     p.pairs = plan_pairs(&p);
     if (n->driven != (o.drive != 0))
         n->drift[0].is_known = n->drift[1].is_known = false;

@@ -111,6 +111,8 @@ void stepper_next(const struct collision_def *c, struct motion *m, struct steppe
 /* Starts a sample that is played with further contacts (network.h), which choose the steps. */
 void stepper_begin_links(const struct collision_def *c, const struct motion *m, struct stepper *st,
                          struct outer_forces o);
+/* Keeps so much of the full budget, ns, for the single steps of a window. */
+void stepper_reserve_links(struct stepper *st, double reserve);
 /* The least subdivision, from this one on, whose steps may start now. */
 int stepper_aligned(const struct stepper *st, int subdivision);
 /* Charges a step of several contacts, or a pair of its halves, ns. */

@@ -132,6 +132,17 @@ void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pai
     st->tick += TICKS >> setup->subdivision;
 }
 
+void stepper_reserve_links(struct stepper *st, double reserve) {
+    double most = greater(0, st->price.full - reserve);
+    if (st->budget <= most)
+        return;
+    st->budget = most;
+    if (most > 0)
+        return;
+    st->budget_exhausted = true;
+    st->subdivision = 0;
+}
+
 void stepper_charge_links(struct stepper *st, int subdivision, double cost) {
     spend(st, cost, st->tick ? 0 : first_step(&st->price));
     st->tick += TICKS >> subdivision;
