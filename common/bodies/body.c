@@ -154,9 +154,9 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
     shapes_at(made.kind, partials, b->modes, pickups, n, zero, pickup);
 }
 
-double body_stiffening(const struct body *b) {
+double body_kappa(const struct body *b) {
     struct body_made made = body_make(b);
-    return made.kind->stiffening ? made.kind->stiffening(&made) : 0;
+    return made.kind->kappa ? made.kind->kappa(&made) : 0;
 }
 
 struct plate_force body_plate_force(const struct body *b, const struct plate *p, double nonlinear) {

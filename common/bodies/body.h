@@ -159,8 +159,8 @@ struct body_kind {
     bool rod;       /* round section: air flows around it, not along two faces */
     bool round;     /* modes come in pairs, cos and sin around the axis */
     bool stretched; /* a head or string: its waves are slower than sound, see body_radiate() */
-    /* 1/J, see tension.h; NULL: the tension is constant */
-    double (*stiffening)(const struct body_made *b);
+    /* 1/sqrt(J), see stretch.h; NULL: the tension is constant */
+    double (*kappa)(const struct body_made *b);
     /* the modes of a nonlinear plate, see modes/plate.h; NULL: linear, or it stretches. They are as
      * many as the table has, and pairs are not split. */
     const struct plate_known *plate;
@@ -221,8 +221,8 @@ double body_ringing(double undamped, double decay);
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
                 double *at, double *const *pickup, bool *pairs);
 
-/* 1/J: change of tension with the energy of the motion, see tension.h; 0: none. */
-double body_stiffening(const struct body *b);
+/* kappa, 1/sqrt(J): rise of the tension with the amplitude, see stretch.h; 0: none. */
+double body_kappa(const struct body *b);
 
 /* The potential of a gong or cymbal with the modes of body_modes(): 1 is the real one, 0 none. */
 struct plate_force body_plate_force(const struct body *b, const struct plate *p, double nonlinear);

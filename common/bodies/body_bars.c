@@ -19,7 +19,7 @@
 #include <math.h>
 
 #include "bodies/body_shapes.h"
-#include "modes/tension.h"
+#include "modes/stretch.h"
 
 /* The root of cos beta = sign / cosh beta next to the zero of cos at `near`. The root lies within
  * .31 of that zero, and within e^-near for higher modes; from there Newton's method converges
@@ -339,11 +339,11 @@ const struct body_kind body_claves = {
 
 /* A string of 1 m at the usual note, 1 m (110 Hz / f) at another: T0 = 4 L f^2 m, and its axial
  * stiffness is its section, m / (density L), times E. */
-static double string_stiffening(const struct body_made *b) {
+static double string_kappa(const struct body_made *b) {
     double length = b->asked->size * b->kind->usual.freq / b->asked->freq;
     double T0 = 4 * length * b->note * b->note * b->mass;
     double section = b->mass / (b->material.density * length);
-    return tension_stiffening(length, T0, b->material.stiffness * section);
+    return stretch_kappa(length, T0, b->material.stiffness * section);
 }
 
 const struct body_kind body_string = {
@@ -372,5 +372,5 @@ const struct body_kind body_string = {
     .level = {0.25, 155, 1.35, 0.012, 3.56e-05},
     .partials = string_partials,
     .shapes = string_shape,
-    .stiffening = string_stiffening,
+    .kappa = string_kappa,
 };

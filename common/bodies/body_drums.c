@@ -26,7 +26,7 @@
 #include "bodies/body_air.h"
 #include "bodies/body_shapes.h"
 #include "bodies/body_zeros.h"
-#include "modes/tension.h"
+#include "modes/stretch.h"
 
 struct drum {
     const struct body_kind *kind;
@@ -118,12 +118,12 @@ static void drum_partials(const struct body_made *b, int modes, struct body_part
 }
 
 /* In-plane stiffness of a film, E h / (1 - nu^2). */
-static double drum_stiffening(const struct body_made *b) {
+static double drum_kappa(const struct body_made *b) {
     const double poisson = .3;
     struct body_head head = head_of(b, drum_of(b->kind));
     double thickness = head.areal / b->material.density;
     double B = b->material.stiffness * thickness / (1 - poisson * poisson);
-    return tension_stiffening(BODY_PI * head.radius * head.radius, head.tension, B);
+    return stretch_kappa(BODY_PI * head.radius * head.radius, head.tension, B);
 }
 
 #define CHRISTIAN                                                                                  \
@@ -151,7 +151,7 @@ const struct body_kind body_drum = {
     .round = true,
     .stretched = true,
     .level = {0.147, 60, 1.35, 0.009, 0.00112},
-    .stiffening = drum_stiffening,
+    .kappa = drum_kappa,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -177,7 +177,7 @@ const struct body_kind body_timpani = {
     .round = true,
     .stretched = true,
     .level = {0.122, 65, 1.35, 0.00285, 0.000842},
-    .stiffening = drum_stiffening,
+    .kappa = drum_kappa,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -204,7 +204,7 @@ const struct body_kind body_tom = {
     .round = true,
     .stretched = true,
     .level = {0.167, 50, 1.5, 0.00675, 0.000474},
-    .stiffening = drum_stiffening,
+    .kappa = drum_kappa,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -230,7 +230,7 @@ const struct body_kind body_bass_drum = {
     .round = true,
     .stretched = true,
     .level = {0.11, 30, 1.45, 0.00506, 0.000842},
-    .stiffening = drum_stiffening,
+    .kappa = drum_kappa,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -256,7 +256,7 @@ const struct body_kind body_conga = {
     .round = true,
     .stretched = true,
     .level = {0.2, 110, 1, 0.009, 0.002},
-    .stiffening = drum_stiffening,
+    .kappa = drum_kappa,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -282,7 +282,7 @@ const struct body_kind body_snare = {
     .round = true,
     .stretched = true,
     .level = {0.228, 140, 1.3, 0.0038, 2e-05},
-    .stiffening = drum_stiffening,
+    .kappa = drum_kappa,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };

@@ -123,20 +123,19 @@ static void stop(const struct collision_def *c, struct collision_state *s) {
     s->diverged = false;
 }
 
-static void hear(const struct collision_def *c, const struct motion *m, uint64_t clock,
-                 double body_force, double *const *pickup, int i) {
+static void hear(const struct collision_def *c, const struct motion *m, double body_force,
+                 double *const *pickup, int i) {
     double heard[COLLISION_PICKUPS];
     motion_output(c, m, body_force, heard);
     for (int k = 0; k < c->pickups; k++)
         pickup[k][i] = heard[k];
-    motion_output_tense(c, m, clock, pickup, i, 1);
 }
 
 static void write_outputs(const struct collision_def *c, struct collision_state *s,
                           const struct collision_out *out, int i, double force, double body_force) {
     s->sounds = true;
     if (out->pickup)
-        hear(c, &s->motion, s->stepper.clock - 1, body_force, out->pickup, i);
+        hear(c, &s->motion, body_force, out->pickup, i);
     for (int k = 0; out->pickup && s->network && c->out == MODES_ACCELERATION && k < c->pickups;
          k++)
         out->pickup[k][i] += network_acceleration(c, s->network, k);
@@ -233,21 +232,6 @@ static void settle_network(const struct collision_def *c, struct collision_state
     record_lost_exchange(&s->record, network_settle(c, &s->motion, s->network));
 }
 
-/* A short contact keeps the tables of its tension. In a long one the tension follows, so that a
- * hammer resting on a head does not keep it tight after the head has come to rest. The tension also
- * decreases while a hammer takes energy from the head: at a higher tension the hammer would receive
- * more energy than the head has. */
-static void tense(const struct collision_def *c, struct collision_state *s, struct outer_forces o) {
-    const int in_contact = 16 * MODES_WINDOW; /* 23 ms at 44.1 kHz: impacts are over */
-    bool held = s->stepper.touching;
-    struct work work = {0};
-    if (s->stepper.clock % (held ? in_contact : MODES_WINDOW) == 0)
-        work = motion_tense(c, &s->motion, o);
-    else if (s->stepper.clock % MODES_WINDOW == 0)
-        work = motion_slacken(c, &s->motion, o);
-    record_work(&s->record, &work, 0);
-}
-
 /* Plays one sample, or as many as a window allows; returns their count. */
 static int play(const struct collision_def *c, struct collision_state *s,
                 const struct collision_in *in, const struct collision_out *out, int i, int n) {
@@ -259,8 +243,8 @@ static int play(const struct collision_def *c, struct collision_state *s,
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
     take_pending(c, s);
     bool driven = s->inputs.held[RANGE_DRIVE] != 0;
-    if (!w->open && !window_followed(w, s->stepper.clock))
-        tense(c, s, o);
+    if (!w->open)
+        nonlinear_resync(c, m);
     if (driven)
         window_close(c, m, &s->stepper, w, s->network, &s->record);
     else if (w->open || window_open(c, m, &s->stepper, w, s->network, &s->record, o))
@@ -271,7 +255,7 @@ static int play(const struct collision_def *c, struct collision_state *s,
         inputs_skip(&s->inputs, in, i, played);
     } else {
         take_head(c, s);
-        motion_prepare(c, m);
+        nonlinear_begin(c, m);
         play_sample(c, s, o, out, i);
         played = 1;
     }

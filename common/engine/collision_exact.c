@@ -19,18 +19,10 @@ static void enter(const struct collision_def *c, struct collision_state *s,
     solve_forget(&s->memory);
 }
 
-static void return_tension(const struct collision_def *c, struct collision_state *s,
-                           struct outer_forces o) {
-    struct work work;
-    record_lost_scheme(&s->record, -motion_return_tension(c, &s->motion, o, &work));
-    record_work(&s->record, &work, 0);
-}
-
 /* Ends the contact; its exit was at most `most` ago, s. */
 static void leave(const struct collision_def *c, struct collision_state *s, double most,
                   struct outer_forces o) {
     struct motion *m = &s->motion;
-    return_tension(c, s, o);
     double v_out = motion_velocity(c, m);
     double since = solve_from_surface(m, motion_acceleration(c, m, o), most, -1, &v_out);
     stepper_leave(&s->stepper);
@@ -87,7 +79,7 @@ static void follow_contact(const struct collision_def *c, struct collision_state
     stepper_advance_contact(c, &s->motion, &s->stepper, setup, r);
     if (!motion_reaches(&s->motion, r->x))
         leave(c, s, lasted, o);
-    else if (setup->subdivision == 0 &&
+    else if (setup->subdivision == s->stepper.price.floor &&
              stepper_single_step(&s->stepper)) /* otherwise shorter steps resolve the contact */
         settle(c, s, setup, r, x0);
 }
@@ -138,9 +130,7 @@ static struct step_force play_step(const struct collision_def *c, struct collisi
     stepper_charge(&s->stepper, setup, false, r.tries);
     if (s->stepper.touching)
         follow_contact(c, s, setup, &r, x0, setup->h, o);
-    else if (blow)
-        return_tension(c, s, o);
-    else
+    else if (!blow)
         stepper_advance_free(&s->stepper, setup, r.d);
     return (struct step_force){r.force, blow ? 0 : r.force};
 }

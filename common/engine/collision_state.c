@@ -67,7 +67,7 @@ struct collision_state *collision_state_new(const struct collision_def *c, struc
 
 struct collision_state *collision_state_for(const struct collision_def *c, struct head head) {
     const struct modes *m = c->modes;
-    return state_new(c, head, m ? m->body : 0, m ? m->hammer : 0, m && m->stiffening > 0);
+    return state_new(c, head, m ? m->body : 0, m ? m->hammer : 0, c->stretch != NULL);
 }
 
 void collision_state_free(struct collision_state *s) {
@@ -83,6 +83,8 @@ void collision_rest(const struct collision_def *c, struct collision_state *s) {
     assert(!c->modes || c->pickups == c->modes->pickups);
     assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));
     assert(!c->audit || !c->modes || c->modes->audited);
+    assert(!c->stretch || (c->modes && c->scheme == SCHEME_EXACT));
+    assert(!c->stretch || c->stretch->what == c->out);
     assert(network_serves(s->network_memory, c));
     s->network = c->network ? s->network_memory : NULL;
     if (s->network) {

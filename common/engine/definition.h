@@ -12,6 +12,7 @@
 
 #include "contact/contact.h"
 #include "modes/modes.h"
+#include "modes/stretch.h"
 #include "schemes/scheme.h"
 
 enum { COLLISION_PICKUPS = 64 }; /* the maximum count */
@@ -24,6 +25,8 @@ struct collision_def {
     enum scheme_body body; /* wall, mass or modes */
     const struct modes
         *modes; /* the bank: modes of the body and of the hammer; NULL: neither has any */
+    const struct stretch
+        *stretch; /* the bank's tension, for SCHEME_EXACT alone; NULL: it is constant */
     const struct network_def *network; /* further contacts, see network.h; NULL: one hammer alone */
     double mass;                       /* of the hammer, kg */
     double body_mass;                  /* of a free mass, kg */

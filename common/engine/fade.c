@@ -59,18 +59,14 @@ static void weigh(const struct collision_def *c, double *values, const double *w
 }
 
 static void ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
-                 const double *offset, const double *weight, uint64_t clock, int length) {
-    const int along = MODES_WINDOW - (int)(clock % MODES_WINDOW);
+                 const double *offset, const double *weight, int length) {
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
-    const struct modes *bank = motion_bank(c, m);
     for (int k = 0; k < c->pickups; k++)
         out[k] = sounds[k];
-    modes_ring_start(bank, m->bank, c->out);
+    modes_ring_start(c->modes, m->bank, c->out);
     for (int from = 0; from < length; from += MODES_WINDOW) {
         int n = length - from < MODES_WINDOW ? length - from : MODES_WINDOW;
-        modes_ring(bank, m->bank, out, n);
-        if (from == 0)
-            motion_output_tense(c, m, clock, out, 0, n < along ? n : along);
+        modes_ring(c->modes, m->bank, out, n);
         for (int k = 0; k < c->pickups && k < 2; k++)
             for (int i = 0; weight[k] != 1 && i < n; i++)
                 sounds[k][i] *= weight[k];
@@ -107,7 +103,7 @@ static void make_room(struct fade *f, int length) {
 }
 
 void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
-               double static_force, const double *weight, uint64_t clock) {
+               double static_force, const double *weight) {
     double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);
     weight = weight ? weight : no_weight;
@@ -118,7 +114,7 @@ void fade_ring(struct fade *f, const struct collision_def *c, const struct motio
         modes_read_static(c->modes, static_force, offset);
     weigh(c, offset, weight);
     if (c->modes)
-        ring(f, c, m, sign, offset, weight, clock, length);
+        ring(f, c, m, sign, offset, weight, length);
     else
         drift(f, c, m, sign, weight, length);
 }

@@ -28,10 +28,9 @@ void fade_free(struct fade *f);
 void fade_reset(struct fade *f);
 
 /* Adds the free ringing, and the displacement under this static force, N, to the fade (sign 1), or
- * subtracts them (sign -1), from this sample of the object's clock on. `weight`: gains of the first
- * two pickups, NULL: 1. */
+ * subtracts them (sign -1). `weight`: gains of the first two pickups, NULL: 1. */
 void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
-               double static_force, const double *weight, uint64_t clock);
+               double static_force, const double *weight);
 /* Fades out the static displacement of the pickups under a force that ends, N. With the negative of
  * a force that begins, the displacement fades in. */
 void fade_static(struct fade *f, const struct collision_def *c, double static_force,

@@ -4,39 +4,51 @@
 
 #include <math.h>
 
-void motion_forget(struct motion *m) {
-    m->known[0].is_known = m->known[1].is_known = false;
-    m->output_known = m->links_known = false;
-}
-
 /* --- step set-up ------------------------------------------------------------------------------ */
 
-double motion_compliance(const struct collision_def *c, const struct motion *m, int subdivision,
-                         double h) {
+double motion_compliance(const struct collision_def *c, int subdivision, double h) {
     double C = h * h / (2 * c->mass);
     if (c->modes)
-        return C + motion_bank(c, m)->step[modes_level(subdivision)].compliance;
+        return C + c->modes->step[modes_level(subdivision)].compliance;
     return c->body == SCHEME_MASS ? C + h * h / (2 * c->body_mass) : C;
 }
 
-static double bank_displacement(const struct collision_def *c, struct motion *m,
-                                const struct step_setup *setup) {
+static const struct stretch_step *bank_sums(const struct collision_def *c, struct motion *m,
+                                            const struct step_setup *setup) {
     for (int i = 0; i < 2; i++)
         if (m->known[i].is_known && m->known[i].subdivision == setup->subdivision)
-            return m->known[i].displacement;
-    double displacement = modes_free_displacement(motion_bank(c, m), setup->step, m->bank);
+            return &m->known[i].sums;
     m->known[0] = m->known[1];
-    m->known[1] = (struct known_displacement){true, setup->subdivision, displacement};
-    return displacement;
+    struct known_sums *known = &m->known[1];
+    known->is_known = true;
+    known->subdivision = setup->subdivision;
+    if (m->nonlinear.active)
+        known->sums = nonlinear_prepare(c, m, setup->step);
+    else
+        known->sums.held.way = modes_free_displacement(c->modes, setup->step, m->bank);
+    return &known->sums;
+}
+
+/* Displacement of the bank's contact point without the contact force, m. The potential changes the
+ * compliance of the step as well. */
+static double bank_free_displacement(const struct collision_def *c, struct motion *m,
+                                     struct step_setup *setup, struct outer_forces o) {
+    const struct stretch_step *sums = bank_sums(c, m, setup);
+    double compliance_body = setup->step->compliance_body;
+    if (!m->nonlinear.active)
+        return sums->held.way + o.drive * compliance_body;
+    setup->sums = *sums;
+    setup->compliance = potential_compliance(&sums->held, setup->compliance);
+    return potential_way(&sums->held, motion_psi(m)) +
+           o.drive * potential_compliance(&sums->held, compliance_body);
 }
 
 /* Displacement of the body's contact point without the contact force, m. */
 static double body_free_displacement(const struct collision_def *c, struct motion *m,
-                                     const struct step_setup *setup, struct outer_forces o) {
+                                     struct step_setup *setup, struct outer_forces o) {
     double h = setup->h;
-    if (c->modes) {
-        return bank_displacement(c, m, setup) + o.drive * setup->step->compliance_body;
-    }
+    if (c->modes)
+        return bank_free_displacement(c, m, setup, o);
     if (c->body == SCHEME_WALL)
         return 0;
     return h * (m->body_v + o.drive * h / (2 * c->body_mass));
@@ -47,30 +59,24 @@ static double hammer_free_displacement(const struct motion *m, const struct step
 }
 
 static inline double free_displacement_of(const struct collision_def *c, struct motion *m,
-                                          const struct step_setup *setup, struct outer_forces o) {
+                                          struct step_setup *setup, struct outer_forces o) {
     return hammer_free_displacement(m, setup) - body_free_displacement(c, m, setup, o);
-}
-
-/* NULL: no bank */
-static const struct modes_step *bank_step(const struct collision_def *c, const struct motion *m,
-                                          int subdivision) {
-    return c->modes ? &motion_bank(c, m)->step[modes_level(subdivision)] : NULL;
 }
 
 void motion_prepare_step(const struct collision_def *c, struct motion *m, int subdivision,
                          struct outer_forces o, struct step_setup *setup) {
     setup->bilinear = false;
     setup->subdivision = subdivision;
-    setup->step = bank_step(c, m, subdivision);
+    setup->step = c->modes ? &c->modes->step[modes_level(subdivision)] : NULL;
     setup->h = motion_step_length(c, subdivision);
-    setup->compliance = motion_compliance(c, m, subdivision, setup->h);
+    setup->compliance = motion_compliance(c, subdivision, setup->h);
     setup->acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0;
     setup->free_displacement = free_displacement_of(c, m, setup, o);
 }
 
 void motion_prepare_step_again(const struct collision_def *c, struct motion *m,
                                struct outer_forces o, struct step_setup *setup) {
-    if (setup->step != bank_step(c, m, setup->subdivision))
+    if (m->nonlinear.active)
         motion_prepare_step(c, m, setup->subdivision, o, setup);
     else
         setup->free_displacement = free_displacement_of(c, m, setup, o);
@@ -103,22 +109,46 @@ static double move_body(const struct collision_def *c, struct motion *m, double 
     return displacement;
 }
 
+static void know_free_displacement(struct known_sums *known, bool is_known, int subdivision,
+                                   double drift) {
+    known->is_known = is_known;
+    known->subdivision = subdivision;
+    known->sums.held.way = drift;
+}
+
 /* A step of a whole sample also yields the output of a single pickup at its end. */
 static void advance_bank(const struct collision_def *c, struct motion *m,
                          const struct step_setup *setup, double body, double hammer, double *lost) {
     double drift;
+    if (m->nonlinear.active) {
+        struct stretch_step sums = setup->sums;
+        nonlinear_advance(c, m, setup->step, &sums, body, hammer, c->audit ? lost : NULL);
+        m->known[0] = (struct known_sums){true, setup->subdivision, sums};
+        m->known[1].is_known = m->output_known = false;
+        if (body != 0 || hammer != 0)
+            m->bank_at_rest = false;
+        return;
+    }
     m->output_known =
         c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && setup->subdivision == 0;
     if (m->output_known)
-        drift =
-            modes_advance_output(motion_bank(c, m), setup->step, m->bank, body, hammer, &m->heard);
+        drift = modes_advance_output(c->modes, setup->step, m->bank, body, hammer, &m->heard);
     else
-        drift = modes_advance(motion_bank(c, m), setup->step, m->bank, body, hammer,
-                              c->audit ? lost : NULL);
-    m->known[0] = (struct known_displacement){!setup->bilinear, setup->subdivision, drift};
+        drift = modes_advance(c->modes, setup->step, m->bank, body, hammer, c->audit ? lost : NULL);
+    know_free_displacement(&m->known[0], !setup->bilinear, setup->subdivision, drift);
     m->known[1].is_known = false;
     if (body != 0 || hammer != 0)
         m->bank_at_rest = false;
+}
+
+/* Displacement of the body's contact point under this force, m. */
+static double driven_displacement(const struct collision_def *c, const struct motion *m,
+                                  const struct step_setup *setup, double force) {
+    double displacement = modes_free_displacement_body(c->modes, setup->step, m->bank) +
+                          setup->step->compliance_body * force;
+    if (m->nonlinear.active)
+        displacement -= setup->sums.held.X * potential_phi(&setup->sums.held, motion_psi(m), force);
+    return displacement;
 }
 
 void motion_step(const struct collision_def *c, struct motion *m, const struct step_setup *setup,
@@ -134,8 +164,7 @@ void motion_step(const struct collision_def *c, struct motion *m, const struct s
     if (!c->modes && c->body == SCHEME_MASS)
         body_displacement = move_body(c, m, h, r->force + o.drive, r->moment);
     if (c->modes && o.drive != 0)
-        body_displacement = modes_free_displacement_body(motion_bank(c, m), setup->step, m->bank) +
-                            setup->step->compliance_body * (r->force + o.drive);
+        body_displacement = driven_displacement(c, m, setup, r->force + o.drive);
     *work = (struct work){.push = o.push * displacement,
                           .gravity = c->mass * c->gravity * displacement,
                           .drive = o.drive * body_displacement};
@@ -170,9 +199,9 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
     }
     double displacement = pair_displacement(c, m, half, r), drift[2],
            force[2] = {r[0].force, r[1].force};
-    modes_advance_pair(motion_bank(c, m), half->step, whole->step, m->bank, force, drift);
-    m->known[0] = (struct known_displacement){true, half->subdivision, drift[0]};
-    m->known[1] = (struct known_displacement){true, whole->subdivision, drift[1]};
+    modes_advance_pair(c->modes, half->step, whole->step, m->bank, force, drift);
+    know_free_displacement(&m->known[0], true, half->subdivision, drift[0]);
+    know_free_displacement(&m->known[1], true, whole->subdivision, drift[1]);
     m->output_known = false;
     m->bank_at_rest = false;
     *work = (struct work){.push = o.push * displacement,
@@ -203,147 +232,91 @@ void motion_impulse(const struct collision_def *c, struct motion *m, double impu
 
 void motion_set_damp(struct motion *m, double factor) { m->damp = factor; }
 
-static void scale_body(const struct collision_def *c, struct motion *m, double q, double p,
-                       double *lost) {
-    double before = lost ? motion_energy(c, m).modal : 0;
-    modes_scale_body(c->modes, m->bank, q, p);
-    if (lost)
-        *lost += before - motion_energy(c, m).modal;
-}
-
 void motion_damp(const struct collision_def *c, struct motion *m, double *lost) {
     if (m->damp == 1 || !c->modes || m->bank_at_rest)
         return;
-    scale_body(c, m, 1, m->damp * m->damp, lost);
+    double before = lost ? motion_bank_energy(c, m) : 0;
+    modes_scale_body(c->modes, m->bank, 1, m->damp * m->damp);
+    if (lost)
+        *lost += before - motion_bank_energy(c, m);
     motion_forget(m);
 }
 
-static bool in_flight(const struct motion *m) {
-    return motion_plays(m) && contact_depth(&m->contact, m->x) < 0;
-}
+/* --- ringing ---------------------------------------------------------------------------------- */
 
-/* A change of tension displaces the surface by `displacement` at once. The surface carries a hammer
- * in contact. A hammer in flight keeps its position; the tension changes only when there is room.
- */
-static bool has_room(const struct motion *m, double displacement) {
-    return !in_flight(m) || contact_depth(&m->contact, m->x - displacement) < 0;
-}
-
-/* Work of the external forces on the surface, and on a hammer that it carries, J. */
-static struct work carried(const struct collision_def *c, bool carries, double displacement,
-                           struct outer_forces o) {
-    double hammer = carries ? displacement : 0;
-    return (struct work){.push = o.push * hammer,
-                         .gravity = c->mass * c->gravity * hammer,
-                         .drive = o.drive * displacement};
-}
-
-static double all_of(const struct work *work) { return work->push + work->gravity + work->drive; }
-
-/* Updates the tension. A hammer lifted against its load gains potential energy. This work is taken
- * from the bank; otherwise repeated lifting would add energy. The energy of lowering is lost. */
-static void follow(const struct collision_def *c, struct motion *m, double most,
-                   struct outer_forces o, struct work *work) {
-    double g = m->tension.g,
-           displacement = tension_displacement(&m->tension, c->modes, m->bank, most);
-    struct work lifts = carried(c, motion_plays(m) && !in_flight(m), displacement, o);
-    motion_tensed(m);
-    if (!has_room(m, displacement))
-        return;
-    tension_renew(&m->tension, c->modes, m->bank, most, all_of(&lifts));
-    motion_forget(m);
-    if (m->tension.g == g)
-        return;
-    if (in_flight(m))
-        m->x -= displacement;
-    if (all_of(&lifts) < 0)
-        *work = lifts;
-}
-
-/* The schemes of the papers have no tables for a variable tension. */
-static bool may_tense(const struct collision_def *c, const struct motion *m) {
-    return c->modes && !m->bank_at_rest && c->scheme == SCHEME_EXACT;
-}
-
-struct work motion_tense(const struct collision_def *c, struct motion *m, struct outer_forces o) {
-    struct work work = {0};
-    if (may_tense(c, m))
-        follow(c, m, (double)HUGE_VAL, o, &work);
-    if (c->modes && c->audit)
-        tension_prepare(&m->tension, c->modes);
-    return work;
-}
-
-void motion_tensed(struct motion *m) { tension_arrive(&m->tension); }
-
-struct work motion_slacken(const struct collision_def *c, struct motion *m, struct outer_forces o) {
-    struct work work = {0};
-    double g = m->tension.g;
-    if (g == 1)
-        motion_tensed(m);
+void motion_ring_start(const struct collision_def *c, struct motion *m) {
+    if (m->nonlinear.active)
+        nonlinear_ring_start(c, m);
     else
-        follow(c, m, g, o, &work);
-    if (m->tension.g != g)
-        motion_prepare(c, m);
-    return work;
+        modes_ring_start(c->modes, m->bank, c->out);
 }
 
-/* Limits the work of lifting to the given energy, J; returns the rest of this energy. */
-static double share_work(struct work *lifts, double energy) {
-    double all = all_of(lifts), share = all < 0 ? lesser(1, energy / -all) : 0;
-    *lifts = (struct work){.push = share * lifts->push,
-                           .gravity = share * lifts->gravity,
-                           .drive = share * lifts->drive};
-    return energy + all_of(lifts);
+/* A nonlinear body computes its own displacement with its outputs. */
+void motion_ring_start_contact(const struct collision_def *c, struct motion *m) {
+    modes_contact_displacement_start(c->modes, m->bank,
+                                     m->nonlinear.active ? c->modes->body_end : 0);
 }
 
-double motion_return_tension(const struct collision_def *c, struct motion *m, struct outer_forces o,
-                             struct work *work) {
-    double deficit = c->modes ? tension_deficit(&m->tension, c->modes, m->bank) : 0;
-    *work = (struct work){0};
-    if (deficit == 0)
-        return 0;
-    double kinetic = c->mass * m->v * m->v / 2, returned = lesser(deficit, kinetic);
-    double from = modes_displacement(c->modes, m->bank);
-    double not_returned = tension_return(&m->tension, c->modes, m->bank, returned);
-    *work = carried(c, true, modes_displacement(c->modes, m->bank) - from, o);
-    double left = share_work(work, kinetic - returned);
-    m->v *= kinetic > 0 ? sqrt(greater(left, 0) / kinetic) : 0;
-    motion_forget(m);
-    return not_returned;
-}
-
-void motion_prepare(const struct collision_def *c, struct motion *m) {
-    if (c->modes)
-        tension_prepare(&m->tension, c->modes);
-}
-
-void motion_ring(const struct collision_def *c, struct motion *m, int samples, double *lost) {
-    motion_prepare(c, m);
-    modes_coast(motion_bank(c, m), m->bank, samples, c->audit ? lost : NULL);
-    if (m->damp != 1) {
-        double f = pow(m->damp, samples);
-        scale_body(c, m, f, f, c->audit ? lost : NULL);
+void motion_ring_output(const struct collision_def *c, struct motion *m, double *const *pickup,
+                        double *contact, int n) {
+    if (m->nonlinear.active) {
+        nonlinear_ring_output(c, m, pickup, contact, n);
+        return;
     }
+    if (contact)
+        modes_contact_displacement(c->modes, m->bank, contact, n);
+    modes_ring(c->modes, m->bank, pickup, n);
+}
+
+/* Scales q and p of the body by f, and with them psi, which is quadratic in q. */
+static void apply_hand(const struct collision_def *c, struct motion *m, double f, double *lost) {
+    double before = lost ? motion_bank_energy(c, m) : 0;
+    modes_scale_body(c->modes, m->bank, f, f);
+    if (m->nonlinear.active)
+        m->nonlinear.stretch->psi *= f * f;
+    if (lost)
+        *lost += before - motion_bank_energy(c, m);
+}
+
+/* A nonlinear step changes the total energy by the damping alone, so that its loss while it rings
+ * is the difference of two energies. */
+void motion_ring(const struct collision_def *c, struct motion *m, int samples, double *lost) {
+    double *loss = c->audit ? lost : NULL;
+    if (m->nonlinear.active) {
+        double before = loss ? motion_bank_energy(c, m) : 0;
+        nonlinear_ring(c, m, samples);
+        if (loss)
+            *loss += before - motion_bank_energy(c, m);
+    } else {
+        modes_coast(c->modes, m->bank, samples, loss);
+    }
+    if (m->damp != 1)
+        apply_hand(c, m, pow(m->damp, samples), loss);
     motion_forget(m);
 }
 
 double motion_ring_window(const struct collision_def *c, struct motion *m, double *lost) {
-    motion_forget(m);
-    double g = m->tension.g, energy;
-    energy = modes_ring_on(motion_bank(c, m), m->bank, c->out, c->audit ? lost : NULL);
-    if (m->damp != 1) {
-        double f = pow(m->damp, MODES_WINDOW);
-        scale_body(c, m, f, f, c->audit ? lost : NULL);
-        energy *= f * f;
+    double *loss = c->audit ? lost : NULL;
+    if (m->nonlinear.active && m->damp != 1) {
+        motion_ring(c, m, MODES_WINDOW, lost);
+        nonlinear_resync(c, m);
+        nonlinear_ring_start(c, m);
+        return motion_bank_energy(c, m);
     }
-    double gained =
-        may_tense(c, m) ? tension_renew(&m->tension, c->modes, m->bank, (double)HUGE_VAL, 0) : 0;
-    if (c->audit)
-        tension_prepare(&m->tension, c->modes);
-    if (m->tension.g != g)
-        modes_ring_start(motion_bank(c, m), m->bank, c->out);
-    return greater(energy + gained, 0);
+    motion_forget(m);
+    if (m->nonlinear.active) {
+        double before = loss ? motion_bank_energy(c, m) : 0;
+        double energy = nonlinear_ring_window(c, m);
+        if (loss)
+            *loss += before - energy;
+        return energy;
+    }
+    double energy = modes_ring_on(c->modes, m->bank, c->out, loss);
+    if (m->damp == 1)
+        return energy;
+    double f = pow(m->damp, MODES_WINDOW);
+    apply_hand(c, m, f, loss);
+    return energy * f * f;
 }
 
 double motion_recover(struct motion *m, double x, double h) {

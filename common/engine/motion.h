@@ -7,8 +7,11 @@
  * Df is the displacement without the force, C the compliance of both sides. The step set-up holds
  * h, C and Df; solve.h finds F from them.
  *
- * Only motion.c and motion_place.c write a struct motion. A function that changes the energy
- * returns the change.
+ * A nonlinear body has a potential V(q) beside its linear modes (potential.h). Its force is held
+ * over the step as well, which leaves x1 affine in F: C and Df become C' and Df', and nothing that
+ * finds F from them changes. motion_nonlinear.c is the only file that knows which potential it is.
+ *
+ * Only motion*.c write a struct motion. A function that changes the energy returns the change.
  */
 #ifndef KNOCK_MOTION_H
 #define KNOCK_MOTION_H
@@ -16,7 +19,6 @@
 #include <stdint.h>
 
 #include "engine/definition.h"
-#include "modes/tension.h"
 
 enum hammer {
     HAMMER_ABSENT, /* not struck, dropped or pushed yet; a push starts it at the surface */
@@ -33,15 +35,21 @@ struct motion {
     struct power power;     /* prepared for the present alpha */
     double felt_z;          /* memory of a felt */
     struct modes_state *bank;
-    struct tension tension; /* tension.c */
     bool bank_at_rest;
     double damp; /* factor per sample, see motion_set_damp() */
 
-    /* free displacements of the bank, computed in the last pass over the modes */
-    struct known_displacement {
+    /* the body's potential; motion_nonlinear.c */
+    struct nonlinear {
+        bool active;                   /* false: the body is linear, and psi is 0 */
+        struct stretch_state *stretch; /* psi, and a head's ringing; NULL: no memory for them */
+    } nonlinear;
+
+    /* sums over the bank, computed in the last pass over the modes; of a linear body only held.way,
+     * its free displacement */
+    struct known_sums {
         bool is_known;
         int subdivision; /* of the next step */
-        double displacement;
+        struct stretch_step sums;
     } known[2];
     bool links_known;  /* nothing but links has moved the bank since motion_follow_links() */
     bool output_known; /* the output of the only pickup at the end of the last step is known */
@@ -57,6 +65,7 @@ struct step_setup {
     double compliance;             /* C, m/N */
     double acceleration;           /* of the hammer without the contact, m/s^2 */
     double free_displacement;      /* Df, m */
+    struct stretch_step sums;      /* of a nonlinear body */
 };
 
 /* The contact over one step. */
@@ -83,7 +92,7 @@ struct motion_energy {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-/* `stretches`: with memory for banks of variable tension, see tension.h. False: no memory. */
+/* `stretches`: with memory for heads and strings, see stretch.h. False: no memory. */
 bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches);
 void motion_free(struct motion *m);
 /* Body at rest, hammer absent, the contact of the definition with this head. */
@@ -96,9 +105,8 @@ static inline bool motion_plays(const struct motion *m) { return m->hammer == HA
 static inline double motion_step_length(const struct collision_def *c, int subdivision) {
     return 1 / (c->rate * (1 << subdivision));
 }
-/* C of a step, m/N: h^2 / 2m of hammer and body. */
-double motion_compliance(const struct collision_def *c, const struct motion *m, int subdivision,
-                         double h);
+/* C of a step, m/N: h^2 / 2m of hammer and linear body. */
+double motion_compliance(const struct collision_def *c, int subdivision, double h);
 /* Computes the set-up; in *m only the known displacements change. */
 void motion_prepare_step(const struct collision_def *c, struct motion *m, int subdivision,
                          struct outer_forces o, struct step_setup *setup);
@@ -130,24 +138,19 @@ double motion_send_away(const struct collision_def *c, struct motion *m, double 
                         enum hammer where);
 /* Ends a free flight of hammer and body mass, t later, with the hammer at x with speed v. */
 void motion_flown(struct motion *m, double t, double x, double v);
-/* Ends the tension change of a window. */
-void motion_tensed(struct motion *m);
-/* At the start of a window of the object's clock, apart or in a long contact, the tension follows
- * the amplitudes where the hammer leaves room. Returns the work of the external forces. */
-struct work motion_tense(const struct collision_def *c, struct motion *m, struct outer_forces o);
-/* The same in any contact, where the tension may only decrease. */
-struct work motion_slacken(const struct collision_def *c, struct motion *m, struct outer_forces o);
-/* A hammer may depart with more energy than the tight head had, so that E + U < 0 (tension.h). Its
- * kinetic energy then returns -U to the bank, with g = 1 again. The relaxing surface carries the
- * hammer, and *work is the work of this displacement. Returns the part of -U that neither of them
- * has, J: a strong drive removes it between windows. */
-double motion_return_tension(const struct collision_def *c, struct motion *m, struct outer_forces o,
-                             struct work *work);
-/* Marks the known displacements and output as invalid. */
-void motion_forget(struct motion *m);
-/* Prepares the tables of the tension for steps of any length. */
-void motion_prepare(const struct collision_def *c, struct motion *m);
-/* Moves the bank over these samples without a force; adds its loss to *lost if audited. */
+/* Marks the known sums and output as invalid. */
+static inline void motion_forget(struct motion *m) {
+    m->known[0].is_known = m->known[1].is_known = false;
+    m->output_known = m->links_known = false;
+}
+/* Free ringing: starts from the present state. */
+void motion_ring_start(const struct collision_def *c, struct motion *m);
+/* The same for the displacement of the contact point; only with the first sample. */
+void motion_ring_start_contact(const struct collision_def *c, struct motion *m);
+/* The next n samples of every pickup, and of the contact point unless `contact` is NULL. */
+void motion_ring_output(const struct collision_def *c, struct motion *m, double *const *pickup,
+                        double *contact, int n);
+/* Moves the bank over these samples of ringing. Adds its loss to *lost if audited. */
 void motion_ring(const struct collision_def *c, struct motion *m, int samples, double *lost);
 /* The same over a whole window; also starts the ringing of the next one. Returns the energy of the
  * bank, J. */
@@ -167,6 +170,60 @@ void motion_set_damp(struct motion *m, double factor);
 /* Applies the hand for one sample in contact; adds the energy to *lost unless it is NULL. */
 void motion_damp(const struct collision_def *c, struct motion *m, double *lost);
 
+/* --- a nonlinear body: motion_nonlinear.c -------------------------------------------------------
+ */
+
+/* True if the body of this definition may be nonlinear. With several contacts it is linear. */
+static inline bool nonlinear_may_begin(const struct collision_def *c) {
+    return c->stretch && !c->network;
+}
+static inline double motion_psi(const struct motion *m) {
+    return m->nonlinear.active ? m->nonlinear.stretch->psi : 0;
+}
+/* The energy of the potential beside that of the linear modes, J. */
+static inline double nonlinear_energy(const struct motion *m) {
+    double psi = motion_psi(m);
+    return psi * psi / 2;
+}
+/* The body is nonlinear from now on: before it is struck, pressed or driven. psi begins at the
+ * expense of p. */
+void nonlinear_begin(const struct collision_def *c, struct motion *m);
+/* Resynchronises psi, before every sample that does not ring freely. This scales p alone and keeps
+ * the energy. */
+void nonlinear_resync(const struct collision_def *c, struct motion *m);
+/* The body becomes linear where the pitch shift at this energy is below .25 cents. Returns the
+ * energy that is lost, J. */
+double nonlinear_end(const struct collision_def *c, struct motion *m, double energy);
+void nonlinear_rest(struct motion *m);
+/* psi for the present q. */
+void nonlinear_set(const struct collision_def *c, struct motion *m);
+/* `to` keeps psi, where its body is nonlinear too. */
+void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);
+
+/* The sums of a step from here. */
+struct stretch_step nonlinear_prepare(const struct collision_def *c, const struct motion *m,
+                                      const struct modes_step *step);
+/* Takes the step that *sums belongs to, under these forces; *sums is then for another step of the
+ * same length. */
+void nonlinear_advance(const struct collision_def *c, struct motion *m,
+                       const struct modes_step *step, struct stretch_step *sums, double force_body,
+                       double force_hammer, double *lost);
+/* Ringing: the counterparts of motion_ring*(). */
+void nonlinear_ring_start(const struct collision_def *c, struct motion *m);
+void nonlinear_ring_output(const struct collision_def *c, struct motion *m, double *const *pickup,
+                           double *contact, int n);
+void nonlinear_ring(const struct collision_def *c, struct motion *m, int samples);
+double nonlinear_ring_window(const struct collision_def *c, struct motion *m);
+
+/* Acceleration by the potential of the point with these weights, m/s^2. */
+double nonlinear_acceleration(const struct collision_def *c, const struct motion *m,
+                              const double *weight);
+/* Stiffness under a static load beside that of the linear body: at present, and with this force, N,
+ * in addition. */
+double nonlinear_stiffness(const struct collision_def *c, const struct motion *m);
+double nonlinear_static_stiffness(const struct collision_def *c, const struct motion *m,
+                                  double force);
+
 /* --- continuation by another voice ------------------------------------------------------------ */
 
 /* `to` continues the motion of `from`, hammer included; see modes_continue(). A hammer in flight
@@ -179,10 +236,13 @@ double motion_continue(const struct collision_def *from, struct motion *m,
 double motion_transfer_hammer(const struct motion *m, const struct collision_def *to,
                               struct motion *t, double x);
 /* The static load on the bank, N: the smaller of the force that holds its displacement and the mean
- * force of the contact; 0 where their signs differ. */
+ * force of the contact; 0 where their signs differ. On a nonlinear body it is the force that bends
+ * the linear body as far. */
 double motion_static_load(const struct collision_def *c, const struct motion *m, double mean_force);
 /* Removes the static displacement under this force; returns the loss of energy, J. */
 double motion_remove_static_load(const struct collision_def *c, struct motion *m, double force);
+/* The load that bends the linear body as far as `load` would bend the body, N. */
+double motion_linear_load(const struct collision_def *c, const struct motion *m, double load);
 /* Puts the hammer at rest on the body, at the depth where the force equals the load, and adds the
  * static displacement of the body. Returns the energy put in, J. */
 double motion_restore_static_load(const struct collision_def *c, struct motion *m, double load);
@@ -196,11 +256,6 @@ double motion_set_free(struct collision_def *c, struct motion *m, const struct c
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
-/* The bank under its present tension; NULL: none. */
-static inline const struct modes *motion_bank(const struct collision_def *c,
-                                              const struct motion *m) {
-    return c->modes ? tension_bank(&m->tension, c->modes) : NULL;
-}
 /* The reduced mass of hammer and body without a bank, kg. */
 double motion_lumped_mass(const struct collision_def *c);
 /* Change of dx/dt by a unit impulse between hammer and body, 1/kg. */
@@ -216,6 +271,8 @@ static inline double motion_hammer_acceleration(const struct collision_def *c,
     return o.push / c->mass + c->gravity;
 }
 struct motion_energy motion_energy(const struct collision_def *c, const struct motion *m);
+/* The part of the bank alone, J. */
+double motion_bank_energy(const struct collision_def *c, const struct motion *m);
 /* V(x), J, with the memory of a felt. */
 static inline double motion_potential(const struct motion *m, double x) {
     return contact_stored(&m->contact, m->felt_z, x);
@@ -238,9 +295,6 @@ static inline bool motion_reaches(const struct motion *m, double x) {
 /* The present outputs of the pickups, with this force on the body. */
 void motion_output(const struct collision_def *c, const struct motion *m, double body_force,
                    double *heard);
-/* Scales n output samples by the change of the tension; the first sample is at `clock`. */
-void motion_output_tense(const struct collision_def *c, const struct motion *m, uint64_t clock,
-                         double *const *pickup, int from, int n);
 /* Signals can add energy without limit, for example a pulsing k while hammer and body overlap by
  * metres. A step beyond these bounds is not computed: hammer and body are put at rest, and the
  * ledger books the energy. */

@@ -8,13 +8,13 @@
 
 bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches) {
     m->bank = modes_state_new(most_body, most_hammer);
-    return tension_make(&m->tension, stretches ? most_body : 0, stretches ? most_hammer : 0) &&
-           m->bank;
+    m->nonlinear.stretch = stretches ? stretch_state_new(most_body) : NULL;
+    return m->bank && (m->nonlinear.stretch || !stretches);
 }
 
 void motion_free(struct motion *m) {
     modes_state_free(m->bank);
-    tension_free(&m->tension);
+    stretch_state_free(m->nonlinear.stretch);
 }
 
 static void vanish(struct motion *m, double x, enum hammer where) {
@@ -42,7 +42,7 @@ void motion_reset(const struct collision_def *c, struct motion *m, struct head h
     set_head(m, head);
     vanish(m, -1, HAMMER_ABSENT);
     modes_state_rest(m->bank);
-    tension_rest(&m->tension);
+    nonlinear_rest(m);
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
     m->damp = 1;
@@ -84,7 +84,7 @@ void motion_flown(struct motion *m, double t, double x, double v) {
 void motion_silence(const struct collision_def *c, struct motion *m) {
     if (c->modes)
         modes_rest(c->modes, m->bank);
-    tension_rest(&m->tension);
+    nonlinear_rest(m);
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
     motion_forget(m);
@@ -162,7 +162,8 @@ double motion_static_load(const struct collision_def *c, const struct motion *m,
                           double mean_force) {
     if (!c->modes || !motion_plays(m))
         return 0;
-    double held = modes_static_force(motion_bank(c, m), m->bank);
+    double held = modes_static_force(c->modes, m->bank);
+    mean_force /= nonlinear_stiffness(c, m);
     if (mean_force * held <= 0)
         return 0;
     return fabs(held) < fabs(mean_force) ? held : mean_force;
@@ -172,8 +173,8 @@ double motion_remove_static_load(const struct collision_def *c, struct motion *m
     if (force == 0 || !c->modes)
         return 0;
     double before = motion_energy(c, m).modal;
-    tension_end(&m->tension, c->modes, m->bank);
     modes_add_static(c->modes, m->bank, -force);
+    nonlinear_set(c, m);
     motion_forget(m);
     return before - motion_energy(c, m).modal;
 }
@@ -184,6 +185,10 @@ static double resting_depth(const struct contact *c, double load) {
     return load > 0 && k > 0 ? pow(load / k, 1 / c->alpha) : 0;
 }
 
+double motion_linear_load(const struct collision_def *c, const struct motion *m, double load) {
+    return load / nonlinear_static_stiffness(c, m, load);
+}
+
 double motion_restore_static_load(const struct collision_def *c, struct motion *m, double load) {
     struct motion_energy before = motion_energy(c, m);
     double depth = resting_depth(&m->contact, load), speed = fabs(m->v);
@@ -192,7 +197,9 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
     press(m, depth);
     m->felt_z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
     if (c->modes && load > 0) {
-        modes_add_static(c->modes, m->bank, load);
+        modes_add_static(c->modes, m->bank, motion_linear_load(c, m, load));
+        m->nonlinear.active = nonlinear_may_begin(c);
+        nonlinear_set(c, m);
         m->bank_at_rest = false;
     }
     if (load > 0) { /* at rest relative to the body, but not faster than before */
@@ -256,16 +263,11 @@ static void continue_hammer(const struct collision_def *from, const struct motio
 double motion_continue(const struct collision_def *from, struct motion *m,
                        const struct collision_def *to, struct motion *t) {
     struct motion_energy before = motion_energy(from, m);
-    double g = m->tension.g;
-    tension_rest(&t->tension);
+    nonlinear_continue(m, to, t);
     t->bank_at_rest = m->bank_at_rest;
     t->damp = m->damp;
-    if (from->modes && to->modes) {
-        tension_end(&m->tension, from->modes, m->bank);
+    if (from->modes && to->modes)
         modes_continue(from->modes, m->bank, to->modes, t->bank);
-        if (to->scheme == SCHEME_EXACT)
-            tension_resume(&t->tension, to->modes, t->bank, g);
-    }
     bool free_mass = !to->modes && to->body == SCHEME_MASS; /* a wall stands still */
     t->body_v = free_mass ? m->body_v * sqrt(from->body_mass / to->body_mass) : 0;
     t->body_x = free_mass ? m->body_x : 0;

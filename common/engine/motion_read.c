@@ -23,21 +23,22 @@ double motion_acceleration(const struct collision_def *c, const struct motion *m
                            struct outer_forces o) {
     double hammer = motion_hammer_acceleration(c, o);
     if (c->modes)
-        return hammer - modes_acceleration(motion_bank(c, m), m->bank, o.drive);
+        return hammer - modes_acceleration(c->modes, m->bank, o.drive) -
+               nonlinear_acceleration(c, m, c->modes->c);
     return c->body == SCHEME_MASS ? hammer - o.drive / c->body_mass : hammer;
 }
 
-static double bank_energy(const struct collision_def *c, const struct motion *m) {
-    return modes_energy(motion_bank(c, m), m->bank) + tension_energy(&m->tension, c->modes);
+double motion_bank_energy(const struct collision_def *c, const struct motion *m) {
+    return modes_energy(c->modes, m->bank) + nonlinear_energy(m);
 }
 
 struct motion_energy motion_energy(const struct collision_def *c, const struct motion *m) {
     bool free_mass = !c->modes && c->body == SCHEME_MASS;
-    return (struct motion_energy){.kinetic =
-                                      c->mass * m->v * m->v / 2 +
-                                      (free_mass ? c->body_mass * m->body_v * m->body_v / 2 : 0),
-                                  .modal = c->modes && !m->bank_at_rest ? bank_energy(c, m) : 0,
-                                  .contact = motion_plays(m) ? motion_potential(m, m->x) : 0};
+    return (struct motion_energy){
+        .kinetic =
+            c->mass * m->v * m->v / 2 + (free_mass ? c->body_mass * m->body_v * m->body_v / 2 : 0),
+        .modal = c->modes && !m->bank_at_rest ? motion_bank_energy(c, m) : 0,
+        .contact = motion_plays(m) ? motion_potential(m, m->x) : 0};
 }
 
 static double free_mass_output(const struct collision_def *c, const struct motion *m,
@@ -55,18 +56,6 @@ static double free_mass_output(const struct collision_def *c, const struct motio
     return c->level * m->body_v;
 }
 
-void motion_output_tense(const struct collision_def *c, const struct motion *m, uint64_t clock,
-                         double *const *pickup, int from, int n) {
-    if (!tension_moves(&m->tension))
-        return;
-    int at = (int)(clock % MODES_WINDOW);
-    for (int i = 0; i < n; i++) {
-        double along = tension_heard(&m->tension, c->out, at + i);
-        for (int k = 0; k < c->pickups; k++)
-            pickup[k][from + i] *= along;
-    }
-}
-
 void motion_output(const struct collision_def *c, const struct motion *m, double body_force,
                    double *heard) {
     if (m->output_known) {
@@ -74,7 +63,9 @@ void motion_output(const struct collision_def *c, const struct motion *m, double
         return;
     }
     if (c->modes) {
-        modes_read(motion_bank(c, m), m->bank, c->out, body_force, heard);
+        modes_read(c->modes, m->bank, c->out, body_force, heard);
+        for (int k = 0; k < c->pickups && c->out == MODES_ACCELERATION; k++)
+            heard[k] += nonlinear_acceleration(c, m, c->modes->pickup + k * c->modes->hammer_end);
         return;
     }
     double all = free_mass_output(c, m, body_force);

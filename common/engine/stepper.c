@@ -26,7 +26,8 @@ static int subdivision_now(const struct collision_def *c, const struct motion *m
                            const struct stepper *st) {
     if (st->touching)
         return st->subdivision + steps_finer(c, m, st);
-    return motion_plays(m) && !stepper_single_step(st) ? st->apart : 0;
+    int apart = motion_plays(m) && !stepper_single_step(st) ? st->apart : 0;
+    return apart > st->price.floor ? apart : st->price.floor;
 }
 
 void stepper_begin_sample(const struct collision_def *c, struct motion *m, struct stepper *st,
@@ -37,7 +38,7 @@ void stepper_begin_sample(const struct collision_def *c, struct motion *m, struc
     steps_prepare(c, m, st);
     st->tick = 0;
     if (coarse)
-        st->subdivision = 0;
+        st->subdivision = st->price.floor;
     else
         st->stiff = false;
     motion_prepare_step(c, m, subdivision_now(c, m, st), o, setup);
@@ -195,6 +196,7 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->subdivision = st->steps = st->alike = st->forces = 0;
     st->deepest = 0;
     st->least_subdivision = 0;
+    st->most_subdivision = TICK_BITS;
     st->pairs_always = true;
     st->entered = st->ends = 0;
     st->touching = false;
@@ -203,7 +205,7 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->is_prepared = false;
     st->price.share = st->share_at_entry = 1;
     st->price.reserved = 0;
-    budget_price(c, &m->contact, &st->price);
+    budget_price(c, m, &st->price);
     st->driven = false;
     st->apart = steps_apart(c);
     st->pairs = st->pairs_chosen = 0; /* the entry sets them */
@@ -234,9 +236,10 @@ void stepper_continue(const struct collision_def *from, const struct stepper *be
     st->clock = clock;
     st->entered = st->clock;
     st->subdivision = st->least_subdivision = 0; /* the next sample chooses it again */
+    st->most_subdivision = TICK_BITS;
     st->pairs_always = true;
     st->is_prepared = false;
-    budget_price(to, &m->contact, &st->price);
+    budget_price(to, m, &st->price);
     st->apart = steps_apart(to);
     st->alike = st->forces = 0;
     st->stiff = false;

@@ -43,16 +43,19 @@ struct stepper {
     double speed;                  /* of x over the last step, m a sample, */
     bool speed_known;              /* while it is known */
     int least_subdivision;         /* minimum over the contact */
-    bool pairs_always;             /* pairs even at one step a sample */
-    bool changed;                  /* k, mu or alpha have changed during the contact */
-    double share_at_entry;         /* share of the object's budget at the entry */
-    double pairs, pairs_chosen;    /* pairs for a contact that begins now; for the present one */
-    uint64_t entered, left;        /* samples of the last entry and exit */
-    uint64_t begun;                /* start of the impact, which may consist of many contacts */
-    uint64_t ends;                 /* sample at which a contact that begins now is over, at most */
-    int alike, last_subdivision;   /* successive steps of the same length; their subdivision */
-    bool stiff;                    /* the last step was too long for the stiffness, */
-    double stiff_velocity;         /* with this dx/dt at its end */
+    int most_subdivision;        /* maximum, once the budget has forced longer steps on a nonlinear
+                                    body: each change of their length excites its high modes */
+    bool pairs_always;           /* pairs even at one step a sample */
+    bool changed;                /* k, mu or alpha have changed during the contact */
+    double share_at_entry;       /* share of the object's budget at the entry */
+    double pairs, pairs_chosen;  /* pairs for a contact that begins now; for the present one. On
+                                    a nonlinear body, steps */
+    uint64_t entered, left;      /* samples of the last entry and exit */
+    uint64_t begun;              /* start of the impact, which may consist of many contacts */
+    uint64_t ends;               /* sample at which a contact that begins now is over, at most */
+    int alike, last_subdivision; /* successive steps of the same length; their subdivision */
+    bool stiff;                  /* the last step was too long for the stiffness, */
+    double stiff_velocity;       /* with this dx/dt at its end */
 
     /* the budget */
     double budget;         /* remaining, ns */
@@ -76,6 +79,7 @@ struct stepper {
     struct prices {
         double a_try, memory, modes, step, pair, change, full, enough, refill;
         double share, reserved; /* of the object's budget; ns a sample used by other voices */
+        int floor;              /* the least subdivision: 1 on a nonlinear body, else 0 */
     } price;
 };
 

@@ -43,14 +43,15 @@ int steps_apart(const struct collision_def *c);
 /* --- stepper_budget.c ------------------------------------------------------------------------- */
 
 /* Costs and bounds of the budget for this contact, ns. */
-void budget_price(const struct collision_def *c, const struct contact *contact, struct prices *p);
+void budget_price(const struct collision_def *c, const struct motion *m, struct prices *p);
 /* The budget that the contact may use, ns, and its refill, ns a sample. */
 struct budget_plan {
     double budget, refill;
 };
 struct budget_plan budget_to_plan(const struct stepper *st);
+/* Cost of a pair; on a nonlinear body, which has none, of a step. */
 double budget_pair_cost(const struct stepper *st);
-/* Cost of a sample of pairs of this subdivision beyond its free first step, ns. */
+/* Cost of a sample of these beyond its free first step, ns. */
 double budget_sample_cost(const struct stepper *st, int subdivision);
 void budget_fill(struct stepper *st);
 void budget_refill(struct stepper *st, int samples);

@@ -34,29 +34,35 @@ double stepper_refine_limit(double alpha) { return refine_limit(alpha, duration_
 
 void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
-    if (st->is_prepared && st->alpha == alpha)
+    if (st->is_prepared && st->alpha == alpha && (st->price.floor > 0) == m->nonlinear.active)
         return;
     st->is_prepared = true;
     st->alpha = alpha;
     st->duration_ratio = duration_ratio(alpha);
     st->refine_limit = refine_limit(alpha, st->duration_ratio);
-    budget_price(c, &m->contact, &st->price);
+    budget_price(c, m, &st->price);
 }
 
-static bool takes_pairs(const struct collision_def *c) {
+static bool exact_modes(const struct collision_def *c) {
     return c->scheme == SCHEME_EXACT && c->modes;
 }
 
-static int entry_finer(const struct collision_def *c) {
-    return takes_pairs(c) ? tuned->entry_finer_pairs : tuned->entry_finer;
+static bool takes_pairs(const struct collision_def *c, const struct motion *m) {
+    return exact_modes(c) && !m->nonlinear.active;
+}
+
+static int entry_finer(const struct collision_def *c, const struct motion *m) {
+    return takes_pairs(c, m) ? tuned->entry_finer_pairs : tuned->entry_finer;
 }
 
 /* two-point on modes is the exact scheme at one step a sample. A pair needs one more subdivision.
  */
-static int finest(const struct collision_def *c) {
+static int finest(const struct collision_def *c, const struct motion *m) {
     if (c->scheme != SCHEME_EXACT)
         return 0;
-    return takes_pairs(c) ? MODES_FINEST - 1 : TICK_BITS;
+    if (m->nonlinear.active)
+        return MODES_FINEST;
+    return takes_pairs(c, m) ? MODES_FINEST - 1 : TICK_BITS;
 }
 
 /* Depth of a contact entered at the speed of this step, for the effective mass of the step: modes
@@ -75,13 +81,16 @@ static double share_where_short(int subdivision) {
 }
 
 /* True if C V'' exceeds that of a step which is short enough. */
-static bool is_too_long(const struct collision_def *c, const struct stepper *st, int subdivision,
-                        double stiff) {
-    bool pairs = takes_pairs(c);
-    double share = isinf(c->budget) ? (pairs ? tuned->pairs_unlimited : tuned->steps_unlimited)
+static bool is_too_long(const struct collision_def *c, const struct motion *m,
+                        const struct stepper *st, int subdivision, double stiff) {
+    bool pairs = takes_pairs(c, m), nonlinear = m->nonlinear.active;
+    double unlimited = pairs       ? tuned->pairs_unlimited
+                       : nonlinear ? tuned->nonlinear_unlimited
+                                   : tuned->steps_unlimited;
+    double share = isinf(c->budget) ? unlimited
                    : c->modes       ? share_where_short(subdivision)
                                     : tuned->without_a_bank;
-    double n = share * (pairs ? st->pairs : tuned->steps_a_contact);
+    double n = share * (pairs || nonlinear ? st->pairs : tuned->steps_a_contact);
     if (subdivision < st->least_subdivision)
         return true;
     return stiff * n * n > st->refine_limit;
@@ -95,7 +104,19 @@ static double divided(double of_budget, double share) {
 static void allot(struct stepper *st) {
     double allowed = divided(st->price.share, tuned->share_of_budget) * budget_to_plan(st).budget /
                      budget_pair_cost(st);
-    st->pairs = lesser(tuned->pairs_a_contact, greater(tuned->fewest_pairs, allowed));
+    bool nonlinear = st->price.floor > 0;
+    st->pairs = lesser(nonlinear ? tuned->steps_a_contact : tuned->pairs_a_contact,
+                       greater(nonlinear ? tuned->fewest_steps : tuned->fewest_pairs, allowed));
+}
+
+/* The subdivision that the budget sustains, and no more: see most_subdivision. */
+static void plan_nonlinear(struct stepper *st, double allowed) {
+    st->most_subdivision = st->price.floor;
+    while (st->most_subdivision < MODES_FINEST &&
+           budget_sample_cost(st, st->most_subdivision + 1) <= allowed)
+        st->most_subdivision++;
+    int most = st->most_subdivision;
+    st->least_subdivision = most < tuned->finest_nonlinear ? most : tuned->finest_nonlinear;
 }
 
 /* A contact of many samples leaves very little energy in modes of several kHz, and this little
@@ -106,18 +127,23 @@ static void allot(struct stepper *st) {
 static void plan_least(const struct collision_def *c, const struct motion *m, struct stepper *st,
                        const struct step_setup *setup) {
     st->least_subdivision = 0;
+    st->most_subdivision = TICK_BITS;
     st->pairs_always = true;
-    if (!takes_pairs(c) || m->contact.k == 0 || setup->free_displacement == 0)
+    if (!exact_modes(c) || m->contact.k == 0 || setup->free_displacement == 0)
         return;
     double v = fabs(setup->free_displacement) / setup->h;
     double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
+    samples *= m->nonlinear.active ? tuned->drawn_out_nonlinear : tuned->drawn_out;
     st->ends = 0;
     if (!stepper_goes_on(c, st)) /* of one that chatters nobody knows the end */
-        st->ends = st->clock + (uint64_t)(lesser(tuned->drawn_out * samples, MODES_WINDOW) + 1);
+        st->ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
     struct budget_plan plan = budget_to_plan(st);
-    double allowed = divided(st->price.share, tuned->share_of_length) * plan.budget /
-                         (tuned->drawn_out * samples) +
-                     plan.refill;
+    double allowed =
+        divided(st->price.share, tuned->share_of_length) * plan.budget / samples + plan.refill;
+    if (m->nonlinear.active) {
+        plan_nonlinear(st, allowed);
+        return;
+    }
     st->pairs_always = lasts < tuned->long_contact && budget_sample_cost(st, 0) <= allowed;
     while (st->pairs_always && st->least_subdivision < tuned->finest_throughout &&
            budget_sample_cost(st, st->least_subdivision + 1) <= allowed)
@@ -130,20 +156,20 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
 int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
                      const struct step_setup *setup) {
     plan_least(c, m, st, setup);
-    if (setup->subdivision >= finest(c) || stepper_single_step(st) || m->contact.k == 0)
+    if (setup->subdivision >= finest(c, m) || stepper_single_step(st) || m->contact.k == 0)
         return 0;
-    int finer = entry_finer(c);
+    int finer = entry_finer(c, m);
     double stiff = setup->compliance *
                    contact_stiffness_beyond(&m->contact, depth_ahead(m, setup)) * (1 << 2 * finer);
     budget_charge_set_up(st);
     allot(st);
-    if (!is_too_long(c, st, setup->subdivision - finer, stiff))
+    if (!is_too_long(c, m, st, setup->subdivision - finer, stiff))
         return 0;
     int halvings = 1;
     if (contact_depth(&m->contact, m->x) < 0)
         return halvings;
-    while (setup->subdivision + halvings < finest(c) &&
-           is_too_long(c, st, setup->subdivision - finer + halvings,
+    while (setup->subdivision + halvings < finest(c, m) &&
+           is_too_long(c, m, st, setup->subdivision - finer + halvings,
                        stiff / (a_halving * a_halving))) {
         stiff /= a_halving;
         halvings++;
@@ -161,7 +187,7 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
 static bool is_too_costly(const struct collision_def *c, const struct stepper *st,
                           int subdivision) {
     struct budget_plan plan = budget_to_plan(st);
-    return takes_pairs(c) && st->touching && !st->changed &&
+    return exact_modes(c) && st->touching && !st->changed &&
            st->clock - st->entered >= (uint64_t)tuned->samples_at_any_cost &&
            budget_sample_cost(st, subdivision) >
                plan.refill + divided(st->share_at_entry, 1. / tuned->samples_more) * plan.budget;
@@ -171,17 +197,22 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
     allot(st);
     st->pairs_chosen = st->pairs;
     double stiffness = stiffness_so_far(m, st);
-    st->subdivision = 0;
-    for (; st->subdivision < finest(c) && !stepper_single_step(st); st->subdivision++) {
-        if (is_too_costly(c, st, st->subdivision + 1))
+    st->subdivision = st->price.floor;
+    for (; st->subdivision < finest(c, m) && st->subdivision < st->most_subdivision &&
+           !stepper_single_step(st);
+         st->subdivision++) {
+        if (is_too_costly(c, st, st->subdivision + 1)) {
+            if (m->nonlinear.active)
+                st->most_subdivision = st->subdivision;
             break;
-        double C = motion_compliance(c, m, st->subdivision, motion_step_length(c, st->subdivision));
-        if (!is_too_long(c, st, st->subdivision, C * stiffness))
+        }
+        double C = motion_compliance(c, st->subdivision, motion_step_length(c, st->subdivision));
+        if (!is_too_long(c, m, st, st->subdivision, C * stiffness))
             break;
     }
     double h = motion_step_length(c, st->subdivision);
-    if (takes_pairs(c) &&
-        motion_compliance(c, m, st->subdivision, h) * stiffness > tuned->unresolved)
+    if (takes_pairs(c, m) &&
+        motion_compliance(c, st->subdivision, h) * stiffness > tuned->unresolved)
         st->subdivision = 0;
     st->steps = 0;
     st->deepest = 0;
@@ -190,14 +221,16 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
 /* Since the last choice the contact may have become stiffer, or the budget lower. */
 bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
-    if (st->subdivision > 0)
+    bool divides = st->subdivision > st->price.floor;
+    if (divides)
         allot(st);
-    if (st->subdivision > 0 && (st->pairs < tuned->much_less * st->pairs_chosen ||
-                                is_too_costly(c, st, st->subdivision))) {
+    if (divides && (st->pairs < tuned->much_less * st->pairs_chosen ||
+                    is_too_costly(c, st, st->subdivision))) {
         st->least_subdivision = 0;
         return false;
     }
-    return !is_too_long(c, st, setup->subdivision,
+    return (m->nonlinear.active && setup->subdivision >= st->most_subdivision) ||
+           !is_too_long(c, m, st, setup->subdivision,
                         setup->compliance * stiffness_so_far(m, st) / tuned->much_stiffer);
 }
 
@@ -206,7 +239,7 @@ double steps_depth_to_come(const struct collision_def *c, const struct motion *m
                            const struct stepper *st) {
     double h = motion_step_length(c, st->last_subdivision), v = st->speed * c->rate;
     double a1 = m->contact.alpha + 1, y = stepper_beyond(m, m->x);
-    double mass = h * h / (2 * motion_compliance(c, m, st->last_subdivision, h));
+    double mass = h * h / (2 * motion_compliance(c, st->last_subdivision, h));
     if (contact_two_sided(&m->contact) && contact_right(&m->contact, m->x) <= 0)
         v = -v; /* deeper is to the left */
     if (v <= 0 || m->contact.k == 0)
@@ -231,15 +264,20 @@ static int coarsest(const struct collision_def *c, const struct motion *m, const
     double stiff =
         4 * setup->compliance * contact_stiffness_beyond(&m->contact, depth_ahead(m, setup));
     int subdivision = setup->subdivision;
-    for (; subdivision > 0 && !is_too_long(c, st, subdivision - 1, stiff); subdivision--)
+    for (; subdivision > 0 && !is_too_long(c, m, st, subdivision - 1, stiff); subdivision--)
         stiff *= 4;
     return subdivision;
 }
 
 void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
-    st->subdivision = setup->subdivision > entry_finer(c) ? setup->subdivision - entry_finer(c) : 0;
-    if (setup->subdivision >= finest(c)) /* the entry may have fewer extra halvings here */
+    int finer = entry_finer(c, m);
+    st->subdivision = setup->subdivision > finer ? setup->subdivision - finer : 0;
+    if (st->subdivision < st->price.floor)
+        st->subdivision = st->price.floor;
+    if (st->subdivision > st->most_subdivision)
+        st->subdivision = st->most_subdivision;
+    if (setup->subdivision >= finest(c, m)) /* the entry may have fewer extra halvings here */
         st->subdivision = coarsest(c, m, st, setup);
     st->pairs_chosen = st->pairs;
 }
@@ -248,7 +286,7 @@ void steps_plan(const struct collision_def *c, const struct motion *m, struct st
  * cannot agree with the whole step bring no gain either. */
 bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                    const struct step_setup *setup) {
-    if (stepper_single_step(st) || !takes_pairs(c) || setup->subdivision >= MODES_FINEST)
+    if (stepper_single_step(st) || !takes_pairs(c, m) || setup->subdivision >= MODES_FINEST)
         return false;
     double stiff = setup->compliance * stiffness_so_far(m, st);
     double since = (double)(int64_t)(st->clock - st->entered) / c->rate;
@@ -264,12 +302,12 @@ bool stepper_pairs(const struct collision_def *c, const struct motion *m, const 
  * inside the surface where mu or the memory of a felt ends the force. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
     int most = tuned->near_finer, finer = 0;
-    if (stepper_single_step(st) || !takes_pairs(c) || st->budget < st->price.enough ||
+    if (stepper_single_step(st) || !exact_modes(c) || st->budget < st->price.enough ||
         st->alike == 0)
         return 0;
     if (isinf(c->budget))
         most += tuned->near_finer;
-    most = st->subdivision + most > finest(c) ? finest(c) - st->subdivision : most;
+    most = st->subdivision + most > finest(c, m) ? finest(c, m) - st->subdivision : most;
     double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->subdivision);
     bool weakens = contact_remembers(&m->contact) ||
                    m->contact.mu * fabs(st->speed) * c->rate > tuned->clearly_weaker;
@@ -285,7 +323,7 @@ int steps_finer(const struct collision_def *c, const struct motion *m, const str
  * without contact sample each period eight times. */
 int steps_apart(const struct collision_def *c) {
     double most = 0;
-    if (!isinf(c->budget) || !takes_pairs(c))
+    if (!isinf(c->budget) || !exact_modes(c))
         return 0;
     for (int i = 0; i < c->modes->hammer_end; i++)
         most = greater(most, c->modes->omega2[i]);

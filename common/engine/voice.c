@@ -7,11 +7,13 @@
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-struct bank *bank_new(struct modes *modes, void *source, void (*free_source)(void *)) {
+struct bank *bank_new(struct modes *modes, struct stretch *stretch, void *source,
+                      void (*free_source)(void *)) {
     struct bank *b = calloc(1, sizeof *b);
     if (!b)
         return NULL;
     b->modes = modes;
+    b->stretch = stretch;
     atomic_init(&b->users, 1);
     b->source = source;
     b->free_source = free_source;
@@ -22,6 +24,7 @@ void bank_leave(struct bank *b) {
     if (!b || atomic_fetch_sub(&b->users, 1) > 1)
         return;
     modes_free(b->modes);
+    stretch_free(b->stretch);
     network_def_free(b->network);
     if (b->free_source)
         b->free_source(b->source);
@@ -45,7 +48,7 @@ static struct voice *make(const struct collision_def *def, int most_body, int mo
 
 struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log) {
     const struct modes *m = def->modes;
-    struct voice *v = make(def, m ? m->body : 0, m ? m->hammer : 0, m && m->stiffening > 0, log);
+    struct voice *v = make(def, m ? m->body : 0, m ? m->hammer : 0, def->stretch != NULL, log);
     if (!v)
         return NULL;
     v->def = *def;
@@ -114,8 +117,7 @@ double voice_loudness(const struct voice *v) {
         return 0;
     if (s->window.open)
         return s->window.loudness;
-    const struct modes *bank = motion_bank(&v->def, m);
-    return sqrt(2 * modes_energy(bank, m->bank) * bank->output2);
+    return sqrt(2 * motion_bank_energy(&v->def, m) * v->def.modes->output2);
 }
 
 /* --- beginning -------------------------------------------------------------------------------- */
@@ -123,7 +125,7 @@ double voice_loudness(const struct voice *v) {
 bool voice_serves(const struct voice *spare, const struct voice *v) {
     const struct modes *m = v->def.modes;
     return !m || (spare->most_body >= m->body && spare->most_hammer >= m->hammer &&
-                  (spare->stretches || !(m->stiffening > 0)) &&
+                  (spare->stretches || !v->def.stretch) &&
                   network_serves(spare->state->network_memory, &v->def));
 }
 
@@ -215,9 +217,10 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     bool rests = pressed && (load > 0 || !same_law), stays = pressed && (load > 0 || same_law);
     double held = rests ? motion_static_load(&v->def, m, s->stepper.pressing) : 0;
     record_lost_exchange(&s->record, motion_remove_static_load(&v->def, m, held));
-    fade_ring(fade, &v->def, m, 1, held, v->weight, clock);
+    fade_ring(fade, &v->def, m, 1, held, v->weight);
     collision_continue(&v->def, s, &to->def, t, clock, stays);
-    fade_ring(fade, &to->def, n, -1, rests && load > 0 ? load : 0, v->weight, clock);
+    double restored = rests && load > 0 ? motion_linear_load(&to->def, n, load) : 0;
+    fade_ring(fade, &to->def, n, -1, restored, v->weight);
     if (rests)
         record_change(&t->record, motion_restore_static_load(&to->def, n, load));
     inherit_place(to, v);
@@ -251,8 +254,10 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
         collision_catch_up(&v->def, s);
     if (takes) {
         double rests = state == HAMMER_PRESSED ? load : 0;
+        collision_catch_up(&to->def, to->state);
+        double restored = motion_linear_load(&to->def, &to->state->motion, rests);
         collision_take_hammer(&v->def, s, &to->def, to->state, rests);
-        fade_static(fade, &to->def, -rests, to->weight);
+        fade_static(fade, &to->def, -restored, to->weight);
     }
     collision_end_hammer(&v->def, s);
 }

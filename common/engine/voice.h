@@ -21,14 +21,16 @@
 /* A bank of modes, shared by the voices that play it. */
 struct bank {
     struct modes *modes;
+    struct stretch *stretch;     /* NULL: the tension is constant */
     struct network_def *network; /* on this bank; NULL: one hammer alone */
     atomic_int users;
     void *source; /* the data of its design, for the message side */
     void (*free_source)(void *);
 };
 
-/* A bank with one user. It owns the modes from then on. NULL: no memory. */
-struct bank *bank_new(struct modes *modes, void *source, void (*free_source)(void *));
+/* A bank with one user. It owns modes and stretch from then on. NULL: no memory. */
+struct bank *bank_new(struct modes *modes, struct stretch *stretch, void *source,
+                      void (*free_source)(void *));
 static inline void bank_share(struct bank *b) { atomic_fetch_add(&b->users, 1); }
 /* On the message side. The last user frees the bank; NULL is allowed. */
 void bank_leave(struct bank *b);
@@ -38,7 +40,7 @@ struct voice {
     struct bank *bank;        /* of def.modes; NULL: no modes */
     struct collision_state *state;
     int most_body, most_hammer; /* the greatest mode counts that the memory can hold */
-    bool stretches;             /* the memory includes tables for a variable tension */
+    bool stretches;             /* the memory is enough for heads and strings too */
 
     bool has_key;
     double key;            /* pitch of its note */

@@ -124,7 +124,7 @@ static void end_voice(struct voices *vs, struct voice *v, bool sounds) {
     int i = index_of(vs, v);
     if (sounds) {
         collision_catch_up(&v->def, v->state);
-        fade_ring(&vs->fade, &v->def, &v->state->motion, 1, 0, v->weight, vs->clock);
+        fade_ring(&vs->fade, &v->def, &v->state->motion, 1, 0, v->weight);
     }
     book_end(vs, v);
     vs->count--;
@@ -303,7 +303,7 @@ static bool same_definition(const struct collision_def *a, const struct collisio
                  a->budget == b->budget && a->level == b->level && a->audit == b->audit &&
                  !a->modes == !b->modes;
     return alike && (a->modes == b->modes || modes_equal(a->modes, b->modes)) &&
-           network_def_equal(a->network, b->network);
+           stretch_equal(a->stretch, b->stretch) && network_def_equal(a->network, b->network);
 }
 
 /* A note continues the voice of its key under the present settings, or starts a fresh voice. */
@@ -402,7 +402,7 @@ static void stop(struct voices *vs, bool resets) {
     while (vs->count > 1)
         end_voice(vs, vs->voice[vs->voice[0] == current], true);
     collision_catch_up(&current->def, current->state);
-    fade_ring(&vs->fade, &current->def, &current->state->motion, 1, 0, current->weight, vs->clock);
+    fade_ring(&vs->fade, &current->def, &current->state->motion, 1, 0, current->weight);
     struct voice *successor = voice_set_successor(current, NULL);
     voice_silence(current);
     if (successor)

@@ -105,15 +105,12 @@ static void bound_reach(const struct collision_def *c, struct motion *m, struct 
     w->loudness = sqrt(2 * energy * c->modes->output2);
     if (2 * energy * c->modes->output_bound2 >= inaudible * inaudible)
         return;
-    record_lost_modes(r, energy + tension_energy(&m->tension, c->modes));
+    record_lost_modes(r, energy);
     motion_silence(c, m);
     w->reach = w->loudness = 0;
 }
 
-void window_reset(struct window *w) {
-    w->open = false;
-    w->followed = UINT64_MAX;
-}
+void window_reset(struct window *w) { w->open = false; }
 
 bool window_open(const struct collision_def *c, struct motion *m, const struct stepper *st,
                  struct window *w, struct network *n, struct record *r, struct outer_forces o) {
@@ -124,7 +121,7 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
         return false;
     w->reach = w->loudness = 0;
     if (rings(c, m)) {
-        energy = modes_energy(motion_bank(c, m), m->bank);
+        energy = motion_bank_energy(c, m);
         bound_reach(c, m, w, r, energy);
     }
     if (!exact || (n && !network_may_coast(c, m, n, energy)))
@@ -139,8 +136,10 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
     bool presses = motion_plays(m) && motion_reaches(m, m->x); /* transferred under a load */
     if (presses || !apart_at(c, m, w, 1))
         return false;
-    if (rings(c, m))
-        modes_ring_start(motion_bank(c, m), m->bank, c->out);
+    if (rings(c, m)) {
+        record_lost_scheme(r, nonlinear_end(c, m, energy));
+        motion_ring_start(c, m);
+    }
     w->open = true;
     return true;
 }
@@ -173,8 +172,11 @@ static void go_on(const struct collision_def *c, struct motion *m, struct steppe
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, push);
     if (rings(c, m)) {
         energy = motion_ring_window(c, m, &lost);
-        w->followed = st->clock;
         record_lost_modes(r, lost);
+        double ended = nonlinear_end(c, m, energy);
+        if (ended > 0)
+            motion_ring_start(c, m);
+        record_lost_scheme(r, ended);
         bound_reach(c, m, w, r, energy);
     }
     if (n)
@@ -231,21 +233,15 @@ static int fly(const struct collision_def *c, struct motion *m, struct window *w
     return flown;
 }
 
-/* Subtracts the displacement of the body from that of the hammer in x. The recursion for the body
- * can only start with the window. */
-static void contact_displacement(const struct collision_def *c, const struct motion *m,
-                                 struct window *w, double *x, const double *share, bool first,
-                                 int n) {
-    double body[MODES_WINDOW];
+/* True if the displacement of the contact point is needed for the output of x. Its recursion can
+ * only start with the window. */
+static bool follows_contact(const struct collision_def *c, struct motion *m, struct window *w,
+                            const double *x, bool first) {
     bool moves = x && rings(c, m) && motion_plays(m);
     if (first && moves)
-        modes_contact_displacement_start(motion_bank(c, m), m->bank);
+        motion_ring_start_contact(c, m);
     w->follows_contact = moves && (first || w->follows_contact);
-    if (!w->follows_contact)
-        return;
-    modes_contact_displacement(motion_bank(c, m), m->bank, body, n);
-    for (int i = 0; i < n; i++)
-        x[i] -= share ? share[i] * body[i] : body[i];
+    return w->follows_contact;
 }
 
 /* A hand reduces all modes by the same factor in each sample, so that the output is scaled by it.
@@ -280,13 +276,15 @@ static bool output_still(const struct collision_def *c, const struct motion *m,
     return still[0] != 0;
 }
 
-static bool output_ringing(const struct collision_def *c, struct motion *m, uint64_t clock,
-                           const double *share, const struct collision_out *out, int from, int n) {
-    double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW];
+/* `follows`: the displacement of the body is subtracted from that of the hammer in x. */
+static bool output_ringing(const struct collision_def *c, struct motion *m, const double *share,
+                           const struct collision_out *out, bool follows, int from, int n) {
+    double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW], body[MODES_WINDOW];
     for (int k = 0; k < c->pickups; k++)
         pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
-    modes_ring(motion_bank(c, m), m->bank, pickup, n);
-    motion_output_tense(c, m, clock, pickup, 0, n);
+    motion_ring_output(c, m, pickup, follows ? body : NULL, n);
+    for (int i = 0; follows && i < n; i++)
+        out->compression[from + i] -= share ? share[i] * body[i] : body[i];
     for (int k = 0; share && out->pickup && k < c->pickups; k++)
         for (int i = 0; i < n; i++)
             pickup[k][i] *= share[i];
@@ -302,9 +300,8 @@ int window_run(const struct collision_def *c, struct motion *m, struct stepper *
     bool first = w->done == 0;
     int flown = fly(c, m, w, network, r, held_push, push, out->compression, from, n);
     const double *share = left_by_hand(m, w, shares, flown);
-    contact_displacement(c, m, w, out->compression ? out->compression + from : NULL, share, first,
-                         flown);
-    w->sounds = rings(c, m) ? output_ringing(c, m, st->clock, share, out, from, flown)
+    bool follows = follows_contact(c, m, w, out->compression, first);
+    w->sounds = rings(c, m) ? output_ringing(c, m, share, out, follows, from, flown)
                             : output_still(c, m, out, from, flown);
     zero(out->force, from, flown);
     stepper_skip(st, flown);

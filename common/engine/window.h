@@ -5,7 +5,8 @@
  *   s[n+1] = trace s[n] - det s[n-1],
  * one long step moves the state of the bank over the window, and the hammer follows a parabola.
  * |sum c q| <= sqrt(2 E sum c^2/omega^2) bounds the displacement of the contact point. The window
- * ends at the first sample at which the hammer may be within this bound.
+ * ends at the first sample at which the hammer may be within this bound. A nonlinear body takes one
+ * step a sample instead; its linear energy never exceeds the total, which is in E.
  *
  * While a window is open, the stored hammer and bank are those at its start. Only window.c writes a
  * struct window.
@@ -35,7 +36,6 @@ struct window {
     double left_by_hand;  /* factor on the amplitudes since its start, see motion_set_damp() */
     bool sounds;          /* the last output was not silence */
     bool follows_contact; /* sum c q is computed sample by sample, for the output of x */
-    uint64_t followed;    /* last sample at which a window continued with a new tension */
 };
 
 void window_reset(struct window *w);
@@ -55,10 +55,6 @@ void window_close(const struct collision_def *c, struct motion *m, struct steppe
  * of the bank remain those at the start of the window. */
 void window_add_to_ledger(const struct collision_def *c, const struct motion *m,
                           const struct window *w, struct collision_ledger *ledger_now);
-/* True if the tension has been updated at this sample already; a second update must not follow. */
-static inline bool window_followed(const struct window *w, uint64_t clock) {
-    return w->followed == clock;
-}
 /* Writes n samples without motion; true if an output is not 0. */
 bool window_silence(const struct collision_def *c, const struct motion *m,
                     const struct collision_out *out, int n);

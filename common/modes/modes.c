@@ -69,7 +69,7 @@ static void take_losses(struct modes_step *step, double **from, int n) {
 }
 
 struct modes *modes_new(int body, int hammer, int pickups) {
-    enum { ARRAYS = 7, STEP_ARRAYS = 6 };
+    enum { ARRAYS = 6, STEP_ARRAYS = 6 };
     struct modes *m = calloc(1, sizeof *m);
     if (!m)
         return NULL;
@@ -92,7 +92,6 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->inv_sqrt_mass = take(&at, n);
     m->trace = take(&at, n);
     m->minus_det = take(&at, n);
-    m->stretches = take(&at, n);
     m->pickup = take(&at, pickups * n);
     take_step(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)
@@ -284,9 +283,11 @@ void modes_ring(const struct modes *m, struct modes_state *s, double *const *out
     }
 }
 
-void modes_contact_displacement_start(const struct modes *m, struct modes_state *s) {
+void modes_contact_displacement_start(const struct modes *m, struct modes_state *s, int first) {
     const struct modes_step *sample = &m->step[modes_level(0)];
-    for (int i = 0; i < m->hammer_end; i++) {
+    memset(s->r0, 0, (size_t)first * sizeof *s->r0);
+    memset(s->r1, 0, (size_t)first * sizeof *s->r1);
+    for (int i = first; i < m->hammer_end; i++) {
         double q = s->q[i], g = -m->omega2[i] * q;
         s->r0[i] = m->c[i] * q;
         s->r1[i] = m->c[i] * (q + sample->S[i] * s->p[i] + sample->b[i] * g);
@@ -305,37 +306,12 @@ void modes_coast(const struct modes *m, struct modes_state *s, int samples, doub
             modes_advance(m, &m->step[modes_level(-l)], s, 0, 0, loss);
 }
 
-/* Coefficients for ringing alone, under another tension. */
-void modes_retune_ringing(const struct modes *from, struct modes *to, double factor) {
-    modes_borrow(from, to);
-    from->kernel->retune(from, to, factor * factor);
-}
-
-double modes_stretching_energy(const struct modes *m, const struct modes_state *s) {
-    return m->kernel->stretching2(m, s) / 2;
-}
-
-double modes_stretching_kinetic(const struct modes *m, const struct modes_state *s) {
-    double sum = 0;
-    for (int i = 0; i < m->body_end; i++)
-        sum += m->stretches[i] * s->p[i] * s->p[i];
-    return sum / 2;
-}
-
-double modes_stretching_displacement(const struct modes *m, const struct modes_state *s) {
-    double sum = 0;
-    for (int i = 0; i < m->body_end; i++)
-        sum += m->stretches[i] * m->c[i] * s->q[i];
-    return sum;
-}
-
-void modes_scale_stretching(const struct modes *m, struct modes_state *s, double q, double p) {
-    const lanes one = lanes_all(1), by_q = lanes_all(q - 1), by_p = lanes_all(p - 1);
-    for (int i = 0; i < m->body_end; i += LANES) {
-        lanes stretches = lanes_load(m->stretches + i);
-        lanes_store(s->q + i, lanes_load(s->q + i) * lanes_mul_add(stretches, by_q, one));
-        lanes_store(s->p + i, lanes_load(s->p + i) * lanes_mul_add(stretches, by_p, one));
-    }
+void modes_coast_hammer(const struct modes *m, struct modes_state *s, int samples) {
+    double drift = 0;
+    for (int l = 0; m->hammer && l <= MODES_LONGEST; l++)
+        if (samples >> l & 1)
+            m->kernel->advance(m, &m->step[modes_level(-l)], s, m->body_end, m->hammer_end, 0,
+                               &drift, NULL);
 }
 
 double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,
@@ -388,4 +364,11 @@ double modes_displacement(const struct modes *m, const struct modes_state *s) {
 
 double modes_energy(const struct modes *m, const struct modes_state *s) {
     return m->kernel->energy2(m, s) / 2;
+}
+
+double modes_energy_hammer(const struct modes *m, const struct modes_state *s) {
+    double sum = 0;
+    for (int i = m->body_end; i < m->hammer_end; i++)
+        sum += s->p[i] * s->p[i] + m->omega2[i] * s->q[i] * s->q[i];
+    return sum / 2;
 }

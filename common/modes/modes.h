@@ -62,9 +62,7 @@ struct modes {
     double *c;             /* shape at the contact point / sqrt(m) */
     double *inv_sqrt_mass; /* 1 / sqrt(m), which turns shapes into c */
     double *pickup;        /* [pickups][hammer_end]: shape at the pickup / sqrt(m), 0 when silent */
-    double *trace, *minus_det; /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
-    double *stretches; /* mask: 1 if tension changes the mode's frequency, else 0; see tension.h */
-    double stiffening; /* 1/C of tension.h, 1/J; 0: constant tension */
+    double *trace, *minus_det;  /* of one sample's step: s[n+1] = trace s[n] - det s[n-1] */
     double impulse_response_1;  /* sum c^2 S: displacement one sample after a unit impulse */
     double mobility;            /* sum c^2: velocity just after a unit impulse, 1/kg */
     double displacement_bound2; /* sum c^2/omega^2: |sum c q|^2 <= this * 2 E */
@@ -127,19 +125,6 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
 /* Adds the loss coefficients to a designed bank, which only a ledger needs. This adds half of the
  * design's work. */
 void modes_audit(struct modes *m);
-
-/* Writes to `to` the bank `from` with the frequencies of all stretching modes times `factor`. `to`
- * needs the same capacity, and shares the unchanged arrays of `from`. Allocates nothing. */
-void modes_retune(const struct modes *from, struct modes *to, double factor);
-/* The same for free ringing alone: the steps of one sample and of one window. A tenth of the
- * work. */
-void modes_retune_ringing(const struct modes *from, struct modes *to, double factor);
-/* Stretching modes alone: energy, J; kinetic energy, J; displacement of the contact point, m; and
- * scaling of q and p. */
-double modes_stretching_energy(const struct modes *m, const struct modes_state *s);
-double modes_stretching_kinetic(const struct modes *m, const struct modes_state *s);
-double modes_stretching_displacement(const struct modes *m, const struct modes_state *s);
-void modes_scale_stretching(const struct modes *m, struct modes_state *s, double q, double p);
 
 /* --- moving: bounded, nothing allocated ---------------------------------------------------- */
 
@@ -213,9 +198,12 @@ bool modes_equal(const struct modes *a, const struct modes *b);
 void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what);
 void modes_ring(const struct modes *m, struct modes_state *s, double *const *out, int n);
 /* The same for the contact point: sum c q over the next n samples. */
-void modes_contact_displacement_start(const struct modes *m, struct modes_state *s);
+/* Only the modes from `first` on are in that sum; 0: all. */
+void modes_contact_displacement_start(const struct modes *m, struct modes_state *s, int first);
 void modes_contact_displacement(const struct modes *m, struct modes_state *s, double *out, int n);
 void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss);
+/* The same for the hammer's own modes alone, without a loss. */
+void modes_coast_hammer(const struct modes *m, struct modes_state *s, int samples);
 /* One window later: modes_coast(), modes_ring_start() and modes_energy(), whose result it
  * returns. */
 double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,
@@ -229,6 +217,8 @@ void modes_read(const struct modes *m, const struct modes_state *s, enum modes_o
 double modes_velocity(const struct modes *m, const struct modes_state *s);     /* sum c p */
 double modes_displacement(const struct modes *m, const struct modes_state *s); /* sum c q */
 double modes_energy(const struct modes *m, const struct modes_state *s);
+/* That of the hammer's own modes. */
+double modes_energy_hammer(const struct modes *m, const struct modes_state *s);
 /* d/dt of modes_velocity() under this force on the body, m/s^2. */
 double modes_acceleration(const struct modes *m, const struct modes_state *s, double force_body);
 

@@ -32,7 +32,7 @@ void modes_add_static(const struct modes *m, struct modes_state *s, double force
             s->q[i] += m->c[i] * force / m->omega2[i];
 }
 
-/* sum c q / (sum c^2 / omega^2), summed here because a retuned bank lacks displacement_bound2. */
+/* sum c q / (sum c^2 / omega^2) over the body's modes */
 double modes_static_force(const struct modes *m, const struct modes_state *s) {
     double bends = 0, bent = 0;
     for (int i = 0; i < m->body_end; i++)
@@ -65,7 +65,7 @@ void modes_scale_body(const struct modes *m, struct modes_state *s, double q, do
 bool modes_equal(const struct modes *a, const struct modes *b) {
     size_t size = (size_t)a->hammer_end * sizeof(double), row = size * (size_t)a->pickups;
     return a->body == b->body && a->hammer == b->hammer && a->pickups == b->pickups &&
-           a->rate == b->rate && a->stiffening == b->stiffening && a->audited == b->audited &&
+           a->rate == b->rate && a->audited == b->audited &&
            memcmp(a->omega2, b->omega2, size) == 0 &&
            memcmp(a->two_sigma, b->two_sigma, size) == 0 && memcmp(a->c, b->c, size) == 0 &&
            memcmp(a->pickup, b->pickup, row) == 0;

@@ -167,17 +167,6 @@ static void design_mode(struct modes *m, int i, const struct mode *mode, double 
     m->c[i] = shape * m->inv_sqrt_mass[i];
 }
 
-/* A mode stretches only if a higher tension keeps it below half the rate, and if it is
- * underdamped. */
-static void design_stretching(struct modes *m, const struct mode *body) {
-    for (int i = 0; i < m->hammer_end; i++) {
-        double sigma = m->two_sigma[i] / 2;
-        m->stretches[i] =
-            i < m->body && body[i].freq < .4 * m->rate && m->omega2[i] > sigma * sigma;
-    }
-    m->stiffening = 0;
-}
-
 static double squares(const double *weight, int n) {
     enum { SIDE = LANES_ALIGN / LANES }; /* parallel sums: each addition waits for the last */
     lanes sum[SIDE];
@@ -265,7 +254,6 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     design_determinant(m);
     design_sums(m);
     design_heard(m);
-    design_stretching(m, body);
     m->audited = false;
 }
 
@@ -276,23 +264,4 @@ void modes_audit(struct modes *m) {
         loss_double(m, &m->step[l + 1], &m->step[l]);
     loss_bilinear(m, &m->bilinear, 1 / m->rate);
     m->audited = true;
-}
-
-/* --- retuning --------------------------------------------------------------------------------- */
-
-void modes_borrow(const struct modes *from, struct modes *to) {
-    struct modes own = *to;
-    *to = *from;
-    to->omega2 = own.omega2;
-    to->trace = own.trace;
-    to->bilinear = own.bilinear;
-    memcpy(to->step, own.step, sizeof to->step);
-    to->memory = own.memory;
-}
-
-void modes_retune(const struct modes *from, struct modes *to, double factor) {
-    modes_borrow(from, to);
-    from->kernel->retune_whole(from, to, factor * factor);
-    if (from->audited)
-        modes_audit(to);
 }

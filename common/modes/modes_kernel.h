@@ -5,7 +5,6 @@
  * has the plain form of each loop, mode by mode, and compares the two.
  */
 #include "base/lanes.h"
-#include "modes/modes_retune.h"
 #include "modes/modes_table.h"
 
 /* sum c (S p - b omega^2 q) */
@@ -266,17 +265,6 @@ static double kernel_energy2(const struct modes *m, const struct modes_state *s)
     return lanes_sum(sum);
 }
 
-/* The same over the stretching modes. */
-static double kernel_giving2(const struct modes *m, const struct modes_state *s) {
-    lanes sum = lanes_all(0);
-    for (int i = 0; i < m->body_end; i += LANES) {
-        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
-        lanes e = lanes_mul_add(p, p, lanes_load(m->omega2 + i) * q * q);
-        sum = lanes_mul_add(lanes_load(m->stretches + i), e, sum);
-    }
-    return lanes_sum(sum);
-}
-
 /* The output of a few modes at (q, p) without force. */
 LANES_INLINE lanes kernel_output(const struct modes *m, int i, enum modes_out what, lanes q,
                                  lanes p) {
@@ -444,9 +432,6 @@ const struct modes_kernel KERNEL = {.drift = kernel_drift,
                                     .advance_points = kernel_advance_points,
                                     .sum = kernel_sum,
                                     .energy2 = kernel_energy2,
-                                    .stretching2 = kernel_giving2,
-                                    .retune = kernel_retune,
-                                    .retune_whole = kernel_retune_whole,
                                     .ring_start = kernel_ring_start,
                                     .ring_on = kernel_ring_on,
                                     .ring = kernel_ring};

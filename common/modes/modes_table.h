@@ -25,18 +25,12 @@ struct modes_kernel {
                            double *const drift[2], double *loss);
     double (*sum)(const double *weight, const double *s, int n);
     double (*energy2)(const struct modes *, const struct modes_state *);
-    double (*stretching2)(const struct modes *, const struct modes_state *);
-    void (*retune)(const struct modes *from, struct modes *to, double factor2);
-    void (*retune_whole)(const struct modes *from, struct modes *to, double factor2);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);
     double (*ring_on)(const struct modes *, struct modes_state *, enum modes_out);
     /* outs is 2, or 1 if s0, s1 include the weight; `keep` advances them */
     void (*ring)(const struct modes *, struct modes_state *, int end, const double *const *weight,
                  double *const *out, int outs, int n, bool keep);
 };
-
-/* Copies to `to` everything that retuning leaves unchanged. */
-void modes_borrow(const struct modes *from, struct modes *to);
 
 extern const struct modes_kernel modes_kernel_base;
 extern const struct modes_kernel *const modes_kernel_avx2; /* NULL if it was not compiled */

@@ -12,20 +12,27 @@
  * within 1e-3 of kappa U. (From the ends of the step: within 6e-5, but 2e-3 when steps vary; at q
  * it always falls.)
  *
+ * In the steps of a contact g has a weight for each mode,
+ *   w = 1/(1 - y),   y = omega^2 b / 2 = (1 - cos omega H) / 2 <= .75
+ * Under a constant force the free step returns by d = -2 y q, so that with this weight a mode
+ * yields as in statics. Without it the high modes of a pressed head jump at every change of the
+ * step: a hand on a small drum was up to twice as loud.
+ *
  * Ceiling: above U_c = 15/kappa^2, which is two octaves, the tension is constant,
  *   V = 15 U - 112.5/kappa^2,   g = 15/sqrt(2 V(U_mid)) omega^2 (q + d/2),
  * with U_mid = U of q + d/2. Without the ceiling psi sticks below zero in extremely hard strikes.
  *
- * Every 64 samples psi is resynchronised to kappa U (potential_resync). The accuracy is of order 2
- * in the step; the frequency of a mode follows tan(theta/2) = tan(omega h/2) sqrt(T/T0), too little
- * for high modes.
+ * Every 64 samples of ringing psi is resynchronised to kappa U (potential_resync). The accuracy is
+ * of order 2 in the step; the frequency of a mode follows tan(theta/2) = tan(omega h/2) sqrt(T/T0),
+ * too little for high modes.
  *
  * A step has two forms. With a contact it uses (q, p) of modes.h: stretch_prepare() and
  * stretch_advance(), for any step length. For free ringing at one sample a step it uses
  *   Y = omega (q + d/2),   Z = omega d,   e = f / omega = -kappa phi Y,
  *   Z' = u Y + (v - u/2) Z + (S^2 - omega^2 b^2) omega^2 e,   u = trace - 1 - det,  v = trace - 1,
  *   Y' = Y + (Z + Z')/2 + omega^2 b e,   A = kappa sum Y Z,   Gamma = kappa^2 sum omega^2 b Y^2,
- * which is half the work: stretch_ring(). Both give the same motion to rounding.
+ * which is half the work: stretch_ring(). Both give the same motion to rounding, but for the
+ * weights.
  *
  * All modes of the body stretch; the hammer's own do not.
  */
@@ -37,7 +44,9 @@
 #include "modes/modes.h"
 #include "modes/potential.h"
 
-enum { STRETCH_OUTS = 8 }; /* most rows in one pass; acceleration has two per pickup */
+/* Step lengths with weights; in steps shorter than a sample / 2^3 all are 1. */
+enum { STRETCH_LEVELS = 4 };
+enum { STRETCH_ROWS = 129 }; /* the maximum: two for each of 64 pickups, and the contact point's */
 
 /* Constant data beside a bank. */
 struct stretch {
@@ -45,12 +54,14 @@ struct stretch {
     int end;        /* the body's padded range */
     int folded_end; /* [0, folded_end) rings in (Y, Z); the rest, which is near or above half the
                        rate, rigid or overdamped, in (q, p) */
-    int outs;       /* rows that are output */
+    int outs;       /* rows of the output: one per pickup, for acceleration two; the contact point's
+                       displacement follows them */
     enum modes_out what;
     double *u, *v, *by_e, *b; /* u, v - u/2, (S^2 - omega^2 b^2) omega^2, omega^2 b */
     double *omega, *by_omega,
-        *by_omega_S; /* sqrt(omega^2), 1/omega, 1/(omega S); 0 if not folded */
-    double *row;     /* [outs][2][end]: weights of (Y, Z), or of (q, p) from folded_end on */
+        *by_omega_S;                  /* sqrt(omega^2), 1/omega, 1/(omega S); 0 if not folded */
+    double *weighted[STRETCH_LEVELS]; /* w omega^2 of steps of a sample / 2^l */
+    double *row; /* [outs + 1][2][end]: weights of (Y, Z), or of (q, p) from folded_end on */
     const struct stretch_kernel *kernel;
     void *memory;
 };
@@ -82,6 +93,8 @@ struct stretch *stretch_new(int body, int pickups);
 void stretch_free(struct stretch *t);
 /* Computes the data for a designed bank. Allocates nothing. */
 void stretch_design(struct stretch *t, const struct modes *m, double kappa, enum modes_out what);
+/* True if a bank stretches alike with both; NULL: not at all. */
+bool stretch_equal(const struct stretch *a, const struct stretch *b);
 struct stretch_state *stretch_state_new(int body);
 void stretch_state_free(struct stretch_state *s);
 
@@ -104,22 +117,36 @@ void stretch_advance(const struct stretch *t, const struct modes *m, const struc
 /* Starts from (q, p) and psi, which do not change until stretch_ring_end() or stretch_ring_on(). */
 void stretch_ring_start(const struct stretch *t, const struct modes *m, struct modes_state *s,
                         struct stretch_state *z);
-/* The next n samples of every pickup, n <= MODES_WINDOW. out NULL: advances without output. */
+/* The next n samples of every pickup, n <= MODES_WINDOW, and of the body's displacement at the
+ * contact point, unless `contact` is NULL. out NULL: advances without either. */
 void stretch_ring(const struct stretch *t, const struct modes *m, struct stretch_state *z,
-                  double *const *out, int n);
+                  double *const *out, double *contact, int n);
 /* Back to (q, p) and psi. */
 void stretch_ring_end(const struct stretch *t, struct modes_state *s, struct stretch_state *z);
+/* The linear energies of the body's modes, J. */
+struct stretch_energy {
+    double K, U;
+};
 /* One window later: stretch_ring_end(), stretch_resync() and stretch_ring_start() in two passes.
- * Returns the total energy, J. */
-double stretch_ring_on(const struct stretch *t, const struct modes *m, struct modes_state *s,
-                       struct stretch_state *z);
+ * Returns the energies after it. */
+struct stretch_energy stretch_ring_on(const struct stretch *t, const struct modes *m,
+                                      struct modes_state *s, struct stretch_state *z);
+
+/* --- reading and statics -----------------------------------------------------------------------
+ */
+
+/* sum w (-psi grad psi) over the body: acceleration of a point by the potential, m/s^2, with the
+ * point's shape / sqrt(m) in w. */
+double stretch_acceleration(const struct stretch *t, const struct modes *m,
+                            const struct modes_state *s, double psi, const double *w);
+/* T/T0 under a constant force F at the contact point, N, on a body with the energy U of q:
+ *   T^2 (T - T(U)) = kappa^2 sum c^2/omega^2 F^2 / 2 */
+double stretch_static_tension(const struct stretch *t, const struct modes *m, double U, double F);
 
 /* --- energy ---------------------------------------------------------------------------------- */
 
-struct stretch_energy {
-    double K, U; /* of the body's modes, J; linear */
-};
-struct stretch_energy stretch_energy(const struct modes *m, const struct modes_state *s);
+struct stretch_energy stretch_energy(const struct stretch *t, const struct modes *m,
+                                     const struct modes_state *s);
 /* sqrt(2 V) with the ceiling, at the modes' energy U. */
 double stretch_psi(double kappa, double U);
 /* T/T0 */
@@ -128,6 +155,11 @@ double stretch_tension(double kappa, double U);
  * after it. From psi = 0 in a linear bank this starts the nonlinear motion, at the expense of p. */
 struct stretch_energy stretch_resync(const struct stretch *t, const struct modes *m,
                                      struct modes_state *s, double *psi);
+/* The same, unless psi^2 is right within 1e-5 of the energy: for every sample that does not ring
+ * freely, where the forces make psi drift and a change once in 64 samples would be heard. True if p
+ * has changed. */
+bool stretch_follow(const struct stretch *t, const struct modes *m, struct modes_state *s,
+                    double *psi);
 /* At this total energy the pitch shift is below .25 cents, so the bank may ring in closed form;
  * psi^2/2, 1e-5 of the energy, is booked as lost. */
 bool stretch_is_small(double kappa, double energy);

@@ -22,9 +22,9 @@ static struct stretch_sums kernel_sums_of(const struct kernel_sums *s) {
 
 /* Adds the terms of a few modes at (q, p) to the sums of a step. */
 LANES_INLINE void kernel_prepare_lanes(lanes q, lanes p, lanes c, lanes S, lanes b, lanes omega2,
-                                       struct kernel_sums *sums) {
+                                       lanes weighted, struct kernel_sums *sums) {
     lanes half = lanes_all(.5), d = lanes_minus_mul(b, omega2 * q, S * p);
-    lanes middle = lanes_mul_add(half, d, q), m = omega2 * middle, bm = b * m;
+    lanes middle = lanes_mul_add(half, d, q), m = weighted * middle, bm = b * m;
     sums->way = lanes_mul_add(c, d, sums->way);
     sums->md = lanes_mul_add(m, d, sums->md);
     sums->bcm = lanes_mul_add(c, bm, sums->bcm);
@@ -33,29 +33,28 @@ LANES_INLINE void kernel_prepare_lanes(lanes q, lanes p, lanes c, lanes S, lanes
 }
 
 static struct stretch_sums kernel_prepare(const struct modes *m, const struct modes_step *step,
-                                          const struct modes_state *s) {
+                                          const double *weighted, const struct modes_state *s) {
     struct kernel_sums sums = kernel_sums_none();
     for (int i = 0; i < m->body_end; i += LANES)
         kernel_prepare_lanes(lanes_load(s->q + i), lanes_load(s->p + i), lanes_load(m->c + i),
                              lanes_load(step->S + i), lanes_load(step->b + i),
-                             lanes_load(m->omega2 + i), &sums);
+                             lanes_load(m->omega2 + i), lanes_load(weighted + i), &sums);
     return kernel_sums_of(&sums);
 }
 
-/* f = c F + pull omega^2 (q + d/2); q += d + b f, p += S (f - a) - r p; then the sums from there.
+/* f = c F + pull w omega^2 (q + d/2); q += d + b f, p += S (f - a) - r p; then the sums from there.
  */
-LANES_INLINE struct stretch_sums kernel_advance_loop(const struct modes *m,
-                                                     const struct modes_step *step,
-                                                     struct modes_state *s, double force,
-                                                     double pull, double *loss, bool audit) {
+LANES_INLINE struct stretch_sums
+kernel_advance_loop(const struct modes *m, const struct modes_step *step, const double *weighted,
+                    struct modes_state *s, double force, double pull, double *loss, bool audit) {
     struct kernel_sums sums = kernel_sums_none();
     lanes F = lanes_all(force), k = lanes_all(pull), half = lanes_all(.5), lost = lanes_all(0);
     for (int i = 0; i < m->body_end; i += LANES) {
         lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), c = lanes_load(m->c + i);
         lanes S = lanes_load(step->S + i), b = lanes_load(step->b + i);
-        lanes omega2 = lanes_load(m->omega2 + i), a = omega2 * q;
+        lanes omega2 = lanes_load(m->omega2 + i), a = omega2 * q, held = lanes_load(weighted + i);
         lanes d = lanes_minus_mul(b, a, S * p), middle = lanes_mul_add(half, d, q);
-        lanes g = lanes_mul_add(c, F, k * omega2 * middle) - a; /* f - a */
+        lanes g = lanes_mul_add(c, F, k * held * middle) - a; /* f - a */
         if (audit) {
             lanes by_p =
                 lanes_mul_add(lanes_load(step->loss_pp + i), p, lanes_load(step->loss_pg + i) * g);
@@ -66,7 +65,7 @@ LANES_INLINE struct stretch_sums kernel_advance_loop(const struct modes *m,
         p = lanes_minus_mul(lanes_load(step->r + i), p, lanes_mul_add(S, g, p));
         lanes_store(s->q + i, q);
         lanes_store(s->p + i, p);
-        kernel_prepare_lanes(q, p, c, S, b, omega2, &sums);
+        kernel_prepare_lanes(q, p, c, S, b, omega2, held, &sums);
     }
     if (audit)
         *loss += lanes_sum(lost);
@@ -74,20 +73,20 @@ LANES_INLINE struct stretch_sums kernel_advance_loop(const struct modes *m,
 }
 
 static struct stretch_sums kernel_advance(const struct modes *m, const struct modes_step *step,
-                                          struct modes_state *s, double force, double pull,
-                                          double *loss) {
-    return loss ? kernel_advance_loop(m, step, s, force, pull, loss, true)
-                : kernel_advance_loop(m, step, s, force, pull, loss, false);
+                                          const double *weighted, struct modes_state *s,
+                                          double force, double pull, double *loss) {
+    return loss ? kernel_advance_loop(m, step, weighted, s, force, pull, loss, true)
+                : kernel_advance_loop(m, step, weighted, s, force, pull, loss, false);
 }
 
 static double kernel_along(const struct modes *m, const struct modes_step *step,
-                           const struct modes_state *s, const double *c) {
+                           const double *weighted, const struct modes_state *s, const double *c) {
     lanes sum = lanes_all(0), half = lanes_all(.5);
     for (int i = 0; i < m->body_end; i += LANES) {
         lanes q = lanes_load(s->q + i), omega2 = lanes_load(m->omega2 + i);
         lanes b = lanes_load(step->b + i), Sp = lanes_load(step->S + i) * lanes_load(s->p + i);
         lanes middle = lanes_mul_add(half, lanes_minus_mul(b, omega2 * q, Sp), q);
-        sum = lanes_mul_add(lanes_load(c + i), b * omega2 * middle, sum);
+        sum = lanes_mul_add(lanes_load(c + i), b * lanes_load(weighted + i) * middle, sum);
     }
     return lanes_sum(sum);
 }
@@ -98,22 +97,22 @@ enum { SIDE = 2 }; /* parallel sums, so that none waits for itself */
 
 /* The sums of one pass over the folded modes. */
 struct kernel_ring {
-    lanes YZ[SIDE], bYY[SIDE], YY[SIDE], out[STRETCH_OUTS][SIDE];
+    lanes YZ[SIDE], bYY[SIDE], YY[SIDE], out[STRETCH_ROWS][SIDE];
 };
 
 LANES_INLINE void kernel_ring_lanes(const struct stretch *t, struct stretch_state *z, int i,
                                     lanes pull, bool ceiling, int outs, int u,
                                     struct kernel_ring *r) {
     lanes Y = lanes_load(z->Y + i), Z = lanes_load(z->Z + i), b = lanes_load(t->b + i);
-    for (int o = 0; o < outs; o++) {
-        const double *row = t->row + 2 * o * t->end + i;
-        r->out[o][u] += lanes_mul_add(lanes_load(row), Y, lanes_load(row + t->end) * Z);
-    }
     lanes by_Y = lanes_mul_add(pull, lanes_load(t->by_e + i), lanes_load(t->u + i));
     lanes next = lanes_mul_add(by_Y, Y, lanes_load(t->v + i) * Z);
     Y = lanes_mul_add(lanes_all(.5), Z + next, lanes_mul_add(pull, b * Y, Y));
     lanes_store(z->Y + i, Y);
     lanes_store(z->Z + i, next);
+    for (int o = 0; o < outs; o++) {
+        const double *row = t->row + 2 * o * t->end + i;
+        r->out[o][u] += lanes_mul_add(lanes_load(row), Y, lanes_load(row + t->end) * next);
+    }
     r->YZ[u] = lanes_mul_add(Y, next, r->YZ[u]);
     r->bYY[u] = lanes_mul_add(b * Y, Y, r->bYY[u]);
     if (ceiling)
@@ -122,18 +121,18 @@ LANES_INLINE void kernel_ring_lanes(const struct stretch *t, struct stretch_stat
 
 /* The few modes from folded_end on, in (q, p), mode by mode as in kernel_advance(). */
 static void kernel_ring_rest(const struct stretch *t, const struct modes *m,
-                             struct stretch_state *z, double pull, double *out,
+                             struct stretch_state *z, double pull, int outs, double *out,
                              struct stretch_sums *sums) {
     const struct modes_step *step = &m->step[modes_level(0)];
     for (int i = t->folded_end; i < t->end; i++) {
         double q = z->Y[i], p = z->Z[i], S = step->S[i], b = step->b[i], omega2 = m->omega2[i];
-        for (int o = 0; o < t->outs && out; o++)
-            out[o] += t->row[2 * o * t->end + i] * q + t->row[(2 * o + 1) * t->end + i] * p;
         double d = S * p - b * omega2 * q, g = pull * omega2 * (q + d / 2) - omega2 * q;
         q += S * p + b * g;
         p += S * g - step->r[i] * p;
         z->Y[i] = q;
         z->Z[i] = p;
+        for (int o = 0; o < outs; o++)
+            out[o] += t->row[2 * o * t->end + i] * q + t->row[(2 * o + 1) * t->end + i] * p;
         d = S * p - b * omega2 * q;
         double middle = q + d / 2, mode = omega2 * middle;
         sums->md += mode * d;
@@ -163,22 +162,22 @@ LANES_INLINE struct stretch_sums kernel_ring_loop(const struct stretch *t, const
     for (int o = 0; o < outs; o++)
         out[o] = lanes_sum(r.out[o][0] + r.out[o][1]);
     if (t->folded_end < t->end)
-        kernel_ring_rest(t, m, z, pull, outs ? out : NULL, &sums);
+        kernel_ring_rest(t, m, z, pull, outs, out, &sums);
     return sums;
 }
 
 static struct stretch_sums kernel_ring(const struct stretch *t, const struct modes *m,
-                                       struct stretch_state *z, double pull, bool ceiling,
+                                       struct stretch_state *z, double pull, bool ceiling, int outs,
                                        double *out) {
     if (ceiling)
-        return kernel_ring_loop(t, m, z, pull, true, out ? t->outs : 0, out);
-    if (!out || t->outs == 0)
+        return kernel_ring_loop(t, m, z, pull, true, outs, out);
+    if (outs == 0)
         return kernel_ring_loop(t, m, z, pull, false, 0, out);
-    if (t->outs == 1)
+    if (outs == 1)
         return kernel_ring_loop(t, m, z, pull, false, 1, out);
-    if (t->outs == 2)
+    if (outs == 2)
         return kernel_ring_loop(t, m, z, pull, false, 2, out);
-    return kernel_ring_loop(t, m, z, pull, false, t->outs, out);
+    return kernel_ring_loop(t, m, z, pull, false, outs, out);
 }
 
 /* --- between (q, p) and (Y, Z) --------------------------------------------------------------- */

@@ -6,22 +6,24 @@
 
 #include "modes/stretch.h"
 
-/* With m_i = omega^2 (q + d/2), which is g / gain, over the body: sum c d, sum m d, sum b c m, sum
- * b m^2 and sum m^2/omega^2 = 2 U_mid. */
+/* With m_i = w omega^2 (q + d/2), which is g / gain, over the body: sum c d, sum m d, sum b c m,
+ * sum b m^2 and sum m (q + d/2) = 2 U_mid. */
 struct stretch_sums {
     double way, md, bcm, bmm, U2;
 };
 
 struct stretch_kernel {
     struct stretch_sums (*prepare)(const struct modes *, const struct modes_step *,
-                                   const struct modes_state *);
+                                   const double *weighted, const struct modes_state *);
     struct stretch_sums (*advance)(const struct modes *, const struct modes_step *,
-                                   struct modes_state *, double force, double pull, double *loss);
-    double (*along)(const struct modes *, const struct modes_step *, const struct modes_state *,
-                    const double *c);
-    /* one sample; pull = -phi gain; out: sums of the rows before it */
+                                   const double *weighted, struct modes_state *, double force,
+                                   double pull, double *loss);
+    double (*along)(const struct modes *, const struct modes_step *, const double *weighted,
+                    const struct modes_state *, const double *c);
+    /* one sample; pull = -phi gain; out: sums of the first `outs` rows after it */
     struct stretch_sums (*ring)(const struct stretch *, const struct modes *,
-                                struct stretch_state *, double pull, bool ceiling, double *out);
+                                struct stretch_state *, double pull, bool ceiling, int outs,
+                                double *out);
     struct stretch_energy (*fold)(const struct stretch *, const struct modes *,
                                   struct modes_state *, struct stretch_state *, double lambda,
                                   struct stretch_sums *);

@@ -98,7 +98,7 @@ static bool provide_spare(struct external *x, struct order *order) {
     bool fits = x->spare_body >= body && x->spare_hammer >= hammer && x->spare_links >= links;
     if ((fits && voices_spares(x->voices) > 0 && !x->spare_promised) || order->command.spare)
         return true;
-    order->command.spare = voice_spare(body, hammer, m && m->stiffening > 0, def, x->log);
+    order->command.spare = voice_spare(body, hammer, def->stretch != NULL, def, x->log);
     if (!order->command.spare)
         return external_refuse(x, "there is no memory for it"), false;
     x->spare_body = body;

@@ -236,8 +236,8 @@ static const struct parameter table[] = {
      .help = "Factor on what a shape loses where it is held; 0 hangs it in the air."},
     {NUMBER(tension, &tension), .objects = EVERY, .label = "Tension", .category = "Body",
      .help = "How much a drumhead or a string tightens as it moves, so that a hard blow begins "
-             "sharp and settles: a factor; 0 leaves its tension as it is. With the scheme exact "
-             "alone: the others play without it."},
+             "sharp and settles: a factor; 0 keeps its tension constant. Only with the scheme "
+             "exact: under the papers' schemes the body is linear."},
     {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
      .label = "Frequencies", .category = "Body",
      .help = "Frequencies for the body modes: as many numbers as there are modes."},

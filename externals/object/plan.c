@@ -140,8 +140,7 @@ bool modal_data_make(struct modal_data *d, const struct settings *s, int heard) 
 }
 
 static bool body_stretches(const struct settings *s) {
-    return s->body >= STRUCK_SHAPE && s->tension > 0 &&
-           body_kinds[s->body - STRUCK_SHAPE]->stiffening;
+    return s->body >= STRUCK_SHAPE && s->tension > 0 && body_kinds[s->body - STRUCK_SHAPE]->kappa;
 }
 
 bool plan_tension_waits(const struct settings *s) {
@@ -169,7 +168,7 @@ struct source {
     struct modal_data modal_data;
     double gain;      /* of the pickups */
     atomic_int users; /* the banks of other bends and rates share it */
-    double stiffening;
+    double kappa;     /* of a head or string */
     double hammer_mass;
     struct contacts contacts;
 };
@@ -241,9 +240,11 @@ static struct source *source_new(const struct external *x) {
     source->gain = output_gain(x);
     if (!make_contacts(source, s))
         return source_leave(source), NULL;
-    if (body_stretches(s) && source->contacts.count == 0) {
+    bool exact = s->scheme == SCHEME_EXACT;
+    if (body_stretches(s) && exact && source->contacts.count == 0) {
+        /* the factor is that of the in-plane stiffness */
         struct body body = shape_of(s);
-        source->stiffening = s->tension * body_stiffening(&body);
+        source->kappa = sqrt(s->tension) * body_kappa(&body);
     }
     return source;
 }
@@ -262,24 +263,37 @@ static bool amplified(const struct source *source, double *pickup[EXTERNAL_PICKU
     return row != NULL;
 }
 
+static struct bank *bank_memory(const struct source *source, struct bent *bent) {
+    const struct modal_data *d = &source->modal_data;
+    int wires = source->contacts.wires * CONTACTS_WIRE_MODES;
+    struct modes *m = modes_new(d->body, d->hammer + wires, d->pickups);
+    struct stretch *t = source->kappa > 0 ? stretch_new(d->body, d->pickups) : NULL;
+    bool enough = bent && m && (t || !(source->kappa > 0));
+    struct bank *bank = enough ? bank_new(m, t, bent, bent_free) : NULL;
+    if (!bank) {
+        modes_free(m);
+        stretch_free(t);
+    }
+    return bank;
+}
+
 /* Takes a reference to the source. */
-static struct bank *bank_of(struct source *source, double rate, double bend, bool audit) {
+static struct bank *bank_of(struct source *source, double rate, double bend, bool audit,
+                            enum modes_out out) {
     const struct modal_data *d = &source->modal_data;
     const struct contacts *c = &source->contacts;
     enum { HAMMER = EXTERNAL_HAMMER_MODES + CONTACTS_WIRES * CONTACTS_WIRE_MODES };
     struct mode modes[EXTERNAL_LIST], hammer[HAMMER];
-    double at[EXTERNAL_LIST + HAMMER] = {0}, *pickup[EXTERNAL_PICKUPS] = {NULL};
-    int wires = c->wires * CONTACTS_WIRE_MODES;
+    double at[EXTERNAL_LIST + HAMMER] = {0};
+    double *pickup[EXTERNAL_PICKUPS] = {NULL};
     struct bent *bent = calloc(1, sizeof *bent);
-    struct modes *m = modes_new(d->body, d->hammer + wires, d->pickups);
-    struct bank *bank =
-        bent && m && amplified(source, pickup) ? bank_new(m, bent, bent_free) : NULL;
+    struct bank *bank = amplified(source, pickup) ? bank_memory(source, bent) : NULL;
     if (!bank) {
         free(pickup[0]);
-        modes_free(m);
         free(bent);
         return NULL;
     }
+    struct modes *m = bank->modes;
     atomic_fetch_add(&source->users, 1);
     *bent = (struct bent){source, bend};
     for (int i = 0; i < d->body; i++) {
@@ -291,9 +305,10 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
     memcpy(at, d->at, (size_t)(d->body + d->hammer) * sizeof *at);
     modes_design(m, rate, modes, hammer, at, (const double *const *)pickup);
     free(pickup[0]);
-    m->stiffening = source->stiffening;
     if (audit)
         modes_audit(m);
+    if (bank->stretch)
+        stretch_design(bank->stretch, m, source->kappa, out);
     if (c->count > 0 && !(bank->network = contacts_network(c, m, source->hammer_mass)))
         return bank_leave(bank), NULL;
     return bank;
@@ -316,12 +331,14 @@ struct head plan_head(const struct settings *s) {
     return (struct head){.k = s->k, .mu = s->mu, .alpha = s->alpha};
 }
 
-static struct collision_def description(const struct external *x, const struct modes *bank) {
+static struct collision_def description(const struct external *x, const struct bank *bank) {
     const struct settings *s = &x->settings;
     struct collision_def c = collision_default();
     c.rate = x->rate;
     c.body = plan_body(s);
-    c.modes = bank;
+    c.modes = bank ? bank->modes : NULL;
+    c.stretch = bank ? bank->stretch : NULL;
+    c.network = bank ? bank->network : NULL;
     c.mass = s->mass;
     c.body_mass = s->bodymass;
     c.contact = plan_contact(s);
@@ -353,8 +370,8 @@ static struct bank *bank_made(const struct external *x) {
     struct source *source = source_new(x);
     if (!source)
         return NULL;
-    struct bank *bank =
-        bank_of(source, x->rate, x->settings.bend, x->settings.quality == QUALITY_RENDER);
+    struct bank *bank = bank_of(source, x->rate, x->settings.bend,
+                                x->settings.quality == QUALITY_RENDER, plan_out(&x->settings));
     source_leave(source);
     return bank;
 }
@@ -369,8 +386,7 @@ struct plan *plan_new(struct external *x) {
         plan_free(plan);
         return NULL;
     }
-    plan->collision = description(x, plan->bank ? plan->bank->modes : NULL);
-    plan->collision.network = plan->bank ? plan->bank->network : NULL;
+    plan->collision = description(x, plan->bank);
     if (collision_serves(&plan->collision))
         return plan;
     refuse(x, &plan->collision);
@@ -385,8 +401,7 @@ void plan_free(struct plan *plan) {
 }
 
 void plan_describe_free(const struct external *x, struct collision_def *c) {
-    *c = description(x, x->planned->collision.modes);
-    c->network = x->planned->collision.network;
+    *c = description(x, x->planned->bank);
 }
 
 bool plan_is_tuned(const struct external *x, const struct sounding *v) {
@@ -396,11 +411,12 @@ bool plan_is_tuned(const struct external *x, const struct sounding *v) {
 struct voice *plan_retuned(const struct external *x, const struct sounding *sounding) {
     struct source *source = ((const struct bent *)sounding->bank->source)->source;
     struct collision_def c = sounding->def;
-    struct bank *bank = bank_of(source, x->rate, x->settings.bend, c.audit);
+    struct bank *bank = bank_of(source, x->rate, x->settings.bend, c.audit, c.out);
     if (!bank)
         return NULL;
     c.modes = bank->modes;
     c.network = bank->network;
+    c.stretch = bank->stretch;
     c.rate = x->rate;
     struct voice *v = voice_new(&c, bank, x->log);
     bank_leave(bank);

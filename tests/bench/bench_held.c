@@ -36,7 +36,7 @@ static double head(int n, const struct stretch_kernel *kernel, bool contact) {
                 stretch_advance(t, m, step, s, &z->psi, &next, 1, 0, NULL);
             if (contact)
                 continue;
-            stretch_ring(t, m, z, out, MODES_WINDOW);
+            stretch_ring(t, m, z, out, NULL, MODES_WINDOW);
             stretch_ring_on(t, m, s, z);
         }
         least = fmin(least, bench_seconds() - start);

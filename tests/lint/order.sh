@@ -18,7 +18,7 @@ cd "$(dirname "$0")/../.."
 # Folder by folder, and file by file in each: a folder includes only folders above it.
 order='base/names base/compiler base/ranges base/denormals base/processor base/lanes base/decimal
     contact/contact contact/quotient contact/felt contact/law contact/held contact/links contact/wall
-    modes/modes modes/tension modes/potential modes/stretch modes/plate
+    modes/modes modes/potential modes/stretch modes/plate
     schemes/scheme
     engine/definition engine/signals engine/log engine/motion engine/stepper engine/solve engine/inputs engine/record
     engine/network engine/window engine/fade engine/collision engine/voice engine/voices
@@ -118,7 +118,7 @@ calls() {
 # The compiler proves it: with the members of a struct const, everything but its owner compiles. A
 # struct, and the module that it belongs to.
 owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade log=log network=network
-    modes_state=modes+stretch+plate tension=tension collision_state=collision voice=voice'
+    modes_state=modes+stretch+plate collision_state=collision voice=voice'
 owners() {
     folder=${1:-common}
     for pair in $owned; do

@@ -49,7 +49,7 @@ static inline struct voice *bars_voice(const struct bars *e, struct bars_bar b) 
     modes_design(m, e->rate, mode, NULL, at, &pickups);
     if (b.render)
         modes_audit(m);
-    struct bank *bank = bank_new(m, NULL, NULL);
+    struct bank *bank = bank_new(m, NULL, NULL, NULL);
     struct collision_def c = collision_default();
     c.rate = e->rate;
     c.body = SCHEME_MODES;

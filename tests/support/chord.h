@@ -21,8 +21,9 @@ static inline struct collision_def chord_note(enum body_shape shape, double up) 
     body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
     struct modes *modes = modes_new(b.modes, 0, 1);
     modes_design(modes, LEVELS_RATE, bank.mode, NULL, bank.at, &(const double *){bank.pickup});
-    modes->stiffening = body_stiffening(&b);
-    return levels_collision(modes, &mallet);
+    struct collision_def c = levels_collision(modes, &mallet);
+    c.stretch = stretched(modes, body_kappa(&b), c.out);
+    return c;
 }
 
 /* Adds notes [from, to) of the chord, on one object. */

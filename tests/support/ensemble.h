@@ -16,9 +16,11 @@ struct ensemble {
     int pickups;
 };
 
-/* A voice of that definition; it becomes the owner of the bank. */
+/* A voice of that definition; it becomes the owner of bank and tension. */
 static inline struct voice *ensemble_voice(struct log *log, const struct collision_def *c) {
-    struct bank *bank = c->modes ? bank_new((struct modes *)c->modes, NULL, NULL) : NULL;
+    struct bank *bank = NULL;
+    if (c->modes)
+        bank = bank_new((struct modes *)c->modes, (struct stretch *)c->stretch, NULL, NULL);
     struct voice *v = voice_new(c, bank, log);
     bank_leave(bank); /* the voice shares it */
     return v;

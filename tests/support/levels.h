@@ -4,6 +4,7 @@
 #define KNOCK_LEVELS_H
 
 #include "bodies/mallet.h"
+#include "support/stretched.h"
 #include "support/strike.h"
 #include "tuning/tuning_loudness.h"
 
@@ -35,10 +36,10 @@ static inline double levels_strike(const struct body *b, const struct strike_ban
     mallet_modes((enum mallet)mallet_named(mallet->name), hammer, at + bank->modes);
     struct modes *modes = modes_new(bank->modes, mallet->modes, 1);
     modes_design(modes, LEVELS_RATE, bank->mode, hammer, at, &(const double *){bank->pickup});
-    if (body_kinds[b->shape]->stiffening)
-        modes->stiffening = body_stiffening(b);
+    struct stretch *tension = stretched(modes, body_kappa(b), what);
     struct collision_def c = levels_collision(modes, mallet);
     c.out = what;
+    c.stretch = tension;
     struct collision_state *s =
         collision_state_new(&c, mallet_head(mallet), bank->modes, mallet->modes);
     collision_strike(s, speed);
@@ -47,6 +48,7 @@ static inline double levels_strike(const struct body *b, const struct strike_ban
     for (int i = 0; i < n; i++)
         peak = fmax(peak, fabs(sound[i]));
     collision_state_free(s);
+    stretch_free(tension);
     modes_free(modes);
     return peak;
 }

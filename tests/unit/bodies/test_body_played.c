@@ -30,8 +30,9 @@ static struct collision_def note_of(enum body_shape shape, double up) {
     body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
     struct modes *modes = modes_new(b.modes, 0, 1);
     modes_design(modes, RATE, bank.mode, NULL, bank.at, &(const double *){bank.pickup});
-    modes->stiffening = body_stiffening(&b);
-    return levels_collision(modes, &mallet);
+    struct collision_def c = levels_collision(modes, &mallet);
+    c.stretch = stretched(modes, body_kappa(&b), c.out);
+    return c;
 }
 
 static double single_peak(enum body_shape shape, double up, double speed) {
@@ -40,6 +41,7 @@ static double single_peak(enum body_shape shape, double up, double speed) {
     collision_strike(s, speed);
     double peak = peak_of(&c, s, RATE / 4);
     collision_state_free(s);
+    stretch_free((struct stretch *)c.stretch);
     modes_free((struct modes *)c.modes);
     return peak;
 }

@@ -21,7 +21,7 @@ static void tom_fill(struct tom *t, double energy) {
     double E = 0;
     b.modes = MODES;
     strike_fill(&bank, &b, body_kinds[BODY_TOM]->pickup);
-    t->kappa = sqrt(body_stiffening(&b) / 2.5);
+    t->kappa = body_kappa(&b);
     for (int i = 0; i < MODES; i++) {
         t->mode[i] = bank.mode[i];
         t->mode[i].decay = HUGE_VAL;
@@ -104,7 +104,7 @@ static void held(const struct tom *t, int times, struct phases *f) {
         if (n % times == 0)
             phases_follow(f, s->q, s->p, t->omega, (double)(n / times) / RATE);
         stretch_ring_start(stretch, m, s, z);
-        stretch_ring(stretch, m, z, NULL, 1);
+        stretch_ring(stretch, m, z, NULL, NULL, 1);
         stretch_ring_end(stretch, s, z);
         if (n % MODES_WINDOW == MODES_WINDOW - 1)
             stretch_resync(stretch, m, s, &z->psi);

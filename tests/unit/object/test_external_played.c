@@ -98,7 +98,7 @@ TEST("a strike during another's impact is no louder than the sum of the two") {
         double sum = peak_with(box, "list 48 100", 0, NULL) + peak_with(box, second, 0, NULL);
         double louder = peak_with(box, "list 48 100", gaps[n % 8], second) / sum;
         check_case("%s, %s after %d samples: %.2f", box, second, gaps[n % 8], louder);
-        CHECK(louder < 1.05);
+        CHECK(louder < 1.08); /* 1.06: a head that moves is stiffer, and the force greater */
     }
 }
 
@@ -224,8 +224,10 @@ TEST("notes of one object are the sum of as many objects, quiet after loud inclu
                  renders ? " -quality render" : "");
         double apart = apart_from_sum(box, notes[n / 8 % 3], gaps[n / 2 % 4]);
         check_case("%s, notes %d, %d samples apart: %.2g", box, n / 8 % 3, gaps[n / 2 % 4], apart);
-        /* six at once share the budget of a block; a bell's chattering contacts are 9 % off */
-        CHECK(apart < (renders ? 1e-12 : gaps[n / 2 % 4] <= 64 ? .12 : 1e-3));
+        /* six at once share the budget of a block; a bell's chattering contacts are 9 % off. The
+         * steps of a head are of second order. */
+        double most = n / 24 == 2 ? 3e-3 : 1e-3;
+        CHECK(apart < (renders ? 1e-12 : gaps[n / 2 % 4] <= 64 ? .12 : most));
     }
 }
 
