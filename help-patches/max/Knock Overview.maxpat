@@ -809,8 +809,31 @@
 			}
 , 			{
 				"box" : 				{
-					"fontface" : 1,
 					"id" : "obj-65",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 340.0, 746.0, 130.0, 22.0 ],
+					"text" : "knock-demo-contacts"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-66",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 518.0, 747.0, 130.0, 20.0 ],
+					"text" : "several contacts"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"fontface" : 1,
+					"id" : "obj-67",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -821,7 +844,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-66",
+					"id" : "obj-68",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -833,7 +856,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-67",
+					"id" : "obj-69",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -844,7 +867,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-68",
+					"id" : "obj-70",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -856,7 +879,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-69",
+					"id" : "obj-71",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -867,7 +890,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-70",
+					"id" : "obj-72",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -879,7 +902,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-71",
+					"id" : "obj-73",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -890,7 +913,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-72",
+					"id" : "obj-74",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -902,7 +925,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-73",
+					"id" : "obj-75",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -913,7 +936,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-74",
+					"id" : "obj-76",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -925,7 +948,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-75",
+					"id" : "obj-77",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -936,7 +959,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-76",
+					"id" : "obj-78",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -948,7 +971,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-77",
+					"id" : "obj-79",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -959,7 +982,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-78",
+					"id" : "obj-80",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -971,7 +994,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-79",
+					"id" : "obj-81",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -982,7 +1005,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-80",
+					"id" : "obj-82",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -994,7 +1017,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-81",
+					"id" : "obj-83",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -1005,7 +1028,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-82",
+					"id" : "obj-84",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -1017,7 +1040,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-83",
+					"id" : "obj-85",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -1028,23 +1051,46 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-84",
+					"id" : "obj-86",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 660.0, 659.0, 97.0, 22.0 ],
+					"patching_rect" : [ 660.0, 659.0, 152.0, 22.0 ],
+					"text" : "knock-lesson-10-contacts"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-87",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 838.0, 660.0, 130.0, 20.0 ],
+					"text" : "beads, wires, frets"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-88",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 660.0, 688.0, 97.0, 22.0 ],
 					"text" : "knock-teachers"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-85",
+					"id" : "obj-89",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 838.0, 660.0, 130.0, 20.0 ],
+					"patching_rect" : [ 838.0, 689.0, 130.0, 20.0 ],
 					"text" : "for teachers"
 				}
 
@@ -1052,7 +1098,7 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-86",
+					"id" : "obj-90",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
@@ -1065,7 +1111,7 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-87",
+					"id" : "obj-91",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
@@ -1170,7 +1216,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-15", 0 ]
 				}
@@ -1178,7 +1224,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-17", 0 ]
 				}
@@ -1186,7 +1232,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-19", 0 ]
 				}
@@ -1194,7 +1240,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-22", 0 ]
 				}
@@ -1202,7 +1248,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-24", 0 ]
 				}
@@ -1210,7 +1256,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-26", 0 ]
 				}
@@ -1218,7 +1264,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-28", 0 ]
 				}
@@ -1226,7 +1272,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-30", 0 ]
 				}
@@ -1234,7 +1280,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-32", 0 ]
 				}
@@ -1242,7 +1288,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-34", 0 ]
 				}
@@ -1250,7 +1296,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-36", 0 ]
 				}
@@ -1258,7 +1304,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-38", 0 ]
 				}
@@ -1266,7 +1312,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-41", 0 ]
 				}
@@ -1274,7 +1320,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-43", 0 ]
 				}
@@ -1282,7 +1328,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-45", 0 ]
 				}
@@ -1290,7 +1336,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-47", 0 ]
 				}
@@ -1298,7 +1344,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-49", 0 ]
 				}
@@ -1306,7 +1352,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-51", 0 ]
 				}
@@ -1314,7 +1360,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-53", 0 ]
 				}
@@ -1322,7 +1368,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-55", 0 ]
 				}
@@ -1330,7 +1376,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-57", 0 ]
 				}
@@ -1338,7 +1384,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-59", 0 ]
 				}
@@ -1346,7 +1392,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-61", 0 ]
 				}
@@ -1354,7 +1400,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-63", 0 ]
 				}
@@ -1362,15 +1408,15 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-66", 0 ]
+					"source" : [ "obj-65", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-68", 0 ]
 				}
@@ -1378,7 +1424,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-70", 0 ]
 				}
@@ -1386,7 +1432,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-72", 0 ]
 				}
@@ -1394,7 +1440,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-74", 0 ]
 				}
@@ -1402,7 +1448,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-76", 0 ]
 				}
@@ -1410,7 +1456,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-78", 0 ]
 				}
@@ -1418,7 +1464,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-80", 0 ]
 				}
@@ -1426,7 +1472,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-82", 0 ]
 				}
@@ -1434,7 +1480,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-84", 0 ]
 				}
@@ -1442,9 +1488,25 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-87", 0 ],
+					"destination" : [ "obj-90", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-86", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-90", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-88", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-91", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-90", 0 ]
 				}
 
 			}

@@ -1234,8 +1234,8 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 249.0, 173.0, 97.0, 22.0 ],
-									"text" : "knock-teachers"
+									"patching_rect" : [ 249.0, 173.0, 152.0, 22.0 ],
+									"text" : "knock-lesson-10-contacts"
 								}
 
 							}
@@ -1246,7 +1246,19 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 352.0, 173.0, 154.0, 22.0 ],
+									"patching_rect" : [ 407.0, 173.0, 97.0, 22.0 ],
+									"text" : "knock-teachers"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-62",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 510.0, 173.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1254,7 +1266,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-62",
+									"id" : "obj-63",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1267,7 +1279,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-63",
+									"id" : "obj-64",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -1280,7 +1292,7 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-62", 0 ],
+									"destination" : [ "obj-63", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-59", 0 ]
 								}
@@ -1288,7 +1300,7 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-62", 0 ],
+									"destination" : [ "obj-63", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-60", 0 ]
 								}
@@ -1296,7 +1308,7 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-62", 0 ],
+									"destination" : [ "obj-63", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-61", 0 ]
 								}
@@ -1307,6 +1319,14 @@
 									"destination" : [ "obj-63", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-62", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-64", 0 ],
+									"hidden" : 1,
+									"source" : [ "obj-63", 0 ]
 								}
 
 							}

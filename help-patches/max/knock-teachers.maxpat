@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 740.0, 595.0 ],
+		"rect" : [ 100.0, 100.0, 740.0, 628.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -271,42 +271,65 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 434.0, 500.0, 20.0 ],
-					"text" : "Where linear physics ends: a head that is stretched by its own motion. 15 minutes."
+					"text" : "The end of linear physics: a head that is stretched by its own motion. 15 minutes."
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"fontface" : 1,
 					"id" : "obj-21",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 470.0, 50.0, 20.0 ],
-					"text" : "To cite"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 20.0, 466.0, 152.0, 22.0 ],
+					"text" : "knock-lesson-10-contacts"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-22",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 220.0, 467.0, 500.0, 20.0 ],
+					"text" : "Barriers, beads and wires: contacts that happen many times in a sound. 20 minutes."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"fontface" : 1,
+					"id" : "obj-23",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 503.0, 50.0, 20.0 ],
+					"text" : "To cite"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-24",
 					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 492.0, 700.0, 47.0 ],
+					"patching_rect" : [ 20.0, 525.0, 700.0, 47.0 ],
 					"text" : "Knock: the name, the version that print tells, and the address you had it from. Its equations: [AR04] Avanzini and Rocchesso, Physical modeling of impacts (2004); [PAR09] Papetti, Avanzini and Rocchesso (2009); [CW17] Chatziioannou and van Walstijn (2017); [D17] Ducceschi (2017). The README has them in full."
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-23",
+					"id" : "obj-25",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 553.0, 154.0, 22.0 ],
+					"patching_rect" : [ 20.0, 586.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -314,12 +337,12 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-24",
+					"id" : "obj-26",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 250.0, 553.0, 122.0, 22.0 ],
+					"patching_rect" : [ 250.0, 586.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -327,12 +350,12 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-25",
+					"id" : "obj-27",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 384.0, 553.0, 59.0, 22.0 ],
+					"patching_rect" : [ 384.0, 586.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -340,7 +363,7 @@
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-3", 0 ]
 				}
@@ -348,7 +371,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-5", 0 ]
 				}
@@ -356,7 +379,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-7", 0 ]
 				}
@@ -364,7 +387,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-9", 0 ]
 				}
@@ -372,7 +395,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-11", 0 ]
 				}
@@ -380,7 +403,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-13", 0 ]
 				}
@@ -388,7 +411,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-15", 0 ]
 				}
@@ -396,7 +419,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-17", 0 ]
 				}
@@ -404,7 +427,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-19", 0 ]
 				}
@@ -412,17 +435,25 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-24", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-23", 0 ]
+					"source" : [ "obj-21", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-25", 0 ],
+					"destination" : [ "obj-26", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-24", 0 ]
+					"source" : [ "obj-25", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-27", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-26", 0 ]
 				}
 
 			}
