@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 1167.0, 998.0 ],
+		"rect" : [ 100.0, 100.0, 1167.0, 1042.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -81,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 8,
 					"outlettype" : [ "", "", "", "", "", "", "", "" ],
-					"patching_rect" : [ 20.0, 174.0, 263.0, 22.0 ],
+					"patching_rect" : [ 20.0, 218.0, 263.0, 22.0 ],
 					"text" : "route list note midi channel range tuning group"
 				}
 
@@ -92,7 +92,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 210.0, 300.0, 20.0 ],
+					"patching_rect" : [ 20.0, 254.0, 300.0, 20.0 ],
 					"text" : "from MIDI, after midi 1: notes, controller 64, bender"
 				}
 
@@ -104,7 +104,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 3,
 					"outlettype" : [ "int", "int", "int" ],
-					"patching_rect" : [ 20.0, 236.0, 49.0, 22.0 ],
+					"patching_rect" : [ 20.0, 280.0, 49.0, 22.0 ],
 					"text" : "notein"
 				}
 
@@ -116,7 +116,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 268.0, 81.0, 22.0 ],
+					"patching_rect" : [ 20.0, 312.0, 81.0, 22.0 ],
 					"text" : "pack 60 100"
 				}
 
@@ -128,7 +128,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 300.0, 59.0, 22.0 ],
+					"patching_rect" : [ 20.0, 344.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -140,7 +140,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 130.0, 268.0, 198.0, 22.0 ],
+					"patching_rect" : [ 130.0, 312.0, 198.0, 22.0 ],
 					"text" : "expr $i2 && ($i3 == 0 || $i1 == $i3)"
 				}
 
@@ -152,7 +152,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "int", "int" ],
-					"patching_rect" : [ 370.0, 236.0, 54.0, 22.0 ],
+					"patching_rect" : [ 370.0, 280.0, 54.0, 22.0 ],
 					"text" : "ctlin 64"
 				}
 
@@ -164,7 +164,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 370.0, 268.0, 93.0, 22.0 ],
+					"patching_rect" : [ 370.0, 312.0, 93.0, 22.0 ],
 					"text" : "expr $i1 >= 64"
 				}
 
@@ -176,7 +176,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 370.0, 300.0, 59.0, 22.0 ],
+					"patching_rect" : [ 370.0, 344.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -188,7 +188,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 490.0, 268.0, 198.0, 22.0 ],
+					"patching_rect" : [ 490.0, 312.0, 198.0, 22.0 ],
 					"text" : "expr $i2 && ($i3 == 0 || $i1 == $i3)"
 				}
 
@@ -200,7 +200,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "int", "int" ],
-					"patching_rect" : [ 740.0, 236.0, 58.0, 22.0 ],
+					"patching_rect" : [ 740.0, 280.0, 58.0, 22.0 ],
 					"text" : "xbendin"
 				}
 
@@ -212,7 +212,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 740.0, 268.0, 148.0, 22.0 ],
+					"patching_rect" : [ 740.0, 312.0, 148.0, 22.0 ],
 					"text" : "expr ($f1 - 8192.) / 8192."
 				}
 
@@ -224,7 +224,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 740.0, 300.0, 59.0, 22.0 ],
+					"patching_rect" : [ 740.0, 344.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -236,7 +236,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 900.0, 268.0, 198.0, 22.0 ],
+					"patching_rect" : [ 900.0, 312.0, 198.0, 22.0 ],
 					"text" : "expr $i2 && ($i3 == 0 || $i1 == $i3)"
 				}
 
@@ -248,7 +248,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 3,
 					"outlettype" : [ "int", "int", "int" ],
-					"patching_rect" : [ 900.0, 236.0, 44.0, 22.0 ],
+					"patching_rect" : [ 900.0, 280.0, 44.0, 22.0 ],
 					"text" : "t i i i"
 				}
 
@@ -260,7 +260,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 1000.0, 236.0, 81.0, 22.0 ],
+					"patching_rect" : [ 1000.0, 280.0, 81.0, 22.0 ],
 					"text" : "pack 60 100"
 				}
 
@@ -272,7 +272,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "int" ],
-					"patching_rect" : [ 20.0, 346.0, 98.0, 22.0 ],
+					"patching_rect" : [ 20.0, 390.0, 98.0, 22.0 ],
 					"text" : "unpack 60. 100"
 				}
 
@@ -284,7 +284,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "int", "int" ],
-					"patching_rect" : [ 300.0, 346.0, 34.0, 22.0 ],
+					"patching_rect" : [ 300.0, 390.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
 
@@ -296,7 +296,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 370.0, 378.0, 79.0, 22.0 ],
+					"patching_rect" : [ 370.0, 422.0, 79.0, 22.0 ],
 					"text" : "expr $i1 > 0"
 				}
 
@@ -308,7 +308,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "int", "int" ],
-					"patching_rect" : [ 370.0, 410.0, 34.0, 22.0 ],
+					"patching_rect" : [ 370.0, 454.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
 
@@ -320,7 +320,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "bang", "float", "float", "float" ],
-					"patching_rect" : [ 20.0, 428.0, 54.0, 22.0 ],
+					"patching_rect" : [ 20.0, 472.0, 54.0, 22.0 ],
 					"text" : "t b f f f"
 				}
 
@@ -332,7 +332,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 120.0, 460.0, 215.0, 22.0 ],
+					"patching_rect" : [ 120.0, 504.0, 215.0, 22.0 ],
 					"text" : "expr min(max(int($f1 + 0.5)\\, 0)\\, 127)"
 				}
 
@@ -344,7 +344,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "int", "int", "int", "bang" ],
-					"patching_rect" : [ 120.0, 492.0, 54.0, 22.0 ],
+					"patching_rect" : [ 120.0, 536.0, 54.0, 22.0 ],
 					"text" : "t i i i b"
 				}
 
@@ -356,7 +356,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 250.0, 524.0, 43.0, 22.0 ],
+					"patching_rect" : [ 250.0, 568.0, 43.0, 22.0 ],
 					"text" : "% 12"
 				}
 
@@ -368,7 +368,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 250.0, 556.0, 183.0, 22.0 ],
+					"patching_rect" : [ 250.0, 600.0, 183.0, 22.0 ],
 					"text" : "zl.lookup 0 0 0 0 0 0 0 0 0 0 0 0"
 				}
 
@@ -380,7 +380,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 250.0, 588.0, 65.0, 22.0 ],
+					"patching_rect" : [ 250.0, 632.0, 65.0, 22.0 ],
 					"text" : "pack 0 0."
 				}
 
@@ -392,7 +392,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 250.0, 620.0, 59.0, 22.0 ],
+					"patching_rect" : [ 250.0, 664.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -404,7 +404,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 379.0, 620.0, 23.0, 22.0 ],
+					"patching_rect" : [ 379.0, 664.0, 23.0, 22.0 ],
 					"text" : "0"
 				}
 
@@ -416,7 +416,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 250.0, 652.0, 54.0, 22.0 ],
+					"patching_rect" : [ 250.0, 696.0, 54.0, 22.0 ],
 					"text" : "coll"
 				}
 
@@ -428,7 +428,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "float" ],
-					"patching_rect" : [ 250.0, 684.0, 46.0, 22.0 ],
+					"patching_rect" : [ 250.0, 728.0, 46.0, 22.0 ],
 					"text" : "/ 100."
 				}
 
@@ -440,7 +440,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "float" ],
-					"patching_rect" : [ 70.0, 716.0, 36.0, 22.0 ],
+					"patching_rect" : [ 70.0, 760.0, 36.0, 22.0 ],
 					"text" : "+ 0."
 				}
 
@@ -452,7 +452,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "float" ],
-					"patching_rect" : [ 70.0, 748.0, 34.0, 22.0 ],
+					"patching_rect" : [ 70.0, 792.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}
 
@@ -464,7 +464,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 524.0, 59.0, 22.0 ],
+					"patching_rect" : [ 560.0, 568.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -476,7 +476,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 556.0, 215.0, 22.0 ],
+					"patching_rect" : [ 560.0, 600.0, 215.0, 22.0 ],
 					"text" : "expr min(max(int($f1 + 0.5)\\, 0)\\, 127)"
 				}
 
@@ -488,7 +488,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 560.0, 588.0, 54.0, 22.0 ],
+					"patching_rect" : [ 560.0, 632.0, 54.0, 22.0 ],
 					"text" : "coll"
 				}
 
@@ -500,7 +500,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "bang", "" ],
-					"patching_rect" : [ 560.0, 620.0, 41.0, 22.0 ],
+					"patching_rect" : [ 560.0, 664.0, 41.0, 22.0 ],
 					"text" : "sel 0"
 				}
 
@@ -512,7 +512,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "int", "int" ],
-					"patching_rect" : [ 560.0, 652.0, 34.0, 22.0 ],
+					"patching_rect" : [ 560.0, 696.0, 34.0, 22.0 ],
 					"text" : "t i i"
 				}
 
@@ -524,7 +524,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 640.0, 684.0, 54.0, 22.0 ],
+					"patching_rect" : [ 640.0, 728.0, 54.0, 22.0 ],
 					"text" : "coll"
 				}
 
@@ -536,7 +536,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "float" ],
-					"patching_rect" : [ 640.0, 716.0, 34.0, 22.0 ],
+					"patching_rect" : [ 640.0, 760.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}
 
@@ -548,7 +548,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 720.0, 748.0, 93.0, 22.0 ],
+					"patching_rect" : [ 720.0, 792.0, 93.0, 22.0 ],
 					"text" : "expr $f1 != $f2"
 				}
 
@@ -560,7 +560,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 780.0, 59.0, 22.0 ],
+					"patching_rect" : [ 640.0, 824.0, 59.0, 22.0 ],
 					"text" : "gate 1 0"
 				}
 
@@ -572,7 +572,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 640.0, 812.0, 95.0, 22.0 ],
+					"patching_rect" : [ 640.0, 856.0, 95.0, 22.0 ],
 					"text" : "prepend choke"
 				}
 
@@ -584,7 +584,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 780.0, 71.0, 22.0 ],
+					"patching_rect" : [ 560.0, 824.0, 71.0, 22.0 ],
 					"text" : "pack 0 60."
 				}
 
@@ -596,7 +596,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 800.0, 524.0, 34.0, 22.0 ],
+					"patching_rect" : [ 800.0, 568.0, 34.0, 22.0 ],
 					"text" : "t l l"
 				}
 
@@ -608,7 +608,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 854.0, 524.0, 62.0, 22.0 ],
+					"patching_rect" : [ 854.0, 568.0, 62.0, 22.0 ],
 					"text" : "zl.slice 1"
 				}
 
@@ -620,7 +620,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 800.0, 556.0, 62.0, 22.0 ],
+					"patching_rect" : [ 800.0, 600.0, 62.0, 22.0 ],
 					"text" : "zl.slice 1"
 				}
 
@@ -632,7 +632,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 800.0, 588.0, 55.0, 22.0 ],
+					"patching_rect" : [ 800.0, 632.0, 55.0, 22.0 ],
 					"text" : "zl.iter 1"
 				}
 
@@ -644,7 +644,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 800.0, 620.0, 61.0, 22.0 ],
+					"patching_rect" : [ 800.0, 664.0, 61.0, 22.0 ],
 					"text" : "pack 0 0"
 				}
 
@@ -656,7 +656,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 900.0, 650.0, 93.0, 22.0 ],
+					"patching_rect" : [ 900.0, 694.0, 93.0, 22.0 ],
 					"text" : "prepend pedal"
 				}
 
@@ -668,7 +668,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "float" ],
-					"patching_rect" : [ 1013.0, 650.0, 34.0, 22.0 ],
+					"patching_rect" : [ 1013.0, 694.0, 34.0, 22.0 ],
 					"text" : "* 2."
 				}
 
@@ -680,7 +680,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 1057.0, 650.0, 90.0, 22.0 ],
+					"patching_rect" : [ 1057.0, 694.0, 90.0, 22.0 ],
 					"text" : "prepend bend"
 				}
 
@@ -692,7 +692,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "float" ],
-					"patching_rect" : [ 20.0, 830.0, 39.0, 22.0 ],
+					"patching_rect" : [ 20.0, 874.0, 39.0, 22.0 ],
 					"text" : "f 60."
 				}
 
@@ -704,7 +704,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 862.0, 85.0, 22.0 ],
+					"patching_rect" : [ 20.0, 906.0, 85.0, 22.0 ],
 					"text" : "pack 60. 100"
 				}
 
@@ -716,7 +716,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 914.0, 467.0, 22.0 ],
+					"patching_rect" : [ 20.0, 958.0, 467.0, 22.0 ],
 					"text" : "knock.mallet~ @body marimba @pickups 0.02 0.02 @spread 1. @pedal 0 @gain -6."
 				}
 
@@ -728,7 +728,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 948.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 992.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -739,7 +739,31 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 948.0, 30.0, 30.0 ]
+					"patching_rect" : [ 90.0, 992.0, 30.0, 30.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-60",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 160.0, 134.0, 120.0, 22.0 ],
+					"text" : "patcherargs"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-61",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 160.0, 170.0, 79.0, 22.0 ],
+					"text" : "prepend set"
 				}
 
 			}
@@ -763,7 +787,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 1010.0, 260.0, 997.0, 260.0, 997.0, 234.0, 122.0, 234.0, 122.0, 342.0, 30.0, 342.0 ],
+					"midpoints" : [ 1010.0, 304.0, 997.0, 304.0, 997.0, 278.0, 122.0, 278.0, 122.0, 386.0, 30.0, 386.0 ],
 					"source" : [ "obj-19", 0 ]
 				}
 
@@ -778,7 +802,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 30.0, 208.0, 16.0, 208.0, 16.0, 342.0, 30.0, 342.0 ],
+					"midpoints" : [ 30.0, 252.0, 16.0, 252.0, 16.0, 386.0, 30.0, 386.0 ],
 					"source" : [ "obj-4", 0 ]
 				}
 
@@ -786,7 +810,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 64.700000000000003, 208.0, 16.0, 208.0, 16.0, 342.0, 30.0, 342.0 ],
+					"midpoints" : [ 64.700000000000003, 252.0, 16.0, 252.0, 16.0, 386.0, 30.0, 386.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -794,7 +818,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 99.400000000000006, 204.0, 910.0, 204.0 ],
+					"midpoints" : [ 99.400000000000006, 248.0, 910.0, 248.0 ],
 					"source" : [ "obj-4", 2 ]
 				}
 
@@ -802,7 +826,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 2 ],
-					"midpoints" : [ 134.099999999999994, 208.0, 322.0, 208.0, 322.0, 264.0, 318.0, 264.0 ],
+					"midpoints" : [ 134.099999999999994, 252.0, 322.0, 252.0, 322.0, 308.0, 318.0, 308.0 ],
 					"source" : [ "obj-4", 3 ]
 				}
 
@@ -810,7 +834,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 2 ],
-					"midpoints" : [ 134.099999999999994, 208.0, 678.0, 208.0 ],
+					"midpoints" : [ 134.099999999999994, 252.0, 678.0, 252.0 ],
 					"source" : [ "obj-4", 3 ]
 				}
 
@@ -818,7 +842,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 2 ],
-					"midpoints" : [ 134.099999999999994, 208.0, 948.0, 208.0, 948.0, 262.0, 1088.0, 262.0 ],
+					"midpoints" : [ 134.099999999999994, 252.0, 948.0, 252.0, 948.0, 306.0, 1088.0, 306.0 ],
 					"source" : [ "obj-4", 3 ]
 				}
 
@@ -826,7 +850,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-53", 1 ],
-					"midpoints" : [ 168.900000000000006, 200.0, 892.0, 200.0, 892.0, 516.0, 1037.0, 516.0 ],
+					"midpoints" : [ 168.900000000000006, 244.0, 892.0, 244.0, 892.0, 560.0, 1037.0, 560.0 ],
 					"source" : [ "obj-4", 4 ]
 				}
 
@@ -834,7 +858,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 1 ],
-					"midpoints" : [ 203.599999999999994, 206.0, 338.0, 206.0, 338.0, 552.0, 423.0, 552.0 ],
+					"midpoints" : [ 203.599999999999994, 250.0, 338.0, 250.0, 338.0, 596.0, 423.0, 596.0 ],
 					"source" : [ "obj-4", 5 ]
 				}
 
@@ -842,7 +866,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-47", 0 ],
-					"midpoints" : [ 238.300000000000011, 202.0, 692.0, 202.0, 692.0, 520.0, 810.0, 520.0 ],
+					"midpoints" : [ 238.300000000000011, 246.0, 692.0, 246.0, 692.0, 564.0, 810.0, 564.0 ],
 					"source" : [ "obj-4", 6 ]
 				}
 
@@ -850,7 +874,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 273.0, 198.0, 287.0, 198.0, 287.0, 172.0, 12.0, 172.0, 12.0, 910.0, 30.0, 910.0 ],
+					"midpoints" : [ 273.0, 242.0, 287.0, 242.0, 287.0, 216.0, 12.0, 216.0, 12.0, 954.0, 30.0, 954.0 ],
 					"source" : [ "obj-4", 7 ]
 				}
 
@@ -858,7 +882,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 1 ],
-					"midpoints" : [ 934.0, 264.0, 999.0, 264.0 ],
+					"midpoints" : [ 934.0, 308.0, 999.0, 308.0 ],
 					"source" : [ "obj-18", 2 ]
 				}
 
@@ -866,7 +890,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 1 ],
-					"midpoints" : [ 922.0, 262.0, 589.0, 262.0 ],
+					"midpoints" : [ 922.0, 306.0, 589.0, 306.0 ],
 					"source" : [ "obj-18", 1 ]
 				}
 
@@ -874,7 +898,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 1 ],
-					"midpoints" : [ 910.0, 260.0, 229.0, 260.0 ],
+					"midpoints" : [ 910.0, 304.0, 229.0, 304.0 ],
 					"source" : [ "obj-18", 0 ]
 				}
 
@@ -882,7 +906,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 0 ],
-					"midpoints" : [ 59.0, 262.0, 140.0, 262.0 ],
+					"midpoints" : [ 59.0, 306.0, 140.0, 306.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
@@ -890,7 +914,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 140.0, 294.0, 66.0, 294.0, 66.0, 298.0, 30.0, 298.0 ],
+					"midpoints" : [ 140.0, 338.0, 66.0, 338.0, 66.0, 342.0, 30.0, 342.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -898,7 +922,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 1 ],
-					"midpoints" : [ 44.5, 264.0, 91.0, 264.0 ],
+					"midpoints" : [ 44.5, 308.0, 91.0, 308.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -913,7 +937,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 1 ],
-					"midpoints" : [ 30.0, 296.0, 69.0, 296.0 ],
+					"midpoints" : [ 30.0, 340.0, 69.0, 340.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -928,7 +952,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 0 ],
-					"midpoints" : [ 414.0, 264.0, 500.0, 264.0 ],
+					"midpoints" : [ 414.0, 308.0, 500.0, 308.0 ],
 					"source" : [ "obj-10", 1 ]
 				}
 
@@ -936,7 +960,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
-					"midpoints" : [ 500.0, 294.0, 375.0, 294.0, 375.0, 296.0, 380.0, 296.0 ],
+					"midpoints" : [ 500.0, 338.0, 375.0, 338.0, 375.0, 340.0, 380.0, 340.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -951,7 +975,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 1 ],
-					"midpoints" : [ 380.0, 296.0, 419.0, 296.0 ],
+					"midpoints" : [ 380.0, 340.0, 419.0, 340.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -959,7 +983,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-52", 0 ],
-					"midpoints" : [ 380.0, 374.0, 622.0, 374.0, 622.0, 554.0, 779.0, 554.0, 779.0, 646.0, 910.0, 646.0 ],
+					"midpoints" : [ 380.0, 418.0, 622.0, 418.0, 622.0, 598.0, 779.0, 598.0, 779.0, 690.0, 910.0, 690.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -967,7 +991,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 910.0, 910.0, 30.0, 910.0 ],
+					"midpoints" : [ 910.0, 954.0, 30.0, 954.0 ],
 					"source" : [ "obj-52", 0 ]
 				}
 
@@ -975,7 +999,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 0 ],
-					"midpoints" : [ 788.0, 264.0, 910.0, 264.0 ],
+					"midpoints" : [ 788.0, 308.0, 910.0, 308.0 ],
 					"source" : [ "obj-14", 1 ]
 				}
 
@@ -983,7 +1007,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-16", 0 ],
-					"midpoints" : [ 910.0, 294.0, 743.0, 294.0, 743.0, 296.0, 750.0, 296.0 ],
+					"midpoints" : [ 910.0, 338.0, 743.0, 338.0, 743.0, 340.0, 750.0, 340.0 ],
 					"source" : [ "obj-17", 0 ]
 				}
 
@@ -998,7 +1022,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-16", 1 ],
-					"midpoints" : [ 750.0, 296.0, 789.0, 296.0 ],
+					"midpoints" : [ 750.0, 340.0, 789.0, 340.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -1006,7 +1030,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-53", 0 ],
-					"midpoints" : [ 750.0, 518.0, 1023.0, 518.0 ],
+					"midpoints" : [ 750.0, 562.0, 1023.0, 562.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -1014,7 +1038,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-54", 0 ],
-					"midpoints" : [ 1023.0, 674.0, 1049.0, 674.0, 1049.0, 646.0, 1067.0, 646.0 ],
+					"midpoints" : [ 1023.0, 718.0, 1049.0, 718.0, 1049.0, 690.0, 1067.0, 690.0 ],
 					"source" : [ "obj-53", 0 ]
 				}
 
@@ -1022,7 +1046,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 1067.0, 910.0, 30.0, 910.0 ],
+					"midpoints" : [ 1067.0, 954.0, 30.0, 954.0 ],
 					"source" : [ "obj-54", 0 ]
 				}
 
@@ -1030,7 +1054,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 0 ],
-					"midpoints" : [ 108.0, 370.0, 122.0, 370.0, 122.0, 342.0, 310.0, 342.0 ],
+					"midpoints" : [ 108.0, 414.0, 122.0, 414.0, 122.0, 386.0, 310.0, 386.0 ],
 					"source" : [ "obj-20", 1 ]
 				}
 
@@ -1038,7 +1062,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-56", 1 ],
-					"midpoints" : [ 324.0, 454.0, 118.0, 454.0, 118.0, 858.0, 95.0, 858.0 ],
+					"midpoints" : [ 324.0, 498.0, 118.0, 498.0, 118.0, 902.0, 95.0, 902.0 ],
 					"source" : [ "obj-21", 1 ]
 				}
 
@@ -1046,7 +1070,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
-					"midpoints" : [ 310.0, 374.0, 380.0, 374.0 ],
+					"midpoints" : [ 310.0, 418.0, 380.0, 418.0 ],
 					"source" : [ "obj-21", 0 ]
 				}
 
@@ -1061,7 +1085,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 0 ],
-					"midpoints" : [ 394.0, 520.0, 570.0, 520.0 ],
+					"midpoints" : [ 394.0, 564.0, 570.0, 564.0 ],
 					"source" : [ "obj-23", 1 ]
 				}
 
@@ -1069,7 +1093,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-30", 0 ],
-					"midpoints" : [ 380.0, 554.0, 246.0, 554.0, 246.0, 616.0, 260.0, 616.0 ],
+					"midpoints" : [ 380.0, 598.0, 246.0, 598.0, 246.0, 660.0, 260.0, 660.0 ],
 					"source" : [ "obj-23", 0 ]
 				}
 
@@ -1084,7 +1108,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 0 ],
-					"midpoints" : [ 64.0, 456.0, 130.0, 456.0 ],
+					"midpoints" : [ 64.0, 500.0, 130.0, 500.0 ],
 					"source" : [ "obj-24", 3 ]
 				}
 
@@ -1099,7 +1123,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-31", 0 ],
-					"midpoints" : [ 164.0, 614.0, 389.0, 614.0 ],
+					"midpoints" : [ 164.0, 658.0, 389.0, 658.0 ],
 					"source" : [ "obj-26", 3 ]
 				}
 
@@ -1107,7 +1131,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 389.0, 680.0, 260.0, 680.0 ],
+					"midpoints" : [ 389.0, 724.0, 260.0, 724.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
@@ -1115,7 +1139,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 152.699999999999989, 520.0, 260.0, 520.0 ],
+					"midpoints" : [ 152.699999999999989, 564.0, 260.0, 564.0 ],
 					"source" : [ "obj-26", 2 ]
 				}
 
@@ -1130,7 +1154,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 1 ],
-					"midpoints" : [ 260.0, 584.0, 305.0, 584.0 ],
+					"midpoints" : [ 260.0, 628.0, 305.0, 628.0 ],
 					"source" : [ "obj-28", 0 ]
 				}
 
@@ -1145,7 +1169,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-30", 1 ],
-					"midpoints" : [ 260.0, 616.0, 299.0, 616.0 ],
+					"midpoints" : [ 260.0, 660.0, 299.0, 660.0 ],
 					"source" : [ "obj-29", 0 ]
 				}
 
@@ -1160,7 +1184,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 130.0, 648.0, 260.0, 648.0 ],
+					"midpoints" : [ 130.0, 692.0, 260.0, 692.0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 
@@ -1175,7 +1199,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 1 ],
-					"midpoints" : [ 260.0, 712.0, 96.0, 712.0 ],
+					"midpoints" : [ 260.0, 756.0, 96.0, 756.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -1183,7 +1207,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 52.700000000000003, 712.0, 80.0, 712.0 ],
+					"midpoints" : [ 52.700000000000003, 756.0, 80.0, 756.0 ],
 					"source" : [ "obj-24", 2 ]
 				}
 
@@ -1198,7 +1222,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-46", 1 ],
-					"midpoints" : [ 94.0, 776.0, 621.0, 776.0 ],
+					"midpoints" : [ 94.0, 820.0, 621.0, 820.0 ],
 					"source" : [ "obj-35", 1 ]
 				}
 
@@ -1206,7 +1230,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-43", 1 ],
-					"midpoints" : [ 94.0, 776.0, 622.0, 776.0, 622.0, 746.0, 803.0, 746.0 ],
+					"midpoints" : [ 94.0, 820.0, 622.0, 820.0, 622.0, 790.0, 803.0, 790.0 ],
 					"source" : [ "obj-35", 1 ]
 				}
 
@@ -1221,7 +1245,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 1 ],
-					"midpoints" : [ 41.299999999999997, 490.0, 609.0, 490.0 ],
+					"midpoints" : [ 41.299999999999997, 534.0, 609.0, 534.0 ],
 					"source" : [ "obj-24", 1 ]
 				}
 
@@ -1257,7 +1281,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 584.0, 680.0, 650.0, 680.0 ],
+					"midpoints" : [ 584.0, 724.0, 650.0, 724.0 ],
 					"source" : [ "obj-40", 1 ]
 				}
 
@@ -1272,7 +1296,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-43", 0 ],
-					"midpoints" : [ 664.0, 744.0, 730.0, 744.0 ],
+					"midpoints" : [ 664.0, 788.0, 730.0, 788.0 ],
 					"source" : [ "obj-42", 1 ]
 				}
 
@@ -1280,7 +1304,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-44", 0 ],
-					"midpoints" : [ 730.0, 776.0, 650.0, 776.0 ],
+					"midpoints" : [ 730.0, 820.0, 650.0, 820.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
@@ -1302,7 +1326,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 650.0, 910.0, 30.0, 910.0 ],
+					"midpoints" : [ 650.0, 954.0, 30.0, 954.0 ],
 					"source" : [ "obj-45", 0 ]
 				}
 
@@ -1317,7 +1341,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 570.0, 804.0, 636.0, 804.0, 636.0, 680.0, 650.0, 680.0 ],
+					"midpoints" : [ 570.0, 848.0, 636.0, 848.0, 636.0, 724.0, 650.0, 724.0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
@@ -1346,7 +1370,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-48", 0 ],
-					"midpoints" : [ 824.0, 548.0, 838.0, 548.0, 838.0, 520.0, 864.0, 520.0 ],
+					"midpoints" : [ 824.0, 592.0, 838.0, 592.0, 838.0, 564.0, 864.0, 564.0 ],
 					"source" : [ "obj-47", 1 ]
 				}
 
@@ -1354,7 +1378,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 1 ],
-					"midpoints" : [ 864.0, 616.0, 851.0, 616.0 ],
+					"midpoints" : [ 864.0, 660.0, 851.0, 660.0 ],
 					"source" : [ "obj-48", 0 ]
 				}
 
@@ -1369,7 +1393,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-50", 0 ],
-					"midpoints" : [ 852.0, 584.0, 810.0, 584.0 ],
+					"midpoints" : [ 852.0, 628.0, 810.0, 628.0 ],
 					"source" : [ "obj-49", 1 ]
 				}
 
@@ -1384,7 +1408,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 0 ],
-					"midpoints" : [ 796.0, 642.0, 796.0, 584.0, 570.0, 584.0 ],
+					"midpoints" : [ 796.0, 686.0, 796.0, 628.0, 570.0, 628.0 ],
 					"source" : [ "obj-51", 0 ]
 				}
 
@@ -1400,6 +1424,29 @@
 				"patchline" : 				{
 					"destination" : [ "obj-59", 0 ],
 					"source" : [ "obj-57", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-61", 0 ],
+					"source" : [ "obj-60", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-4", 0 ],
+					"midpoints" : [ 270.0, 200.0, 30.0, 200.0 ],
+					"source" : [ "obj-60", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-4", 0 ],
+					"midpoints" : [ 170.0, 200.0, 30.0, 200.0 ],
+					"source" : [ "obj-61", 0 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 600.0, 249.0 ],
+		"rect" : [ 100.0, 100.0, 600.0, 293.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -69,7 +69,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 20.0, 97.0, 117.0, 22.0 ],
+					"patching_rect" : [ 20.0, 141.0, 117.0, 22.0 ],
 					"text" : "route list bang stop"
 				}
 
@@ -81,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 129.0, 87.0, 22.0 ],
+					"patching_rect" : [ 20.0, 173.0, 87.0, 22.0 ],
 					"text" : "prepend note"
 				}
 
@@ -93,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 123.0, 129.0, 43.0, 22.0 ],
+					"patching_rect" : [ 123.0, 173.0, 43.0, 22.0 ],
 					"text" : "57 2."
 				}
 
@@ -105,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 182.0, 129.0, 43.0, 22.0 ],
+					"patching_rect" : [ 182.0, 173.0, 43.0, 22.0 ],
 					"text" : "reset"
 				}
 
@@ -117,7 +117,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 241.0, 129.0, 111.0, 22.0 ],
+					"patching_rect" : [ 241.0, 173.0, 111.0, 22.0 ],
 					"text" : "loadmess target 0"
 				}
 
@@ -129,7 +129,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 165.0, 164.0, 22.0 ],
+					"patching_rect" : [ 20.0, 209.0, 164.0, 22.0 ],
 					"text" : "poly~ knock-tine 8 @steal 1"
 				}
 
@@ -141,7 +141,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 199.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 243.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -152,7 +152,31 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 199.0, 30.0, 30.0 ]
+					"patching_rect" : [ 90.0, 243.0, 30.0, 30.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-11",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 160.0, 57.0, 120.0, 22.0 ],
+					"text" : "patcherargs"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-12",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 160.0, 93.0, 79.0, 22.0 ],
+					"text" : "prepend set"
 				}
 
 			}
@@ -181,7 +205,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-5", 0 ],
-					"midpoints" : [ 62.299999999999997, 125.0, 133.0, 125.0 ],
+					"midpoints" : [ 62.299999999999997, 169.0, 133.0, 169.0 ],
 					"source" : [ "obj-3", 1 ]
 				}
 
@@ -189,7 +213,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-4", 0 ],
-					"midpoints" : [ 133.0, 153.0, 120.0, 153.0, 120.0, 127.0, 30.0, 127.0 ],
+					"midpoints" : [ 133.0, 197.0, 120.0, 197.0, 120.0, 171.0, 30.0, 171.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -197,7 +221,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 94.700000000000003, 123.0, 192.0, 123.0 ],
+					"midpoints" : [ 94.700000000000003, 167.0, 192.0, 167.0 ],
 					"source" : [ "obj-3", 2 ]
 				}
 
@@ -205,7 +229,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 192.0, 161.0, 30.0, 161.0 ],
+					"midpoints" : [ 192.0, 205.0, 30.0, 205.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -213,7 +237,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 127.0, 121.0, 115.0, 121.0, 115.0, 161.0, 30.0, 161.0 ],
+					"midpoints" : [ 127.0, 165.0, 115.0, 165.0, 115.0, 205.0, 30.0, 205.0 ],
 					"source" : [ "obj-3", 3 ]
 				}
 
@@ -221,7 +245,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 251.0, 161.0, 30.0, 161.0 ],
+					"midpoints" : [ 251.0, 205.0, 30.0, 205.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -236,8 +260,31 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 174.0, 195.0, 100.0, 195.0 ],
+					"midpoints" : [ 174.0, 239.0, 100.0, 239.0 ],
 					"source" : [ "obj-8", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-12", 0 ],
+					"source" : [ "obj-11", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-3", 0 ],
+					"midpoints" : [ 270.0, 123.0, 30.0, 123.0 ],
+					"source" : [ "obj-11", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-3", 0 ],
+					"midpoints" : [ 170.0, 123.0, 30.0, 123.0 ],
+					"source" : [ "obj-12", 0 ]
 				}
 
 			}

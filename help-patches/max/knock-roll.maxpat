@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 1051.0, 467.0 ],
+		"rect" : [ 100.0, 100.0, 1051.0, 511.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -81,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 9,
 					"outlettype" : [ "", "", "", "", "", "", "", "", "" ],
-					"patching_rect" : [ 20.0, 111.0, 255.0, 22.0 ],
+					"patching_rect" : [ 20.0, 155.0, 255.0, 22.0 ],
 					"text" : "route float int list stop rough radius odd mass"
 				}
 
@@ -93,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 143.0, 75.0, 22.0 ],
+					"patching_rect" : [ 20.0, 187.0, 75.0, 22.0 ],
 					"text" : "pack 0. 60."
 				}
 
@@ -105,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 115.0, 143.0, 43.0, 22.0 ],
+					"patching_rect" : [ 115.0, 187.0, 43.0, 22.0 ],
 					"text" : "0. 50"
 				}
 
@@ -117,7 +117,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 198.0, 143.0, 135.0, 22.0 ],
+					"patching_rect" : [ 198.0, 187.0, 135.0, 22.0 ],
 					"text" : "expr 1. / (6.2832 * $f1)"
 				}
 
@@ -129,7 +129,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 3,
 					"outlettype" : [ "bang", "float", "float" ],
-					"patching_rect" : [ 353.0, 143.0, 44.0, 22.0 ],
+					"patching_rect" : [ 353.0, 187.0, 44.0, 22.0 ],
 					"text" : "t b f f"
 				}
 
@@ -141,7 +141,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 457.0, 143.0, 121.0, 22.0 ],
+					"patching_rect" : [ 457.0, 187.0, 121.0, 22.0 ],
 					"text" : "loadmess 0.5 0.008"
 				}
 
@@ -153,7 +153,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 20.0, 175.0, 55.0, 22.0 ],
+					"patching_rect" : [ 20.0, 219.0, 55.0, 22.0 ],
 					"text" : "line~ 0."
 				}
 
@@ -165,7 +165,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 353.0, 175.0, 122.0, 22.0 ],
+					"patching_rect" : [ 353.0, 219.0, 122.0, 22.0 ],
 					"text" : "expr $f1 * $f2 * 9.81"
 				}
 
@@ -177,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 487.0, 175.0, 92.0, 22.0 ],
+					"patching_rect" : [ 487.0, 219.0, 92.0, 22.0 ],
 					"text" : "prepend mass"
 				}
 
@@ -189,7 +189,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 207.0, 34.0, 22.0 ],
+					"patching_rect" : [ 20.0, 251.0, 34.0, 22.0 ],
 					"text" : "+~"
 				}
 
@@ -201,7 +201,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 243.0, 52.0, 22.0 ],
+					"patching_rect" : [ 20.0, 287.0, 52.0, 22.0 ],
 					"text" : "noise~"
 				}
 
@@ -213,7 +213,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 92.0, 243.0, 61.0, 22.0 ],
+					"patching_rect" : [ 92.0, 287.0, 61.0, 22.0 ],
 					"text" : "*~ 2500."
 				}
 
@@ -225,7 +225,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 173.0, 243.0, 50.0, 22.0 ],
+					"patching_rect" : [ 173.0, 287.0, 50.0, 22.0 ],
 					"text" : "+~ 60."
 				}
 
@@ -237,7 +237,7 @@
 					"numinlets" : 4,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 275.0, 100.0, 22.0 ],
+					"patching_rect" : [ 20.0, 319.0, 100.0, 22.0 ],
 					"text" : "reson~ 1. 60. 1."
 				}
 
@@ -249,7 +249,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 307.0, 41.0, 22.0 ],
+					"patching_rect" : [ 20.0, 351.0, 41.0, 22.0 ],
 					"text" : "*~ 0."
 				}
 
@@ -261,7 +261,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 91.0, 307.0, 54.0, 22.0 ],
+					"patching_rect" : [ 91.0, 351.0, 54.0, 22.0 ],
 					"text" : "*~ 500."
 				}
 
@@ -273,7 +273,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 165.0, 307.0, 41.0, 22.0 ],
+					"patching_rect" : [ 165.0, 351.0, 41.0, 22.0 ],
 					"text" : "*~ 8."
 				}
 
@@ -285,7 +285,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 339.0, 64.0, 22.0 ],
+					"patching_rect" : [ 20.0, 383.0, 64.0, 22.0 ],
 					"text" : "cycle~ 0."
 				}
 
@@ -297,7 +297,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 104.0, 339.0, 54.0, 22.0 ],
+					"patching_rect" : [ 104.0, 383.0, 54.0, 22.0 ],
 					"text" : "*~ 0.04"
 				}
 
@@ -309,7 +309,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 381.0, 1011.0, 22.0 ],
+					"patching_rect" : [ 20.0, 425.0, 1011.0, 22.0 ],
 					"text" : "knock.bounce~ @body plate @bodymass 4. @mass 0.008 @freq 150. @material stone @decay 0.7 @k 100000000. @mu 0.12 @modes 32 @pickups 0.2 0.8 @across 0.3 0.7 @gain 30."
 				}
 
@@ -321,7 +321,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 417.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 461.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -332,7 +332,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 417.0, 30.0, 30.0 ]
+					"patching_rect" : [ 90.0, 461.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -343,7 +343,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 160.0, 417.0, 30.0, 30.0 ]
+					"patching_rect" : [ 160.0, 461.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -354,7 +354,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 230.0, 417.0, 30.0, 30.0 ]
+					"patching_rect" : [ 230.0, 461.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -365,7 +365,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 300.0, 417.0, 30.0, 30.0 ]
+					"patching_rect" : [ 300.0, 461.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -375,8 +375,32 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 342.0, 422.0, 260.0, 20.0 ],
+					"patching_rect" : [ 342.0, 466.0, 260.0, 20.0 ],
 					"text" : "left, right, events, force, compression"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-30",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 160.0, 71.0, 120.0, 22.0 ],
+					"text" : "patcherargs"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-31",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 160.0, 107.0, 79.0, 22.0 ],
+					"text" : "prepend set"
 				}
 
 			}
@@ -412,7 +436,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 88.799999999999997, 141.0, 97.0, 141.0, 97.0, 171.0, 30.0, 171.0 ],
+					"midpoints" : [ 88.799999999999997, 185.0, 97.0, 185.0, 97.0, 215.0, 30.0, 215.0 ],
 					"source" : [ "obj-4", 2 ]
 				}
 
@@ -427,7 +451,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 125.0, 171.0, 30.0, 171.0 ],
+					"midpoints" : [ 125.0, 215.0, 30.0, 215.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -435,7 +459,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 1 ],
-					"midpoints" : [ 147.5, 141.0, 160.0, 141.0, 160.0, 303.0, 135.0, 303.0 ],
+					"midpoints" : [ 147.5, 185.0, 160.0, 185.0, 160.0, 347.0, 135.0, 347.0 ],
 					"source" : [ "obj-4", 4 ]
 				}
 
@@ -443,7 +467,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
-					"midpoints" : [ 176.900000000000006, 139.0, 208.0, 139.0 ],
+					"midpoints" : [ 176.900000000000006, 183.0, 208.0, 183.0 ],
 					"source" : [ "obj-4", 5 ]
 				}
 
@@ -451,7 +475,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 1 ],
-					"midpoints" : [ 208.0, 241.0, 226.0, 241.0, 226.0, 303.0, 196.0, 303.0 ],
+					"midpoints" : [ 208.0, 285.0, 226.0, 285.0, 226.0, 347.0, 196.0, 347.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -459,7 +483,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
-					"midpoints" : [ 206.199999999999989, 137.0, 214.0, 137.0, 214.0, 141.0, 337.0, 141.0, 337.0, 171.0, 363.0, 171.0 ],
+					"midpoints" : [ 206.199999999999989, 181.0, 214.0, 181.0, 214.0, 185.0, 337.0, 185.0, 337.0, 215.0, 363.0, 215.0 ],
 					"source" : [ "obj-4", 6 ]
 				}
 
@@ -467,7 +491,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 1 ],
-					"midpoints" : [ 363.0, 335.0, 148.0, 335.0 ],
+					"midpoints" : [ 363.0, 379.0, 148.0, 379.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -475,7 +499,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 235.599999999999994, 139.0, 363.0, 139.0 ],
+					"midpoints" : [ 235.599999999999994, 183.0, 363.0, 183.0 ],
 					"source" : [ "obj-4", 7 ]
 				}
 
@@ -483,7 +507,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
-					"midpoints" : [ 387.0, 169.0, 497.0, 169.0 ],
+					"midpoints" : [ 387.0, 213.0, 497.0, 213.0 ],
 					"source" : [ "obj-8", 2 ]
 				}
 
@@ -491,7 +515,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-23", 0 ],
-					"midpoints" : [ 497.0, 373.0, 30.0, 373.0 ],
+					"midpoints" : [ 497.0, 417.0, 30.0, 417.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -499,7 +523,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 1 ],
-					"midpoints" : [ 375.0, 171.0, 465.0, 171.0 ],
+					"midpoints" : [ 375.0, 215.0, 465.0, 215.0 ],
 					"source" : [ "obj-8", 1 ]
 				}
 
@@ -514,7 +538,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
-					"midpoints" : [ 467.0, 167.0, 363.0, 167.0 ],
+					"midpoints" : [ 467.0, 211.0, 363.0, 211.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -522,7 +546,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-23", 0 ],
-					"midpoints" : [ 265.0, 135.0, 194.0, 135.0, 194.0, 237.0, 12.0, 237.0, 12.0, 377.0, 30.0, 377.0 ],
+					"midpoints" : [ 265.0, 179.0, 194.0, 179.0, 194.0, 281.0, 12.0, 281.0, 12.0, 421.0, 30.0, 421.0 ],
 					"source" : [ "obj-4", 8 ]
 				}
 
@@ -537,7 +561,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 1 ],
-					"midpoints" : [ 120.0, 109.0, 16.0, 109.0, 16.0, 203.0, 44.0, 203.0 ],
+					"midpoints" : [ 120.0, 153.0, 16.0, 153.0, 16.0, 247.0, 44.0, 247.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -545,7 +569,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 0 ],
-					"midpoints" : [ 30.0, 239.0, 102.0, 239.0 ],
+					"midpoints" : [ 30.0, 283.0, 102.0, 283.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -553,7 +577,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-16", 0 ],
-					"midpoints" : [ 102.0, 267.0, 156.0, 267.0, 156.0, 239.0, 183.0, 239.0 ],
+					"midpoints" : [ 102.0, 311.0, 156.0, 311.0, 156.0, 283.0, 183.0, 283.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -561,7 +585,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 2 ],
-					"midpoints" : [ 183.0, 271.0, 83.299999999999997, 271.0 ],
+					"midpoints" : [ 183.0, 315.0, 83.299999999999997, 315.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -583,7 +607,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 0 ],
-					"midpoints" : [ 30.0, 241.0, 16.0, 241.0, 16.0, 301.0, 101.0, 301.0 ],
+					"midpoints" : [ 30.0, 285.0, 16.0, 285.0, 16.0, 345.0, 101.0, 345.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -591,7 +615,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 1 ],
-					"midpoints" : [ 101.0, 331.0, 88.0, 331.0, 88.0, 303.0, 51.0, 303.0 ],
+					"midpoints" : [ 101.0, 375.0, 88.0, 375.0, 88.0, 347.0, 51.0, 347.0 ],
 					"source" : [ "obj-19", 0 ]
 				}
 
@@ -599,7 +623,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-23", 5 ],
-					"midpoints" : [ 30.0, 331.0, 54.0, 331.0, 54.0, 337.0, 231.0, 337.0, 231.0, 377.0, 1021.0, 377.0 ],
+					"midpoints" : [ 30.0, 375.0, 54.0, 375.0, 54.0, 381.0, 231.0, 381.0, 231.0, 421.0, 1021.0, 421.0 ],
 					"source" : [ "obj-18", 0 ]
 				}
 
@@ -607,7 +631,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 30.0, 239.0, 88.0, 239.0, 88.0, 273.0, 175.0, 273.0 ],
+					"midpoints" : [ 30.0, 283.0, 88.0, 283.0, 88.0, 317.0, 175.0, 317.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -615,7 +639,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 0 ],
-					"midpoints" : [ 175.0, 333.0, 30.0, 333.0 ],
+					"midpoints" : [ 175.0, 377.0, 30.0, 377.0 ],
 					"source" : [ "obj-20", 0 ]
 				}
 
@@ -623,7 +647,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
-					"midpoints" : [ 30.0, 363.0, 86.0, 363.0, 86.0, 335.0, 114.0, 335.0 ],
+					"midpoints" : [ 30.0, 407.0, 86.0, 407.0, 86.0, 379.0, 114.0, 379.0 ],
 					"source" : [ "obj-21", 0 ]
 				}
 
@@ -631,7 +655,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-23", 1 ],
-					"midpoints" : [ 114.0, 377.0, 228.199999999999989, 377.0 ],
+					"midpoints" : [ 114.0, 421.0, 228.199999999999989, 421.0 ],
 					"source" : [ "obj-22", 0 ]
 				}
 
@@ -646,7 +670,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 0 ],
-					"midpoints" : [ 228.199999999999989, 413.0, 100.0, 413.0 ],
+					"midpoints" : [ 228.199999999999989, 457.0, 100.0, 457.0 ],
 					"source" : [ "obj-23", 1 ]
 				}
 
@@ -654,7 +678,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-26", 0 ],
-					"midpoints" : [ 426.399999999999977, 415.0, 170.0, 415.0 ],
+					"midpoints" : [ 426.399999999999977, 459.0, 170.0, 459.0 ],
 					"source" : [ "obj-23", 2 ]
 				}
 
@@ -662,7 +686,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 624.600000000000023, 413.0, 240.0, 413.0 ],
+					"midpoints" : [ 624.600000000000023, 457.0, 240.0, 457.0 ],
 					"source" : [ "obj-23", 3 ]
 				}
 
@@ -670,8 +694,31 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 0 ],
-					"midpoints" : [ 822.799999999999955, 418.0, 410.0, 418.0, 410.0, 411.0, 310.0, 411.0 ],
+					"midpoints" : [ 822.799999999999955, 462.0, 410.0, 462.0, 410.0, 455.0, 310.0, 455.0 ],
 					"source" : [ "obj-23", 4 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-31", 0 ],
+					"source" : [ "obj-30", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-4", 0 ],
+					"midpoints" : [ 270.0, 137.0, 30.0, 137.0 ],
+					"source" : [ "obj-30", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-4", 0 ],
+					"midpoints" : [ 170.0, 137.0, 30.0, 137.0 ],
+					"source" : [ "obj-31", 0 ]
 				}
 
 			}

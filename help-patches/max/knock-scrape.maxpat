@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 1057.0, 635.0 ],
+		"rect" : [ 100.0, 100.0, 1057.0, 679.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -81,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 12,
 					"outlettype" : [ "", "", "", "", "", "", "", "", "", "", "", "" ],
-					"patching_rect" : [ 20.0, 111.0, 376.0, 22.0 ],
+					"patching_rect" : [ 20.0, 155.0, 376.0, 22.0 ],
 					"text" : "route float int list stop press mass teeth waves grains drawn surface"
 				}
 
@@ -93,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 143.0, 75.0, 22.0 ],
+					"patching_rect" : [ 20.0, 187.0, 75.0, 22.0 ],
 					"text" : "pack 0. 50."
 				}
 
@@ -105,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 115.0, 143.0, 43.0, 22.0 ],
+					"patching_rect" : [ 115.0, 187.0, 43.0, 22.0 ],
 					"text" : "0. 50"
 				}
 
@@ -117,7 +117,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 178.0, 143.0, 78.0, 22.0 ],
+					"patching_rect" : [ 178.0, 187.0, 78.0, 22.0 ],
 					"text" : "pack 1. 300"
 				}
 
@@ -129,7 +129,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "float" ],
-					"patching_rect" : [ 276.0, 143.0, 34.0, 22.0 ],
+					"patching_rect" : [ 276.0, 187.0, 34.0, 22.0 ],
 					"text" : "t f f"
 				}
 
@@ -141,7 +141,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 143.0, 43.0, 22.0 ],
+					"patching_rect" : [ 330.0, 187.0, 43.0, 22.0 ],
 					"text" : "teeth"
 				}
 
@@ -153,7 +153,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 381.0, 143.0, 50.0, 22.0 ],
+					"patching_rect" : [ 381.0, 187.0, 50.0, 22.0 ],
 					"text" : "waves"
 				}
 
@@ -165,7 +165,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 439.0, 143.0, 49.0, 22.0 ],
+					"patching_rect" : [ 439.0, 187.0, 49.0, 22.0 ],
 					"text" : "grains"
 				}
 
@@ -177,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 496.0, 143.0, 96.0, 22.0 ],
+					"patching_rect" : [ 496.0, 187.0, 96.0, 22.0 ],
 					"text" : "prepend drawn"
 				}
 
@@ -189,7 +189,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 600.0, 143.0, 79.0, 22.0 ],
+					"patching_rect" : [ 740.0, 219.0, 79.0, 22.0 ],
 					"text" : "prepend set"
 				}
 
@@ -201,7 +201,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 20.0, 175.0, 55.0, 22.0 ],
+					"patching_rect" : [ 20.0, 219.0, 55.0, 22.0 ],
 					"text" : "line~ 0."
 				}
 
@@ -213,7 +213,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 240.0, 175.0, 55.0, 22.0 ],
+					"patching_rect" : [ 240.0, 219.0, 55.0, 22.0 ],
 					"text" : "line~ 1."
 				}
 
@@ -225,7 +225,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 315.0, 175.0, 92.0, 22.0 ],
+					"patching_rect" : [ 315.0, 219.0, 92.0, 22.0 ],
 					"text" : "prepend mass"
 				}
 
@@ -237,7 +237,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 467.0, 175.0, 105.0, 22.0 ],
+					"patching_rect" : [ 467.0, 219.0, 105.0, 22.0 ],
 					"text" : "loadmess waves"
 				}
 
@@ -249,7 +249,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 480.0, 207.0, 175.0, 22.0 ],
+					"patching_rect" : [ 480.0, 251.0, 175.0, 22.0 ],
 					"text" : "js knock-surface.js #0-surface"
 				}
 
@@ -261,7 +261,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 675.0, 207.0, 147.0, 22.0 ],
+					"patching_rect" : [ 675.0, 251.0, 147.0, 22.0 ],
 					"text" : "loadmess set #0-surface"
 				}
 
@@ -273,7 +273,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "bang" ],
-					"patching_rect" : [ 842.0, 207.0, 195.0, 22.0 ],
+					"patching_rect" : [ 842.0, 251.0, 195.0, 22.0 ],
 					"text" : "buffer~ #0-surface @samps 1024"
 				}
 
@@ -285,7 +285,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 207.0, 34.0, 22.0 ],
+					"patching_rect" : [ 20.0, 251.0, 34.0, 22.0 ],
 					"text" : "+~"
 				}
 
@@ -297,7 +297,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 237.0, 48.0, 22.0 ],
+					"patching_rect" : [ 20.0, 281.0, 48.0, 22.0 ],
 					"text" : "*~ 50."
 				}
 
@@ -309,7 +309,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 267.0, 73.0, 22.0 ],
+					"patching_rect" : [ 20.0, 311.0, 73.0, 22.0 ],
 					"text" : "phasor~ 0."
 				}
 
@@ -321,7 +321,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 297.0, 111.0, 22.0 ],
+					"patching_rect" : [ 20.0, 341.0, 111.0, 22.0 ],
 					"text" : "wave~ #0-surface"
 				}
 
@@ -333,7 +333,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 327.0, 68.0, 22.0 ],
+					"patching_rect" : [ 20.0, 371.0, 68.0, 22.0 ],
 					"text" : "*~ 0.0001"
 				}
 
@@ -345,7 +345,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 357.0, 99.0, 22.0 ],
+					"patching_rect" : [ 20.0, 401.0, 99.0, 22.0 ],
 					"text" : "onepole~ 4000."
 				}
 
@@ -357,7 +357,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 387.0, 49.0, 22.0 ],
+					"patching_rect" : [ 20.0, 431.0, 49.0, 22.0 ],
 					"text" : "delta~"
 				}
 
@@ -369,7 +369,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 417.0, 49.0, 22.0 ],
+					"patching_rect" : [ 20.0, 461.0, 49.0, 22.0 ],
 					"text" : "delta~"
 				}
 
@@ -381,7 +381,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 447.0, 101.0, 22.0 ],
+					"patching_rect" : [ 20.0, 491.0, 101.0, 22.0 ],
 					"text" : "*~ 2304000000."
 				}
 
@@ -393,7 +393,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "int", "float", "int", "int" ],
-					"patching_rect" : [ 171.0, 447.0, 68.0, 22.0 ],
+					"patching_rect" : [ 171.0, 491.0, 68.0, 22.0 ],
 					"text" : "dspstate~"
 				}
 
@@ -405,7 +405,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 259.0, 447.0, 87.0, 22.0 ],
+					"patching_rect" : [ 259.0, 491.0, 87.0, 22.0 ],
 					"text" : "expr $f1 * $f1"
 				}
 
@@ -417,7 +417,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 366.0, 447.0, 65.0, 22.0 ],
+					"patching_rect" : [ 366.0, 491.0, 65.0, 22.0 ],
 					"text" : "loadbang"
 				}
 
@@ -429,7 +429,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 477.0, 61.0, 22.0 ],
+					"patching_rect" : [ 20.0, 521.0, 61.0, 22.0 ],
 					"text" : "*~ 0.005"
 				}
 
@@ -441,7 +441,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 507.0, 34.0, 22.0 ],
+					"patching_rect" : [ 20.0, 551.0, 34.0, 22.0 ],
 					"text" : "-~"
 				}
 
@@ -453,7 +453,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 549.0, 1000.0, 22.0 ],
+					"patching_rect" : [ 20.0, 593.0, 1000.0, 22.0 ],
 					"text" : "knock.impact~ @body plate @bodymass 0.3 @material wood @decay 2. @freq 240. @modes 32 @mass 0.005 @k 100000000. @mu 0.3 @pickups 0.2 0.8 @across 0.3 0.7 @gain 17."
 				}
 
@@ -465,7 +465,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 585.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 629.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -476,7 +476,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 585.0, 30.0, 30.0 ]
+					"patching_rect" : [ 90.0, 629.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -487,7 +487,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 160.0, 585.0, 30.0, 30.0 ]
+					"patching_rect" : [ 160.0, 629.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -498,7 +498,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 230.0, 585.0, 30.0, 30.0 ]
+					"patching_rect" : [ 230.0, 629.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -509,7 +509,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 300.0, 585.0, 30.0, 30.0 ]
+					"patching_rect" : [ 300.0, 629.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -519,8 +519,44 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 342.0, 590.0, 260.0, 20.0 ],
+					"patching_rect" : [ 342.0, 634.0, 260.0, 20.0 ],
 					"text" : "left, right, events, force, compression"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-42",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 160.0, 71.0, 120.0, 22.0 ],
+					"text" : "patcherargs"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-43",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 160.0, 107.0, 79.0, 22.0 ],
+					"text" : "prepend set"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-44",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 4,
+					"outlettype" : [ "", "", "", "" ],
+					"patching_rect" : [ 600.0, 187.0, 160.0, 22.0 ],
+					"text" : "route teeth waves grains"
 				}
 
 			}
@@ -549,7 +585,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-5", 0 ],
-					"midpoints" : [ 62.399999999999999, 139.0, 30.0, 139.0 ],
+					"midpoints" : [ 62.399999999999999, 183.0, 30.0, 183.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -557,7 +593,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-14", 0 ],
-					"midpoints" : [ 94.700000000000003, 141.0, 97.0, 141.0, 97.0, 171.0, 30.0, 171.0 ],
+					"midpoints" : [ 94.700000000000003, 185.0, 97.0, 185.0, 97.0, 215.0, 30.0, 215.0 ],
 					"source" : [ "obj-4", 2 ]
 				}
 
@@ -572,7 +608,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-14", 0 ],
-					"midpoints" : [ 125.0, 171.0, 30.0, 171.0 ],
+					"midpoints" : [ 125.0, 215.0, 30.0, 215.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -587,7 +623,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 0 ],
-					"midpoints" : [ 188.0, 171.0, 250.0, 171.0 ],
+					"midpoints" : [ 188.0, 215.0, 250.0, 215.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -595,7 +631,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 191.800000000000011, 139.0, 286.0, 139.0 ],
+					"midpoints" : [ 191.800000000000011, 183.0, 286.0, 183.0 ],
 					"source" : [ "obj-4", 5 ]
 				}
 
@@ -603,7 +639,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 1 ],
-					"midpoints" : [ 300.0, 441.0, 255.0, 441.0, 255.0, 473.0, 71.0, 473.0 ],
+					"midpoints" : [ 300.0, 485.0, 255.0, 485.0, 255.0, 517.0, 71.0, 517.0 ],
 					"source" : [ "obj-8", 1 ]
 				}
 
@@ -611,7 +647,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-16", 0 ],
-					"midpoints" : [ 286.0, 171.0, 325.0, 171.0 ],
+					"midpoints" : [ 286.0, 215.0, 325.0, 215.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -619,7 +655,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 325.0, 443.0, 350.0, 443.0, 350.0, 547.0, 30.0, 547.0 ],
+					"midpoints" : [ 325.0, 487.0, 350.0, 487.0, 350.0, 591.0, 30.0, 591.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -627,7 +663,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 0 ],
-					"midpoints" : [ 224.199999999999989, 137.0, 340.0, 137.0 ],
+					"midpoints" : [ 224.199999999999989, 181.0, 340.0, 181.0 ],
 					"source" : [ "obj-4", 6 ]
 				}
 
@@ -635,7 +671,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 340.0, 173.0, 463.0, 173.0, 463.0, 203.0, 490.0, 203.0 ],
+					"midpoints" : [ 340.0, 217.0, 463.0, 217.0, 463.0, 247.0, 490.0, 247.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -643,7 +679,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 256.5, 135.0, 391.0, 135.0 ],
+					"midpoints" : [ 256.5, 179.0, 391.0, 179.0 ],
 					"source" : [ "obj-4", 7 ]
 				}
 
@@ -651,7 +687,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 391.0, 173.0, 463.0, 173.0, 463.0, 203.0, 490.0, 203.0 ],
+					"midpoints" : [ 391.0, 217.0, 463.0, 217.0, 463.0, 247.0, 490.0, 247.0 ],
 					"source" : [ "obj-10", 0 ]
 				}
 
@@ -659,7 +695,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
-					"midpoints" : [ 288.899999999999977, 139.0, 449.0, 139.0 ],
+					"midpoints" : [ 288.899999999999977, 183.0, 449.0, 183.0 ],
 					"source" : [ "obj-4", 8 ]
 				}
 
@@ -667,7 +703,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 449.0, 203.0, 490.0, 203.0 ],
+					"midpoints" : [ 449.0, 247.0, 490.0, 247.0 ],
 					"source" : [ "obj-11", 0 ]
 				}
 
@@ -675,7 +711,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
-					"midpoints" : [ 321.300000000000011, 141.0, 506.0, 141.0 ],
+					"midpoints" : [ 321.300000000000011, 185.0, 506.0, 185.0 ],
 					"source" : [ "obj-4", 9 ]
 				}
 
@@ -683,7 +719,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 506.0, 173.0, 463.0, 173.0, 463.0, 203.0, 490.0, 203.0 ],
+					"midpoints" : [ 506.0, 217.0, 463.0, 217.0, 463.0, 247.0, 490.0, 247.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -698,7 +734,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-19", 0 ],
-					"midpoints" : [ 659.0, 229.0, 659.0, 203.0, 685.0, 203.0 ],
+					"midpoints" : [ 659.0, 273.0, 659.0, 247.0, 685.0, 247.0 ],
 					"source" : [ "obj-18", 0 ]
 				}
 
@@ -706,15 +742,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-24", 0 ],
-					"midpoints" : [ 685.0, 293.0, 30.0, 293.0 ],
+					"midpoints" : [ 685.0, 337.0, 30.0, 337.0 ],
 					"source" : [ "obj-19", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-13", 0 ],
-					"midpoints" : [ 353.600000000000023, 137.0, 610.0, 137.0 ],
+					"destination" : [ "obj-44", 0 ],
+					"midpoints" : [ 353.600000000000023, 181.0, 610.0, 181.0 ],
 					"source" : [ "obj-4", 10 ]
 				}
 
@@ -722,7 +758,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-24", 0 ],
-					"midpoints" : [ 610.0, 201.0, 476.0, 201.0, 476.0, 293.0, 30.0, 293.0 ],
+					"midpoints" : [ 750.0, 245.0, 476.0, 245.0, 476.0, 337.0, 30.0, 337.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -730,7 +766,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 386.0, 135.0, 435.0, 135.0, 435.0, 547.0, 30.0, 547.0 ],
+					"midpoints" : [ 386.0, 179.0, 435.0, 179.0, 435.0, 591.0, 30.0, 591.0 ],
 					"source" : [ "obj-4", 11 ]
 				}
 
@@ -766,7 +802,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 1 ],
-					"midpoints" : [ 120.0, 109.0, 16.0, 109.0, 16.0, 203.0, 44.0, 203.0 ],
+					"midpoints" : [ 120.0, 153.0, 16.0, 153.0, 16.0, 247.0, 44.0, 247.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -823,7 +859,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 250.0, 507.0, 30.0, 507.0 ],
+					"midpoints" : [ 250.0, 551.0, 30.0, 551.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -831,7 +867,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 1 ],
-					"midpoints" : [ 30.0, 545.0, 226.0, 545.0 ],
+					"midpoints" : [ 30.0, 589.0, 226.0, 589.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
@@ -839,7 +875,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-30", 0 ],
-					"midpoints" : [ 362.0, 469.0, 362.0, 445.0, 181.0, 445.0 ],
+					"midpoints" : [ 362.0, 513.0, 362.0, 489.0, 181.0, 489.0 ],
 					"source" : [ "obj-32", 0 ]
 				}
 
@@ -847,7 +883,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-31", 0 ],
-					"midpoints" : [ 243.0, 469.0, 243.0, 443.0, 269.0, 443.0 ],
+					"midpoints" : [ 243.0, 513.0, 243.0, 487.0, 269.0, 487.0 ],
 					"source" : [ "obj-30", 1 ]
 				}
 
@@ -855,7 +891,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 1 ],
-					"midpoints" : [ 269.0, 471.0, 167.0, 471.0, 167.0, 443.0, 111.0, 443.0 ],
+					"midpoints" : [ 269.0, 515.0, 167.0, 515.0, 167.0, 487.0, 111.0, 487.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
@@ -870,7 +906,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-37", 0 ],
-					"midpoints" : [ 226.0, 581.0, 100.0, 581.0 ],
+					"midpoints" : [ 226.0, 625.0, 100.0, 625.0 ],
 					"source" : [ "obj-35", 1 ]
 				}
 
@@ -878,7 +914,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 0 ],
-					"midpoints" : [ 422.0, 579.0, 170.0, 579.0 ],
+					"midpoints" : [ 422.0, 623.0, 170.0, 623.0 ],
 					"source" : [ "obj-35", 2 ]
 				}
 
@@ -886,7 +922,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-39", 0 ],
-					"midpoints" : [ 618.0, 581.0, 240.0, 581.0 ],
+					"midpoints" : [ 618.0, 625.0, 240.0, 625.0 ],
 					"source" : [ "obj-35", 3 ]
 				}
 
@@ -894,8 +930,62 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-40", 0 ],
-					"midpoints" : [ 814.0, 583.0, 310.0, 583.0 ],
+					"midpoints" : [ 814.0, 627.0, 310.0, 627.0 ],
 					"source" : [ "obj-35", 4 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-43", 0 ],
+					"source" : [ "obj-42", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-4", 0 ],
+					"midpoints" : [ 270.0, 137.0, 30.0, 137.0 ],
+					"source" : [ "obj-42", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-4", 0 ],
+					"midpoints" : [ 170.0, 137.0, 30.0, 137.0 ],
+					"source" : [ "obj-43", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-13", 0 ],
+					"source" : [ "obj-44", 3 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-9", 0 ],
+					"midpoints" : [ 610.0, 213.0, 596.0, 213.0, 596.0, 183.0, 340.0, 183.0 ],
+					"source" : [ "obj-44", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-10", 0 ],
+					"midpoints" : [ 656.7, 213.0, 596.0, 213.0, 596.0, 183.0, 391.0, 183.0 ],
+					"source" : [ "obj-44", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-11", 0 ],
+					"midpoints" : [ 703.4, 213.0, 596.0, 213.0, 596.0, 183.0, 449.0, 183.0 ],
+					"source" : [ "obj-44", 2 ]
 				}
 
 			}

@@ -268,12 +268,29 @@ static struct flow_patch *open_patch(struct flow *f, const struct json *patcher,
     return p;
 }
 
+/* Bare words, then each attribute as a message, then done. */
+static void send_arguments(struct flow_box *b) {
+    char text[FLOW_TEXT] = "", *rest = text;
+    const struct flow_box *holder = b->in->holder;
+    if (holder && strncmp(holder->class, "knock-", 6) == 0)
+        snprintf(text, sizeof text, "%s", holder->text);
+    char *bare = *text == '@' ? "" : strsep(&rest, "@");
+    if (*bare)
+        flow_emit(b, 0, bare);
+    for (char *attribute; rest && (attribute = strsep(&rest, "@"));)
+        if (*attribute)
+            flow_emit(b, 1, attribute);
+    flow_emit(b, 1, "done");
+}
+
 static void load(struct flow_patch *p) {
     for (struct flow_box *b = p->boxes; b; b = b->next) {
         for (int i = 0; i < b->insides; i++)
             load(b->inside[i]);
         if (strcmp(b->class, "loadbang") == 0)
             flow_emit(b, 0, "bang");
+        if (strcmp(b->class, "patcherargs") == 0)
+            send_arguments(b);
         if (strcmp(b->class, "loadmess") == 0)
             flow_emit(b, 0, b->text);
     }

@@ -259,14 +259,14 @@ static void sink(struct flow_box *b, int inlet, const char *m) { (void)b, (void)
 /* --- all of them ------------------------------------------------------------------------------ */
 
 static const struct flow_kind kinds[] = {
-    {"message", message},   {"button", button}, {"toggle", toggle},   {"flonum", number_box},
-    {"number", number_box}, {"umenu", menu},    {"live.dial", dial},  {"kslider", kslider},
-    {"prepend", prepend},   {"route", route},   {"sel", choose},      {"t", trigger},
-    {"pack", pack},         {"unpack", unpack}, {"gate", gate},       {"p", patch},
-    {"bpatcher", patch},    {"outlet", outlet}, {"poly~", polyphony}, {"pcontrol", pcontrol},
-    {"speedlim", pass},     {"loadbang", load}, {"loadmess", load},   {"print", sink},
-    {"js", sink},           {"jsui", sink},     {"opendialog", sink}, {"pattrstorage", sink},
-    {"autopattr", sink},    {"attrui", sink},   {"multislider", sink}};
+    {"message", message},   {"button", button},  {"toggle", toggle},   {"flonum", number_box},
+    {"number", number_box}, {"umenu", menu},     {"live.dial", dial},  {"kslider", kslider},
+    {"prepend", prepend},   {"route", route},    {"sel", choose},      {"t", trigger},
+    {"pack", pack},         {"unpack", unpack},  {"gate", gate},       {"p", patch},
+    {"bpatcher", patch},    {"outlet", outlet},  {"poly~", polyphony}, {"pcontrol", pcontrol},
+    {"speedlim", pass},     {"loadbang", load},  {"loadmess", load},   {"patcherargs", sink},
+    {"print", sink},        {"js", sink},        {"jsui", sink},       {"opendialog", sink},
+    {"pattrstorage", sink}, {"autopattr", sink}, {"attrui", sink},     {"multislider", sink}};
 
 /* Signals do not flow, so that whoever makes them only takes numbers, and the words that it knows:
  * of others Max says that it does not understand them. */

@@ -44,6 +44,7 @@ static const struct {
     {"metro", 2, "b"},
     {"notein", 1, "iii"},
     {"opendialog", 1, ".b"},
+    {"patcherargs", 1, ".."},
     {"pcontrol", 1, "."},
     {"prepend", 1, "."},
     {"print", 1, ""},

@@ -47,6 +47,50 @@ TEST("whatever is clicked in a patch, our objects understand what reaches them")
     CHECK(told > 600);
 }
 
+/* --- arguments ---------------------------------------------------------------------------------
+ */
+
+/* A patch with that one box, beside the package. */
+static struct flow *open_one(const char *box) {
+    static const char name[] = "../arguments.maxpat";
+    FILE *file = fopen(MAX_PACKAGE "/../arguments.maxpat", "w");
+    if (!CHECK(file))
+        return NULL;
+    fprintf(file,
+            "{\"patcher\":{\"boxes\":[{\"box\":{\"id\":\"obj-1\",\"maxclass\":\"newobj\","
+            "\"numinlets\":1,\"numoutlets\":1,\"patching_rect\":[20,20,200,22],\"text\":\"%s\"}}],"
+            "\"lines\":[]}}",
+            box);
+    fclose(file);
+    struct flow *f = flow_open(name);
+    remove(MAX_PACKAGE "/../arguments.maxpat");
+    return f;
+}
+
+TEST("an instrument takes a body and attributes: its own words, and those of its object") {
+    static const struct {
+        const char *box, *object, *body, *attribute;
+        double value;
+    } cases[] = {{"knock-keys bowl @gain 3. @range 5", "knock.mallet~", "bowl", "gain", 3},
+                 {"knock-keys @body vibraphone", "knock.mallet~", "vibraphone", "pedal", 0},
+                 {"knock-roll tom @rough 900. @decay 2.", "knock.bounce~", "tom", "decay", 2},
+                 {"knock-scrape @press 4. @surface grains", "knock.impact~", "plate", "modes", 32},
+                 {"knock-roll", "knock.bounce~", "plate", "decay", .7}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        max_forget();
+        struct flow *f = open_one(cases[i].box);
+        check_case("%s: %s", cases[i].box, max_error_count() ? max_error(0) : "");
+        if (!CHECK(f && max_error_count() == 0))
+            continue;
+        t_object *x = flow_find(f, cases[i].object, 0)->ours[0];
+        char *body = max_get(x, "body"), *value = max_get(x, cases[i].attribute);
+        CHECK(strcmp(body, cases[i].body) == 0 && fabs(atof(value) - cases[i].value) < 1e-6);
+        CHECK(flow_complaints(f) == 0);
+        free(body), free(value);
+        flow_close(f);
+    }
+}
+
 /* --- the keyboard ----------------------------------------------------------------------------- */
 
 static void say(struct flow *f, const char *sent) {
