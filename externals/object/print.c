@@ -125,9 +125,10 @@ void external_print(struct external *x, const struct report *report) {
     struct tuning_reach reach;
     struct tuning_answer measured = view_measure(x, &reach);
     x->measured = &measured;
-    snprintf(line, sizeof line, "Knock %s, %s, %s Hz, %d voice%s in %zu kB; %s", KNOCK_VERSION,
+    snprintf(line, sizeof line, "Knock %s, %s, %s Hz, %d voice%s in %lu kB; %s", KNOCK_VERSION,
              modes_kernel_name(), decimal(x->rate).text, report->voices,
-             report->voices == 1 ? "" : "s", (report->bytes + 999) / 1000, x->kind->digest);
+             report->voices == 1 ? "" : "s", (unsigned long)((report->bytes + 999) / 1000),
+             x->kind->digest);
     external_print_line(x, line);
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (external_begins_category(x->kind, i))

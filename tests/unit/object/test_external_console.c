@@ -180,4 +180,29 @@ TEST("print reports the loss of the modes") {
     fake_free(f);
 }
 
+TEST("print begins with version, kernel, rate, voices that sound and their memory") {
+    const struct external_host host = {
+        .say = keep, .event = fake_event, .show = fake_show, .wake = fake_wake, .one_thread = true};
+    unsigned long before = 0;
+    struct fake *f = fake_new_in(&host, &mallet_tilde, "vibraphone");
+    for (int n = 1; n <= 4; n++) {
+        char line[32], version[32], kernel[32];
+        double rate;
+        unsigned long bytes;
+        int voices;
+        snprintf(line, sizeof line, "%d 100", 50 + n);
+        fake_send(f, line);
+        play(f, NULL);
+        said[0] = '\0';
+        fake_send(f, "print");
+        check_case("%.80s", said);
+        CHECK(sscanf(said, "mallet~: Knock %31[^,], %31[^,], %lf Hz, %d voice%*[s ]in %lu kB",
+                     version, kernel, &rate, &voices, &bytes) == 5);
+        CHECK(rate == 44100 && voices == n && strcmp(kernel, modes_kernel_name()) == 0);
+        CHECK(n == 1 || (bytes > before && bytes < before + 1000));
+        before = bytes;
+    }
+    fake_free(f);
+}
+
 CHECK_MAIN
