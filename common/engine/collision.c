@@ -152,7 +152,7 @@ static struct step_force play_exact(const struct collision_def *c, struct collis
     struct step_force force;
     double put_in = 0;
     bool several = n && network_begin_sample(c, &s->motion, s->stepper.clock, o, n, &put_in);
-    if (put_in > 0)
+    if (put_in != 0)
         record_change(&s->record, put_in);
     if (several) {
         struct network_force f =

@@ -206,6 +206,7 @@ void collision_set_free(struct collision_def *c, struct collision_state *s,
                         const struct collision_def *to) {
     collision_catch_up(c, s);
     record_change(&s->record, motion_set_free(c, &s->motion, to));
+    network_moved(s->network);
     solve_forget(&s->memory);
 }
 

@@ -141,7 +141,6 @@ void network_put_aside(const struct collision_def *c, struct motion *m, struct s
     int j = free_hammer(c, n);
     struct network_contact *at = &n->at[j];
     const struct network_def *d = c->network;
-    double bodys = modes_displacement(c->modes, m->bank);
     network_set_row(c, n, j, c->modes, c->modes->c);
     at->plays = true;
     at->touching = st->touching;
@@ -157,7 +156,8 @@ void network_put_aside(const struct collision_def *c, struct motion *m, struct s
         at->force[i] = st->forces > i ? st->force[i] : 0;
     n->mass[d->link[j].lump] = c->mass;
     n->v[d->link[j].lump] = m->v;
-    n->y[d->link[j].lump] = m->x + m->contact.origin + bodys;
+    n->y[d->link[j].lump] =
+        m->x + m->contact.origin + modes_point_displacement(c->modes, n->points, m->bank, j);
     record_swap_contact(r, &n->hammer[j]);
     motion_send_away(c, m, -1, HAMMER_ABSENT);
     stepper_placed(st);
@@ -319,26 +319,48 @@ static double end_waits(const struct collision_def *c, const struct motion *m, s
     return put_in;
 }
 
+/* x of a link that has not been stepped, and its change of energy, J. A static load may have moved
+ * the body: a link that this would press is moved along with its lump, or waits if it has none. */
+static double find_link(const struct collision_def *c, const struct motion *m, struct network *n,
+                        int j) {
+    const struct network_def *d = c->network;
+    struct network_contact *at = &n->at[j];
+    double before = stored(d, n, j), bodys;
+    bodys = modes_point_displacement(c->modes, n->points, m->bank, j);
+    double x = lumps_of(d, n, j) - bodys, most = greater(at->x, d->depth[j]);
+    if (j >= d->hammers && x > most && contact_depth(&at->contact, x) > 0) {
+        if (d->link[j].lump == NETWORK_NONE) {
+            at->plays = at->touching = false;
+            at->waits = true;
+            n->waiting++;
+            return -before;
+        }
+        n->y[d->link[j].lump] += most - x;
+        x = most;
+    }
+    at->x = x;
+    return stored(d, n, j) - before;
+}
+
 bool network_begin_sample(const struct collision_def *c, const struct motion *m, uint64_t clock,
                           struct outer_forces o, struct network *n, double *put_in) {
     const struct network_def *d = c->network;
     int count = 0;
     *put_in = end_waits(c, m, n);
-    if (*put_in > 0)
-        n->stale = true;
     bound_energy(c, m, clock, o, n);
     for (int j = 0; j < d->count; j++) {
         bool active = j == 0 ? motion_plays(m)
                              : n->at[j].plays && !apart(d, n, j, n->energy_root, 1 / c->rate);
         if (active && j > 0 && !n->at[j].active)
-            n->at[j].x =
-                lumps_of(d, n, j) - modes_point_displacement(c->modes, n->points, m->bank, j);
+            *put_in += find_link(c, m, n, j);
+        active &= j == 0 || n->at[j].plays;
         n->rows_valid &= active == n->at[j].active;
         n->at[j].active = active;
         if (active)
             n->active[count++] = j;
     }
     n->count = count;
+    n->stale |= *put_in != 0;
     if (count == 0 || (count == 1 && n->active[0] == 0))
         return false;
     if (!n->rows_valid)

@@ -23,6 +23,9 @@ static const struct {
     {"signals-wall signals-mass signals-modes signals-wall-violent signals-mass-violent "
      "signals-modes-violent",
      accuracy_signals},
+    {"contacts-live-50 contacts-live-95 contacts-render-50 contacts-render-95 "
+     "string-on-point-200-cents string-on-point-400-cents",
+     accuracy_contacts},
     {"touch-contact touch-brightness touch-both-contact touch-both-brightness "
      "body-partials-cents body-decays body-loudness-spread-dB",
      accuracy_touch},

@@ -63,6 +63,12 @@ static const struct {
     {"signals-wall-violent", 2.7e-4},
     {"signals-mass-violent", 2.8e-4},
     {"signals-modes-violent", .06},
+    {"contacts-render-50", 8e-8},
+    {"contacts-render-95", 1.3e-5},
+    {"contacts-live-50", 2.6e-3},
+    {"contacts-live-95", .15},
+    {"string-on-point-200-cents", 1.9},
+    {"string-on-point-400-cents", .9},
 };
 enum { LINES = sizeof lines / sizeof *lines };
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Several contacts in one voice: closed forms, invariants, bits. */
-#include "accuracy/truth_network.h"
 #include "contact/wall.h"
-#include "support/network_scene.h"
+#include "support/contacts_scene.h"
 
 /* --- lumps in a row --------------------------------------------------------------------------- */
 
@@ -76,47 +75,10 @@ TEST("a row of five lumps parts as Newton's cradle") {
 
 /* --- a usual body with random contacts -------------------------------------------------------- */
 
-enum { BAR = 16 };
-
-/* A bar struck by `hammers`, with beads, barriers and wires of other places. */
-static struct network_scene *bar(int hammers, int beads, int barriers, int wires) {
-    struct network_scene *s = scene_of(BAR, hammers);
-    for (int i = 0; i < BAR; i++) {
-        s->mode[i] = (struct mode){220 * (1 + .9 * i * (1 + .3 * i)), .5 / (1 + .1 * i), .05};
-        s->at[i] = cos(.3 * 3.14159 * (i + 1));
-    }
-    for (int k = 0; k < beads + barriers + wires; k++) {
-        struct contact c = contact_default();
-        bool bead = k < beads, wire = k >= beads + barriers, two = bead && k % 2;
-        double place = .12 + .8 * k / (beads + barriers + wires);
-        c.k = bead ? 1e7 : wire ? 1e6 : 1e8;
-        c.mu = 1;
-        c.gap = 2e-5;
-        if (two)
-            c.law = CONTACT_TWO_SIDED;
-        struct network_link *l = scene_add(s,
-                                           bead   ? NETWORK_BEAD
-                                           : wire ? NETWORK_WIRE
-                                                  : NETWORK_BARRIER,
-                                           bead ? .001 * (1 + k) : 0, c);
-        l->gap = bead || wire ? 0 : 3e-6 * k;
-        l->load = wire ? .02 : bead && !two ? .00981 * (1 + k) : 0;
-        for (int i = 0; i < BAR; i++)
-            s->shape[s->count - 1][i] = cos(place * 3.14159 * (i + 1)) * (bead ? 1 : -1);
-        for (int i = 0; wire && i < 2; i++)
-            s->hammer_shape[s->count - 1][2 * (k - beads - barriers) + i] = .8 - i;
-    }
-    s->hammer_modes = 2 * wires;
-    for (int i = 0; i < s->hammer_modes; i++)
-        s->hammer_mode[i] = (struct mode){120 * (1 + i % 2), .1, 2e-4};
-    s->head = (struct head){1e7, .5, 1.5};
-    return s;
-}
-
 static void check_bits(bool live) {
     double heard[2][20000];
     for (int many = 0; many < 2; many++) {
-        struct network_scene *s = bar(many ? 8 : 1, 0, 0, 0);
+        struct network_scene *s = contacts_bar(many ? 8 : 1, 0, 0, 0);
         if (live)
             s->budget = 1;
         scene_make(s);
@@ -169,7 +131,7 @@ TEST("over random lives the ledger closes to 1e-10") {
         uint64_t r = seed;
         int hammers = 1 + (int)(check_random(&r) % 8), beads = (int)(check_random(&r) % 4);
         int barriers = (int)(check_random(&r) % 3), wires = (int)(check_random(&r) % 3);
-        struct network_scene *s = bar(hammers, beads, barriers, wires);
+        struct network_scene *s = contacts_bar(hammers, beads, barriers, wires);
         s->budget = seed % 2 ? (double)HUGE_VAL : 1;
         scene_make(s);
         random_life(s, seed, 12000, NULL, 300);
@@ -192,7 +154,7 @@ TEST("blocks of any size have the same bits") {
     enum { LENGTH = 8000 };
     static double heard[3][LENGTH];
     for (int i = 0; i < 3; i++) {
-        struct network_scene *s = bar(3, 2, 1, 1);
+        struct network_scene *s = contacts_bar(3, 2, 1, 1);
         s->budget = 1;
         scene_make(s);
         random_life(s, 5, LENGTH, heard[i], i == 0 ? 1 : i == 1 ? 64 : 700);
@@ -203,7 +165,7 @@ TEST("blocks of any size have the same bits") {
 }
 
 TEST("a strike in an impact takes the next free hammer, and each reports its hit") {
-    struct network_scene *s = bar(3, 0, 0, 0);
+    struct network_scene *s = contacts_bar(3, 0, 0, 0);
     struct collision_event event;
     int hits[3] = {0};
     s->head.k = 1e5;
@@ -229,10 +191,10 @@ TEST("a strike in an impact takes the next free hammer, and each reports its hit
 }
 
 TEST("beads and wires come to rest with the body, at the static equilibrium") {
-    struct network_scene *s = bar(1, 3, 1, 3);
+    struct network_scene *s = contacts_bar(1, 3, 1, 3);
     s->link[1].contact.law = contact_default().law; /* all beads rest under their weight */
     s->link[1].load = .02;
-    for (int i = 0; i < BAR; i++)
+    for (int i = 0; i < CONTACTS_BAR; i++)
         s->mode[i].decay = .05;
     s->budget = 1;
     scene_make(s);
@@ -251,7 +213,7 @@ TEST("beads and wires come to rest with the body, at the static equilibrium") {
 TEST("ten thousand chattering samples are solved at every stiffness, without gain of energy") {
     double worst = 0, most = 0, iterations = 0;
     for (double k = 1e3; k < 3e15; k *= 10) {
-        struct network_scene *s = bar(1, 4, 1, 2);
+        struct network_scene *s = contacts_bar(1, 4, 1, 2);
         for (int j = 0; j < s->count; j++)
             s->link[j].contact.k = k;
         s->budget = 1;
@@ -277,86 +239,6 @@ TEST("ten thousand chattering samples are solved at every stiffness, without gai
 
 enum { SCENES = 24, TIME = 700, OVERSAMPLED = 48 };
 
-/* Contacts of the scene that do not play yet stand far away. */
-static void truth_begin(const struct network_scene *s, struct truth_network *t) {
-    *t = (struct truth_network){.hammers = s->count + 1, .modes = BAR};
-    for (int i = 0; i < BAR; i++) {
-        t->omega[i] = sqrt(s->bank->omega2[i]);
-        t->sigma[i] = s->bank->two_sigma[i] / 2;
-    }
-    for (int j = 0; j <= s->count; j++) {
-        const struct network_link *l = j ? &s->link[j - 1] : NULL;
-        bool hammer = j < s->hammers;
-        const struct contact *c = hammer ? NULL : &l->contact;
-        t->hammer[j] = (struct truth_hammer){
-            .law = !hammer && contact_two_sided(c) ? TRUTH_LINK_TWO_SIDED : TRUTH_LINK_ONE_SIDED,
-            .m = hammer                    ? s->hammer_mass
-                 : l->lump == NETWORK_NONE ? 1e30
-                                           : s->mass[l->lump - s->hammers],
-            .k = hammer ? s->head.k : c->k,
-            .mu = hammer ? s->head.mu : c->mu,
-            .alpha = 1.5,
-            .gap = hammer ? 0 : c->gap,
-            .y = hammer ? -1e3 : -l->gap};
-        memcpy(t->hammer[j].c, modes_points_row(s->network->points, j), BAR * sizeof(double));
-    }
-}
-
-static double off_truth(const struct network_scene *s, const struct truth_network *t) {
-    const struct modes_state *now = s->state->motion.bank;
-    double off = 0, all = 0;
-    for (int i = 0; i < BAR; i++) {
-        double w = t->omega[i];
-        off += pow(now->p[i] - t->p[i], 2) + pow(w * (now->q[i] - t->q[i]), 2);
-        all += pow(t->p[i], 2) + pow(w * t->q[i], 2);
-    }
-    return sqrt(off / all);
-}
-
-/* Each hammer strikes while the one before may still touch. */
-static double scene_off(uint64_t seed, bool live) {
-    int hammers = 1 + (int)(check_random(&seed) % 4), beads = (int)(check_random(&seed) % 3);
-    struct network_scene *s = bar(hammers, 0, beads == 0, 0);
-    struct truth_network *t = malloc(sizeof *t);
-    for (int k = 0; k < beads; k++) {
-        struct contact c = contact_default();
-        c.law = CONTACT_TWO_SIDED;
-        c.k = check_log_uniform(&seed, 1e6, 1e8);
-        c.mu = .5;
-        c.gap = check_log_uniform(&seed, 1e-6, 1e-4);
-        scene_add(s, NETWORK_BEAD, check_log_uniform(&seed, 5e-4, 5e-3), c);
-        for (int i = 0; i < BAR; i++)
-            s->shape[s->count - 1][i] = cos((.2 + .3 * k) * 3.14159 * (i + 1));
-    }
-    s->head.k = check_log_uniform(&seed, 1e6, 1e8);
-    s->budget = live ? 1 : (double)HUGE_VAL;
-    s->audit = !live;
-    scene_make(s);
-    truth_begin(s, t);
-    int at = 0;
-    for (int j = 0; at < TIME; j++) {
-        /* a free hammer would be struck again */
-        bool strikes = j < hammers && (j == 0 || s->state->stepper.touching);
-        double v = check_log_uniform(&seed, .1, 3), bodys = 0;
-        for (int i = 0; i < BAR; i++)
-            bodys += t->hammer[j].c[i] * t->q[i];
-        if (strikes) {
-            collision_strike(s->state, v);
-            t->hammer[j].y = bodys;
-            t->hammer[j].v = v;
-        }
-        int next = strikes ? at + 5 + (int)(check_random(&seed) % 40) : TIME;
-        scene_run(s, NULL, next - at);
-        truth_network_run(t, 1 / scene_rate / OVERSAMPLED, (long)(next - at) * OVERSAMPLED);
-        at = next;
-    }
-    collision_catch_up(&s->def, s->state);
-    double off = off_truth(s, t);
-    scene_free(s);
-    free(t);
-    return off;
-}
-
 static int by_size(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
@@ -366,7 +248,7 @@ TEST("random scenes of several contacts agree with an oversampled solution") {
     for (int live = 0; live < 2; live++) {
         double off[SCENES];
         for (int i = 0; i < SCENES; i++)
-            off[i] = scene_off(100 + (uint64_t)i, live);
+            off[i] = contacts_off_truth(100 + (uint64_t)i, live, TIME, OVERSAMPLED);
         qsort(off, SCENES, sizeof *off, by_size);
         printf("[%s: median %.1e, 90 %% %.1e, most %.1e] ", live ? "live" : "render",
                off[SCENES / 2], off[SCENES * 9 / 10], off[SCENES - 1]);
