@@ -159,9 +159,37 @@ double body_kappa(const struct body *b) {
     return made.kind->kappa ? made.kind->kappa(&made) : 0;
 }
 
+bool body_has_plate(const struct body *b) {
+    const struct body_kind *kind = body_kinds[b->shape];
+    return kind->plate ? b->modes == kind->plate->kind.modes
+                       : kind->karman && !(b->split > 0) && b->modes <= PLATE_MODES_MOST;
+}
+
+struct body_plate_kind body_plate_kind(const struct body *b) {
+    const struct body_kind *kind = body_kinds[b->shape];
+    return (struct body_plate_kind){kind->plate, b->shape == BODY_CONGA, b->modes};
+}
+
+/* After 5 m/s a tom of 512 modes is 12 % darker with 12 stress functions than with 36. */
+struct plate *body_plate_new(const struct body *b) {
+    enum { HEAD_STRESSES = 36 };
+    const double poisson = .3;
+    struct body_made made = body_make(b);
+    struct body_partial partials[PLATE_MODES_MOST];
+    struct plate_head_mode mode[PLATE_MODES_MOST];
+    if (made.kind->plate)
+        return plate_new(&made.kind->plate->kind);
+    made.kind->partials(&made, b->modes, partials);
+    for (int i = 0; i < b->modes; i++)
+        mode[i] = (struct plate_head_mode){partials[i].m, partials[i].root};
+    return plate_head_new(poisson, mode, b->modes, HEAD_STRESSES);
+}
+
 struct plate_force body_plate_force(const struct body *b, const struct plate *p, double nonlinear) {
     struct body_made made = body_make(b);
     const struct plate_known *known = made.kind->plate;
+    if (!known)
+        return made.kind->karman(&made, p, nonlinear);
     double omega = 2 * BODY_PI * made.note / made.kind->note / known->mode[0].xi2;
     return plate_force(p, omega, made.mass, made.thickness, nonlinear);
 }

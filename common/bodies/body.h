@@ -164,6 +164,9 @@ struct body_kind {
     /* the modes of a nonlinear plate, see modes/plate.h; NULL: linear, or it stretches. They are as
      * many as the table has, and pairs are not split. */
     const struct plate_known *plate;
+    /* von Karman's potential of a head; NULL: none */
+    struct plate_force (*karman)(const struct body_made *b, const struct plate *p,
+                                 double nonlinear);
     struct body_level level;
     void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
     void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
@@ -224,7 +227,20 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
 /* kappa, 1/sqrt(J): rise of the tension with the amplitude, see stretch.h; 0: none. */
 double body_kappa(const struct body *b);
 
-/* The potential of a gong or cymbal with the modes of body_modes(): 1 is the real one, 0 none. */
+/* Bodies whose plates have equal coefficients: gongs and cymbals of the same form, heads with as
+ * many modes. */
+struct body_plate_kind {
+    const struct plate_known *known; /* NULL: a head */
+    bool tube;                       /* behind the head */
+    int modes;
+};
+/* Can this body be a nonlinear plate, or a head by von Karman's equation? */
+bool body_has_plate(const struct body *b);
+struct body_plate_kind body_plate_kind(const struct body *b);
+/* NULL: no memory. 1 ms for a gong, 10 ms for a cymbal, .1 s for a head of 512 modes. */
+struct plate *body_plate_new(const struct body *b);
+/* Its potential with the modes of body_modes(): 1 is the real one, 0 none. A bend of the pitch
+ * multiplies K by the square of its factor. */
 struct plate_force body_plate_force(const struct body *b, const struct plate *p, double nonlinear);
 
 /* Turns the pickups of body_modes() from velocity into sound pressure at a microphone. Pressure is

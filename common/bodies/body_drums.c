@@ -126,6 +126,14 @@ static double drum_kappa(const struct body_made *b) {
     return stretch_kappa(BODY_PI * head.radius * head.radius, head.tension, B);
 }
 
+/* Of a film; by modes/plate_head.c. */
+static struct plate_force drum_karman(const struct body_made *b, const struct plate *p,
+                                      double nonlinear) {
+    struct body_head head = head_of(b, drum_of(b->kind));
+    double thickness = head.areal / b->material.density;
+    return plate_head_force(p, b->material.stiffness, thickness, head.radius, nonlinear);
+}
+
 #define CHRISTIAN                                                                                  \
     "air: Christian, Davis, Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on "   \
     "timpani membrane vibrations"
@@ -152,6 +160,7 @@ const struct body_kind body_drum = {
     .stretched = true,
     .level = {0.147, 60, 1.35, 0.009, 0.00112},
     .kappa = drum_kappa,
+    .karman = drum_karman,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -178,6 +187,7 @@ const struct body_kind body_timpani = {
     .stretched = true,
     .level = {0.122, 65, 1.35, 0.00285, 0.000842},
     .kappa = drum_kappa,
+    .karman = drum_karman,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -205,6 +215,7 @@ const struct body_kind body_tom = {
     .stretched = true,
     .level = {0.167, 50, 1.5, 0.00675, 0.000474},
     .kappa = drum_kappa,
+    .karman = drum_karman,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -231,6 +242,7 @@ const struct body_kind body_bass_drum = {
     .stretched = true,
     .level = {0.11, 30, 1.45, 0.00506, 0.000842},
     .kappa = drum_kappa,
+    .karman = drum_karman,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -257,6 +269,7 @@ const struct body_kind body_conga = {
     .stretched = true,
     .level = {0.2, 110, 1, 0.009, 0.002},
     .kappa = drum_kappa,
+    .karman = drum_karman,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -283,6 +296,7 @@ const struct body_kind body_snare = {
     .stretched = true,
     .level = {0.228, 140, 1.3, 0.0038, 2e-05},
     .kappa = drum_kappa,
+    .karman = drum_karman,
     .partials = drum_partials,
     .shapes_at = body_membrane_shapes,
 };

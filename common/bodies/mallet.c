@@ -63,7 +63,7 @@ const struct mallet_kind mallet_kinds[MALLETS] = {
         {"cymbal", "a soft mallet of yarn, for cymbals and small gongs",
          "between soft and usual yarn; chosen for the brightness of a recorded cymbal "
          "(VSCO 2, susCymb1)",
-         .030, 3e9, .1, 2.5, 0},
+         .030, 2e9, .1, 2.5, 0},
     [MALLET_STICK] = {"stick",
                       "a drumstick of hickory, 406 x 14 mm, on a drumhead, which gives under its "
                       "tip; it bends",

@@ -28,9 +28,9 @@ bool collision_serves(const struct collision_def *c) {
 
 struct collision_state *collision_state_bare(const struct collision_def *c, struct head head,
                                              int most_body, int most_hammer, bool stretches,
-                                             struct log *log) {
+                                             size_t plate, struct log *log) {
     struct collision_state *s = calloc(1, sizeof *s);
-    if (!s || !motion_make(&s->motion, most_body, most_hammer, stretches))
+    if (!s || !motion_make(&s->motion, most_body, most_hammer, stretches, plate))
         return collision_state_free(s), NULL;
     if (c && c->network && !(s->network_memory = network_new(c)))
         return collision_state_free(s), NULL;
@@ -49,10 +49,11 @@ bool collision_state_make_network(struct collision_state *s, const struct collis
 }
 
 static struct collision_state *state_new(const struct collision_def *c, struct head head,
-                                         int most_body, int most_hammer, bool stretches) {
+                                         int most_body, int most_hammer, bool stretches,
+                                         size_t plate) {
     struct log *log = log_new();
     struct collision_state *s =
-        log ? collision_state_bare(c, head, most_body, most_hammer, stretches, log) : NULL;
+        log ? collision_state_bare(c, head, most_body, most_hammer, stretches, plate, log) : NULL;
     if (s)
         s->own_log = log;
     else
@@ -62,12 +63,13 @@ static struct collision_state *state_new(const struct collision_def *c, struct h
 
 struct collision_state *collision_state_new(const struct collision_def *c, struct head head,
                                             int most_body, int most_hammer) {
-    return state_new(c, head, most_body, most_hammer, true);
+    return state_new(c, head, most_body, most_hammer, true, definition_plate_room(c));
 }
 
 struct collision_state *collision_state_for(const struct collision_def *c, struct head head) {
     const struct modes *m = c->modes;
-    return state_new(c, head, m ? m->body : 0, m ? m->hammer : 0, c->stretch != NULL);
+    return state_new(c, head, m ? m->body : 0, m ? m->hammer : 0, c->stretch != NULL,
+                     definition_plate_room(c));
 }
 
 void collision_state_free(struct collision_state *s) {
@@ -85,6 +87,7 @@ void collision_rest(const struct collision_def *c, struct collision_state *s) {
     assert(!c->audit || !c->modes || c->modes->audited);
     assert(!c->stretch || (c->modes && c->scheme == SCHEME_EXACT));
     assert(!c->stretch || c->stretch->what == c->out);
+    assert(!c->plate || (!c->stretch && c->modes && c->scheme == SCHEME_EXACT));
     assert(network_serves(s->network_memory, c));
     s->network = c->network ? s->network_memory : NULL;
     if (s->network) {
@@ -117,6 +120,10 @@ void collision_strike(struct collision_state *s, double v) {
 
 void collision_drop(struct collision_state *s, double height) {
     inputs_pend(&s->inputs, PENDING_DROP, height);
+}
+
+void collision_mute_plate(struct collision_state *s, bool muted) {
+    nonlinear_mute_plate(&s->motion, muted);
 }
 
 void collision_damp(const struct collision_def *c, struct collision_state *s, double rate) {

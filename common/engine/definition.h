@@ -12,6 +12,7 @@
 
 #include "contact/contact.h"
 #include "modes/modes.h"
+#include "modes/plate.h"
 #include "modes/stretch.h"
 #include "schemes/scheme.h"
 
@@ -27,6 +28,8 @@ struct collision_def {
         *modes; /* the bank: modes of the body and of the hammer; NULL: neither has any */
     const struct stretch
         *stretch; /* the bank's tension, for SCHEME_EXACT alone; NULL: it is constant */
+    const struct plate_force
+        *plate; /* the bank's potential as a thin plate, for SCHEME_EXACT alone; NULL: none */
     const struct network_def *network; /* further contacts, see network.h; NULL: one hammer alone */
     double mass;                       /* of the hammer, kg */
     double body_mass;                  /* of a free mass, kg */
@@ -43,6 +46,11 @@ struct collision_def {
     double level;       /* output gain of a free mass; the pickups of a bank include theirs */
     bool audit;         /* integrate the loss of the modes for the ledger, see modes_audit() */
 };
+
+/* Memory that the state of its plate needs, see plate_room(); 0: none. */
+static inline size_t definition_plate_room(const struct collision_def *c) {
+    return c->plate ? plate_room(c->plate->plate) : 0;
+}
 
 /* True if `to` is the same body and can continue its motion; another body starts from rest. */
 static inline bool definition_same_body(const struct collision_def *from,

@@ -41,7 +41,12 @@ struct motion {
     /* the body's potential; motion_nonlinear.c */
     struct nonlinear {
         bool active;                   /* false: the body is linear, and psi is 0 */
+        bool is_plate;                 /* the active potential is a plate's */
         struct stretch_state *stretch; /* psi, and a head's ringing; NULL: no memory for them */
+        struct plate_state *plate;     /* the same of a plate */
+        int samples;                   /* since a plate's psi was resynchronised */
+        double slope; /* change of the share of a plate's potential, a sample; 0: no fade */
+        bool muted;   /* another plate of the object is nonlinear */
     } nonlinear;
 
     /* sums over the bank, computed in the last pass over the modes; of a linear body only held.way,
@@ -92,8 +97,9 @@ struct motion_energy {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-/* `stretches`: with memory for heads and strings, see stretch.h. False: no memory. */
-bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches);
+/* `stretches`: with memory for heads and strings, see stretch.h; `plate`: for plates of so much
+ * room, see plate_room(). False: no memory. */
+bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches, size_t plate);
 void motion_free(struct motion *m);
 /* Body at rest, hammer absent, the contact of the definition with this head. */
 void motion_reset(const struct collision_def *c, struct motion *m, struct head head);
@@ -175,16 +181,29 @@ void motion_damp(const struct collision_def *c, struct motion *m, double *lost);
 
 /* True if the body of this definition may be nonlinear. With several contacts it is linear. */
 static inline bool nonlinear_may_begin(const struct collision_def *c) {
-    return c->stretch && !c->network;
+    return (c->stretch || c->plate) && !c->network;
+}
+/* The body is a nonlinear plate at present: it takes steps even while it rings freely. */
+static inline bool nonlinear_plate(const struct motion *m) {
+    return m->nonlinear.active && m->nonlinear.is_plate;
 }
 static inline double motion_psi(const struct motion *m) {
-    return m->nonlinear.active ? m->nonlinear.stretch->psi : 0;
+    if (!m->nonlinear.active)
+        return 0;
+    return m->nonlinear.is_plate ? m->nonlinear.plate->psi : m->nonlinear.stretch->psi;
 }
+
 /* The energy of the potential beside that of the linear modes, J. */
 static inline double nonlinear_energy(const struct motion *m) {
     double psi = motion_psi(m);
-    return psi * psi / 2;
+    return nonlinear_plate(m) ? plate_stored(m->nonlinear.plate) : psi * psi / 2;
 }
+/* Before a sample of steps, a plate's force is computed, and held over the sample. Its potential
+ * begins when it is touched or driven (`acts`), fades in if it rings already, and fades out when it
+ * is small or muted. Returns the energy lost by the fade, J. */
+double nonlinear_follow_plate(const struct collision_def *c, struct motion *m, bool acts);
+/* Fades the potential of a plate out, or lets it act again. */
+void nonlinear_mute_plate(struct motion *m, bool muted);
 /* The body is nonlinear from now on: before it is struck, pressed or driven. psi begins at the
  * expense of p. */
 void nonlinear_begin(const struct collision_def *c, struct motion *m);
@@ -197,6 +216,8 @@ double nonlinear_end(const struct collision_def *c, struct motion *m, double ene
 void nonlinear_rest(struct motion *m);
 /* psi for the present q. */
 void nonlinear_set(const struct collision_def *c, struct motion *m);
+/* The same under a static load, which makes the body nonlinear. */
+void nonlinear_load(const struct collision_def *c, struct motion *m);
 /* `to` keeps psi, where its body is nonlinear too. */
 void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);
 

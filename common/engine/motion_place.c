@@ -6,15 +6,17 @@
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches) {
+bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches, size_t plate) {
     m->bank = modes_state_new(most_body, most_hammer);
     m->nonlinear.stretch = stretches ? stretch_state_new(most_body) : NULL;
-    return m->bank && (m->nonlinear.stretch || !stretches);
+    m->nonlinear.plate = plate > 0 ? plate_state_bare(plate) : NULL;
+    return m->bank && (m->nonlinear.stretch || !stretches) && (m->nonlinear.plate || !plate);
 }
 
 void motion_free(struct motion *m) {
     modes_state_free(m->bank);
     stretch_state_free(m->nonlinear.stretch);
+    plate_state_free(m->nonlinear.plate);
 }
 
 static void vanish(struct motion *m, double x, enum hammer where) {
@@ -198,8 +200,7 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
     m->felt_z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
     if (c->modes && load > 0) {
         modes_add_static(c->modes, m->bank, motion_linear_load(c, m, load));
-        m->nonlinear.active = nonlinear_may_begin(c);
-        nonlinear_set(c, m);
+        nonlinear_load(c, m);
         m->bank_at_rest = false;
     }
     if (load > 0) { /* at rest relative to the body, but not faster than before */

@@ -32,15 +32,17 @@ void bank_leave(struct bank *b) {
 }
 
 static struct voice *make(const struct collision_def *def, int most_body, int most_hammer,
-                          bool stretches, struct log *log) {
+                          bool stretches, size_t plate, struct log *log) {
     struct voice *v = calloc(1, sizeof *v);
     if (!v)
         return NULL;
     v->most_body = most_body;
     v->most_hammer = most_hammer;
     v->stretches = stretches;
+    v->plate = plate;
     v->weight[0] = v->weight[1] = 1;
-    v->state = collision_state_bare(def, head_default(), most_body, most_hammer, stretches, log);
+    v->state =
+        collision_state_bare(def, head_default(), most_body, most_hammer, stretches, plate, log);
     if (!v->state)
         return free(v), NULL;
     return v;
@@ -48,7 +50,8 @@ static struct voice *make(const struct collision_def *def, int most_body, int mo
 
 struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log) {
     const struct modes *m = def->modes;
-    struct voice *v = make(def, m ? m->body : 0, m ? m->hammer : 0, def->stretch != NULL, log);
+    struct voice *v = make(def, m ? m->body : 0, m ? m->hammer : 0, def->stretch != NULL,
+                           definition_plate_room(def), log);
     if (!v)
         return NULL;
     v->def = *def;
@@ -60,7 +63,8 @@ struct voice *voice_new(const struct collision_def *def, struct bank *bank, stru
 
 struct voice *voice_spare(int most_body, int most_hammer, bool stretches,
                           const struct collision_def *like, struct log *log) {
-    struct voice *v = make(NULL, most_body, most_hammer, stretches, log);
+    size_t plate = like ? definition_plate_room(like) : 0;
+    struct voice *v = make(NULL, most_body, most_hammer, stretches, plate, log);
     if (!v || !like || !like->network || collision_state_make_network(v->state, like))
         return v;
     voice_free(v);
@@ -126,6 +130,7 @@ bool voice_serves(const struct voice *spare, const struct voice *v) {
     const struct modes *m = v->def.modes;
     return !m || (spare->most_body >= m->body && spare->most_hammer >= m->hammer &&
                   (spare->stretches || !v->def.stretch) &&
+                  spare->plate >= definition_plate_room(&v->def) &&
                   network_serves(spare->state->network_memory, &v->def));
 }
 

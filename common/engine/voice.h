@@ -40,7 +40,8 @@ struct voice {
     struct bank *bank;        /* of def.modes; NULL: no modes */
     struct collision_state *state;
     int most_body, most_hammer; /* the greatest mode counts that the memory can hold */
-    bool stretches;             /* the memory is enough for heads and strings too */
+    bool stretches;             /* the memory is enough for heads and strings too, */
+    size_t plate;               /* and for plates of this room */
 
     bool has_key;
     double key;            /* pitch of its note */
@@ -64,7 +65,7 @@ struct voice {
 /* A voice of this definition; it shares the bank, which may be NULL. NULL: no memory. */
 struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log);
 /* A voice without a definition: memory that the audio side may need at once, for this number of
- * modes. `like` has further contacts, for which there is memory too; or NULL. */
+ * modes. `like` may have further contacts or a plate, for which there is memory too; or NULL. */
 struct voice *voice_spare(int most_body, int most_hammer, bool stretches,
                           const struct collision_def *like, struct log *log);
 void voice_free(struct voice *v); /* frees its successors too */

@@ -303,7 +303,8 @@ static bool same_definition(const struct collision_def *a, const struct collisio
                  a->budget == b->budget && a->level == b->level && a->audit == b->audit &&
                  !a->modes == !b->modes;
     return alike && (a->modes == b->modes || modes_equal(a->modes, b->modes)) &&
-           stretch_equal(a->stretch, b->stretch) && network_def_equal(a->network, b->network);
+           stretch_equal(a->stretch, b->stretch) && plate_force_equal(a->plate, b->plate) &&
+           network_def_equal(a->network, b->network);
 }
 
 /* A note continues the voice of its key under the present settings, or starts a fresh voice. */
@@ -485,6 +486,24 @@ static void report_silence(struct voices *vs) {
     vs->was_silent = silent;
 }
 
+/* Live, one plate of the object is nonlinear: that of the current voice, or the latest. A second
+ * one would double the greatest cost of a block. */
+static void mute_plates(struct voices *vs) {
+    const struct voice *stays = NULL;
+    for (int i = 0; i < vs->count; i++) {
+        struct voice *v = vs->voice[i];
+        bool newer = !stays || v == vs->current || (stays != vs->current && v->age > stays->age);
+        if (nonlinear_plate(&v->state->motion) && newer)
+            stays = v;
+    }
+    for (int i = 0; i < vs->count; i++) {
+        struct voice *v = vs->voice[i];
+        if (v->def.plate)
+            collision_mute_plate(v->state,
+                                 stays && v != stays && v != vs->current && !isinf(v->def.budget));
+    }
+}
+
 static void follow_clock(struct voices *vs) {
     for (int i = 0; i < vs->count; i++)
         voice_end_waiting(vs->voice[i]);
@@ -494,6 +513,7 @@ static void follow_clock(struct voices *vs) {
         if (vs->voice[i] != vs->current)
             finish(vs, vs->voice[i]);
     voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
+    mute_plates(vs);
     report_silence(vs);
 }
 

@@ -116,6 +116,8 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
                  struct window *w, struct network *n, struct record *r, struct outer_forces o) {
     double energy = 0;
     bool exact = c->scheme == SCHEME_EXACT; /* other schemes only detect silence here */
+    if (nonlinear_plate(m))
+        return false;
     if (st->touching || o.drive != 0 || (!exact && st->clock % MODES_WINDOW != 0) ||
         (n && !network_is_free(c, n)))
         return false;

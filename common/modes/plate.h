@@ -85,10 +85,12 @@ struct plate_force {
 /* The state in a voice. */
 struct plate_state {
     double psi, C;     /* sqrt(J), J */
-    double share;      /* remaining share of V and C: 1, less while the plate fades to linear */
+    double share;      /* of V and C: 1, less while the plate fades to linear or back */
+    double peak;       /* greatest |V| over the modes' energy, of the last 50 ms or so */
     double *g;         /* sqrt(J)/(m sqrt(kg)), in the order of the modes, padded */
     double *z, *D, *G; /* rows */
     const struct plate_kernel *kernel;
+    size_t room; /* doubles */
     void *memory;
 };
 
@@ -121,7 +123,12 @@ struct plate *plate_head_new(double nu, const struct plate_head_mode *mode, int 
 /* For a head of modulus E, thickness h and radius a. */
 struct plate_force plate_head_force(const struct plate *p, double E, double h, double a,
                                     double nonlinear);
+/* A state at rest; and memory for any plate that needs as much room or less, without a state. */
+/* Do two banks have the same potential? NULL: none. */
+bool plate_force_equal(const struct plate_force *a, const struct plate_force *b);
 struct plate_state *plate_state_new(const struct plate *p);
+struct plate_state *plate_state_bare(size_t room);
+size_t plate_room(const struct plate *p); /* doubles */
 void plate_state_free(struct plate_state *z);
 /* Memory of a plate and of a state, bytes. */
 size_t plate_bytes(const struct plate *p);
@@ -131,6 +138,8 @@ size_t plate_state_bytes(const struct plate *p);
 
 /* At rest, with psi of V = 0. */
 void plate_rest(const struct plate *p, struct plate_state *z);
+/* `to` has the psi, C and share of another plate's state. */
+void plate_take(const struct plate_state *z, struct plate_state *to);
 /* Computes g at the middle of this step's free motion. This is most of the work (bench: plate). */
 void plate_gradient(const struct plate_force *f, const struct modes *m,
                     const struct modes_step *step, const struct modes_state *s,
@@ -157,8 +166,20 @@ static inline double plate_stored(const struct plate_state *z) {
  * energy, J. */
 double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,
                     struct plate_state *z);
-/* Multiplies the potential by `keep`, for a fade to the linear plate; returns the energy
- * lost, J. */
-double plate_fade(struct plate_state *z, double keep);
+/* X/b of a point with these weights: its acceleration by the potential is -psi times this. */
+double plate_pull(const struct modes *m, const struct plate_state *z, const double *c);
+
+/* Sets psi to that of the present q; the energy changes. */
+void plate_set(const struct plate_force *f, const struct modes *m, const struct modes_state *s,
+               struct plate_state *z);
+/* V of a state at rest begins with this share; a resynchronisation must follow. */
+void plate_begin_share(struct plate_state *z, double share);
+/* Sets the share of V; `share` of 0 ends it. What a smaller share takes from V is lost, and
+ * returned, J. Where the share grows, or V is negative, p pays, so that the total energy never
+ * grows; at an instant without enough of it nothing changes. */
+double plate_set_share(const struct modes *m, struct modes_state *s, struct plate_state *z,
+                       double share);
+/* The pitch shift by the potential is below .25 cents: the plate may fade to the linear one. */
+bool plate_is_small(const struct plate_force *f, const struct plate_state *z);
 
 #endif

@@ -130,6 +130,7 @@ static void take_usual(struct settings *settings) {
     settings->bodymass = usual->mass;
     settings->material = usual->material;
     settings->split = 100 * usual->split;
+    settings->nonlinear = kind->plate ? 1 : 0;
     settings->at.count = 2;
     settings->at.value[0] = usual->at.along;
     settings->at.value[1] = usual->at.across;

@@ -156,6 +156,7 @@ struct settings {
     int pedal, voices, loudness, seed, hammers, snares;
     double snare_load;
     double curve, least, bend, spread;
+    double nonlinear;
     double bodymass, freq, root, size, material, decay, split, support, tension, gain, damp;
     double gravity, height;
     unsigned bodies; /* bodies so far: a new number for each fresh body */

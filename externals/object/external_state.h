@@ -82,7 +82,8 @@ struct external {
     struct order *hand; /* order of the present message; NULL: none yet */
     struct mailbox mailbox;
     int spare_body, spare_hammer; /* modes that fit the memory of the spare voices, */
-    int spare_links;              /* and their contacts */
+    int spare_links;              /* their contacts, */
+    size_t spare_plate;           /* and its room for a plate */
     bool spare_promised;          /* a waiting order may use a spare */
     struct plan *planned;         /* from the settings; NULL while a box is parsed */
     struct loudness loudness;
@@ -222,7 +223,7 @@ enum scheme_body plan_body(const struct settings *s);
 struct contact_def plan_contact(const struct settings *s);
 /* The initial k, mu and alpha. */
 struct head plan_head(const struct settings *s);
-/* True if the body stretches but the scheme cannot run the tension. */
+/* True if the body is nonlinear but the scheme cannot run the tension. */
 bool plan_tension_waits(const struct settings *s);
 
 /* A definition and its bank, made from the settings. */

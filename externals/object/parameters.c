@@ -14,6 +14,7 @@ static const struct range modes = {"modes", "", 1, BODY_MODES_MOST, MODES_USUAL}
 static const struct range place = {"place", "", 0, 1, 0.5};
 static const struct range split = {"split", "%", 0, 5, 0};
 static const struct range tension = {"tension", "", 0, 4, 1};
+static const struct range nonlinear = {"nonlinear", "", 0, 4, 0};
 static const struct range support = {"support", "", 0, 4, 1};
 static const struct range material = {"material", "", 0, BODY_MATERIALS - 1, 0};
 static const struct range pedal = {"pedal", "", 0, 1, 1};
@@ -238,6 +239,10 @@ static const struct parameter table[] = {
      .help = "How much a drumhead or a string tightens as it moves, so that a hard blow begins "
              "sharp and settles: a factor; 0 keeps its tension constant. Only with the scheme "
              "exact: under the papers' schemes the body is linear."},
+    {NUMBER(nonlinear, &nonlinear), .objects = EVERY, .label = "Nonlinear", .category = "Body",
+     .help = "How much a gong or a cymbal, which brings 1, couples its modes when it moves further "
+             "than its thickness: a factor on the amplitude. On a drum, with quality render, it "
+             "replaces tension and brightens hard blows. With the scheme exact alone."},
     {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
      .label = "Frequencies", .category = "Body",
      .help = "Frequencies for the body modes: as many numbers as there are modes."},

@@ -4,8 +4,11 @@
 
 #include "object/contacts.h"
 #include "object/external_state.h"
+#include "object/plates.h"
 
 static int body_count(const struct settings *s) {
+    if (s->body >= STRUCK_SHAPE && body_kinds[s->body - STRUCK_SHAPE]->plate)
+        return body_kinds[s->body - STRUCK_SHAPE]->usual.modes;
     if (s->body >= STRUCK_SHAPE)
         return s->modes;
     return s->body == STRUCK_MODES ? s->freqs.count : 0;
@@ -100,7 +103,7 @@ static struct body shape_of(const struct settings *s) {
         .decay = s->decay,
         .support = s->support,
         .split = s->split / 100,
-        .modes = s->modes,
+        .modes = body_count(s),
         .at = {s->at.value[0], entry(&s->at, 1)},
     };
 }
@@ -143,8 +146,17 @@ static bool body_stretches(const struct settings *s) {
     return s->body >= STRUCK_SHAPE && s->tension > 0 && body_kinds[s->body - STRUCK_SHAPE]->kappa;
 }
 
+/* A gong or a cymbal; in render a head by von Karman, in place of its tension. */
+static bool body_is_plate(const struct settings *s) {
+    struct body body;
+    if (s->body < STRUCK_SHAPE || !(s->nonlinear > 0))
+        return false;
+    body = shape_of(s);
+    return body_has_plate(&body) && (body_kinds[body.shape]->plate || s->quality == QUALITY_RENDER);
+}
+
 bool plan_tension_waits(const struct settings *s) {
-    return body_stretches(s) && s->scheme != SCHEME_EXACT;
+    return (body_stretches(s) || body_is_plate(s)) && s->scheme != SCHEME_EXACT;
 }
 
 /* The radiation of modes is in their weights at the pickup. A free mass has no weights: it radiates
@@ -171,17 +183,20 @@ struct source {
     double kappa;     /* of a head or string */
     double hammer_mass;
     struct contacts contacts;
+    struct plate_force plate; /* of a plate: plate.plate is NULL for other bodies */
 };
 
 /* A bank's source and its bend. */
 struct bent {
     struct source *source;
     double bend; /* semitones */
+    struct plate_force plate;
 };
 
 static void source_leave(struct source *source) {
     if (!source || atomic_fetch_sub(&source->users, 1) > 1)
         return;
+    plates_leave(source->plate.plate);
     free(source->modal_data.memory);
     free(source->contacts.shape);
     free(source);
@@ -195,6 +210,12 @@ static void bent_free(void *of) {
 
 const struct modal_data *plan_modal_data(const struct bank *bank) {
     return &((const struct bent *)bank->source)->source->modal_data;
+}
+
+/* NULL: no plate. */
+static const struct plate_force *bank_plate(const struct bank *bank) {
+    const struct bent *bent = bank ? bank->source : NULL;
+    return bent && bent->plate.plate ? &bent->plate : NULL;
 }
 
 double plan_bend(const struct bank *bank) { return ((const struct bent *)bank->source)->bend; }
@@ -231,6 +252,24 @@ static bool make_contacts(struct source *source, const struct settings *s) {
     return true;
 }
 
+/* False: no memory. */
+static bool source_nonlinear(struct source *source, const struct settings *s) {
+    if (s->scheme != SCHEME_EXACT || source->contacts.count > 0)
+        return true;
+    if (body_is_plate(s)) {
+        struct body body = shape_of(s);
+        const struct plate *plate = plates_take(&body);
+        if (plate)
+            source->plate = body_plate_force(&body, plate, s->nonlinear);
+        return plate != NULL;
+    }
+    if (body_stretches(s)) { /* the factor is that of the in-plane stiffness */
+        struct body body = shape_of(s);
+        source->kappa = sqrt(s->tension) * body_kappa(&body);
+    }
+    return true;
+}
+
 static struct source *source_new(const struct external *x) {
     const struct settings *s = &x->settings;
     struct source *source = calloc(1, sizeof *source);
@@ -238,14 +277,8 @@ static struct source *source_new(const struct external *x) {
         return free(source), NULL;
     atomic_init(&source->users, 1);
     source->gain = output_gain(x);
-    if (!make_contacts(source, s))
+    if (!make_contacts(source, s) || !source_nonlinear(source, s))
         return source_leave(source), NULL;
-    bool exact = s->scheme == SCHEME_EXACT;
-    if (body_stretches(s) && exact && source->contacts.count == 0) {
-        /* the factor is that of the in-plane stiffness */
-        struct body body = shape_of(s);
-        source->kappa = sqrt(s->tension) * body_kappa(&body);
-    }
     return source;
 }
 
@@ -295,7 +328,8 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
     }
     struct modes *m = bank->modes;
     atomic_fetch_add(&source->users, 1);
-    *bent = (struct bent){source, bend};
+    *bent = (struct bent){source, bend, source->plate};
+    bent->plate.K *= exp2(bend / 6);
     for (int i = 0; i < d->body; i++) {
         modes[i] = d->modes[i];
         modes[i].freq *= exp2(bend / 12);
@@ -339,6 +373,7 @@ static struct collision_def description(const struct external *x, const struct b
     c.modes = bank ? bank->modes : NULL;
     c.stretch = bank ? bank->stretch : NULL;
     c.network = bank ? bank->network : NULL;
+    c.plate = bank_plate(bank);
     c.mass = s->mass;
     c.body_mass = s->bodymass;
     c.contact = plan_contact(s);
@@ -417,6 +452,7 @@ struct voice *plan_retuned(const struct external *x, const struct sounding *soun
     c.modes = bank->modes;
     c.network = bank->network;
     c.stretch = bank->stretch;
+    c.plate = bank_plate(bank);
     c.rate = x->rate;
     struct voice *v = voice_new(&c, bank, x->log);
     bank_leave(bank);

@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 
+#include "object/plates.h"
 #include "object/thread.h"
 
 #if KNOCK_THREADS
@@ -72,6 +73,8 @@ void workers_leave(void) {
             thread_join(&workers.thread[--workers.threads]);
         workers.over = false;
     }
+    if (workers.objects == 0)
+        plates_forget();
     thread_unlock(&workers.lifetime);
 }
 

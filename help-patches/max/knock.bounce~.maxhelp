@@ -4259,12 +4259,25 @@
 							}
 , 							{
 								"box" : 								{
+									"attr" : "nonlinear",
+									"id" : "obj-307",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 144.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
 									"fontface" : 1,
 									"id" : "obj-218",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 148.0, 134.0, 20.0 ],
+									"patching_rect" : [ 248.0, 174.0, 134.0, 20.0 ],
 									"text" : "strike point and drive"
 								}
 
@@ -4278,7 +4291,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 170.0, 205.0, 22.0 ]
+									"patching_rect" : [ 248.0, 196.0, 205.0, 22.0 ]
 								}
 
 							}
@@ -4291,7 +4304,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 196.0, 205.0, 22.0 ]
+									"patching_rect" : [ 248.0, 222.0, 205.0, 22.0 ]
 								}
 
 							}
@@ -4614,7 +4627,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 258.0, 146.0, 229.0, 146.0, 229.0, 396.0, 30.0, 396.0 ],
+									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-217", 0 ]
 								}
 
@@ -4622,7 +4635,15 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"midpoints" : [ 258.0, 172.0, 229.0, 172.0, 229.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-307", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-235", 0 ],
+									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-219", 0 ]
 								}
 

@@ -4406,12 +4406,25 @@
 							}
 , 							{
 								"box" : 								{
+									"attr" : "nonlinear",
+									"id" : "obj-316",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 144.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
 									"fontface" : 1,
 									"id" : "obj-225",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 148.0, 134.0, 20.0 ],
+									"patching_rect" : [ 248.0, 174.0, 134.0, 20.0 ],
 									"text" : "strike point and drive"
 								}
 
@@ -4425,7 +4438,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 170.0, 205.0, 22.0 ]
+									"patching_rect" : [ 248.0, 196.0, 205.0, 22.0 ]
 								}
 
 							}
@@ -4438,7 +4451,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 196.0, 205.0, 22.0 ]
+									"patching_rect" : [ 248.0, 222.0, 205.0, 22.0 ]
 								}
 
 							}
@@ -4761,7 +4774,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-242", 0 ],
-									"midpoints" : [ 258.0, 146.0, 229.0, 146.0, 229.0, 396.0, 30.0, 396.0 ],
+									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-224", 0 ]
 								}
 
@@ -4769,7 +4782,15 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-242", 0 ],
-									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"midpoints" : [ 258.0, 172.0, 229.0, 172.0, 229.0, 396.0, 30.0, 396.0 ],
+									"source" : [ "obj-316", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-242", 0 ],
+									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 396.0, 30.0, 396.0 ],
 									"source" : [ "obj-226", 0 ]
 								}
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "sound/sound_discs.h"
 #include "sound/sound_glide.h"
 #include "sound/sound_levels.h"
 #include "sound/sound_verdict.h"
@@ -198,6 +199,7 @@ int main(int argc, char **argv) {
         sound_glides();
         faults = verdict_counts();
     }
+    faults += sound_discs();
     faults += sound_heads();
     faults += sound_velocities();
     faults += sound_hardness();

@@ -55,8 +55,9 @@ static inline void ensemble_send(struct ensemble *e, struct command c) {
 /* Includes memory for a strike during an impact. */
 static inline void ensemble_strike(struct ensemble *e, double speed) {
     const struct modes *m = voices_current(e->vs)->def.modes;
+    const struct collision_def *def = &voices_current(e->vs)->def;
     ensemble_send(e, (struct command){.spare = voice_spare(m ? m->body : 0, m ? m->hammer : 0, true,
-                                                           NULL, e->log),
+                                                           def->plate ? def : NULL, e->log),
                                       .gesture = GESTURE_STRIKE,
                                       .gesture_value = speed});
 }

@@ -327,7 +327,7 @@ TEST("energy closes at any amplitude, rate and step, flat and cap, pushed and da
                 plate_resync(&r.f, r.m, r.s, r.z);
             most = fmax(most, fmax(r.z->C, modes_energy(r.m, r.s) + plate_stored(r.z)));
             if (j == 2000)
-                loss += plate_fade(r.z, .5);
+                loss += plate_set_share(r.m, r.s, r.z, .5 * r.z->share);
         }
         double after = modes_energy(r.m, r.s) + plate_stored(r.z);
         CHECK_NEAR(after, before + work - loss, 2e-12 * most);
