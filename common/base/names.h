@@ -412,6 +412,7 @@
 #define motion_energy knock_motion_energy
 #define motion_flown knock_motion_flown
 #define motion_follow_links knock_motion_follow_links
+#define motion_forget knock_motion_forget
 #define motion_free knock_motion_free
 #define motion_impulse knock_motion_impulse
 #define motion_linear_load knock_motion_linear_load

@@ -145,10 +145,7 @@ double motion_send_away(const struct collision_def *c, struct motion *m, double 
 /* Ends a free flight of hammer and body mass, t later, with the hammer at x with speed v. */
 void motion_flown(struct motion *m, double t, double x, double v);
 /* Marks the known sums and output as invalid. */
-static inline void motion_forget(struct motion *m) {
-    m->known[0].is_known = m->known[1].is_known = false;
-    m->output_known = m->links_known = false;
-}
+void motion_forget(struct motion *m);
 /* Free ringing: starts from the present state. */
 void motion_ring_start(const struct collision_def *c, struct motion *m);
 /* The same for the displacement of the contact point; only with the first sample. */

@@ -5,6 +5,11 @@
 
 #include <math.h>
 
+void motion_forget(struct motion *m) {
+    m->known[0].is_known = m->known[1].is_known = false;
+    m->output_known = m->links_known = false;
+}
+
 /* --- beginning and end ------------------------------------------------------------------------ */
 
 void nonlinear_rest(struct motion *m) {
