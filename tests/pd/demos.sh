@@ -39,9 +39,7 @@ demos() {
 
 # Its stop, pressed after three seconds: 0.3 s later nothing sounds, though the level is up again.
 stops() { # demo
-    local receiver
-    receiver=$(sed -n 's/^#X obj [0-9]* [0-9]* knock-output[-0-9. ]* \\\$0-\([a-z]*\);/\1/p' "help-patches/pd/$1.pd" | head -n 1)
-    sed "s/\\\\\$0-$receiver;/stop-all;/" "help-patches/pd/$1.pd" >"$work/stopped-$1.pd"
+    awk -f tests/pd/records.awk "help-patches/pd/$1.pd" | sed 's/\\$0-stop;/stop-all;/' >"$work/stopped-$1.pd"
     cat >"$work/stopper.pd" <<'PD'
 #N canvas 0 0 400 400 12;
 #X obj 10 10 loadbang;

@@ -62,13 +62,23 @@ static void put(const char *text) {
             print("%c", *c);
 }
 
-/* A semicolon would break the line where it stands. */
+/* Is the last word of the line a whole number? */
+static bool ends_in_number(const char *line, size_t n) {
+    size_t at = n;
+    while (at > 0 && line[at - 1] >= '0' && line[at - 1] <= '9')
+        at--;
+    return at < n && (at == 0 || line[at - 1] == ' ');
+}
+
+/* A semicolon would break the line where it stands; Pd reads `1.` as a number and saves `1`. */
 static void entry(const char *text) {
     char line[TEXT + TEXT / 8];
     size_t n = 0;
     for (const char *c = text; *c && n < sizeof line - 3; c++) {
         if (*c == ';')
             line[n++] = ' ';
+        if (*c == '.' && (c[1] == '\0' || c[1] == ' ') && ends_in_number(line, n))
+            continue;
         line[n++] = *c == ';' ? '-' : *c;
     }
     line[n] = '\0';

@@ -241,38 +241,3 @@ presets() {
     check 'presets: ... and recalls them when it is opened again' is \
         "$(sed -n 's/^passed: //p' "$work/saved.log" | grep -c '^freq 311$')" 1
 }
-
-# --- [knock-follow]: the sliders of the helps ---------------------------------------------------------------
-
-follows() {
-    local name
-    patch follow
-    box it knock/mallet~ -quality render
-    box follow knock/knock-follow help
-    wire it 1 follow 0
-    wire follow 1 it 0
-    for name in contact brightness hardness; do
-        box "r_$name" r "help-$name-set"
-        box "$name" print "$name"
-        wire "r_$name" 0 "$name" 0
-    done
-    at 1 it body vibraphone
-    at 2 follow:1 bang
-    at 3 it hardness 0.9
-    at 4 follow:1 bang
-    at 5 it brightness 2000
-    at 6 follow:1 bang
-    at 7 it print
-    play 10
-    check 'follow: no errors' quiet
-    local darkest brightest
-    read -r darkest brightest < <(sed -n 's/.*brightness from \([0-9]*\) to \([0-9]*\) Hz.*/\1 \2/p' "$work/follow.log")
-    check 'follow: the slider of brightness ends where print says' near "$(said brightness | awk '/^range/ { print $2 }' | tail -n 1)" \
-        "$darkest" 1e-3
-    check 'follow: ... at the other end too' near "$(said brightness | awk '/^range/ { print $3 }' | tail -n 1)" "$brightest" 1e-3
-    check 'follow: a slider stands where it was asked to' near "$(said brightness | awk '/^set/ { print $2 }' | tail -n 1)" 2000 0.02
-    check 'follow: hardness does too' is "$(said hardness | awk '/^set/ { print $2 }' | sed -n 2p)" 0.9
-    check 'follow: and moves when brightness is asked for' test "$(said hardness | tail -n 1)" != 'set 0.9'
-    check 'follow: contact grows as hardness falls' more "$(said contact | awk '/^set/ { print $2 }' | sed -n 1p)" \
-        "$(said contact | awk '/^set/ { print $2 }' | sed -n 2p)" 1.2
-}
