@@ -305,22 +305,51 @@ static bool somebody_has(struct flow *f, const char *name, double value) {
     return found;
 }
 
-/* loadbang -> message -> s $0-k-set: the slider shows that from the start, and sends it. */
+/* The value of a flag: its number, or which word of the row it is; false: a list, or neither. */
+static bool flag_value(const struct parameter *row, const char *text, double *value) {
+    char *end;
+    if (row->word) {
+        for (int i = 0; row->word(i); i++)
+            if (strcmp(row->word(i), text) == 0)
+                return *value = i, true;
+        return false;
+    }
+    *value = strtod(text, &end);
+    return end != text && !*end;
+}
+
+/* What each host has in its own way: gains, names of arrays, and what `hardness` writes. */
+static bool is_host_s_own(const char *box, const char *name) {
+    bool written = strncmp(box, "knock/mallet~", 13) == 0;
+    return strcmp(name, "gain") == 0 || strcmp(name, "trace") == 0 ||
+           (written && (strcmp(name, "k") == 0 || strcmp(name, "mu") == 0));
+}
+
+/* Each flag of one of our boxes: some object of Max's page has its value. */
+static void see_box(const char *box, struct begun *b) {
+    char text[1024], *rest = text, *word, *next;
+    if (strncmp(box, "knock/", 6) != 0 || !strchr(box, '~'))
+        return;
+    snprintf(text, sizeof text, "%.*s", (int)strcspn(box, ",;"), box);
+    for (word = strsep(&rest, " \n"); word && rest; word = next) {
+        next = strsep(&rest, " \n");
+        const struct parameter *row = NULL;
+        double value;
+        bool list = rest && (*rest == '.' || (*rest >= '0' && *rest <= '9'));
+        for (int k = 0; *word == '-' && k < 3 && !row; k++)
+            row = external_find(kinds[k], word + 1);
+        if (!row || !next || list || is_host_s_own(box, row->name) ||
+            !flag_value(row, next, &value))
+            continue;
+        b->seen++;
+        if (!CHECK(somebody_has(b->max, row->name, value)))
+            printf("    -%s %s in Pd\n", row->name, next);
+    }
+}
+
 static void see_canvas(const struct canvas *c, struct begun *b) {
-    for (int i = 0; i < c->cords; i++)
-        for (int j = 0; j < c->cords; j++) {
-            const char *to = c->box[c->to[j]], *message = c->box[c->to[i]];
-            char name[64] = "";
-            int end = 0;
-            if (strcmp(c->box[c->from[i]], "loadbang") != 0 || c->from[j] != c->to[i] ||
-                sscanf(to, "s \\$0-%63[a-z]-set%n", name, &end) != 1 || !end)
-                continue;
-            bool row = external_find(kinds[0], name) || external_find(kinds[1], name) ||
-                       external_find(kinds[2], name);
-            b->seen += row;
-            if (row && !CHECK(somebody_has(b->max, name, atof(message))))
-                printf("    %s is %s in Pd\n", name, message);
-        }
+    for (int i = 0; i < c->boxes; i++)
+        see_box(c->box[i], b);
 }
 
 static void read_pd(char *text, struct begun *b) {
@@ -360,7 +389,8 @@ TEST("what Pd's demonstrations and lessons begin with, Max's do too") {
         snprintf(path, sizeof path, "%s/%s", PD_PATCHES, name ? name + 6 : "none");
         if (strstr(path, ".maxpat"))
             strcpy(strstr(path, ".maxpat"), ".pd");
-        FILE *file = fopen(path, "r");
+        /* Max learns from a buffer~ that its page fills: its objects are others. */
+        FILE *file = strstr(path, "demo-learn") ? NULL : fopen(path, "r");
         if (file) {
             check_case("%s", patches[i]);
             b.max = flow_open(patches[i]);

@@ -289,7 +289,13 @@ TEST(
 /* Where a patch of Pd's is in Max if its name does not say it, and what it uses there. */
 static const struct {
     const char *pd, *file, *uses;
-} elsewhere[] = {{"knock-learn", "patchers/knock-demo-learn.maxpat", "prepend learn"},
+} elsewhere[] = {{"knock-args", "patchers/knock-keys.maxpat", "knock.mallet~"},
+                 {"knock-args-help", "patchers/knock-keys.maxpat", "knock.mallet~"},
+                 {"knock-plot", "patchers/knock-trace.maxpat", "knock-plot.js"},
+                 {"knock-plot-help", "patchers/knock-trace.maxpat", "knock-plot.js"},
+                 {"knock-output", "help/knock.mallet~.maxhelp", "live.gain~"},
+                 {"knock-output-help", "help/knock.mallet~.maxhelp", "live.gain~"},
+                 {"knock-trace-help", "patchers/knock-trace.maxpat", "knock-plot.js"},
                  {"tour", "extras/Knock Overview.maxpat", "knock.mallet~"}};
 
 /* What stands in other patches only, and has no help of its own: Max has menus, gains and controls
