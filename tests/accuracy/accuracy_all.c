@@ -14,7 +14,7 @@ static const struct {
      "hit-v-out hit-duration hit-peak-on-modes hit-depth-on-modes",
      accuracy_modes},
     {"ledger-imbalance ledger-gain ledger-rise ledger-violent-imbalance ledger-violent-gain "
-     "ledger-violent-rise ledger-lifted",
+     "ledger-violent-rise ledger-heads-imbalance ledger-heads-gain ledger-heads-rise ledger-lifted",
      accuracy_ledger},
     {"rates-dB rates-drawn-out-dB rates-several-dB blocks-that-differ", accuracy_rates},
     {"pressed-decay pressed-slower bouncing-decay bouncing-slower settling-takes",

@@ -8,6 +8,7 @@
 #include "support/lifted.h"
 #include "support/random_set.h"
 #include "support/rig.h"
+#include "support/stretched.h"
 
 struct ledger_worst {
     double imbalance; /* of the most energy in play, as all of these */
@@ -77,24 +78,29 @@ static void play_set(uint64_t *rng, const struct collision_def *c, struct collis
     }
 }
 
-static void one_set(uint64_t seed, double most, struct ledger_worst *worst) {
+/* `stretches`: a bank has a variable tension, from none to far beyond the ceiling. */
+static void one_set(uint64_t seed, double most, bool stretches, struct ledger_worst *worst) {
     uint64_t rng = seed * 7919;
     struct head head;
     struct collision_def c = random_collision(&rng, &head);
     static struct random_signals signals;
     struct collision_in in = random_signals(&rng, &c, head, most, &signals);
+    double kappa = stretches && c.modes ? check_log_uniform(&rng, 1e-4, 1e4) : 0;
+    struct stretch *tension = kappa > 0 ? stretched(c.modes, kappa, c.out) : NULL;
+    c.stretch = tension;
     struct collision_state *s = collision_state_new(&c, head, RANDOM_BODY, RANDOM_HAMMER);
     play_set(&rng, &c, s, &in, worst);
     collision_state_free(s);
+    stretch_free(tension);
     modes_free((struct modes *)c.modes);
 }
 
-static struct ledger_worst scan(int first, double most) {
+static struct ledger_worst scan(int first, double most, bool stretches) {
     struct ledger_worst worst = {0};
     int sets = accuracy_count(50000, 1500);
     for (int i = 0; i < sets; i++) {
         struct ledger_worst one = {0};
-        one_set((uint64_t)(first + i), most, &one);
+        one_set((uint64_t)(first + i), most, stretches, &one);
         accuracy_worse(&worst.imbalance, one.imbalance);
         accuracy_worse(&worst.gain, one.gain);
         accuracy_worse(&worst.rise, one.rise);
@@ -112,18 +118,24 @@ static struct ledger_worst scan(int first, double most) {
 void accuracy_ledger(void) {
     int first = accuracy_count(1, 1000001);
     if (accuracy_wants("ledger-imbalance ledger-gain ledger-rise")) {
-        struct ledger_worst worst = scan(first, 3e3);
+        struct ledger_worst worst = scan(first, 3e3, false);
         accuracy_line("ledger-imbalance", worst.imbalance, 1e-10);
         accuracy_line("ledger-gain", worst.gain, 1e-13);
         accuracy_line("ledger-rise", worst.rise, 1e-10);
     }
     if (accuracy_wants("ledger-violent-imbalance ledger-violent-gain ledger-violent-rise")) {
-        struct ledger_worst worst = scan(first + 500000, HUGE_VAL);
+        struct ledger_worst worst = scan(first + 500000, HUGE_VAL, false);
         accuracy_line("ledger-violent-imbalance", worst.imbalance, 1e-10);
         accuracy_line("ledger-violent-gain", worst.gain, 1e-13);
         accuracy_line("ledger-violent-rise", worst.rise, 1e-10);
         accuracy_note("ledger-violent-drowns", worst.drowns);
         accuracy_note("ledger-violent-imbalance-over-drowned", worst.imbalance_over_drowned);
+    }
+    if (accuracy_wants("ledger-heads-imbalance ledger-heads-gain ledger-heads-rise")) {
+        struct ledger_worst worst = scan(first + 250000, 3e3, true);
+        accuracy_line("ledger-heads-imbalance", worst.imbalance, 1e-10);
+        accuracy_line("ledger-heads-gain", worst.gain, 1e-13);
+        accuracy_line("ledger-heads-rise", worst.rise, 1e-10);
     }
     if (accuracy_wants("ledger-lifted")) {
         int loads = accuracy_count(1000, 30);
