@@ -199,7 +199,7 @@ static const struct {
     const char *kernel;
     uint64_t hash[PERFORMANCES];
 } stored[] = {
-    {"plain", {0x36e674688f0d4397u, 0}},
+    {"plain", {0x36e674688f0d4397u, 0x5cd81edfa336984du}},
     {"sse2", {0x5511e337061e624cu, 0x2aacfbcb14b72a47u}},
     {"neon", {0, 0}},
     {"avx2", {0x164e9ad6eea4b9d5u, 0x42b32932f7b52d32u}},
