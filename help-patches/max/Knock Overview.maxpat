@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 988.0, 789.0 ],
+		"rect" : [ 100.0, 100.0, 988.0, 817.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -832,8 +832,31 @@
 			}
 , 			{
 				"box" : 				{
-					"fontface" : 1,
 					"id" : "obj-67",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 340.0, 775.0, 118.0, 22.0 ],
+					"text" : "knock-demo-gongs"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-68",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 518.0, 776.0, 130.0, 20.0 ],
+					"text" : "gongs and cymbals"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"fontface" : 1,
+					"id" : "obj-69",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -844,7 +867,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-68",
+					"id" : "obj-70",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -856,7 +879,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-69",
+					"id" : "obj-71",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -867,7 +890,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-70",
+					"id" : "obj-72",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -879,7 +902,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-71",
+					"id" : "obj-73",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -890,7 +913,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-72",
+					"id" : "obj-74",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -902,7 +925,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-73",
+					"id" : "obj-75",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -913,7 +936,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-74",
+					"id" : "obj-76",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -925,7 +948,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-75",
+					"id" : "obj-77",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -936,7 +959,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-76",
+					"id" : "obj-78",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -948,7 +971,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-77",
+					"id" : "obj-79",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -959,7 +982,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-78",
+					"id" : "obj-80",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -971,7 +994,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-79",
+					"id" : "obj-81",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -982,7 +1005,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-80",
+					"id" : "obj-82",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -994,7 +1017,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-81",
+					"id" : "obj-83",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -1005,7 +1028,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-82",
+					"id" : "obj-84",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -1017,7 +1040,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-83",
+					"id" : "obj-85",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -1028,7 +1051,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-84",
+					"id" : "obj-86",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -1040,7 +1063,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-85",
+					"id" : "obj-87",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -1051,7 +1074,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-86",
+					"id" : "obj-88",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -1063,7 +1086,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-87",
+					"id" : "obj-89",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -1074,7 +1097,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-88",
+					"id" : "obj-90",
 					"maxclass" : "message",
 					"numinlets" : 2,
 					"numoutlets" : 1,
@@ -1086,7 +1109,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-89",
+					"id" : "obj-91",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
@@ -1098,7 +1121,7 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-90",
+					"id" : "obj-92",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
@@ -1111,7 +1134,7 @@
 , 			{
 				"box" : 				{
 					"hidden" : 1,
-					"id" : "obj-91",
+					"id" : "obj-93",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 1,
@@ -1216,7 +1239,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-15", 0 ]
 				}
@@ -1224,7 +1247,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-17", 0 ]
 				}
@@ -1232,7 +1255,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-19", 0 ]
 				}
@@ -1240,7 +1263,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-22", 0 ]
 				}
@@ -1248,7 +1271,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-24", 0 ]
 				}
@@ -1256,7 +1279,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-26", 0 ]
 				}
@@ -1264,7 +1287,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-28", 0 ]
 				}
@@ -1272,7 +1295,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-30", 0 ]
 				}
@@ -1280,7 +1303,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-32", 0 ]
 				}
@@ -1288,7 +1311,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-34", 0 ]
 				}
@@ -1296,7 +1319,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-36", 0 ]
 				}
@@ -1304,7 +1327,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-38", 0 ]
 				}
@@ -1312,7 +1335,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-41", 0 ]
 				}
@@ -1320,7 +1343,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-43", 0 ]
 				}
@@ -1328,7 +1351,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-45", 0 ]
 				}
@@ -1336,7 +1359,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-47", 0 ]
 				}
@@ -1344,7 +1367,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-49", 0 ]
 				}
@@ -1352,7 +1375,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-51", 0 ]
 				}
@@ -1360,7 +1383,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-53", 0 ]
 				}
@@ -1368,7 +1391,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-55", 0 ]
 				}
@@ -1376,7 +1399,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-57", 0 ]
 				}
@@ -1384,7 +1407,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-59", 0 ]
 				}
@@ -1392,7 +1415,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-61", 0 ]
 				}
@@ -1400,7 +1423,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-63", 0 ]
 				}
@@ -1408,7 +1431,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-65", 0 ]
 				}
@@ -1416,15 +1439,15 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
-					"source" : [ "obj-68", 0 ]
+					"source" : [ "obj-67", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-70", 0 ]
 				}
@@ -1432,7 +1455,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-72", 0 ]
 				}
@@ -1440,7 +1463,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-74", 0 ]
 				}
@@ -1448,7 +1471,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-76", 0 ]
 				}
@@ -1456,7 +1479,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-78", 0 ]
 				}
@@ -1464,7 +1487,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-80", 0 ]
 				}
@@ -1472,7 +1495,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-82", 0 ]
 				}
@@ -1480,7 +1503,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-84", 0 ]
 				}
@@ -1488,7 +1511,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-86", 0 ]
 				}
@@ -1496,7 +1519,7 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-90", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-88", 0 ]
 				}
@@ -1504,9 +1527,17 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-91", 0 ],
+					"destination" : [ "obj-92", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-90", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-93", 0 ],
+					"hidden" : 1,
+					"source" : [ "obj-92", 0 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 760.0, 719.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 680.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -161,7 +161,7 @@
 								"box" : 								{
 									"id" : "obj-8",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -439,7 +439,7 @@
 								"box" : 								{
 									"id" : "obj-21",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 8,
 									"numoutlets" : 8,
 									"outlettype" : [ "", "", "", "", "", "", "", "" ],
 									"patching_rect" : [ 20.0, 380.0, 127.0, 22.0 ],
@@ -786,13 +786,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-33",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 212.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body bell @pitch 48 @gain 12."
+					"patching_rect" : [ 20.0, 212.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body bell @pitch 48"
 				}
 
 			}
@@ -803,7 +802,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 257.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -815,7 +814,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 257.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -824,10 +823,10 @@
 				"box" : 				{
 					"id" : "obj-36",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 257.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 244.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -840,7 +839,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 256.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 243.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -882,13 +881,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-41",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 212.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body bell @pitch 72 @gain 9."
+					"patching_rect" : [ 400.0, 212.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body bell @pitch 72"
 				}
 
 			}
@@ -899,7 +897,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 257.0, 50.0, 22.0 ],
+					"patching_rect" : [ 400.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.89"
 				}
 
@@ -911,7 +909,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 257.0, 50.0, 22.0 ],
+					"patching_rect" : [ 458.0, 244.0, 50.0, 22.0 ],
 					"text" : "*~ 0.45"
 				}
 
@@ -920,10 +918,10 @@
 				"box" : 				{
 					"id" : "obj-44",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 257.0, 59.0, 22.0 ],
+					"patching_rect" : [ 524.0, 244.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -936,7 +934,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 256.0, 24.0, 24.0 ]
+					"patching_rect" : [ 593.0, 243.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -947,7 +945,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 301.0, 65.0, 22.0 ],
+					"patching_rect" : [ 20.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -959,7 +957,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 301.0, 65.0, 22.0 ],
+					"patching_rect" : [ 93.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -970,7 +968,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 302.0, 18.0, 20.0 ],
+					"patching_rect" : [ 164.0, 289.0, 18.0, 20.0 ],
 					"text" : "B"
 				}
 
@@ -978,13 +976,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-49",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 333.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body bell @pitch 71 @gain 9."
+					"patching_rect" : [ 20.0, 320.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body bell @pitch 71"
 				}
 
 			}
@@ -995,7 +992,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 378.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.81"
 				}
 
@@ -1007,7 +1004,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 378.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.59"
 				}
 
@@ -1016,10 +1013,10 @@
 				"box" : 				{
 					"id" : "obj-52",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 378.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 352.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1032,7 +1029,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 377.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 351.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1043,7 +1040,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 301.0, 65.0, 22.0 ],
+					"patching_rect" : [ 400.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1055,7 +1052,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 301.0, 65.0, 22.0 ],
+					"patching_rect" : [ 473.0, 288.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1066,7 +1063,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 302.0, 20.0, 20.0 ],
+					"patching_rect" : [ 544.0, 289.0, 20.0, 20.0 ],
 					"text" : "G"
 				}
 
@@ -1074,13 +1071,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-57",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 333.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body bell @pitch 67 @gain 9."
+					"patching_rect" : [ 400.0, 320.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body bell @pitch 67"
 				}
 
 			}
@@ -1091,7 +1087,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 378.0, 50.0, 22.0 ],
+					"patching_rect" : [ 400.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -1103,7 +1099,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 378.0, 50.0, 22.0 ],
+					"patching_rect" : [ 458.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -1112,10 +1108,10 @@
 				"box" : 				{
 					"id" : "obj-60",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 378.0, 59.0, 22.0 ],
+					"patching_rect" : [ 524.0, 352.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1128,7 +1124,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 377.0, 24.0, 24.0 ]
+					"patching_rect" : [ 593.0, 351.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1139,7 +1135,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 422.0, 65.0, 22.0 ],
+					"patching_rect" : [ 20.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1151,7 +1147,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 422.0, 65.0, 22.0 ],
+					"patching_rect" : [ 93.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1162,7 +1158,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 423.0, 18.0, 20.0 ],
+					"patching_rect" : [ 164.0, 397.0, 18.0, 20.0 ],
 					"text" : "E"
 				}
 
@@ -1170,13 +1166,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-65",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 454.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body bell @pitch 64 @gain 9."
+					"patching_rect" : [ 20.0, 428.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body bell @pitch 64"
 				}
 
 			}
@@ -1187,7 +1182,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 499.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.59"
 				}
 
@@ -1199,7 +1194,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 499.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.81"
 				}
 
@@ -1208,10 +1203,10 @@
 				"box" : 				{
 					"id" : "obj-68",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 499.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 460.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1224,7 +1219,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 498.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 459.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1235,7 +1230,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 422.0, 65.0, 22.0 ],
+					"patching_rect" : [ 400.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1247,7 +1242,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 422.0, 65.0, 22.0 ],
+					"patching_rect" : [ 473.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1258,7 +1253,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 423.0, 19.0, 20.0 ],
+					"patching_rect" : [ 544.0, 397.0, 19.0, 20.0 ],
 					"text" : "D"
 				}
 
@@ -1266,13 +1261,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-73",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 454.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body bell @pitch 62 @gain 9."
+					"patching_rect" : [ 400.0, 428.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body bell @pitch 62"
 				}
 
 			}
@@ -1283,7 +1277,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 499.0, 50.0, 22.0 ],
+					"patching_rect" : [ 400.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.45"
 				}
 
@@ -1295,7 +1289,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 499.0, 50.0, 22.0 ],
+					"patching_rect" : [ 458.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.89"
 				}
 
@@ -1304,10 +1298,10 @@
 				"box" : 				{
 					"id" : "obj-76",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 499.0, 59.0, 22.0 ],
+					"patching_rect" : [ 524.0, 460.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1320,7 +1314,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 498.0, 24.0, 24.0 ]
+					"patching_rect" : [ 593.0, 459.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1331,7 +1325,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 543.0, 65.0, 22.0 ],
+					"patching_rect" : [ 20.0, 504.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1343,7 +1337,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 543.0, 65.0, 22.0 ],
+					"patching_rect" : [ 93.0, 504.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1354,7 +1348,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 544.0, 38.0, 20.0 ],
+					"patching_rect" : [ 164.0, 505.0, 38.0, 20.0 ],
 					"text" : "gong"
 				}
 
@@ -1366,8 +1360,8 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 575.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body gong @gain 12."
+					"patching_rect" : [ 20.0, 536.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body gong"
 				}
 
 			}
@@ -1378,7 +1372,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 607.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 568.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -1390,7 +1384,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 607.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 568.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -1399,10 +1393,10 @@
 				"box" : 				{
 					"id" : "obj-84",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 607.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 568.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1415,7 +1409,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 606.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 567.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1429,7 +1423,7 @@
 					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 400.0, 543.0, 136.0, 36.0 ],
+					"patching_rect" : [ 400.0, 504.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
 							"parameter_initial" : [ 0.0 ],
@@ -1454,7 +1448,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 400.0, 589.0, 45.0, 45.0 ]
+					"patching_rect" : [ 400.0, 550.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1464,7 +1458,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 650.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 611.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1476,7 +1470,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 649.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 610.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1488,7 +1482,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 649.0, 97.0, 22.0 ],
+					"patching_rect" : [ 230.0, 610.0, 97.0, 22.0 ],
 					"text" : "knock-demo-kit"
 				}
 
@@ -1500,7 +1494,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 333.0, 649.0, 107.0, 22.0 ],
+					"patching_rect" : [ 333.0, 610.0, 107.0, 22.0 ],
 					"text" : "knock-demo-toys"
 				}
 
@@ -1512,7 +1506,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 446.0, 649.0, 154.0, 22.0 ],
+					"patching_rect" : [ 446.0, 610.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1525,7 +1519,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 677.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 638.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1538,7 +1532,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 677.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 638.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1639,7 +1633,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 299.0, 396.0, 299.0, 396.0, 539.0, 410.0, 539.0 ],
+					"midpoints" : [ 30.0, 286.0, 396.0, 286.0, 396.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
@@ -1647,7 +1641,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 30.0, 253.0, 88.0, 253.0 ],
+					"midpoints" : [ 30.0, 240.0, 88.0, 240.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -1655,7 +1649,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 331.0, 392.0, 331.0, 392.0, 536.0, 526.0, 536.0 ],
+					"midpoints" : [ 88.0, 318.0, 392.0, 318.0, 392.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-35", 0 ]
 				}
 
@@ -1663,7 +1657,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 0 ],
-					"midpoints" : [ 87.5, 251.0, 154.0, 251.0 ],
+					"midpoints" : [ 87.5, 238.0, 154.0, 238.0 ],
 					"source" : [ "obj-33", 1 ]
 				}
 
@@ -1671,7 +1665,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-37", 0 ],
-					"midpoints" : [ 154.0, 281.0, 205.0, 281.0, 205.0, 252.0, 223.0, 252.0 ],
+					"midpoints" : [ 154.0, 268.0, 205.0, 268.0, 205.0, 239.0, 223.0, 239.0 ],
 					"source" : [ "obj-36", 0 ]
 				}
 
@@ -1701,7 +1695,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 410.0, 299.0, 396.0, 299.0, 396.0, 539.0, 410.0, 539.0 ],
+					"midpoints" : [ 410.0, 286.0, 396.0, 286.0, 396.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
@@ -1709,7 +1703,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-43", 0 ],
-					"midpoints" : [ 410.0, 253.0, 468.0, 253.0 ],
+					"midpoints" : [ 410.0, 240.0, 468.0, 240.0 ],
 					"source" : [ "obj-41", 0 ]
 				}
 
@@ -1717,7 +1711,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 468.0, 327.0, 392.0, 327.0, 392.0, 536.0, 526.0, 536.0 ],
+					"midpoints" : [ 468.0, 314.0, 392.0, 314.0, 392.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
@@ -1725,7 +1719,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-44", 0 ],
-					"midpoints" : [ 467.5, 251.0, 534.0, 251.0 ],
+					"midpoints" : [ 467.5, 238.0, 534.0, 238.0 ],
 					"source" : [ "obj-41", 1 ]
 				}
 
@@ -1733,7 +1727,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 534.0, 281.0, 585.0, 281.0, 585.0, 252.0, 603.0, 252.0 ],
+					"midpoints" : [ 534.0, 268.0, 585.0, 268.0, 585.0, 239.0, 603.0, 239.0 ],
 					"source" : [ "obj-44", 0 ]
 				}
 
@@ -1748,7 +1742,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 103.0, 329.0, 30.0, 329.0 ],
+					"midpoints" : [ 103.0, 316.0, 30.0, 316.0 ],
 					"source" : [ "obj-47", 0 ]
 				}
 
@@ -1763,7 +1757,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 409.0, 396.0, 409.0, 396.0, 539.0, 410.0, 539.0 ],
+					"midpoints" : [ 30.0, 383.0, 396.0, 383.0, 396.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-50", 0 ]
 				}
 
@@ -1771,7 +1765,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 30.0, 374.0, 88.0, 374.0 ],
+					"midpoints" : [ 30.0, 348.0, 88.0, 348.0 ],
 					"source" : [ "obj-49", 0 ]
 				}
 
@@ -1779,7 +1773,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 452.0, 392.0, 452.0, 392.0, 536.0, 526.0, 536.0 ],
+					"midpoints" : [ 88.0, 426.0, 392.0, 426.0, 392.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-51", 0 ]
 				}
 
@@ -1787,7 +1781,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-52", 0 ],
-					"midpoints" : [ 87.5, 372.0, 154.0, 372.0 ],
+					"midpoints" : [ 87.5, 346.0, 154.0, 346.0 ],
 					"source" : [ "obj-49", 1 ]
 				}
 
@@ -1795,7 +1789,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-53", 0 ],
-					"midpoints" : [ 154.0, 402.0, 205.0, 402.0, 205.0, 373.0, 223.0, 373.0 ],
+					"midpoints" : [ 154.0, 376.0, 205.0, 376.0, 205.0, 347.0, 223.0, 347.0 ],
 					"source" : [ "obj-52", 0 ]
 				}
 
@@ -1810,7 +1804,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 483.0, 329.0, 410.0, 329.0 ],
+					"midpoints" : [ 483.0, 316.0, 410.0, 316.0 ],
 					"source" : [ "obj-55", 0 ]
 				}
 
@@ -1825,7 +1819,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 410.0, 420.0, 396.0, 420.0, 396.0, 539.0, 410.0, 539.0 ],
+					"midpoints" : [ 410.0, 394.0, 396.0, 394.0, 396.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-58", 0 ]
 				}
 
@@ -1833,7 +1827,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-59", 0 ],
-					"midpoints" : [ 410.0, 374.0, 468.0, 374.0 ],
+					"midpoints" : [ 410.0, 348.0, 468.0, 348.0 ],
 					"source" : [ "obj-57", 0 ]
 				}
 
@@ -1841,7 +1835,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 468.0, 448.0, 392.0, 448.0, 392.0, 536.0, 526.0, 536.0 ],
+					"midpoints" : [ 468.0, 422.0, 392.0, 422.0, 392.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-59", 0 ]
 				}
 
@@ -1849,7 +1843,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-60", 0 ],
-					"midpoints" : [ 467.5, 372.0, 534.0, 372.0 ],
+					"midpoints" : [ 467.5, 346.0, 534.0, 346.0 ],
 					"source" : [ "obj-57", 1 ]
 				}
 
@@ -1857,7 +1851,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-61", 0 ],
-					"midpoints" : [ 534.0, 402.0, 585.0, 402.0, 585.0, 373.0, 603.0, 373.0 ],
+					"midpoints" : [ 534.0, 376.0, 585.0, 376.0, 585.0, 347.0, 603.0, 347.0 ],
 					"source" : [ "obj-60", 0 ]
 				}
 
@@ -1872,7 +1866,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 103.0, 450.0, 30.0, 450.0 ],
+					"midpoints" : [ 103.0, 424.0, 30.0, 424.0 ],
 					"source" : [ "obj-63", 0 ]
 				}
 
@@ -1887,7 +1881,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 539.0, 410.0, 539.0 ],
+					"midpoints" : [ 30.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-66", 0 ]
 				}
 
@@ -1895,7 +1889,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-67", 0 ],
-					"midpoints" : [ 30.0, 495.0, 88.0, 495.0 ],
+					"midpoints" : [ 30.0, 456.0, 88.0, 456.0 ],
 					"source" : [ "obj-65", 0 ]
 				}
 
@@ -1903,7 +1897,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 536.0, 526.0, 536.0 ],
+					"midpoints" : [ 88.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-67", 0 ]
 				}
 
@@ -1911,7 +1905,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-68", 0 ],
-					"midpoints" : [ 87.5, 493.0, 154.0, 493.0 ],
+					"midpoints" : [ 87.5, 454.0, 154.0, 454.0 ],
 					"source" : [ "obj-65", 1 ]
 				}
 
@@ -1919,7 +1913,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-69", 0 ],
-					"midpoints" : [ 154.0, 523.0, 205.0, 523.0, 205.0, 494.0, 223.0, 494.0 ],
+					"midpoints" : [ 154.0, 484.0, 205.0, 484.0, 205.0, 455.0, 223.0, 455.0 ],
 					"source" : [ "obj-68", 0 ]
 				}
 
@@ -1934,7 +1928,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-73", 0 ],
-					"midpoints" : [ 483.0, 450.0, 410.0, 450.0 ],
+					"midpoints" : [ 483.0, 424.0, 410.0, 424.0 ],
 					"source" : [ "obj-71", 0 ]
 				}
 
@@ -1956,7 +1950,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-75", 0 ],
-					"midpoints" : [ 410.0, 495.0, 468.0, 495.0 ],
+					"midpoints" : [ 410.0, 456.0, 468.0, 456.0 ],
 					"source" : [ "obj-73", 0 ]
 				}
 
@@ -1971,7 +1965,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-76", 0 ],
-					"midpoints" : [ 467.5, 493.0, 534.0, 493.0 ],
+					"midpoints" : [ 467.5, 454.0, 534.0, 454.0 ],
 					"source" : [ "obj-73", 1 ]
 				}
 
@@ -1979,7 +1973,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 534.0, 523.0, 585.0, 523.0, 585.0, 494.0, 603.0, 494.0 ],
+					"midpoints" : [ 534.0, 484.0, 585.0, 484.0, 585.0, 455.0, 603.0, 455.0 ],
 					"source" : [ "obj-76", 0 ]
 				}
 
@@ -1994,7 +1988,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-81", 0 ],
-					"midpoints" : [ 103.0, 571.0, 30.0, 571.0 ],
+					"midpoints" : [ 103.0, 532.0, 30.0, 532.0 ],
 					"source" : [ "obj-79", 0 ]
 				}
 
@@ -2009,7 +2003,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 633.0, 283.0, 633.0, 283.0, 539.0, 410.0, 539.0 ],
+					"midpoints" : [ 30.0, 594.0, 283.0, 594.0, 283.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-82", 0 ]
 				}
 
@@ -2017,7 +2011,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-83", 0 ],
-					"midpoints" : [ 30.0, 603.0, 88.0, 603.0 ],
+					"midpoints" : [ 30.0, 564.0, 88.0, 564.0 ],
 					"source" : [ "obj-81", 0 ]
 				}
 
@@ -2025,7 +2019,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 636.0, 341.0, 636.0, 341.0, 536.0, 526.0, 536.0 ],
+					"midpoints" : [ 88.0, 597.0, 341.0, 597.0, 341.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-83", 0 ]
 				}
 
@@ -2033,7 +2027,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-84", 0 ],
-					"midpoints" : [ 87.5, 601.0, 154.0, 601.0 ],
+					"midpoints" : [ 87.5, 562.0, 154.0, 562.0 ],
 					"source" : [ "obj-81", 1 ]
 				}
 
@@ -2041,7 +2035,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-85", 0 ],
-					"midpoints" : [ 154.0, 631.0, 205.0, 631.0, 205.0, 602.0, 223.0, 602.0 ],
+					"midpoints" : [ 154.0, 592.0, 205.0, 592.0, 205.0, 563.0, 223.0, 563.0 ],
 					"source" : [ "obj-84", 0 ]
 				}
 
@@ -2065,7 +2059,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 199.300000000000011, 142.0, 12.0, 142.0, 12.0, 329.0, 30.0, 329.0 ],
+					"midpoints" : [ 199.300000000000011, 142.0, 12.0, 142.0, 12.0, 316.0, 30.0, 316.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
@@ -2073,7 +2067,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 210.0, 142.0, 531.0, 142.0, 531.0, 178.0, 387.0, 178.0, 387.0, 329.0, 410.0, 329.0 ],
+					"midpoints" : [ 210.0, 142.0, 531.0, 142.0, 531.0, 178.0, 387.0, 178.0, 387.0, 316.0, 410.0, 316.0 ],
 					"source" : [ "obj-6", 3 ]
 				}
 
@@ -2081,7 +2075,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 220.699999999999989, 140.0, 7.0, 140.0, 7.0, 450.0, 30.0, 450.0 ],
+					"midpoints" : [ 220.699999999999989, 140.0, 7.0, 140.0, 7.0, 424.0, 30.0, 424.0 ],
 					"source" : [ "obj-6", 4 ]
 				}
 
@@ -2089,7 +2083,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-73", 0 ],
-					"midpoints" : [ 231.300000000000011, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 327.0, 387.0, 327.0, 387.0, 450.0, 410.0, 450.0 ],
+					"midpoints" : [ 231.300000000000011, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 314.0, 387.0, 314.0, 387.0, 424.0, 410.0, 424.0 ],
 					"source" : [ "obj-6", 5 ]
 				}
 
@@ -2097,7 +2091,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-81", 0 ],
-					"midpoints" : [ 242.0, 130.0, 256.0, 130.0, 256.0, 100.0, 16.0, 100.0, 16.0, 168.0, 88.0, 168.0, 88.0, 210.0, 16.0, 210.0, 16.0, 571.0, 30.0, 571.0 ],
+					"midpoints" : [ 242.0, 130.0, 256.0, 130.0, 256.0, 100.0, 16.0, 100.0, 16.0, 168.0, 88.0, 168.0, 88.0, 210.0, 16.0, 210.0, 16.0, 532.0, 30.0, 532.0 ],
 					"source" : [ "obj-6", 6 ]
 				}
 

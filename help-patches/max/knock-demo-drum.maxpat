@@ -161,7 +161,7 @@
 								"box" : 								{
 									"id" : "obj-8",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -931,7 +931,7 @@
 								"box" : 								{
 									"id" : "obj-21",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 4,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
 									"patching_rect" : [ 20.0, 380.0, 153.0, 22.0 ],
@@ -1296,7 +1296,7 @@
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 272.0, 660.0, 35.0 ],
-					"text" : "knock.mallet~ @body membrane @freq 88. @bodymass 0.4 @mass 0.02 @modes 40 @pickups 0.35 0.6 @across 0.05 0.3 @decay 1.4 @hardness 0.6 @speed 2. @gain 10.5 @trace knock-demo-drum"
+					"text" : "knock.mallet~ @body membrane @freq 88. @bodymass 0.4 @mass 0.02 @modes 40 @pickups 0.35 0.6 @across 0.05 0.3 @decay 1.4 @hardness 0.6 @speed 2. @trace knock-demo-drum"
 				}
 
 			}
@@ -1364,7 +1364,7 @@
 				"box" : 				{
 					"id" : "obj-38",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
 					"patching_rect" : [ 20.0, 438.0, 59.0, 22.0 ],

@@ -300,7 +300,7 @@
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 360.0, 320.0, 330.0, 22.0 ],
-					"text" : "knock.mallet~ @body membrane @freq 110. @gain -9."
+					"text" : "knock.mallet~ @body membrane @freq 110."
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 760.0, 693.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 680.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -161,7 +161,7 @@
 								"box" : 								{
 									"id" : "obj-8",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -675,7 +675,7 @@
 								"box" : 								{
 									"id" : "obj-21",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 7,
 									"numoutlets" : 7,
 									"outlettype" : [ "", "", "", "", "", "", "" ],
 									"patching_rect" : [ 20.0, 380.0, 206.0, 22.0 ],
@@ -1009,7 +1009,7 @@
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 212.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body bass-drum @gain 12."
+					"text" : "knock.mallet~ @body bass-drum"
 				}
 
 			}
@@ -1041,7 +1041,7 @@
 				"box" : 				{
 					"id" : "obj-35",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
 					"patching_rect" : [ 144.0, 244.0, 59.0, 22.0 ],
@@ -1104,7 +1104,7 @@
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 400.0, 212.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body snare @gain 6."
+					"text" : "knock.mallet~ @body snare"
 				}
 
 			}
@@ -1136,7 +1136,7 @@
 				"box" : 				{
 					"id" : "obj-43",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
 					"patching_rect" : [ 524.0, 244.0, 59.0, 22.0 ],
@@ -1194,13 +1194,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-48",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 320.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body tom @size 1.25 @gain 6."
+					"patching_rect" : [ 20.0, 320.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body tom @size 1.25"
 				}
 
 			}
@@ -1211,7 +1210,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 365.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.45"
 				}
 
@@ -1223,7 +1222,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 365.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.89"
 				}
 
@@ -1232,10 +1231,10 @@
 				"box" : 				{
 					"id" : "obj-51",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 365.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 352.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1248,7 +1247,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 364.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 351.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1290,13 +1289,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-56",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 320.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body tom @size 0.8 @gain 6."
+					"patching_rect" : [ 400.0, 320.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body tom @size 0.8"
 				}
 
 			}
@@ -1307,7 +1305,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 365.0, 50.0, 22.0 ],
+					"patching_rect" : [ 400.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.89"
 				}
 
@@ -1319,7 +1317,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 365.0, 50.0, 22.0 ],
+					"patching_rect" : [ 458.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.45"
 				}
 
@@ -1328,10 +1326,10 @@
 				"box" : 				{
 					"id" : "obj-59",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 365.0, 59.0, 22.0 ],
+					"patching_rect" : [ 524.0, 352.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1344,7 +1342,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 364.0, 24.0, 24.0 ]
+					"patching_rect" : [ 593.0, 351.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1355,7 +1353,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 409.0, 65.0, 22.0 ],
+					"patching_rect" : [ 20.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1367,7 +1365,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 409.0, 65.0, 22.0 ],
+					"patching_rect" : [ 93.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1378,7 +1376,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 410.0, 44.0, 20.0 ],
+					"patching_rect" : [ 164.0, 397.0, 44.0, 20.0 ],
 					"text" : "conga"
 				}
 
@@ -1390,8 +1388,8 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 441.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body conga @gain 6."
+					"patching_rect" : [ 20.0, 428.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body conga"
 				}
 
 			}
@@ -1402,7 +1400,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 473.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.95"
 				}
 
@@ -1414,7 +1412,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 473.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.31"
 				}
 
@@ -1423,10 +1421,10 @@
 				"box" : 				{
 					"id" : "obj-67",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 473.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 460.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1439,7 +1437,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 472.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 459.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1450,7 +1448,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 409.0, 65.0, 22.0 ],
+					"patching_rect" : [ 400.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1462,7 +1460,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 409.0, 65.0, 22.0 ],
+					"patching_rect" : [ 473.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1473,7 +1471,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 410.0, 52.0, 20.0 ],
+					"patching_rect" : [ 544.0, 397.0, 52.0, 20.0 ],
 					"text" : "cowbell"
 				}
 
@@ -1485,8 +1483,8 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 441.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body cowbell @gain 1."
+					"patching_rect" : [ 400.0, 428.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body cowbell"
 				}
 
 			}
@@ -1497,7 +1495,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 473.0, 50.0, 22.0 ],
+					"patching_rect" : [ 400.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.31"
 				}
 
@@ -1509,7 +1507,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 473.0, 50.0, 22.0 ],
+					"patching_rect" : [ 458.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.95"
 				}
 
@@ -1518,10 +1516,10 @@
 				"box" : 				{
 					"id" : "obj-75",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 473.0, 59.0, 22.0 ],
+					"patching_rect" : [ 524.0, 460.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1534,7 +1532,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 472.0, 24.0, 24.0 ]
+					"patching_rect" : [ 593.0, 459.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1548,7 +1546,7 @@
 					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 517.0, 136.0, 36.0 ],
+					"patching_rect" : [ 20.0, 504.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
 							"parameter_initial" : [ 0.0 ],
@@ -1573,7 +1571,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 563.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 550.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1583,7 +1581,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 624.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 611.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1595,7 +1593,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 623.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 610.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1607,7 +1605,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 623.0, 126.0, 22.0 ],
+					"patching_rect" : [ 230.0, 610.0, 126.0, 22.0 ],
 					"text" : "knock-lesson-9-glide"
 				}
 
@@ -1619,7 +1617,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 362.0, 623.0, 107.0, 22.0 ],
+					"patching_rect" : [ 362.0, 610.0, 107.0, 22.0 ],
 					"text" : "knock-demo-toys"
 				}
 
@@ -1631,7 +1629,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 475.0, 623.0, 154.0, 22.0 ],
+					"patching_rect" : [ 475.0, 610.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1644,7 +1642,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 651.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 638.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1657,7 +1655,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 651.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 638.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1758,7 +1756,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 30.0, 286.0, 16.0, 286.0, 16.0, 513.0, 30.0, 513.0 ],
+					"midpoints" : [ 30.0, 286.0, 16.0, 286.0, 16.0, 500.0, 30.0, 500.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -1774,7 +1772,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 88.0, 314.0, 12.0, 314.0, 12.0, 509.0, 146.0, 509.0 ],
+					"midpoints" : [ 88.0, 314.0, 12.0, 314.0, 12.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
@@ -1820,7 +1818,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 410.0, 284.0, 274.0, 284.0, 274.0, 504.0, 30.0, 504.0 ],
+					"midpoints" : [ 410.0, 284.0, 274.0, 284.0, 274.0, 491.0, 30.0, 491.0 ],
 					"source" : [ "obj-41", 0 ]
 				}
 
@@ -1836,7 +1834,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 468.0, 286.0, 349.0, 286.0, 349.0, 513.0, 146.0, 513.0 ],
+					"midpoints" : [ 468.0, 286.0, 349.0, 286.0, 349.0, 500.0, 146.0, 500.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
@@ -1882,7 +1880,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 30.0, 407.0, 16.0, 407.0, 16.0, 513.0, 30.0, 513.0 ],
+					"midpoints" : [ 30.0, 394.0, 16.0, 394.0, 16.0, 500.0, 30.0, 500.0 ],
 					"source" : [ "obj-49", 0 ]
 				}
 
@@ -1890,7 +1888,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-50", 0 ],
-					"midpoints" : [ 30.0, 361.0, 88.0, 361.0 ],
+					"midpoints" : [ 30.0, 348.0, 88.0, 348.0 ],
 					"source" : [ "obj-48", 0 ]
 				}
 
@@ -1898,7 +1896,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 88.0, 435.0, 12.0, 435.0, 12.0, 509.0, 146.0, 509.0 ],
+					"midpoints" : [ 88.0, 422.0, 12.0, 422.0, 12.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-50", 0 ]
 				}
 
@@ -1906,7 +1904,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 87.5, 359.0, 154.0, 359.0 ],
+					"midpoints" : [ 87.5, 346.0, 154.0, 346.0 ],
 					"source" : [ "obj-48", 1 ]
 				}
 
@@ -1914,7 +1912,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-52", 0 ],
-					"midpoints" : [ 154.0, 389.0, 205.0, 389.0, 205.0, 360.0, 223.0, 360.0 ],
+					"midpoints" : [ 154.0, 376.0, 205.0, 376.0, 205.0, 347.0, 223.0, 347.0 ],
 					"source" : [ "obj-51", 0 ]
 				}
 
@@ -1944,7 +1942,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 410.0, 405.0, 274.0, 405.0, 274.0, 504.0, 30.0, 504.0 ],
+					"midpoints" : [ 410.0, 392.0, 274.0, 392.0, 274.0, 491.0, 30.0, 491.0 ],
 					"source" : [ "obj-57", 0 ]
 				}
 
@@ -1952,7 +1950,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 410.0, 361.0, 468.0, 361.0 ],
+					"midpoints" : [ 410.0, 348.0, 468.0, 348.0 ],
 					"source" : [ "obj-56", 0 ]
 				}
 
@@ -1960,7 +1958,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 468.0, 407.0, 349.0, 407.0, 349.0, 513.0, 146.0, 513.0 ],
+					"midpoints" : [ 468.0, 394.0, 349.0, 394.0, 349.0, 500.0, 146.0, 500.0 ],
 					"source" : [ "obj-58", 0 ]
 				}
 
@@ -1968,7 +1966,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-59", 0 ],
-					"midpoints" : [ 467.5, 359.0, 534.0, 359.0 ],
+					"midpoints" : [ 467.5, 346.0, 534.0, 346.0 ],
 					"source" : [ "obj-56", 1 ]
 				}
 
@@ -1976,7 +1974,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-60", 0 ],
-					"midpoints" : [ 534.0, 389.0, 585.0, 389.0, 585.0, 360.0, 603.0, 360.0 ],
+					"midpoints" : [ 534.0, 376.0, 585.0, 376.0, 585.0, 347.0, 603.0, 347.0 ],
 					"source" : [ "obj-59", 0 ]
 				}
 
@@ -1991,7 +1989,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-64", 0 ],
-					"midpoints" : [ 103.0, 437.0, 30.0, 437.0 ],
+					"midpoints" : [ 103.0, 424.0, 30.0, 424.0 ],
 					"source" : [ "obj-62", 0 ]
 				}
 
@@ -2013,7 +2011,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-66", 0 ],
-					"midpoints" : [ 30.0, 469.0, 88.0, 469.0 ],
+					"midpoints" : [ 30.0, 456.0, 88.0, 456.0 ],
 					"source" : [ "obj-64", 0 ]
 				}
 
@@ -2028,7 +2026,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-67", 0 ],
-					"midpoints" : [ 87.5, 467.0, 154.0, 467.0 ],
+					"midpoints" : [ 87.5, 454.0, 154.0, 454.0 ],
 					"source" : [ "obj-64", 1 ]
 				}
 
@@ -2036,7 +2034,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-68", 0 ],
-					"midpoints" : [ 154.0, 497.0, 205.0, 497.0, 205.0, 468.0, 223.0, 468.0 ],
+					"midpoints" : [ 154.0, 484.0, 205.0, 484.0, 205.0, 455.0, 223.0, 455.0 ],
 					"source" : [ "obj-67", 0 ]
 				}
 
@@ -2051,7 +2049,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 483.0, 437.0, 410.0, 437.0 ],
+					"midpoints" : [ 483.0, 424.0, 410.0, 424.0 ],
 					"source" : [ "obj-70", 0 ]
 				}
 
@@ -2066,7 +2064,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 410.0, 504.0, 30.0, 504.0 ],
+					"midpoints" : [ 410.0, 491.0, 30.0, 491.0 ],
 					"source" : [ "obj-73", 0 ]
 				}
 
@@ -2074,7 +2072,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-74", 0 ],
-					"midpoints" : [ 410.0, 469.0, 468.0, 469.0 ],
+					"midpoints" : [ 410.0, 456.0, 468.0, 456.0 ],
 					"source" : [ "obj-72", 0 ]
 				}
 
@@ -2082,7 +2080,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 468.0, 513.0, 146.0, 513.0 ],
+					"midpoints" : [ 468.0, 500.0, 146.0, 500.0 ],
 					"source" : [ "obj-74", 0 ]
 				}
 
@@ -2090,7 +2088,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-75", 0 ],
-					"midpoints" : [ 467.5, 467.0, 534.0, 467.0 ],
+					"midpoints" : [ 467.5, 454.0, 534.0, 454.0 ],
 					"source" : [ "obj-72", 1 ]
 				}
 
@@ -2098,7 +2096,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-76", 0 ],
-					"midpoints" : [ 534.0, 497.0, 585.0, 497.0, 585.0, 468.0, 603.0, 468.0 ],
+					"midpoints" : [ 534.0, 484.0, 585.0, 484.0, 585.0, 455.0, 603.0, 455.0 ],
 					"source" : [ "obj-75", 0 ]
 				}
 
@@ -2138,7 +2136,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-64", 0 ],
-					"midpoints" : [ 221.199999999999989, 140.0, 12.0, 140.0, 12.0, 314.0, 7.0, 314.0, 7.0, 437.0, 30.0, 437.0 ],
+					"midpoints" : [ 221.199999999999989, 140.0, 12.0, 140.0, 12.0, 314.0, 7.0, 314.0, 7.0, 424.0, 30.0, 424.0 ],
 					"source" : [ "obj-6", 4 ]
 				}
 
@@ -2146,7 +2144,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 232.0, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 437.0, 410.0, 437.0 ],
+					"midpoints" : [ 232.0, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 424.0, 410.0, 424.0 ],
 					"source" : [ "obj-6", 5 ]
 				}
 

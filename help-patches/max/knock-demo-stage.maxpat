@@ -161,7 +161,7 @@
 								"box" : 								{
 									"id" : "obj-8",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -575,7 +575,7 @@
 								"box" : 								{
 									"id" : "obj-21",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 5,
 									"numoutlets" : 5,
 									"outlettype" : [ "", "", "", "", "" ],
 									"patching_rect" : [ 20.0, 380.0, 230.0, 22.0 ],
@@ -1226,8 +1226,8 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 92.0, 278.0, 22.0 ],
-									"text" : "body marimba, gain 5., pedal 1, midi 1, channel 1"
+									"patching_rect" : [ 20.0, 92.0, 235.0, 22.0 ],
+									"text" : "body marimba, pedal 1, midi 1, channel 1"
 								}
 
 							}
@@ -1238,8 +1238,8 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 124.0, 245.0, 22.0 ],
-									"text" : "body vibraphone, gain 5., midi 1, channel 2"
+									"patching_rect" : [ 20.0, 124.0, 202.0, 22.0 ],
+									"text" : "body vibraphone, midi 1, channel 2"
 								}
 
 							}
@@ -1688,7 +1688,7 @@
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 300.0, 578.0, 330.0, 22.0 ],
-					"text" : "knock.mallet~ @body membrane @freq 110. @gain -9."
+					"text" : "knock.mallet~ @body membrane @freq 110."
 				}
 
 			}

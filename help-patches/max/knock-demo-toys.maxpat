@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 760.0, 693.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 680.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -161,7 +161,7 @@
 								"box" : 								{
 									"id" : "obj-8",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -819,7 +819,7 @@
 								"box" : 								{
 									"id" : "obj-21",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 8,
 									"numoutlets" : 8,
 									"outlettype" : [ "", "", "", "", "", "", "", "" ],
 									"patching_rect" : [ 20.0, 380.0, 320.0, 22.0 ],
@@ -1171,7 +1171,7 @@
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 212.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body kalimba @gain 17."
+					"text" : "knock.mallet~ @body kalimba"
 				}
 
 			}
@@ -1203,7 +1203,7 @@
 				"box" : 				{
 					"id" : "obj-36",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
 					"patching_rect" : [ 144.0, 244.0, 59.0, 22.0 ],
@@ -1266,7 +1266,7 @@
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 400.0, 212.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body woodblock @gain 12."
+					"text" : "knock.mallet~ @body woodblock"
 				}
 
 			}
@@ -1298,7 +1298,7 @@
 				"box" : 				{
 					"id" : "obj-44",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
 					"patching_rect" : [ 524.0, 244.0, 59.0, 22.0 ],
@@ -1356,13 +1356,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-49",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 320.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body temple-block @gain 12."
+					"patching_rect" : [ 20.0, 320.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body temple-block"
 				}
 
 			}
@@ -1373,7 +1372,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 365.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.89"
 				}
 
@@ -1385,7 +1384,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 365.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 352.0, 50.0, 22.0 ],
 					"text" : "*~ 0.45"
 				}
 
@@ -1394,10 +1393,10 @@
 				"box" : 				{
 					"id" : "obj-52",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 365.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 352.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1410,7 +1409,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 364.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 351.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1457,7 +1456,7 @@
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 400.0, 320.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body claves @gain 12."
+					"text" : "knock.mallet~ @body claves"
 				}
 
 			}
@@ -1489,7 +1488,7 @@
 				"box" : 				{
 					"id" : "obj-60",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
 					"patching_rect" : [ 524.0, 352.0, 59.0, 22.0 ],
@@ -1516,7 +1515,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 409.0, 65.0, 22.0 ],
+					"patching_rect" : [ 20.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1528,7 +1527,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 409.0, 65.0, 22.0 ],
+					"patching_rect" : [ 93.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1539,7 +1538,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 410.0, 51.0, 20.0 ],
+					"patching_rect" : [ 164.0, 397.0, 51.0, 20.0 ],
 					"text" : "triangle"
 				}
 
@@ -1551,8 +1550,8 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 441.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body triangle @gain 12."
+					"patching_rect" : [ 20.0, 428.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body triangle"
 				}
 
 			}
@@ -1563,7 +1562,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 473.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.23"
 				}
 
@@ -1575,7 +1574,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 473.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.97"
 				}
 
@@ -1584,10 +1583,10 @@
 				"box" : 				{
 					"id" : "obj-68",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 473.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 460.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1600,7 +1599,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 472.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 459.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1611,7 +1610,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 409.0, 65.0, 22.0 ],
+					"patching_rect" : [ 400.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1623,7 +1622,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 409.0, 65.0, 22.0 ],
+					"patching_rect" : [ 473.0, 396.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1634,7 +1633,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 410.0, 45.0, 20.0 ],
+					"patching_rect" : [ 544.0, 397.0, 45.0, 20.0 ],
 					"text" : "agogo"
 				}
 
@@ -1646,8 +1645,8 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 441.0, 250.0, 22.0 ],
-					"text" : "knock.mallet~ @body agogo @gain 12."
+					"patching_rect" : [ 400.0, 428.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body agogo"
 				}
 
 			}
@@ -1658,7 +1657,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 473.0, 50.0, 22.0 ],
+					"patching_rect" : [ 400.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.31"
 				}
 
@@ -1670,7 +1669,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 473.0, 50.0, 22.0 ],
+					"patching_rect" : [ 458.0, 460.0, 50.0, 22.0 ],
 					"text" : "*~ 0.95"
 				}
 
@@ -1679,10 +1678,10 @@
 				"box" : 				{
 					"id" : "obj-76",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 473.0, 59.0, 22.0 ],
+					"patching_rect" : [ 524.0, 460.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1695,7 +1694,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 472.0, 24.0, 24.0 ]
+					"patching_rect" : [ 593.0, 459.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1706,7 +1705,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 517.0, 65.0, 22.0 ],
+					"patching_rect" : [ 20.0, 504.0, 65.0, 22.0 ],
 					"text" : "strike 0.4"
 				}
 
@@ -1718,7 +1717,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 517.0, 65.0, 22.0 ],
+					"patching_rect" : [ 93.0, 504.0, 65.0, 22.0 ],
 					"text" : "strike 2.5"
 				}
 
@@ -1729,7 +1728,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 518.0, 79.0, 20.0 ],
+					"patching_rect" : [ 164.0, 505.0, 79.0, 20.0 ],
 					"text" : "glockenspiel"
 				}
 
@@ -1737,13 +1736,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-81",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 549.0, 250.0, 35.0 ],
-					"text" : "knock.mallet~ @body glockenspiel @gain 12."
+					"patching_rect" : [ 20.0, 536.0, 250.0, 22.0 ],
+					"text" : "knock.mallet~ @body glockenspiel"
 				}
 
 			}
@@ -1754,7 +1752,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 594.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 568.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -1766,7 +1764,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 594.0, 50.0, 22.0 ],
+					"patching_rect" : [ 78.0, 568.0, 50.0, 22.0 ],
 					"text" : "*~ 0.71"
 				}
 
@@ -1775,10 +1773,10 @@
 				"box" : 				{
 					"id" : "obj-84",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 594.0, 59.0, 22.0 ],
+					"patching_rect" : [ 144.0, 568.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1791,7 +1789,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 593.0, 24.0, 24.0 ]
+					"patching_rect" : [ 213.0, 567.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1805,7 +1803,7 @@
 					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 400.0, 517.0, 136.0, 36.0 ],
+					"patching_rect" : [ 400.0, 504.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
 							"parameter_initial" : [ 0.0 ],
@@ -1830,7 +1828,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 400.0, 563.0, 45.0, 45.0 ]
+					"patching_rect" : [ 400.0, 550.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1840,7 +1838,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 624.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 611.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1852,7 +1850,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 623.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 610.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1864,7 +1862,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 623.0, 110.0, 22.0 ],
+					"patching_rect" : [ 230.0, 610.0, 110.0, 22.0 ],
 					"text" : "knock-demo-bells"
 				}
 
@@ -1876,7 +1874,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 346.0, 623.0, 97.0, 22.0 ],
+					"patching_rect" : [ 346.0, 610.0, 97.0, 22.0 ],
 					"text" : "knock-demo-kit"
 				}
 
@@ -1888,7 +1886,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 449.0, 623.0, 154.0, 22.0 ],
+					"patching_rect" : [ 449.0, 610.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1901,7 +1899,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 651.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 638.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1914,7 +1912,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 651.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 638.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -2015,7 +2013,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 286.0, 396.0, 286.0, 396.0, 513.0, 410.0, 513.0 ],
+					"midpoints" : [ 30.0, 286.0, 396.0, 286.0, 396.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
@@ -2031,7 +2029,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 318.0, 392.0, 318.0, 392.0, 510.0, 526.0, 510.0 ],
+					"midpoints" : [ 88.0, 318.0, 392.0, 318.0, 392.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-35", 0 ]
 				}
 
@@ -2077,7 +2075,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 410.0, 286.0, 396.0, 286.0, 396.0, 513.0, 410.0, 513.0 ],
+					"midpoints" : [ 410.0, 286.0, 396.0, 286.0, 396.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
@@ -2093,7 +2091,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 468.0, 314.0, 392.0, 314.0, 392.0, 510.0, 526.0, 510.0 ],
+					"midpoints" : [ 468.0, 314.0, 392.0, 314.0, 392.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
@@ -2139,7 +2137,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 396.0, 396.0, 396.0, 396.0, 513.0, 410.0, 513.0 ],
+					"midpoints" : [ 30.0, 383.0, 396.0, 383.0, 396.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-50", 0 ]
 				}
 
@@ -2147,7 +2145,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 30.0, 361.0, 88.0, 361.0 ],
+					"midpoints" : [ 30.0, 348.0, 88.0, 348.0 ],
 					"source" : [ "obj-49", 0 ]
 				}
 
@@ -2155,7 +2153,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 439.0, 392.0, 439.0, 392.0, 510.0, 526.0, 510.0 ],
+					"midpoints" : [ 88.0, 426.0, 392.0, 426.0, 392.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-51", 0 ]
 				}
 
@@ -2163,7 +2161,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-52", 0 ],
-					"midpoints" : [ 87.5, 359.0, 154.0, 359.0 ],
+					"midpoints" : [ 87.5, 346.0, 154.0, 346.0 ],
 					"source" : [ "obj-49", 1 ]
 				}
 
@@ -2171,7 +2169,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-53", 0 ],
-					"midpoints" : [ 154.0, 389.0, 205.0, 389.0, 205.0, 360.0, 223.0, 360.0 ],
+					"midpoints" : [ 154.0, 376.0, 205.0, 376.0, 205.0, 347.0, 223.0, 347.0 ],
 					"source" : [ "obj-52", 0 ]
 				}
 
@@ -2201,7 +2199,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 410.0, 407.0, 396.0, 407.0, 396.0, 513.0, 410.0, 513.0 ],
+					"midpoints" : [ 410.0, 394.0, 396.0, 394.0, 396.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-58", 0 ]
 				}
 
@@ -2217,7 +2215,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 468.0, 435.0, 392.0, 435.0, 392.0, 510.0, 526.0, 510.0 ],
+					"midpoints" : [ 468.0, 422.0, 392.0, 422.0, 392.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-59", 0 ]
 				}
 
@@ -2248,7 +2246,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 103.0, 437.0, 30.0, 437.0 ],
+					"midpoints" : [ 103.0, 424.0, 30.0, 424.0 ],
 					"source" : [ "obj-63", 0 ]
 				}
 
@@ -2263,7 +2261,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 513.0, 410.0, 513.0 ],
+					"midpoints" : [ 30.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-66", 0 ]
 				}
 
@@ -2271,7 +2269,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-67", 0 ],
-					"midpoints" : [ 30.0, 469.0, 88.0, 469.0 ],
+					"midpoints" : [ 30.0, 456.0, 88.0, 456.0 ],
 					"source" : [ "obj-65", 0 ]
 				}
 
@@ -2279,7 +2277,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 510.0, 526.0, 510.0 ],
+					"midpoints" : [ 88.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-67", 0 ]
 				}
 
@@ -2287,7 +2285,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-68", 0 ],
-					"midpoints" : [ 87.5, 467.0, 154.0, 467.0 ],
+					"midpoints" : [ 87.5, 454.0, 154.0, 454.0 ],
 					"source" : [ "obj-65", 1 ]
 				}
 
@@ -2295,7 +2293,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-69", 0 ],
-					"midpoints" : [ 154.0, 497.0, 205.0, 497.0, 205.0, 468.0, 223.0, 468.0 ],
+					"midpoints" : [ 154.0, 484.0, 205.0, 484.0, 205.0, 455.0, 223.0, 455.0 ],
 					"source" : [ "obj-68", 0 ]
 				}
 
@@ -2310,7 +2308,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-73", 0 ],
-					"midpoints" : [ 483.0, 437.0, 410.0, 437.0 ],
+					"midpoints" : [ 483.0, 424.0, 410.0, 424.0 ],
 					"source" : [ "obj-71", 0 ]
 				}
 
@@ -2332,7 +2330,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-75", 0 ],
-					"midpoints" : [ 410.0, 469.0, 468.0, 469.0 ],
+					"midpoints" : [ 410.0, 456.0, 468.0, 456.0 ],
 					"source" : [ "obj-73", 0 ]
 				}
 
@@ -2347,7 +2345,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-76", 0 ],
-					"midpoints" : [ 467.5, 467.0, 534.0, 467.0 ],
+					"midpoints" : [ 467.5, 454.0, 534.0, 454.0 ],
 					"source" : [ "obj-73", 1 ]
 				}
 
@@ -2355,7 +2353,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 534.0, 497.0, 585.0, 497.0, 585.0, 468.0, 603.0, 468.0 ],
+					"midpoints" : [ 534.0, 484.0, 585.0, 484.0, 585.0, 455.0, 603.0, 455.0 ],
 					"source" : [ "obj-76", 0 ]
 				}
 
@@ -2370,7 +2368,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-81", 0 ],
-					"midpoints" : [ 103.0, 545.0, 30.0, 545.0 ],
+					"midpoints" : [ 103.0, 532.0, 30.0, 532.0 ],
 					"source" : [ "obj-79", 0 ]
 				}
 
@@ -2385,7 +2383,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 619.0, 283.0, 619.0, 283.0, 513.0, 410.0, 513.0 ],
+					"midpoints" : [ 30.0, 594.0, 283.0, 594.0, 283.0, 500.0, 410.0, 500.0 ],
 					"source" : [ "obj-82", 0 ]
 				}
 
@@ -2393,7 +2391,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-83", 0 ],
-					"midpoints" : [ 30.0, 590.0, 88.0, 590.0 ],
+					"midpoints" : [ 30.0, 564.0, 88.0, 564.0 ],
 					"source" : [ "obj-81", 0 ]
 				}
 
@@ -2401,7 +2399,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 621.0, 353.0, 621.0, 353.0, 510.0, 526.0, 510.0 ],
+					"midpoints" : [ 88.0, 597.0, 353.0, 597.0, 353.0, 497.0, 526.0, 497.0 ],
 					"source" : [ "obj-83", 0 ]
 				}
 
@@ -2409,7 +2407,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-84", 0 ],
-					"midpoints" : [ 87.5, 588.0, 154.0, 588.0 ],
+					"midpoints" : [ 87.5, 562.0, 154.0, 562.0 ],
 					"source" : [ "obj-81", 1 ]
 				}
 
@@ -2417,7 +2415,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-85", 0 ],
-					"midpoints" : [ 205.0, 616.0, 205.0, 589.0, 223.0, 589.0 ],
+					"midpoints" : [ 154.0, 592.0, 205.0, 592.0, 205.0, 563.0, 223.0, 563.0 ],
 					"source" : [ "obj-84", 0 ]
 				}
 
@@ -2457,7 +2455,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 220.699999999999989, 140.0, 7.0, 140.0, 7.0, 437.0, 30.0, 437.0 ],
+					"midpoints" : [ 220.699999999999989, 140.0, 7.0, 140.0, 7.0, 424.0, 30.0, 424.0 ],
 					"source" : [ "obj-6", 4 ]
 				}
 
@@ -2465,7 +2463,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-73", 0 ],
-					"midpoints" : [ 231.300000000000011, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 314.0, 387.0, 314.0, 387.0, 437.0, 410.0, 437.0 ],
+					"midpoints" : [ 231.300000000000011, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 314.0, 387.0, 314.0, 387.0, 424.0, 410.0, 424.0 ],
 					"source" : [ "obj-6", 5 ]
 				}
 
@@ -2473,7 +2471,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-81", 0 ],
-					"midpoints" : [ 242.0, 130.0, 256.0, 130.0, 256.0, 100.0, 16.0, 100.0, 16.0, 168.0, 88.0, 168.0, 88.0, 210.0, 16.0, 210.0, 16.0, 545.0, 30.0, 545.0 ],
+					"midpoints" : [ 242.0, 130.0, 256.0, 130.0, 256.0, 100.0, 16.0, 100.0, 16.0, 168.0, 88.0, 168.0, 88.0, 210.0, 16.0, 210.0, 16.0, 532.0, 30.0, 532.0 ],
 					"source" : [ "obj-6", 6 ]
 				}
 

@@ -197,7 +197,7 @@
 												"box" : 												{
 													"id" : "obj-8",
 													"maxclass" : "newobj",
-													"numinlets" : 1,
+													"numinlets" : 3,
 													"numoutlets" : 3,
 													"outlettype" : [ "", "", "" ],
 													"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -463,7 +463,7 @@
 												"box" : 												{
 													"id" : "obj-21",
 													"maxclass" : "newobj",
-													"numinlets" : 1,
+													"numinlets" : 7,
 													"numoutlets" : 7,
 													"outlettype" : [ "", "", "", "", "", "", "" ],
 													"patching_rect" : [ 20.0, 380.0, 289.0, 22.0 ],
@@ -909,7 +909,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 261.0, 545.0, 22.0 ],
+									"patching_rect" : [ 20.0, 261.0, 540.0, 22.0 ],
 									"text" : "knock.impact~ @body wall @k 1000000. @alpha 1. @mu 0. @speed 1. @trace knock-1-contact-1"
 								}
 
@@ -1099,7 +1099,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 259.0, 299.0, 30.0, 299.0 ],
+									"midpoints" : [ 290.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-37", 2 ]
 								}
 
@@ -1346,7 +1346,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 272.0, 545.0, 22.0 ],
+									"patching_rect" : [ 20.0, 272.0, 540.0, 22.0 ],
 									"text" : "knock.impact~ @body wall @k 1000000. @alpha 1. @mu 0. @speed 1. @trace knock-1-contact-2"
 								}
 
@@ -1528,7 +1528,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-59", 0 ],
-									"midpoints" : [ 259.0, 310.0, 30.0, 310.0 ],
+									"midpoints" : [ 290.0, 310.0, 30.0, 310.0 ],
 									"source" : [ "obj-57", 2 ]
 								}
 

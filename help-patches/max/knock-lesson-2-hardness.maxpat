@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 759.0, 657.0 ],
+		"rect" : [ 100.0, 100.0, 820.0, 657.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 759.0, 631.0 ],
+						"rect" : [ 0.0, 26.0, 820.0, 631.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -197,7 +197,7 @@
 												"box" : 												{
 													"id" : "obj-8",
 													"maxclass" : "newobj",
-													"numinlets" : 1,
+													"numinlets" : 3,
 													"numoutlets" : 3,
 													"outlettype" : [ "", "", "" ],
 													"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -483,7 +483,7 @@
 												"box" : 												{
 													"id" : "obj-21",
 													"maxclass" : "newobj",
-													"numinlets" : 1,
+													"numinlets" : 5,
 													"numoutlets" : 5,
 													"outlettype" : [ "", "", "", "", "" ],
 													"patching_rect" : [ 20.0, 380.0, 279.0, 22.0 ],
@@ -913,8 +913,8 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 249.0, 719.0, 22.0 ],
-									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @mu 0.08 @hardness 0.5 @modes 24 @pickups 0. @trace knock-2-hardness-1"
+									"patching_rect" : [ 20.0, 249.0, 780.0, 22.0 ],
+									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @mu 0.08 @speed 1. @hardness 0.5 @modes 24 @pickups 0. @trace knock-2-hardness-1"
 								}
 
 							}
@@ -1156,7 +1156,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-43", 0 ],
-									"midpoints" : [ 30.0, 287.0, 12.0, 287.0, 12.0, 475.0, 30.0, 475.0 ],
+									"midpoints" : [ 30.0, 289.0, 12.0, 289.0, 12.0, 475.0, 30.0, 475.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1164,7 +1164,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 204.800000000000011, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 220.0, 287.0, 30.0, 287.0 ],
 									"source" : [ "obj-39", 1 ]
 								}
 
@@ -1217,7 +1217,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 759.0, 627.0 ],
+						"rect" : [ 0.0, 26.0, 820.0, 627.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1462,8 +1462,8 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 245.0, 719.0, 22.0 ],
-									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @mu 0.08 @hardness 0.5 @modes 24 @pickups 0. @trace knock-2-hardness-2"
+									"patching_rect" : [ 20.0, 245.0, 780.0, 22.0 ],
+									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @mu 0.08 @speed 1. @hardness 0.5 @modes 24 @pickups 0. @trace knock-2-hardness-2"
 								}
 
 							}
@@ -1698,7 +1698,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-68", 0 ],
-									"midpoints" : [ 30.0, 283.0, 12.0, 283.0, 12.0, 471.0, 30.0, 471.0 ],
+									"midpoints" : [ 30.0, 285.0, 12.0, 285.0, 12.0, 471.0, 30.0, 471.0 ],
 									"source" : [ "obj-64", 0 ]
 								}
 
@@ -1706,7 +1706,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-65", 0 ],
-									"midpoints" : [ 204.800000000000011, 283.0, 30.0, 283.0 ],
+									"midpoints" : [ 220.0, 283.0, 30.0, 283.0 ],
 									"source" : [ "obj-64", 1 ]
 								}
 

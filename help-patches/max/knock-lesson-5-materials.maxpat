@@ -197,7 +197,7 @@
 												"box" : 												{
 													"id" : "obj-8",
 													"maxclass" : "newobj",
-													"numinlets" : 1,
+													"numinlets" : 3,
 													"numoutlets" : 3,
 													"outlettype" : [ "", "", "" ],
 													"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -495,7 +495,7 @@
 												"box" : 												{
 													"id" : "obj-21",
 													"maxclass" : "newobj",
-													"numinlets" : 1,
+													"numinlets" : 5,
 													"numoutlets" : 5,
 													"outlettype" : [ "", "", "", "", "" ],
 													"patching_rect" : [ 20.0, 380.0, 183.0, 22.0 ],
@@ -902,8 +902,8 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 338.0, 529.0, 22.0 ],
-									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @material wood @hardness 0.7 @modes 30"
+									"patching_rect" : [ 20.0, 338.0, 590.0, 22.0 ],
+									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @material wood @speed 1. @hardness 0.7 @modes 30"
 								}
 
 							}
@@ -1398,8 +1398,8 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 318.0, 529.0, 22.0 ],
-									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @material wood @hardness 0.7 @modes 30"
+									"patching_rect" : [ 20.0, 318.0, 590.0, 22.0 ],
+									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @material wood @speed 1. @hardness 0.7 @modes 30"
 								}
 
 							}

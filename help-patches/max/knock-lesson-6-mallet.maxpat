@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 706.0 ],
+		"rect" : [ 100.0, 100.0, 744.0, 706.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 680.0 ],
+						"rect" : [ 0.0, 26.0, 744.0, 680.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -197,7 +197,7 @@
 												"box" : 												{
 													"id" : "obj-8",
 													"maxclass" : "newobj",
-													"numinlets" : 1,
+													"numinlets" : 3,
 													"numoutlets" : 3,
 													"outlettype" : [ "", "", "" ],
 													"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -495,7 +495,7 @@
 												"box" : 												{
 													"id" : "obj-21",
 													"maxclass" : "newobj",
-													"numinlets" : 1,
+													"numinlets" : 5,
 													"numoutlets" : 5,
 													"outlettype" : [ "", "", "", "", "" ],
 													"patching_rect" : [ 20.0, 380.0, 158.0, 22.0 ],
@@ -890,8 +890,8 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 298.0, 642.0, 22.0 ],
-									"text" : "knock.mallet~ @body bar @freq 220. @mass 0.01 @hardness 0.6 @modes 30 @pickups 0. @trace knock-6-mallet-1"
+									"patching_rect" : [ 20.0, 298.0, 704.0, 22.0 ],
+									"text" : "knock.mallet~ @body bar @freq 220. @mass 0.01 @speed 1. @hardness 0.6 @modes 30 @pickups 0. @trace knock-6-mallet-1"
 								}
 
 							}
@@ -1118,7 +1118,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 185.5, 336.0, 30.0, 336.0 ],
+									"midpoints" : [ 201.0, 336.0, 30.0, 336.0 ],
 									"source" : [ "obj-36", 1 ]
 								}
 
@@ -1171,7 +1171,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 660.0 ],
+						"rect" : [ 0.0, 26.0, 744.0, 660.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1415,8 +1415,8 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 278.0, 642.0, 22.0 ],
-									"text" : "knock.mallet~ @body bar @freq 220. @mass 0.01 @hardness 0.6 @modes 30 @pickups 0. @trace knock-6-mallet-2"
+									"patching_rect" : [ 20.0, 278.0, 704.0, 22.0 ],
+									"text" : "knock.mallet~ @body bar @freq 220. @mass 0.01 @speed 1. @hardness 0.6 @modes 30 @pickups 0. @trace knock-6-mallet-2"
 								}
 
 							}
@@ -1659,7 +1659,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-62", 0 ],
-									"midpoints" : [ 185.5, 316.0, 30.0, 316.0 ],
+									"midpoints" : [ 201.0, 316.0, 30.0, 316.0 ],
 									"source" : [ "obj-61", 1 ]
 								}
 

@@ -78,7 +78,7 @@
 				"box" : 				{
 					"id" : "obj-4",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 12,
 					"numoutlets" : 12,
 					"outlettype" : [ "", "", "", "", "", "", "", "", "", "", "", "" ],
 					"patching_rect" : [ 20.0, 155.0, 376.0, 22.0 ],
@@ -552,7 +552,7 @@
 				"box" : 				{
 					"id" : "obj-44",
 					"maxclass" : "newobj",
-					"numinlets" : 1,
+					"numinlets" : 4,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
 					"patching_rect" : [ 600.0, 187.0, 160.0, 22.0 ],
@@ -976,7 +976,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 656.7, 213.0, 596.0, 213.0, 596.0, 183.0, 391.0, 183.0 ],
+					"midpoints" : [ 656.700000000000045, 213.0, 596.0, 213.0, 596.0, 183.0, 391.0, 183.0 ],
 					"source" : [ "obj-44", 1 ]
 				}
 
@@ -984,7 +984,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
-					"midpoints" : [ 703.4, 213.0, 596.0, 213.0, 596.0, 183.0, 449.0, 183.0 ],
+					"midpoints" : [ 703.399999999999977, 213.0, 596.0, 213.0, 596.0, 183.0, 449.0, 183.0 ],
 					"source" : [ "obj-44", 2 ]
 				}
 

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 664.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 651.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -161,7 +161,7 @@
 								"box" : 								{
 									"id" : "obj-8",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 20.0, 60.0, 99.0, 22.0 ],
@@ -375,7 +375,7 @@
 								"box" : 								{
 									"id" : "obj-21",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 4,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
 									"patching_rect" : [ 20.0, 380.0, 112.0, 22.0 ],
@@ -901,13 +901,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-50",
-					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 439.0, 420.0, 35.0 ],
-					"text" : "knock.mallet~ @body membrane @bodymass 0.3 @modes 48 @mass 0.02 @gain 9."
+					"patching_rect" : [ 20.0, 439.0, 440.0, 22.0 ],
+					"text" : "knock.mallet~ @body membrane @bodymass 0.3 @modes 48 @mass 0.02"
 				}
 
 			}
@@ -921,7 +920,7 @@
 					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 490.0, 136.0, 36.0 ],
+					"patching_rect" : [ 20.0, 477.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
 							"parameter_initial" : [ 0.0 ],
@@ -946,7 +945,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 536.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 523.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -957,7 +956,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 490.0, 480.0, 47.0 ],
+					"patching_rect" : [ 200.0, 477.0, 480.0, 47.0 ],
 					"text" : "inlet: the sound, or words. threshold: by how much the level rises, 0.05 of full scale. full: the speed of a peak at full scale, 5 m/s. hold: the time without another strike, 30 ms. outlet: the speed of the strike in m/s."
 				}
 
@@ -968,7 +967,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 595.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 582.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -980,7 +979,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 594.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 581.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -992,7 +991,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 594.0, 115.0, 22.0 ],
+					"patching_rect" : [ 230.0, 581.0, 115.0, 22.0 ],
 					"text" : "knock-demo-stage"
 				}
 
@@ -1004,7 +1003,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 351.0, 594.0, 125.0, 22.0 ],
+					"patching_rect" : [ 351.0, 581.0, 125.0, 22.0 ],
 					"text" : "knock-keys.maxhelp"
 				}
 
@@ -1016,7 +1015,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 482.0, 594.0, 154.0, 22.0 ],
+					"patching_rect" : [ 482.0, 581.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1029,7 +1028,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 622.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 609.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1042,7 +1041,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 622.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 609.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1316,7 +1315,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 1 ],
-					"midpoints" : [ 30.0, 486.0, 146.0, 486.0 ],
+					"midpoints" : [ 30.0, 473.0, 146.0, 473.0 ],
 					"source" : [ "obj-50", 0 ]
 				}
 

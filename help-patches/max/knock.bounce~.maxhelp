@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 715.0, 595.0 ],
+		"rect" : [ 100.0, 100.0, 715.0, 599.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -217,7 +217,7 @@
 									"patching_rect" : [ 320.0, 148.0, 44.0, 48.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
-											"parameter_initial" : [ 0.75 ],
+											"parameter_initial" : [ 0.88 ],
 											"parameter_initial_enable" : 1,
 											"parameter_longname" : "restitution",
 											"parameter_mmax" : 0.95,
@@ -259,7 +259,7 @@
 , 							{
 								"box" : 								{
 									"id" : "obj-15",
-									"items" : [ "plate", ",", "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "ring", ",", "bowl", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong" ],
+									"items" : [ "plate", ",", "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "ring", ",", "bowl", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong", ",", "opera-gong", ",", "opera-gong-small", ",", "cymbal", ",", "splash" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
 									"numoutlets" : 3,
@@ -358,7 +358,7 @@
 								"box" : 								{
 									"id" : "obj-22",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 210.0, 316.0, 83.0, 22.0 ],
@@ -1027,7 +1027,7 @@
 								"box" : 								{
 									"id" : "obj-59",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
 									"patching_rect" : [ 250.0, 382.0, 59.0, 22.0 ],
@@ -1327,7 +1327,7 @@
 , 							{
 								"box" : 								{
 									"id" : "obj-68",
-									"items" : [ "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "plate", ",", "ring", ",", "bowl", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong" ],
+									"items" : [ "bowl", ",", "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "plate", ",", "ring", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong", ",", "opera-gong", ",", "opera-gong-small", ",", "cymbal", ",", "splash" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
 									"numoutlets" : 3,
@@ -1352,7 +1352,7 @@
 , 							{
 								"box" : 								{
 									"id" : "obj-70",
-									"items" : [ "wood", ",", "metal", ",", "glass", ",", "rubber", ",", "plastic", ",", "stone", ",", "skin", ",", "aluminium", ",", "bronze" ],
+									"items" : [ "bronze", ",", "wood", ",", "metal", ",", "glass", ",", "rubber", ",", "plastic", ",", "stone", ",", "skin", ",", "aluminium" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
 									"numoutlets" : 3,
@@ -1435,7 +1435,7 @@
 									"patching_rect" : [ 500.0, 50.0, 44.0, 48.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
-											"parameter_initial" : [ 0.3 ],
+											"parameter_initial" : [ 0.9 ],
 											"parameter_initial_enable" : 1,
 											"parameter_longname" : "at",
 											"parameter_mmax" : 1.0,
@@ -1993,7 +1993,7 @@
 									"patching_rect" : [ 400.0, 50.0, 44.0, 48.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
-											"parameter_initial" : [ 0.3 ],
+											"parameter_initial" : [ 0.15 ],
 											"parameter_initial_enable" : 1,
 											"parameter_longname" : "mu",
 											"parameter_mmax" : 2.0,
@@ -2152,7 +2152,7 @@
 								"box" : 								{
 									"id" : "obj-113",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 250.0, 386.0, 96.0, 22.0 ],
@@ -2812,7 +2812,7 @@
 								"box" : 								{
 									"id" : "obj-147",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
 									"patching_rect" : [ 250.0, 346.0, 75.0, 22.0 ],
@@ -3377,7 +3377,7 @@
 								"box" : 								{
 									"id" : "obj-177",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 4,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
 									"patching_rect" : [ 250.0, 385.0, 169.0, 22.0 ],
@@ -4024,7 +4024,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 701.0, 549.0 ],
+						"rect" : [ 0.0, 26.0, 702.0, 500.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -4060,446 +4060,288 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 10.0, 407.0, 22.0 ],
-									"text" : "Every attribute of the body: a box shows the value and sets it."
+									"patching_rect" : [ 20.0, 12.0, 542.0, 22.0 ],
+									"text" : "One body can be touched in many places: by hammers, beads, barriers and wires."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontface" : 1,
 									"id" : "obj-203",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 44.0, 62.0, 20.0 ],
-									"text" : "the body"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "body",
-									"id" : "obj-204",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 66.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "material",
-									"id" : "obj-205",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 92.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "size",
-									"id" : "obj-206",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 118.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "bodymass",
-									"id" : "obj-207",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 144.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "modes",
-									"id" : "obj-208",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 170.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-209",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 200.0, 53.0, 20.0 ],
-									"text" : "its note"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "freq",
-									"id" : "obj-210",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 222.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "pitch",
-									"id" : "obj-211",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 248.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "split",
-									"id" : "obj-212",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 274.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "root",
-									"id" : "obj-213",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 300.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-214",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 44.0, 107.0, 20.0 ],
-									"text" : "how long it rings"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "decay",
-									"id" : "obj-215",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 66.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "support",
-									"id" : "obj-216",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 92.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "tension",
-									"id" : "obj-217",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 118.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "nonlinear",
-									"id" : "obj-307",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 144.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-218",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 174.0, 134.0, 20.0 ],
-									"text" : "strike point and drive"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "at",
-									"id" : "obj-219",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 196.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "drive",
-									"id" : "obj-220",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 222.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-221",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 476.0, 44.0, 195.0, 20.0 ],
-									"text" : "modes as lists, for body modes"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "freqs",
-									"id" : "obj-222",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 66.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "decays",
-									"id" : "obj-223",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 92.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "masses",
-									"id" : "obj-224",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 118.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "shapes",
-									"id" : "obj-225",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 144.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "shapes2",
-									"id" : "obj-226",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 170.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-227",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 476.0, 200.0, 47.0, 20.0 ],
-									"text" : "output"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "across",
-									"id" : "obj-228",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 222.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "out",
-									"id" : "obj-229",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 248.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "gain",
-									"id" : "obj-230",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 274.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "least",
-									"id" : "obj-231",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 300.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "trace",
-									"id" : "obj-232",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 326.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-233",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 356.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 48.0, 24.0, 24.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-234",
+									"id" : "obj-204",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 506.0, 358.0, 35.0, 20.0 ],
+									"patching_rect" : [ 50.0, 51.0, 35.0, 20.0 ],
 									"text" : "drop"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-235",
+									"id" : "obj-205",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 83.0, 132.0, 22.0 ],
+									"text" : "body tom, hammers 2"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-206",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 160.0, 83.0, 111.0, 22.0 ],
+									"text" : "drop 0.1, drop 0.1"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-207",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 277.0, 84.0, 108.0, 20.0 ],
+									"text" : "two sticks at once"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-208",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 115.0, 176.0, 22.0 ],
+									"text" : "body bowl, beads 0.002 0. 0.5"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-209",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 202.0, 116.0, 161.0, 20.0 ],
+									"text" : "mass in kg, gap in m, place"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-210",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 147.0, 218.0, 22.0 ],
+									"text" : "body cowbell, beads 0.001 0.0001 0.3"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-211",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 244.0, 148.0, 96.0, 20.0 ],
+									"text" : "a rivet with play"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-212",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 179.0, 155.0, 22.0 ],
+									"text" : "body string, barriers 0.5 0."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-213",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 183.0, 179.0, 139.0, 22.0 ],
+									"text" : "bridge 0. 0.1 12 0.0005"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-214",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 328.0, 180.0, 73.0, 20.0 ],
+									"text" : "fixed points"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-215",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 211.0, 128.0, 22.0 ],
+									"text" : "body snare, snares 7"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-216",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 156.0, 211.0, 62.0, 22.0 ],
+									"text" : "snares 0"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-217",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 224.0, 212.0, 117.0, 20.0 ],
+									"text" : "wires under a drum"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-218",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 243.0, 275.0, 22.0 ],
+									"text" : "beads none, barriers none, snares 0, hammers 1"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-219",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 301.0, 244.0, 111.0, 20.0 ],
+									"text" : "the hammer alone"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "hammers",
+									"id" : "obj-220",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 83.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "beads",
+									"id" : "obj-221",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 109.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "barriers",
+									"id" : "obj-222",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 135.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "snares",
+									"id" : "obj-223",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 161.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "snare_load",
+									"id" : "obj-224",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 187.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-225",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 400.0, 97.0, 22.0 ],
+									"patching_rect" : [ 20.0, 305.0, 420.0, 22.0 ],
 									"text" : "knock.bounce~"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-236",
+									"id" : "obj-226",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -4507,7 +4349,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 438.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 347.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -4528,255 +4370,1032 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-237",
+									"id" : "obj-227",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 484.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 393.0, 45.0, 45.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-228",
+									"linecount" : 3,
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 200.0, 347.0, 480.0, 47.0 ],
+									"text" : "Beads with a gap rattle between two surfaces; with gap 0 they lie on the body and jump. A string against a barrier in its middle sounds a fourth higher. A strike while one hammer touches takes the next that is free: hit ends with its number."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-229",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "", "" ],
+									"patching_rect" : [ 200.0, 404.0, 59.0, 22.0 ],
+									"text" : "route hit"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-230",
+									"maxclass" : "button",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "bang" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 273.0, 403.0, 24.0, 24.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-231",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 303.0, 406.0, 34.0, 20.0 ],
+									"text" : "a hit"
 								}
 
 							}
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-204", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-205", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-206", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-207", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-208", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-210", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-211", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 30.0, 298.0, 16.0, 298.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-212", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"source" : [ "obj-213", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-215", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-216", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-217", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 258.0, 172.0, 229.0, 172.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-307", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-219", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 258.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 496.0, 107.0, 473.0, 107.0, 473.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
 									"source" : [ "obj-220", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 496.0, 133.0, 473.0, 133.0, 473.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-221", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 496.0, 159.0, 473.0, 159.0, 473.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
 									"source" : [ "obj-222", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 496.0, 185.0, 473.0, 185.0, 473.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
 									"source" : [ "obj-223", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 496.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
 									"source" : [ "obj-224", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 168.0, 457.0, 168.0, 457.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-225", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-227", 0 ],
 									"source" : [ "obj-226", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-228", 0 ]
+									"destination" : [ "obj-227", 1 ],
+									"source" : [ "obj-226", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 30.0, 81.0, 16.0, 81.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-203", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 30.0, 113.0, 16.0, 113.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-205", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 170.0, 113.0, 16.0, 113.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-206", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 30.0, 145.0, 16.0, 145.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-208", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 30.0, 177.0, 16.0, 177.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-210", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 30.0, 209.0, 16.0, 209.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-212", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 193.0, 209.0, 152.0, 209.0, 152.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-213", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 30.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-215", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"midpoints" : [ 166.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-216", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-225", 0 ],
+									"source" : [ "obj-218", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-226", 0 ],
+									"source" : [ "obj-225", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-226", 1 ],
+									"midpoints" : [ 30.0, 343.0, 146.0, 343.0 ],
+									"source" : [ "obj-225", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-229", 0 ],
+									"midpoints" : [ 130.0, 339.0, 160.0, 339.0, 160.0, 400.0, 210.0, 400.0 ],
+									"source" : [ "obj-225", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-230", 0 ],
+									"midpoints" : [ 210.0, 428.0, 263.0, 428.0, 263.0, 399.0, 283.0, 399.0 ],
 									"source" : [ "obj-229", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 298.0, 229.0, 298.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-230", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 324.0, 229.0, 324.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-231", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 350.0, 229.0, 350.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-232", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"source" : [ "obj-236", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 1 ],
-									"source" : [ "obj-236", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-235", 0 ],
-									"midpoints" : [ 486.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-233", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-236", 0 ],
-									"source" : [ "obj-235", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-236", 1 ],
-									"midpoints" : [ 30.0, 434.0, 146.0, 434.0 ],
-									"source" : [ "obj-235", 0 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 10.0, 234.0, 105.0, 22.0 ],
+					"patching_rect" : [ 10.0, 234.0, 113.0, 22.0 ],
+					"saved_object_attributes" : 					{
+						"description" : "",
+						"digest" : "",
+						"globalpatchername" : "",
+						"tags" : ""
+					}
+,
+					"text" : "p several contacts"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-232",
+					"maxclass" : "newobj",
+					"numinlets" : 0,
+					"numoutlets" : 0,
+					"patcher" : 					{
+						"fileversion" : 1,
+						"appversion" : 						{
+							"major" : 8,
+							"minor" : 2,
+							"revision" : 0,
+							"architecture" : "x64",
+							"modernui" : 1
+						}
+,
+						"classnamespace" : "box",
+						"rect" : [ 0.0, 26.0, 701.0, 573.0 ],
+						"bglocked" : 0,
+						"openinpresentation" : 0,
+						"default_fontsize" : 12.0,
+						"default_fontface" : 0,
+						"default_fontname" : "Arial",
+						"gridonopen" : 1,
+						"gridsize" : [ 15.0, 15.0 ],
+						"gridsnaponopen" : 1,
+						"objectsnaponopen" : 1,
+						"statusbarvisible" : 2,
+						"toolbarvisible" : 1,
+						"lefttoolbarpinned" : 0,
+						"toptoolbarpinned" : 0,
+						"righttoolbarpinned" : 0,
+						"bottomtoolbarpinned" : 0,
+						"toolbars_unpinned_last_save" : 0,
+						"tallnewobj" : 0,
+						"boxanimatetime" : 200,
+						"enablehscroll" : 1,
+						"enablevscroll" : 1,
+						"devicewidth" : 0.0,
+						"description" : "",
+						"digest" : "",
+						"tags" : "",
+						"style" : "",
+						"subpatcher_template" : "",
+						"showontab" : 1,
+						"assistshowspatchername" : 0,
+						"boxes" : [ 							{
+								"box" : 								{
+									"fontsize" : 14.0,
+									"id" : "obj-233",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 20.0, 10.0, 407.0, 22.0 ],
+									"text" : "Every attribute of the body: a box shows the value and sets it."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-234",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 20.0, 44.0, 62.0, 20.0 ],
+									"text" : "the body"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "body",
+									"id" : "obj-235",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 66.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "material",
+									"id" : "obj-236",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 92.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "size",
+									"id" : "obj-237",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 118.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "bodymass",
+									"id" : "obj-238",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 144.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "modes",
+									"id" : "obj-239",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 170.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-240",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 20.0, 200.0, 53.0, 20.0 ],
+									"text" : "its note"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "freq",
+									"id" : "obj-241",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 222.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "pitch",
+									"id" : "obj-242",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 248.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "split",
+									"id" : "obj-243",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 274.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "root",
+									"id" : "obj-244",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 300.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-245",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 248.0, 44.0, 107.0, 20.0 ],
+									"text" : "how long it rings"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "decay",
+									"id" : "obj-246",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 66.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "support",
+									"id" : "obj-247",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 92.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "tension",
+									"id" : "obj-248",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 118.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "nonlinear",
+									"id" : "obj-249",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 144.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-250",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 248.0, 174.0, 134.0, 20.0 ],
+									"text" : "strike point and drive"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "at",
+									"id" : "obj-251",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 196.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "drive",
+									"id" : "obj-252",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 222.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-253",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 476.0, 44.0, 195.0, 20.0 ],
+									"text" : "modes as lists, for body modes"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "freqs",
+									"id" : "obj-254",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 66.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "decays",
+									"id" : "obj-255",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 92.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "masses",
+									"id" : "obj-256",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 118.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "shapes",
+									"id" : "obj-257",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 144.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "shapes2",
+									"id" : "obj-258",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 170.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-259",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 476.0, 200.0, 47.0, 20.0 ],
+									"text" : "output"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "across",
+									"id" : "obj-260",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 222.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "out",
+									"id" : "obj-261",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 248.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "gain",
+									"id" : "obj-262",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 274.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "loudness",
+									"id" : "obj-263",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 300.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "least",
+									"id" : "obj-264",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 326.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "trace",
+									"id" : "obj-265",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 352.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-266",
+									"maxclass" : "button",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "bang" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 382.0, 24.0, 24.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-267",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 506.0, 384.0, 35.0, 20.0 ],
+									"text" : "drop"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-268",
+									"maxclass" : "newobj",
+									"numinlets" : 6,
+									"numoutlets" : 5,
+									"outlettype" : [ "signal", "", "signal", "signal", "" ],
+									"patching_rect" : [ 20.0, 424.0, 97.0, 22.0 ],
+									"text" : "knock.bounce~"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-269",
+									"lastchannelcount" : 0,
+									"maxclass" : "live.gain~",
+									"numinlets" : 2,
+									"numoutlets" : 5,
+									"orientation" : 1,
+									"outlettype" : [ "signal", "signal", "", "float", "list" ],
+									"parameter_enable" : 1,
+									"patching_rect" : [ 20.0, 462.0, 136.0, 36.0 ],
+									"saved_attribute_attributes" : 									{
+										"valueof" : 										{
+											"parameter_initial" : [ 0.0 ],
+											"parameter_initial_enable" : 1,
+											"parameter_longname" : "level[8]",
+											"parameter_mmax" : 6.0,
+											"parameter_mmin" : -70.0,
+											"parameter_shortname" : "level",
+											"parameter_type" : 0,
+											"parameter_unitstyle" : 4
+										}
+
+									}
+,
+									"varname" : "level[8]"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-270",
+									"maxclass" : "ezdac~",
+									"numinlets" : 2,
+									"numoutlets" : 0,
+									"patching_rect" : [ 20.0, 508.0, 45.0, 45.0 ]
+								}
+
+							}
+ ],
+						"lines" : [ 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-235", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-236", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-237", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-238", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-239", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-241", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-242", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 30.0, 298.0, 16.0, 298.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-243", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"source" : [ "obj-244", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-246", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-247", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-248", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 258.0, 172.0, 229.0, 172.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-249", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-251", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 258.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-252", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-254", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-255", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-256", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-257", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 198.0, 457.0, 198.0, 457.0, 246.0, 229.0, 246.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-258", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-260", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-261", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 298.0, 229.0, 298.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-262", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 324.0, 229.0, 324.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-263", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 350.0, 229.0, 350.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-264", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 376.0, 229.0, 376.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-265", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"source" : [ "obj-269", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 1 ],
+									"source" : [ "obj-269", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-268", 0 ],
+									"midpoints" : [ 486.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-266", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-269", 0 ],
+									"source" : [ "obj-268", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-269", 1 ],
+									"midpoints" : [ 30.0, 458.0, 146.0, 458.0 ],
+									"source" : [ "obj-268", 0 ]
+								}
+
+							}
+ ]
+					}
+,
+					"patching_rect" : [ 10.0, 266.0, 105.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -4790,7 +5409,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-238",
+					"id" : "obj-271",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -4837,7 +5456,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-239",
+									"id" : "obj-272",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4849,7 +5468,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-240",
+									"id" : "obj-273",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4861,7 +5480,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mallet",
-									"id" : "obj-241",
+									"id" : "obj-274",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4874,7 +5493,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mass",
-									"id" : "obj-242",
+									"id" : "obj-275",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4887,7 +5506,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "speed",
-									"id" : "obj-243",
+									"id" : "obj-276",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4900,7 +5519,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "push",
-									"id" : "obj-244",
+									"id" : "obj-277",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4913,7 +5532,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-245",
+									"id" : "obj-278",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4925,7 +5544,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "gravity",
-									"id" : "obj-246",
+									"id" : "obj-279",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4938,7 +5557,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "height",
-									"id" : "obj-247",
+									"id" : "obj-280",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4951,7 +5570,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "restitution",
-									"id" : "obj-248",
+									"id" : "obj-281",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4964,7 +5583,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-249",
+									"id" : "obj-282",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4976,7 +5595,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "law",
-									"id" : "obj-250",
+									"id" : "obj-283",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4989,7 +5608,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "k",
-									"id" : "obj-251",
+									"id" : "obj-284",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5002,7 +5621,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mu",
-									"id" : "obj-252",
+									"id" : "obj-285",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5015,7 +5634,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "alpha",
-									"id" : "obj-253",
+									"id" : "obj-286",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5028,7 +5647,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "stiffness",
-									"id" : "obj-254",
+									"id" : "obj-287",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5041,7 +5660,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "gap",
-									"id" : "obj-255",
+									"id" : "obj-288",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5054,7 +5673,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "felt_time",
-									"id" : "obj-256",
+									"id" : "obj-289",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5067,7 +5686,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "felt_weight",
-									"id" : "obj-257",
+									"id" : "obj-290",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5080,7 +5699,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-258",
+									"id" : "obj-291",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5092,7 +5711,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "damp",
-									"id" : "obj-259",
+									"id" : "obj-292",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5105,7 +5724,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "voices",
-									"id" : "obj-260",
+									"id" : "obj-293",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5118,7 +5737,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "bend",
-									"id" : "obj-261",
+									"id" : "obj-294",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5131,7 +5750,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "spread",
-									"id" : "obj-262",
+									"id" : "obj-295",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5144,7 +5763,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "seed",
-									"id" : "obj-263",
+									"id" : "obj-296",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5157,7 +5776,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-264",
+									"id" : "obj-297",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5169,7 +5788,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "quality",
-									"id" : "obj-265",
+									"id" : "obj-298",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5182,7 +5801,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "scheme",
-									"id" : "obj-266",
+									"id" : "obj-299",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5195,7 +5814,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "correct",
-									"id" : "obj-267",
+									"id" : "obj-300",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5207,7 +5826,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-268",
+									"id" : "obj-301",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5219,7 +5838,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-269",
+									"id" : "obj-302",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5230,7 +5849,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-270",
+									"id" : "obj-303",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5242,7 +5861,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-271",
+									"id" : "obj-304",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -5255,7 +5874,7 @@
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
 											"parameter_initial_enable" : 1,
-											"parameter_longname" : "level[8]",
+											"parameter_longname" : "level[9]",
 											"parameter_mmax" : 6.0,
 											"parameter_mmin" : -70.0,
 											"parameter_shortname" : "level",
@@ -5265,13 +5884,13 @@
 
 									}
 ,
-									"varname" : "level[8]"
+									"varname" : "level[9]"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-272",
+									"id" : "obj-305",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -5282,228 +5901,228 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-241", 0 ]
+									"source" : [ "obj-274", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-242", 0 ]
+									"source" : [ "obj-275", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-243", 0 ]
+									"source" : [ "obj-276", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 30.0, 172.0, 16.0, 172.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-244", 0 ]
+									"source" : [ "obj-277", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 30.0, 220.0, 16.0, 220.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-246", 0 ]
+									"source" : [ "obj-279", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-247", 0 ]
+									"source" : [ "obj-280", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
-									"source" : [ "obj-248", 0 ]
+									"destination" : [ "obj-303", 0 ],
+									"source" : [ "obj-281", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-250", 0 ]
+									"source" : [ "obj-283", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-251", 0 ]
+									"source" : [ "obj-284", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-252", 0 ]
+									"source" : [ "obj-285", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 258.0, 168.0, 229.0, 168.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-253", 0 ]
+									"source" : [ "obj-286", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-254", 0 ]
+									"source" : [ "obj-287", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-255", 0 ]
+									"source" : [ "obj-288", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-256", 0 ]
+									"source" : [ "obj-289", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 258.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-257", 0 ]
+									"source" : [ "obj-290", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-259", 0 ]
+									"source" : [ "obj-292", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-260", 0 ]
+									"source" : [ "obj-293", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-261", 0 ]
+									"source" : [ "obj-294", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-262", 0 ]
+									"source" : [ "obj-295", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-263", 0 ]
+									"source" : [ "obj-296", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-265", 0 ]
+									"source" : [ "obj-298", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-266", 0 ]
+									"source" : [ "obj-299", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 304.0, 30.0, 304.0 ],
-									"source" : [ "obj-267", 0 ]
+									"source" : [ "obj-300", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
-									"source" : [ "obj-271", 0 ]
+									"destination" : [ "obj-305", 0 ],
+									"source" : [ "obj-304", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 1 ],
-									"source" : [ "obj-271", 1 ]
+									"destination" : [ "obj-305", 1 ],
+									"source" : [ "obj-304", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-270", 0 ],
+									"destination" : [ "obj-303", 0 ],
 									"midpoints" : [ 486.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-268", 0 ]
+									"source" : [ "obj-301", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-271", 0 ],
-									"source" : [ "obj-270", 0 ]
+									"destination" : [ "obj-304", 0 ],
+									"source" : [ "obj-303", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-271", 1 ],
+									"destination" : [ "obj-304", 1 ],
 									"midpoints" : [ 30.0, 454.0, 146.0, 454.0 ],
-									"source" : [ "obj-270", 0 ]
+									"source" : [ "obj-303", 0 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 10.0, 266.0, 106.0, 22.0 ],
+					"patching_rect" : [ 10.0, 298.0, 106.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -5517,7 +6136,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-273",
+					"id" : "obj-306",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -5564,7 +6183,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-274",
+									"id" : "obj-307",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5575,7 +6194,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-275",
+									"id" : "obj-308",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5586,7 +6205,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-276",
+									"id" : "obj-309",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5598,7 +6217,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-277",
+									"id" : "obj-310",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5609,7 +6228,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-278",
+									"id" : "obj-311",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5620,7 +6239,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-279",
+									"id" : "obj-312",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5631,7 +6250,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-280",
+									"id" : "obj-313",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5642,7 +6261,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-281",
+									"id" : "obj-314",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5653,7 +6272,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-282",
+									"id" : "obj-315",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5664,7 +6283,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-283",
+									"id" : "obj-316",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5675,7 +6294,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-284",
+									"id" : "obj-317",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5686,7 +6305,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-285",
+									"id" : "obj-318",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5698,7 +6317,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-286",
+									"id" : "obj-319",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5709,7 +6328,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-287",
+									"id" : "obj-320",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5721,7 +6340,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-288",
+									"id" : "obj-321",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5732,7 +6351,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-289",
+									"id" : "obj-322",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5744,7 +6363,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-290",
+									"id" : "obj-323",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5755,7 +6374,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-291",
+									"id" : "obj-324",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5767,7 +6386,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-292",
+									"id" : "obj-325",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5778,7 +6397,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-293",
+									"id" : "obj-326",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5790,7 +6409,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-294",
+									"id" : "obj-327",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5801,7 +6420,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-295",
+									"id" : "obj-328",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5813,7 +6432,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-296",
+									"id" : "obj-329",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5824,7 +6443,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-297",
+									"id" : "obj-330",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5836,7 +6455,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-298",
+									"id" : "obj-331",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5847,7 +6466,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-299",
+									"id" : "obj-332",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5859,7 +6478,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-300",
+									"id" : "obj-333",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5870,7 +6489,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-301",
+									"id" : "obj-334",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5882,7 +6501,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-302",
+									"id" : "obj-335",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5894,7 +6513,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-303",
+									"id" : "obj-336",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5906,7 +6525,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-304",
+									"id" : "obj-337",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5919,7 +6538,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-305",
+									"id" : "obj-338",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5932,7 +6551,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-306",
+									"id" : "obj-339",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5945,101 +6564,101 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-305", 0 ],
+									"destination" : [ "obj-338", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-301", 0 ]
+									"source" : [ "obj-334", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-305", 0 ],
+									"destination" : [ "obj-338", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-302", 0 ]
+									"source" : [ "obj-335", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-305", 0 ],
+									"destination" : [ "obj-338", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-303", 0 ]
+									"source" : [ "obj-336", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-305", 0 ],
+									"destination" : [ "obj-338", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-304", 0 ]
+									"source" : [ "obj-337", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-306", 0 ],
+									"destination" : [ "obj-339", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-305", 0 ]
+									"source" : [ "obj-338", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-295", 0 ],
+									"destination" : [ "obj-328", 0 ],
 									"midpoints" : [ 30.0, 209.0, 16.0, 209.0, 16.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-285", 0 ]
+									"source" : [ "obj-318", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-295", 0 ],
+									"destination" : [ "obj-328", 0 ],
 									"midpoints" : [ 120.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-287", 0 ]
+									"source" : [ "obj-320", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-295", 0 ],
+									"destination" : [ "obj-328", 0 ],
 									"midpoints" : [ 370.0, 209.0, 320.0, 209.0, 320.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-289", 0 ]
+									"source" : [ "obj-322", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-295", 0 ],
-									"source" : [ "obj-291", 0 ]
+									"destination" : [ "obj-328", 0 ],
+									"source" : [ "obj-324", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-295", 0 ],
+									"destination" : [ "obj-328", 0 ],
 									"midpoints" : [ 370.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-293", 0 ]
+									"source" : [ "obj-326", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-296", 0 ],
-									"source" : [ "obj-295", 1 ]
+									"destination" : [ "obj-329", 0 ],
+									"source" : [ "obj-328", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-297", 0 ],
-									"source" : [ "obj-295", 4 ]
+									"destination" : [ "obj-330", 0 ],
+									"source" : [ "obj-328", 4 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 10.0, 298.0, 33.0, 22.0 ],
+					"patching_rect" : [ 10.0, 330.0, 33.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -6061,8 +6680,9 @@
 			"obj-185::obj-199" : [ "level[6]", "level", 0 ],
 			"obj-1::obj-12" : [ "restitution", "restitution", 0 ],
 			"obj-1::obj-19" : [ "level", "level", 0 ],
-			"obj-201::obj-236" : [ "level[7]", "level", 0 ],
-			"obj-238::obj-271" : [ "level[8]", "level", 0 ],
+			"obj-201::obj-226" : [ "level[7]", "level", 0 ],
+			"obj-232::obj-269" : [ "level[8]", "level", 0 ],
+			"obj-271::obj-304" : [ "level[9]", "level", 0 ],
 			"obj-36::obj-57" : [ "level[1]", "level", 0 ],
 			"obj-64::obj-73" : [ "damp", "damp", 0 ],
 			"obj-64::obj-75" : [ "at", "at", 0 ],

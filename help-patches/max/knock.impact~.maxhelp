@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 715.0, 595.0 ],
+		"rect" : [ 100.0, 100.0, 715.0, 599.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -260,7 +260,7 @@
 , 							{
 								"box" : 								{
 									"id" : "obj-15",
-									"items" : [ "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "plate", ",", "ring", ",", "bowl", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong" ],
+									"items" : [ "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "plate", ",", "ring", ",", "bowl", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong", ",", "opera-gong", ",", "opera-gong-small", ",", "cymbal", ",", "splash" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
 									"numoutlets" : 3,
@@ -359,7 +359,7 @@
 								"box" : 								{
 									"id" : "obj-22",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
 									"patching_rect" : [ 210.0, 316.0, 59.0, 22.0 ],
@@ -1032,7 +1032,7 @@
 								"box" : 								{
 									"id" : "obj-60",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
 									"patching_rect" : [ 250.0, 382.0, 59.0, 22.0 ],
@@ -1348,7 +1348,7 @@
 , 							{
 								"box" : 								{
 									"id" : "obj-69",
-									"items" : [ "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "plate", ",", "ring", ",", "bowl", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong" ],
+									"items" : [ "bowl", ",", "bar", ",", "marimba", ",", "xylophone", ",", "vibraphone", ",", "string", ",", "membrane", ",", "plate", ",", "ring", ",", "glass", ",", "bell", ",", "tube", ",", "drum", ",", "timpani", ",", "tom", ",", "bass-drum", ",", "conga", ",", "snare", ",", "glockenspiel", ",", "celesta", ",", "claves", ",", "woodblock", ",", "temple-block", ",", "kalimba", ",", "log-drum", ",", "triangle", ",", "cowbell", ",", "agogo", ",", "steel-pan", ",", "gong", ",", "opera-gong", ",", "opera-gong-small", ",", "cymbal", ",", "splash" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
 									"numoutlets" : 3,
@@ -1373,7 +1373,7 @@
 , 							{
 								"box" : 								{
 									"id" : "obj-71",
-									"items" : [ "wood", ",", "metal", ",", "glass", ",", "rubber", ",", "plastic", ",", "stone", ",", "skin", ",", "aluminium", ",", "bronze" ],
+									"items" : [ "bronze", ",", "wood", ",", "metal", ",", "glass", ",", "rubber", ",", "plastic", ",", "stone", ",", "skin", ",", "aluminium" ],
 									"maxclass" : "umenu",
 									"numinlets" : 1,
 									"numoutlets" : 3,
@@ -1456,7 +1456,7 @@
 									"patching_rect" : [ 500.0, 50.0, 44.0, 48.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
-											"parameter_initial" : [ 0.3 ],
+											"parameter_initial" : [ 0.9 ],
 											"parameter_initial_enable" : 1,
 											"parameter_longname" : "at",
 											"parameter_mmax" : 1.0,
@@ -2026,7 +2026,7 @@
 									"patching_rect" : [ 400.0, 50.0, 44.0, 48.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
-											"parameter_initial" : [ 2.0 ],
+											"parameter_initial" : [ 1.5 ],
 											"parameter_initial_enable" : 1,
 											"parameter_longname" : "alpha",
 											"parameter_mmax" : 4.0,
@@ -2185,7 +2185,7 @@
 								"box" : 								{
 									"id" : "obj-115",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 3,
 									"numoutlets" : 3,
 									"outlettype" : [ "", "", "" ],
 									"patching_rect" : [ 250.0, 386.0, 96.0, 22.0 ],
@@ -2853,7 +2853,7 @@
 								"box" : 								{
 									"id" : "obj-149",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
 									"patching_rect" : [ 250.0, 346.0, 75.0, 22.0 ],
@@ -3418,7 +3418,7 @@
 								"box" : 								{
 									"id" : "obj-179",
 									"maxclass" : "newobj",
-									"numinlets" : 1,
+									"numinlets" : 4,
 									"numoutlets" : 4,
 									"outlettype" : [ "", "", "", "" ],
 									"patching_rect" : [ 250.0, 385.0, 169.0, 22.0 ],
@@ -4065,7 +4065,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 701.0, 549.0 ],
+						"rect" : [ 0.0, 26.0, 702.0, 500.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -4101,446 +4101,288 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 10.0, 407.0, 22.0 ],
-									"text" : "Every attribute of the body: a box shows the value and sets it."
+									"patching_rect" : [ 20.0, 12.0, 542.0, 22.0 ],
+									"text" : "One body can be touched in many places: by hammers, beads, barriers and wires."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontface" : 1,
 									"id" : "obj-205",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 44.0, 62.0, 20.0 ],
-									"text" : "the body"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "body",
-									"id" : "obj-206",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 66.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "material",
-									"id" : "obj-207",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 92.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "size",
-									"id" : "obj-208",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 118.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "bodymass",
-									"id" : "obj-209",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 144.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "modes",
-									"id" : "obj-210",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 170.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-211",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 200.0, 53.0, 20.0 ],
-									"text" : "its note"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "freq",
-									"id" : "obj-212",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 222.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "pitch",
-									"id" : "obj-213",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 248.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "split",
-									"id" : "obj-214",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 274.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "root",
-									"id" : "obj-215",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 300.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-216",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 44.0, 107.0, 20.0 ],
-									"text" : "how long it rings"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "decay",
-									"id" : "obj-217",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 66.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "support",
-									"id" : "obj-218",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 92.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "tension",
-									"id" : "obj-219",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 118.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "nonlinear",
-									"id" : "obj-309",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 144.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-220",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 248.0, 174.0, 134.0, 20.0 ],
-									"text" : "strike point and drive"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "at",
-									"id" : "obj-221",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 196.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "drive",
-									"id" : "obj-222",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 248.0, 222.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-223",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 476.0, 44.0, 195.0, 20.0 ],
-									"text" : "modes as lists, for body modes"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "freqs",
-									"id" : "obj-224",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 66.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "decays",
-									"id" : "obj-225",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 92.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "masses",
-									"id" : "obj-226",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 118.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "shapes",
-									"id" : "obj-227",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 144.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "shapes2",
-									"id" : "obj-228",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 170.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"fontface" : 1,
-									"id" : "obj-229",
-									"maxclass" : "comment",
-									"numinlets" : 1,
-									"numoutlets" : 0,
-									"patching_rect" : [ 476.0, 200.0, 47.0, 20.0 ],
-									"text" : "output"
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "across",
-									"id" : "obj-230",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 222.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "out",
-									"id" : "obj-231",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 248.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "gain",
-									"id" : "obj-232",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 274.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "least",
-									"id" : "obj-233",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 300.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"attr" : "trace",
-									"id" : "obj-234",
-									"maxclass" : "attrui",
-									"numinlets" : 1,
-									"numoutlets" : 1,
-									"outlettype" : [ "" ],
-									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 326.0, 205.0, 22.0 ]
-								}
-
-							}
-, 							{
-								"box" : 								{
-									"id" : "obj-235",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 476.0, 356.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 48.0, 24.0, 24.0 ]
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-236",
+									"id" : "obj-206",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 506.0, 358.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 51.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-237",
+									"id" : "obj-207",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 83.0, 132.0, 22.0 ],
+									"text" : "body tom, hammers 2"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-208",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 160.0, 83.0, 180.0, 22.0 ],
+									"text" : "at 0.3, strike 2., at 0.6, strike 2."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-209",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 346.0, 84.0, 108.0, 20.0 ],
+									"text" : "two sticks at once"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-210",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 115.0, 176.0, 22.0 ],
+									"text" : "body bowl, beads 0.002 0. 0.5"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-211",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 202.0, 116.0, 161.0, 20.0 ],
+									"text" : "mass in kg, gap in m, place"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-212",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 147.0, 218.0, 22.0 ],
+									"text" : "body cowbell, beads 0.001 0.0001 0.3"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-213",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 244.0, 148.0, 96.0, 20.0 ],
+									"text" : "a rivet with play"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-214",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 179.0, 155.0, 22.0 ],
+									"text" : "body string, barriers 0.5 0."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-215",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 183.0, 179.0, 139.0, 22.0 ],
+									"text" : "bridge 0. 0.1 12 0.0005"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-216",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 328.0, 180.0, 73.0, 20.0 ],
+									"text" : "fixed points"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-217",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 211.0, 128.0, 22.0 ],
+									"text" : "body snare, snares 7"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-218",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 156.0, 211.0, 62.0, 22.0 ],
+									"text" : "snares 0"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-219",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 224.0, 212.0, 117.0, 20.0 ],
+									"text" : "wires under a drum"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-220",
+									"maxclass" : "message",
+									"numinlets" : 2,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"patching_rect" : [ 20.0, 243.0, 275.0, 22.0 ],
+									"text" : "beads none, barriers none, snares 0, hammers 1"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-221",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 301.0, 244.0, 111.0, 20.0 ],
+									"text" : "the hammer alone"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "hammers",
+									"id" : "obj-222",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 83.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "beads",
+									"id" : "obj-223",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 109.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "barriers",
+									"id" : "obj-224",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 135.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "snares",
+									"id" : "obj-225",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 161.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "snare_load",
+									"id" : "obj-226",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 486.0, 187.0, 196.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-227",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 400.0, 93.0, 22.0 ],
+									"patching_rect" : [ 20.0, 305.0, 420.0, 22.0 ],
 									"text" : "knock.impact~"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-238",
+									"id" : "obj-228",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -4548,7 +4390,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 438.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 347.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -4569,255 +4411,1032 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-239",
+									"id" : "obj-229",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 484.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 393.0, 45.0, 45.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-230",
+									"linecount" : 3,
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 200.0, 347.0, 480.0, 47.0 ],
+									"text" : "Beads with a gap rattle between two surfaces; with gap 0 they lie on the body and jump. A string against a barrier in its middle sounds a fourth higher. A strike while one hammer touches takes the next that is free: hit ends with its number."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-231",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "", "" ],
+									"patching_rect" : [ 200.0, 404.0, 59.0, 22.0 ],
+									"text" : "route hit"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-232",
+									"maxclass" : "button",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "bang" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 273.0, 403.0, 24.0, 24.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-233",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 303.0, 406.0, 34.0, 20.0 ],
+									"text" : "a hit"
 								}
 
 							}
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-206", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-207", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-208", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-209", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-210", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-212", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-213", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 30.0, 298.0, 16.0, 298.0, 16.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-214", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"source" : [ "obj-215", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-217", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-218", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-219", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 258.0, 172.0, 229.0, 172.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-309", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-221", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 258.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 496.0, 107.0, 405.0, 107.0, 405.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
 									"source" : [ "obj-222", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 496.0, 133.0, 405.0, 133.0, 405.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-223", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 496.0, 159.0, 405.0, 159.0, 405.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
 									"source" : [ "obj-224", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 496.0, 185.0, 405.0, 185.0, 405.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
 									"source" : [ "obj-225", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 496.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
 									"source" : [ "obj-226", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 168.0, 457.0, 168.0, 457.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-227", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-229", 0 ],
 									"source" : [ "obj-228", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-230", 0 ]
+									"destination" : [ "obj-229", 1 ],
+									"source" : [ "obj-228", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 396.0, 30.0, 396.0 ],
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 30.0, 81.0, 16.0, 81.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-205", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 30.0, 113.0, 16.0, 113.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-207", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 170.0, 113.0, 16.0, 113.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-208", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 30.0, 145.0, 16.0, 145.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-210", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 30.0, 177.0, 16.0, 177.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-212", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 30.0, 209.0, 16.0, 209.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-214", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 193.0, 209.0, 152.0, 209.0, 152.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-215", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 30.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-217", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"midpoints" : [ 166.0, 241.0, 16.0, 241.0, 16.0, 301.0, 30.0, 301.0 ],
+									"source" : [ "obj-218", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-227", 0 ],
+									"source" : [ "obj-220", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-228", 0 ],
+									"source" : [ "obj-227", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-228", 1 ],
+									"midpoints" : [ 30.0, 343.0, 146.0, 343.0 ],
+									"source" : [ "obj-227", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-231", 0 ],
+									"midpoints" : [ 130.0, 339.0, 160.0, 339.0, 160.0, 400.0, 210.0, 400.0 ],
+									"source" : [ "obj-227", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-232", 0 ],
+									"midpoints" : [ 210.0, 428.0, 263.0, 428.0, 263.0, 399.0, 283.0, 399.0 ],
 									"source" : [ "obj-231", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 298.0, 229.0, 298.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-232", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 324.0, 229.0, 324.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-233", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 350.0, 229.0, 350.0, 229.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-234", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 0 ],
-									"source" : [ "obj-238", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-239", 1 ],
-									"source" : [ "obj-238", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-237", 0 ],
-									"midpoints" : [ 486.0, 396.0, 30.0, 396.0 ],
-									"source" : [ "obj-235", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-238", 0 ],
-									"source" : [ "obj-237", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-238", 1 ],
-									"midpoints" : [ 30.0, 434.0, 146.0, 434.0 ],
-									"source" : [ "obj-237", 0 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 10.0, 234.0, 105.0, 22.0 ],
+					"patching_rect" : [ 10.0, 234.0, 113.0, 22.0 ],
+					"saved_object_attributes" : 					{
+						"description" : "",
+						"digest" : "",
+						"globalpatchername" : "",
+						"tags" : ""
+					}
+,
+					"text" : "p several contacts"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-234",
+					"maxclass" : "newobj",
+					"numinlets" : 0,
+					"numoutlets" : 0,
+					"patcher" : 					{
+						"fileversion" : 1,
+						"appversion" : 						{
+							"major" : 8,
+							"minor" : 2,
+							"revision" : 0,
+							"architecture" : "x64",
+							"modernui" : 1
+						}
+,
+						"classnamespace" : "box",
+						"rect" : [ 0.0, 26.0, 701.0, 573.0 ],
+						"bglocked" : 0,
+						"openinpresentation" : 0,
+						"default_fontsize" : 12.0,
+						"default_fontface" : 0,
+						"default_fontname" : "Arial",
+						"gridonopen" : 1,
+						"gridsize" : [ 15.0, 15.0 ],
+						"gridsnaponopen" : 1,
+						"objectsnaponopen" : 1,
+						"statusbarvisible" : 2,
+						"toolbarvisible" : 1,
+						"lefttoolbarpinned" : 0,
+						"toptoolbarpinned" : 0,
+						"righttoolbarpinned" : 0,
+						"bottomtoolbarpinned" : 0,
+						"toolbars_unpinned_last_save" : 0,
+						"tallnewobj" : 0,
+						"boxanimatetime" : 200,
+						"enablehscroll" : 1,
+						"enablevscroll" : 1,
+						"devicewidth" : 0.0,
+						"description" : "",
+						"digest" : "",
+						"tags" : "",
+						"style" : "",
+						"subpatcher_template" : "",
+						"showontab" : 1,
+						"assistshowspatchername" : 0,
+						"boxes" : [ 							{
+								"box" : 								{
+									"fontsize" : 14.0,
+									"id" : "obj-235",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 20.0, 10.0, 407.0, 22.0 ],
+									"text" : "Every attribute of the body: a box shows the value and sets it."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-236",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 20.0, 44.0, 62.0, 20.0 ],
+									"text" : "the body"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "body",
+									"id" : "obj-237",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 66.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "material",
+									"id" : "obj-238",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 92.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "size",
+									"id" : "obj-239",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 118.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "bodymass",
+									"id" : "obj-240",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 144.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "modes",
+									"id" : "obj-241",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 170.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-242",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 20.0, 200.0, 53.0, 20.0 ],
+									"text" : "its note"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "freq",
+									"id" : "obj-243",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 222.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "pitch",
+									"id" : "obj-244",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 248.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "split",
+									"id" : "obj-245",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 274.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "root",
+									"id" : "obj-246",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 20.0, 300.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-247",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 248.0, 44.0, 107.0, 20.0 ],
+									"text" : "how long it rings"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "decay",
+									"id" : "obj-248",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 66.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "support",
+									"id" : "obj-249",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 92.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "tension",
+									"id" : "obj-250",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 118.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "nonlinear",
+									"id" : "obj-251",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 144.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-252",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 248.0, 174.0, 134.0, 20.0 ],
+									"text" : "strike point and drive"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "at",
+									"id" : "obj-253",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 196.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "drive",
+									"id" : "obj-254",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 248.0, 222.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-255",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 476.0, 44.0, 195.0, 20.0 ],
+									"text" : "modes as lists, for body modes"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "freqs",
+									"id" : "obj-256",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 66.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "decays",
+									"id" : "obj-257",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 92.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "masses",
+									"id" : "obj-258",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 118.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "shapes",
+									"id" : "obj-259",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 144.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "shapes2",
+									"id" : "obj-260",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 170.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"fontface" : 1,
+									"id" : "obj-261",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 476.0, 200.0, 47.0, 20.0 ],
+									"text" : "output"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "across",
+									"id" : "obj-262",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 222.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "out",
+									"id" : "obj-263",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 248.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "gain",
+									"id" : "obj-264",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 274.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "loudness",
+									"id" : "obj-265",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 300.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "least",
+									"id" : "obj-266",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 326.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"attr" : "trace",
+									"id" : "obj-267",
+									"maxclass" : "attrui",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 352.0, 205.0, 22.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-268",
+									"maxclass" : "button",
+									"numinlets" : 1,
+									"numoutlets" : 1,
+									"outlettype" : [ "bang" ],
+									"parameter_enable" : 0,
+									"patching_rect" : [ 476.0, 382.0, 24.0, 24.0 ]
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-269",
+									"maxclass" : "comment",
+									"numinlets" : 1,
+									"numoutlets" : 0,
+									"patching_rect" : [ 506.0, 384.0, 40.0, 20.0 ],
+									"text" : "strike"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-270",
+									"maxclass" : "newobj",
+									"numinlets" : 6,
+									"numoutlets" : 5,
+									"outlettype" : [ "signal", "", "signal", "signal", "" ],
+									"patching_rect" : [ 20.0, 424.0, 93.0, 22.0 ],
+									"text" : "knock.impact~"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-271",
+									"lastchannelcount" : 0,
+									"maxclass" : "live.gain~",
+									"numinlets" : 2,
+									"numoutlets" : 5,
+									"orientation" : 1,
+									"outlettype" : [ "signal", "signal", "", "float", "list" ],
+									"parameter_enable" : 1,
+									"patching_rect" : [ 20.0, 462.0, 136.0, 36.0 ],
+									"saved_attribute_attributes" : 									{
+										"valueof" : 										{
+											"parameter_initial" : [ 0.0 ],
+											"parameter_initial_enable" : 1,
+											"parameter_longname" : "level[8]",
+											"parameter_mmax" : 6.0,
+											"parameter_mmin" : -70.0,
+											"parameter_shortname" : "level",
+											"parameter_type" : 0,
+											"parameter_unitstyle" : 4
+										}
+
+									}
+,
+									"varname" : "level[8]"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-272",
+									"maxclass" : "ezdac~",
+									"numinlets" : 2,
+									"numoutlets" : 0,
+									"patching_rect" : [ 20.0, 508.0, 45.0, 45.0 ]
+								}
+
+							}
+ ],
+						"lines" : [ 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-237", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-238", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-239", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-240", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 198.0, 16.0, 198.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-241", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-243", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 272.0, 16.0, 272.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-244", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 30.0, 298.0, 16.0, 298.0, 16.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-245", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"source" : [ "obj-246", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-248", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-249", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-250", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 172.0, 229.0, 172.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-251", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-253", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 258.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-254", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-256", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-257", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-258", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-259", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 198.0, 457.0, 198.0, 457.0, 246.0, 229.0, 246.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-260", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 246.0, 229.0, 246.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-262", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 272.0, 229.0, 272.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-263", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 298.0, 229.0, 298.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-264", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 324.0, 229.0, 324.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-265", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 350.0, 229.0, 350.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-266", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 376.0, 229.0, 376.0, 229.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-267", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 0 ],
+									"source" : [ "obj-271", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-272", 1 ],
+									"source" : [ "obj-271", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-270", 0 ],
+									"midpoints" : [ 486.0, 420.0, 30.0, 420.0 ],
+									"source" : [ "obj-268", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-271", 0 ],
+									"source" : [ "obj-270", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-271", 1 ],
+									"midpoints" : [ 30.0, 458.0, 146.0, 458.0 ],
+									"source" : [ "obj-270", 0 ]
+								}
+
+							}
+ ]
+					}
+,
+					"patching_rect" : [ 10.0, 266.0, 105.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -4831,7 +5450,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-240",
+					"id" : "obj-273",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -4878,7 +5497,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontsize" : 14.0,
-									"id" : "obj-241",
+									"id" : "obj-274",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4890,7 +5509,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-242",
+									"id" : "obj-275",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -4902,7 +5521,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mallet",
-									"id" : "obj-243",
+									"id" : "obj-276",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4915,7 +5534,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mass",
-									"id" : "obj-244",
+									"id" : "obj-277",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4928,7 +5547,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "speed",
-									"id" : "obj-245",
+									"id" : "obj-278",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4941,7 +5560,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "push",
-									"id" : "obj-246",
+									"id" : "obj-279",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4954,7 +5573,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hammer_freqs",
-									"id" : "obj-247",
+									"id" : "obj-280",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4967,7 +5586,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hammer_decays",
-									"id" : "obj-248",
+									"id" : "obj-281",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4980,7 +5599,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hammer_masses",
-									"id" : "obj-249",
+									"id" : "obj-282",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -4993,7 +5612,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "hammer_shapes",
-									"id" : "obj-250",
+									"id" : "obj-283",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5006,7 +5625,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-251",
+									"id" : "obj-284",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5018,7 +5637,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "quality",
-									"id" : "obj-252",
+									"id" : "obj-285",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5031,7 +5650,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "scheme",
-									"id" : "obj-253",
+									"id" : "obj-286",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5044,7 +5663,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "correct",
-									"id" : "obj-254",
+									"id" : "obj-287",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5057,7 +5676,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-255",
+									"id" : "obj-288",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5069,7 +5688,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "law",
-									"id" : "obj-256",
+									"id" : "obj-289",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5082,7 +5701,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "k",
-									"id" : "obj-257",
+									"id" : "obj-290",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5095,7 +5714,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "mu",
-									"id" : "obj-258",
+									"id" : "obj-291",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5108,7 +5727,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "alpha",
-									"id" : "obj-259",
+									"id" : "obj-292",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5121,7 +5740,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "stiffness",
-									"id" : "obj-260",
+									"id" : "obj-293",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5134,7 +5753,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "gap",
-									"id" : "obj-261",
+									"id" : "obj-294",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5147,7 +5766,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "felt_time",
-									"id" : "obj-262",
+									"id" : "obj-295",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5160,7 +5779,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "felt_weight",
-									"id" : "obj-263",
+									"id" : "obj-296",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5173,7 +5792,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-264",
+									"id" : "obj-297",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5185,7 +5804,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "damp",
-									"id" : "obj-265",
+									"id" : "obj-298",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5198,7 +5817,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "voices",
-									"id" : "obj-266",
+									"id" : "obj-299",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5211,7 +5830,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "bend",
-									"id" : "obj-267",
+									"id" : "obj-300",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5224,7 +5843,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "spread",
-									"id" : "obj-268",
+									"id" : "obj-301",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5237,7 +5856,7 @@
 , 							{
 								"box" : 								{
 									"attr" : "seed",
-									"id" : "obj-269",
+									"id" : "obj-302",
 									"maxclass" : "attrui",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5249,7 +5868,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-270",
+									"id" : "obj-303",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5261,7 +5880,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-271",
+									"id" : "obj-304",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5272,7 +5891,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-272",
+									"id" : "obj-305",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5284,7 +5903,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-273",
+									"id" : "obj-306",
 									"lastchannelcount" : 0,
 									"maxclass" : "live.gain~",
 									"numinlets" : 2,
@@ -5297,7 +5916,7 @@
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
 											"parameter_initial_enable" : 1,
-											"parameter_longname" : "level[8]",
+											"parameter_longname" : "level[9]",
 											"parameter_mmax" : 6.0,
 											"parameter_mmin" : -70.0,
 											"parameter_shortname" : "level",
@@ -5307,13 +5926,13 @@
 
 									}
 ,
-									"varname" : "level[8]"
+									"varname" : "level[9]"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-274",
+									"id" : "obj-307",
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
@@ -5324,236 +5943,236 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 90.0, 16.0, 90.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-243", 0 ]
+									"source" : [ "obj-276", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 116.0, 16.0, 116.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-244", 0 ]
+									"source" : [ "obj-277", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 142.0, 16.0, 142.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-245", 0 ]
+									"source" : [ "obj-278", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 168.0, 16.0, 168.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-246", 0 ]
+									"source" : [ "obj-279", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 194.0, 16.0, 194.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-247", 0 ]
+									"source" : [ "obj-280", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 220.0, 16.0, 220.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-248", 0 ]
+									"source" : [ "obj-281", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 246.0, 16.0, 246.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-249", 0 ]
+									"source" : [ "obj-282", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 276.0, 16.0, 276.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-250", 0 ]
+									"source" : [ "obj-283", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 324.0, 16.0, 324.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-252", 0 ]
+									"source" : [ "obj-285", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 30.0, 350.0, 16.0, 350.0, 16.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-253", 0 ]
+									"source" : [ "obj-286", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
-									"source" : [ "obj-254", 0 ]
+									"destination" : [ "obj-305", 0 ],
+									"source" : [ "obj-287", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 258.0, 90.0, 229.0, 90.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-256", 0 ]
+									"source" : [ "obj-289", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 258.0, 116.0, 229.0, 116.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-257", 0 ]
+									"source" : [ "obj-290", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 258.0, 142.0, 229.0, 142.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-258", 0 ]
+									"source" : [ "obj-291", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 258.0, 168.0, 229.0, 168.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-259", 0 ]
+									"source" : [ "obj-292", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 258.0, 194.0, 229.0, 194.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-260", 0 ]
+									"source" : [ "obj-293", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 258.0, 220.0, 229.0, 220.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-261", 0 ]
+									"source" : [ "obj-294", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 258.0, 246.0, 229.0, 246.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-262", 0 ]
+									"source" : [ "obj-295", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 258.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-263", 0 ]
+									"source" : [ "obj-296", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 486.0, 90.0, 229.0, 90.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-265", 0 ]
+									"source" : [ "obj-298", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 486.0, 116.0, 229.0, 116.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-266", 0 ]
+									"source" : [ "obj-299", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 486.0, 142.0, 229.0, 142.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-267", 0 ]
+									"source" : [ "obj-300", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 486.0, 168.0, 229.0, 168.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-268", 0 ]
+									"source" : [ "obj-301", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 486.0, 194.0, 229.0, 194.0, 229.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-269", 0 ]
+									"source" : [ "obj-302", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-274", 0 ],
-									"source" : [ "obj-273", 0 ]
+									"destination" : [ "obj-307", 0 ],
+									"source" : [ "obj-306", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-274", 1 ],
-									"source" : [ "obj-273", 1 ]
+									"destination" : [ "obj-307", 1 ],
+									"source" : [ "obj-306", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-272", 0 ],
+									"destination" : [ "obj-305", 0 ],
 									"midpoints" : [ 486.0, 416.0, 30.0, 416.0 ],
-									"source" : [ "obj-270", 0 ]
+									"source" : [ "obj-303", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 0 ],
-									"source" : [ "obj-272", 0 ]
+									"destination" : [ "obj-306", 0 ],
+									"source" : [ "obj-305", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-273", 1 ],
+									"destination" : [ "obj-306", 1 ],
 									"midpoints" : [ 30.0, 454.0, 146.0, 454.0 ],
-									"source" : [ "obj-272", 0 ]
+									"source" : [ "obj-305", 0 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 10.0, 266.0, 106.0, 22.0 ],
+					"patching_rect" : [ 10.0, 298.0, 106.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -5567,7 +6186,7 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-275",
+					"id" : "obj-308",
 					"maxclass" : "newobj",
 					"numinlets" : 0,
 					"numoutlets" : 0,
@@ -5614,7 +6233,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-276",
+									"id" : "obj-309",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5625,7 +6244,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-277",
+									"id" : "obj-310",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5636,7 +6255,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-278",
+									"id" : "obj-311",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5648,7 +6267,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-279",
+									"id" : "obj-312",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5659,7 +6278,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-280",
+									"id" : "obj-313",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5670,7 +6289,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-281",
+									"id" : "obj-314",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5681,7 +6300,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-282",
+									"id" : "obj-315",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5692,7 +6311,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-283",
+									"id" : "obj-316",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5703,7 +6322,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-284",
+									"id" : "obj-317",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5714,7 +6333,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-285",
+									"id" : "obj-318",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5725,7 +6344,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-286",
+									"id" : "obj-319",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5736,7 +6355,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-287",
+									"id" : "obj-320",
 									"maxclass" : "button",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5748,7 +6367,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-288",
+									"id" : "obj-321",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5759,7 +6378,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-289",
+									"id" : "obj-322",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5771,7 +6390,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-290",
+									"id" : "obj-323",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5782,7 +6401,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-291",
+									"id" : "obj-324",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5794,7 +6413,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-292",
+									"id" : "obj-325",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5805,7 +6424,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-293",
+									"id" : "obj-326",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5817,7 +6436,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-294",
+									"id" : "obj-327",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5828,7 +6447,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-295",
+									"id" : "obj-328",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5840,7 +6459,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-296",
+									"id" : "obj-329",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5851,7 +6470,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-297",
+									"id" : "obj-330",
 									"maxclass" : "newobj",
 									"numinlets" : 6,
 									"numoutlets" : 5,
@@ -5863,7 +6482,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-298",
+									"id" : "obj-331",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5874,7 +6493,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-299",
+									"id" : "obj-332",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5886,7 +6505,7 @@
 , 							{
 								"box" : 								{
 									"fontface" : 1,
-									"id" : "obj-300",
+									"id" : "obj-333",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5897,7 +6516,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-301",
+									"id" : "obj-334",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
@@ -5909,7 +6528,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-302",
+									"id" : "obj-335",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -5920,7 +6539,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-303",
+									"id" : "obj-336",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5932,7 +6551,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-304",
+									"id" : "obj-337",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5944,7 +6563,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-305",
+									"id" : "obj-338",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5956,7 +6575,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-306",
+									"id" : "obj-339",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -5969,7 +6588,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-307",
+									"id" : "obj-340",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5982,7 +6601,7 @@
 , 							{
 								"box" : 								{
 									"hidden" : 1,
-									"id" : "obj-308",
+									"id" : "obj-341",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 1,
@@ -5995,101 +6614,101 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-307", 0 ],
+									"destination" : [ "obj-340", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-303", 0 ]
+									"source" : [ "obj-336", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-307", 0 ],
+									"destination" : [ "obj-340", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-304", 0 ]
+									"source" : [ "obj-337", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-307", 0 ],
+									"destination" : [ "obj-340", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-305", 0 ]
+									"source" : [ "obj-338", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-307", 0 ],
+									"destination" : [ "obj-340", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-306", 0 ]
+									"source" : [ "obj-339", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-308", 0 ],
+									"destination" : [ "obj-341", 0 ],
 									"hidden" : 1,
-									"source" : [ "obj-307", 0 ]
+									"source" : [ "obj-340", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-297", 0 ],
+									"destination" : [ "obj-330", 0 ],
 									"midpoints" : [ 30.0, 209.0, 16.0, 209.0, 16.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-287", 0 ]
+									"source" : [ "obj-320", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-297", 0 ],
+									"destination" : [ "obj-330", 0 ],
 									"midpoints" : [ 120.0, 210.0, 83.0, 210.0, 83.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-289", 0 ]
+									"source" : [ "obj-322", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-297", 0 ],
+									"destination" : [ "obj-330", 0 ],
 									"midpoints" : [ 370.0, 209.0, 320.0, 209.0, 320.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-291", 0 ]
+									"source" : [ "obj-324", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-297", 0 ],
-									"source" : [ "obj-293", 0 ]
+									"destination" : [ "obj-330", 0 ],
+									"source" : [ "obj-326", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-297", 0 ],
+									"destination" : [ "obj-330", 0 ],
 									"midpoints" : [ 370.0, 244.0, 30.0, 244.0 ],
-									"source" : [ "obj-295", 0 ]
+									"source" : [ "obj-328", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-298", 0 ],
-									"source" : [ "obj-297", 1 ]
+									"destination" : [ "obj-331", 0 ],
+									"source" : [ "obj-330", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-299", 0 ],
-									"source" : [ "obj-297", 4 ]
+									"destination" : [ "obj-332", 0 ],
+									"source" : [ "obj-330", 4 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 10.0, 298.0, 33.0, 22.0 ],
+					"patching_rect" : [ 10.0, 330.0, 33.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -6111,8 +6730,9 @@
 			"obj-187::obj-201" : [ "level[6]", "level", 0 ],
 			"obj-1::obj-12" : [ "k", "k", 0 ],
 			"obj-1::obj-19" : [ "level", "level", 0 ],
-			"obj-203::obj-238" : [ "level[7]", "level", 0 ],
-			"obj-240::obj-273" : [ "level[8]", "level", 0 ],
+			"obj-203::obj-228" : [ "level[7]", "level", 0 ],
+			"obj-234::obj-271" : [ "level[8]", "level", 0 ],
+			"obj-273::obj-306" : [ "level[9]", "level", 0 ],
 			"obj-34::obj-58" : [ "level[1]", "level", 0 ],
 			"obj-65::obj-74" : [ "damp", "damp", 0 ],
 			"obj-65::obj-76" : [ "at", "at", 0 ],

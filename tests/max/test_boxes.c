@@ -116,7 +116,7 @@ static bool counted_ports(const char *text, char words[WORDS][64], int count, in
                            : strchr("bif", words[i][0]) ? words[i][0]
                                                         : '.';
     else if (strcmp(name, "route") == 0 || strcmp(name, "sel") == 0)
-        for (; n < count; n++)
+        for (*inlets = count; n < count; n++)
             outlets[n] = name[0] == 's' && n < count - 1 ? 'b' : '.';
     else if (strcmp(name, "pack") == 0)
         *inlets = count - 1, outlets[n++] = '.';

@@ -240,6 +240,7 @@ static const char *const tabs[] = {"p basic",
                                    "p voices and bend",
                                    "p learning",
                                    "p trace",
+                                   "p several contacts",
                                    "p body attributes",
                                    "p other attributes",
                                    "p ?"};
