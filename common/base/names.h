@@ -333,8 +333,8 @@
 #define log_trouble knock_log_trouble
 #define log_voice_begin knock_log_voice_begin
 #define log_waits knock_log_waits
-#define loudness_follow_signals knock_loudness_follow_signals
-#define loudness_listen knock_loudness_listen
+#define loudness_duck knock_loudness_duck
+#define loudness_follow_strikes knock_loudness_follow_strikes
 #define loudness_moves knock_loudness_moves
 #define loudness_now knock_loudness_now
 #define loudness_of_head knock_loudness_of_head

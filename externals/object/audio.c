@@ -26,6 +26,8 @@ static void carry_out(struct external *x, struct order *order) {
         x->gain = order->gain;
         x->gain_step = order->gain_step;
     }
+    if (order->sets_duck)
+        x->duck = order->duck;
     voices_carry_out(x->voices, &order->command);
     mailbox_return(&x->mailbox, order);
 }
@@ -121,15 +123,39 @@ static const double *inlet_signal(struct external *x, int inlet, const double *i
 
 /* --- gain ------------------------------------------------------------------------------------- */
 
+/* True at a sample at which a signal moves the head. */
+static bool moves_head(const struct external *x, const double *const in[INLETS], int i) {
+    for (int inlet = INLET_K; inlet <= INLET_ALPHA; inlet++)
+        if (in[inlet] && in[inlet][i] != x->parameter[inlet])
+            return true;
+    return false;
+}
+
+/* The gain at a sample. A signal counts for 20 ms more, so that a square wave is one. */
+static double duck(struct external *x, const double *const in[INLETS], int i) {
+    const double stays = .02; /* s */
+    if (moves_head(x, in, i))
+        x->driven_for = stays * voices_current(x->voices)->def.rate;
+    else if (x->driven_for > 0)
+        x->driven_for--;
+    return x->driven_for > 0 ? x->gain * x->duck : x->gain;
+}
+
+static bool may_duck(const struct external *x, const double *const in[INLETS]) {
+    bool signals = in[INLET_K] || in[INLET_MU] || in[INLET_ALPHA] || x->driven_for > 0;
+    return x->duck < 1 && signals;
+}
+
 /* The gain reaches a new value within 7 ms, sample by sample: two one-pole filters in series, so
  * that its slope is continuous. */
-static void glide(struct external *x, double *const *out, int n) {
+static void glide(struct external *x, const double *const in[INLETS], double *const *out, int n) {
+    const bool ducks = may_duck(x, in);
     for (int i = 0; i < n; i++) {
-        x->gain_led += x->gain_step * (x->gain - x->gain_led);
+        double gain = ducks ? duck(x, in, i) : x->gain;
+        x->gain_led += x->gain_step * (gain - x->gain_led);
         x->gain_now += x->gain_step * (x->gain_led - x->gain_now);
-        if (fabs(x->gain - x->gain_now) <= 1e-6 * x->gain &&
-            fabs(x->gain - x->gain_led) <= 1e-6 * x->gain)
-            x->gain_led = x->gain_now = x->gain;
+        if (fabs(gain - x->gain_now) <= 1e-6 * gain && fabs(gain - x->gain_led) <= 1e-6 * gain)
+            x->gain_led = x->gain_now = gain;
         for (int p = 0; p < x->pickups; p++)
             out[p][i] *= x->gain_now;
     }
@@ -139,6 +165,17 @@ static void amplify(struct external *x, double *const *out, int n) {
     for (int p = 0; p < x->pickups; p++)
         for (int i = 0; i < n; i++)
             out[p][i] *= x->gain;
+}
+
+/* --- strikes ---------------------------------------------------------------------------------- */
+
+/* Strikes by signal may be far apart: they count for another second. */
+static void watch_strikes(struct external *x, const double *in, int n) {
+    bool strikes = false;
+    for (int i = 0; in && i < n && !strikes; i++)
+        strikes = in[i] != 0;
+    x->struck_for = strikes ? voices_current(x->voices)->def.rate : fmax(x->struck_for - n, 0);
+    atomic_store_explicit(&x->struck_by_signal, x->struck_for > 0, memory_order_relaxed);
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
@@ -155,8 +192,8 @@ static void play(struct external *x, const double *const in[INLETS], double *con
     struct collision_out outs = {
         .pickup = out, .force = out[x->pickups], .compression = out[x->pickups + 1]};
     voices_run(x->voices, &signals, &outs, n);
-    if (x->gain_now != x->gain)
-        glide(x, out, n);
+    if (x->gain_now != x->gain || may_duck(x, in))
+        glide(x, in, out, n);
     else if (voices_sound(x->voices))
         amplify(x, out, n);
 }
@@ -167,7 +204,7 @@ bool external_process(struct external *x, const double *const in[INLETS], double
                       int n) {
     assert(n > 0 && n <= EXTERNAL_CHUNK);
     append(x, mailbox_take(&x->mailbox));
-    loudness_listen(x, in, n);
+    watch_strikes(x, in[INLET_STRIKE], n);
     for (int from = 0, next; from < n; from += next) {
         const double *rest[INLETS];
         double *to[EXTERNAL_PICKUPS + 2];

@@ -164,7 +164,7 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
         external_hold_changes(x);
         say_what_waits(x);
     }
-    return !x->made || loudness_follow_signals(x);
+    return !x->made || loudness_follow_strikes(x);
 }
 
 /* A row may be set before the body that it needs. */
@@ -294,6 +294,7 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     voices_carry_out(x->voices, &live);
     x->gain = x->gain_led = x->gain_now = external_gain(x);
     x->gain_step = external_gain_step(x);
+    x->duck = loudness_duck(x);
     for (int i = 0; i < INLETS; i++)
         x->held[i] = x->parameter[i] = external_held(x, (enum external_inlets)i);
     voices_hold(x->voices, RANGE_PUSH, x->parameter[INLET_PUSH]);

@@ -48,10 +48,11 @@ struct unmet {
 
 /* Output gain of the voices, see loudness.c. */
 struct loudness {
-    double voice;     /* of the current voice and those that continue it: fixed when it was made */
-    double now, head; /* of a voice made now, and the head's part of it */
-    uint64_t of;      /* hash of the inputs of these two */
-    int usual_of;     /* body whose usual head has that level; 0: none */
+    double voice_head; /* the head's part of `voice` */
+    double voice;      /* of the current voice and those that continue it: fixed when it was made */
+    double now, head;  /* of a voice made now, and the head's part of it */
+    uint64_t of;       /* hash of the inputs of these two */
+    int usual_of;      /* body whose usual head has that level; 0: none */
     double usual_level; /* dB */
 };
 
@@ -95,18 +96,20 @@ struct external {
     const struct tuning_answer *measured; /* set while several rows read the same measurement */
 
     /* both sides */
-    atomic_uint connected; /* inlets with a signal in the last second, one bit each */
+    atomic_bool struck_by_signal; /* in the last second */
 
     /* audio side */
     struct voices *voices;
     struct log *log;
     struct order *queue; /* taken from the mailbox, waiting for their samples */
     int pickups;
-    double now;                   /* host time of the next sample, ms */
-    double held[INLETS];          /* the last sample of each inlet */
-    double parameter[INLETS];     /* values while no signal is connected */
-    double connected_for[INLETS]; /* samples until an inlet without a signal counts as free */
+    double now;               /* host time of the next sample, ms */
+    double held[INLETS];      /* the last sample of each inlet */
+    double parameter[INLETS]; /* values while no signal is connected */
+    double struck_for;        /* samples until a signal of strikes counts as none */
     double gain, gain_step, gain_led, gain_now;
+    double duck;       /* factor on the gain while a signal moves k, mu or alpha */
+    double driven_for; /* samples until that is over; 0: it is */
 };
 
 /* Writes the reason of a refusal to x->why; returns it. */
@@ -258,9 +261,9 @@ bool loudness_reset(struct external *x);
  * strike takes a fresh voice; settings->bodies then says so. */
 bool loudness_moves(struct external *x);
 /* The same at once, while strikes come as a signal. */
-bool loudness_follow_signals(struct external *x);
-/* On the audio side: notes which inlets have a signal that differs from their parameter. */
-void loudness_listen(struct external *x, const double *const in[INLETS], int n);
+bool loudness_follow_strikes(struct external *x);
+/* The factor that takes the present voice's gain to that of the usual head; at most 1. */
+double loudness_duck(const struct external *x);
 
 /* --- views.c: the views that write other rows --- */
 

@@ -5,23 +5,16 @@
  * its level.
  *
  * A message finds out when it strikes. Strikes that come as a signal have no message: while there
- * is such a signal, the message that changes the head brings the fresh voice. A signal on k, mu or
- * alpha makes any head of the present one: what a message strikes while there is one gets no more
- * gain than the usual head.
+ * is such a signal, the message that changes the head brings the fresh voice.
+ *
+ * A signal on k, mu or alpha makes any head of the present one. While it moves, the audio side
+ * takes back what the head's gain exceeds that of the usual head: duck().
  */
 #include "tuning/tuning_loudness.h"
 
 #include <math.h>
 
 #include "object/external_state.h"
-
-static bool has_head_signal(unsigned connected) {
-    return connected & (1u << INLET_K | 1u << INLET_MU | 1u << INLET_ALPHA);
-}
-
-static unsigned connected_now(struct external *x) {
-    return atomic_load_explicit(&x->connected, memory_order_relaxed);
-}
 
 /* --- the gain --------------------------------------------------------------------------------- */
 
@@ -80,33 +73,29 @@ static double peak_of_modes(const struct modal_data *d, const struct contact *co
 }
 
 /* The bank as its lists have it, struck where `shapes` are: the note, the size and the place that
- * are played do not count. With a signal for the head no louder than by the usual ball. */
-static double gain_of_modes(struct external *x) {
+ * are played do not count. The usual head is the ball. */
+static void take_modes(struct external *x) {
+    const struct mallet_kind *ball = &mallet_kinds[MALLET_BALL];
+    const struct contact_def law = contact_def_default();
     struct settings *s = malloc(sizeof *s);
     struct modal_data d = {.memory = NULL};
-    double gain = tuning_modes_gain(0);
-    if (s)
-        *s = x->settings;
-    if (s && s->root > 0)
-        s->freq = s->root;
+    x->loudness.now = tuning_modes_gain(0);
     if (s) {
+        *s = x->settings;
         s->out = BODY_RADIATED;
+        s->freq = s->root > 0 ? s->root : s->freq;
         s->size = s->decay = 1;
         s->at.value[0] = 0;
     }
     if (s && modal_data_make(&d, s, 1)) {
-        struct contact contact = contact_of_settings(s);
-        gain = tuning_modes_gain(peak_of_modes(&d, &contact, s->mass));
-        if (has_head_signal(connected_now(x))) {
-            const struct mallet_kind *ball = &mallet_kinds[MALLET_BALL];
-            const struct contact_def law = contact_def_default();
-            contact = contact_of(&law, mallet_head(ball));
-            gain = fmin(gain, tuning_modes_gain(peak_of_modes(&d, &contact, ball->mass)));
-        }
+        struct contact contact = contact_of_settings(s),
+                       usual = contact_of(&law, mallet_head(ball));
+        x->loudness.now = tuning_modes_gain(peak_of_modes(&d, &contact, s->mass));
+        x->loudness.head =
+            x->loudness.now / tuning_modes_gain(peak_of_modes(&d, &usual, ball->mass));
     }
     free(d.memory);
     free(s);
-    return gain;
 }
 
 static uint64_t hash_of_list(uint64_t number, const struct external_list *list) {
@@ -117,7 +106,7 @@ static uint64_t hash_of_list(uint64_t number, const struct external_list *list) 
 static uint64_t hash_of_inputs(struct external *x) {
     const struct settings *s = &x->settings;
     const bool usual = is_usual(s);
-    const double body[] = {s->body, s->loudness, usual, has_head_signal(connected_now(x))};
+    const double body[] = {s->body, s->loudness, usual};
     const double head[] = {s->mass, s->k,         s->mu,          s->alpha, s->law,
                            s->gap,  s->felt_time, s->felt_weight, s->root,  settings_head(s)};
     uint64_t number = hash_numbers(0, body, sizeof body / sizeof *body);
@@ -143,12 +132,13 @@ double loudness_now(struct external *x) {
     l->now = l->head = 1;
     if (s->loudness == LOUDNESS_PHYSICAL || s->body < STRUCK_MODES)
         return l->now;
-    if (s->body == STRUCK_MODES)
-        return l->now = gain_of_modes(x);
+    if (s->body == STRUCK_MODES) {
+        take_modes(x);
+        return l->now;
+    }
     l->head = head_on_shape(x);
-    if (has_head_signal(connected_now(x)))
-        l->head = fmin(l->head, 1);
-    return l->now = l->head * body_kinds[s->body - STRUCK_SHAPE]->level.gain;
+    l->now = l->head * body_kinds[s->body - STRUCK_SHAPE]->level.gain;
+    return l->now;
 }
 
 double loudness_of_head(struct external *x) {
@@ -159,8 +149,11 @@ double loudness_of_head(struct external *x) {
 /* --- the voices ------------------------------------------------------------------------------- */
 
 void loudness_take(struct external *x) {
-    if (x->settings.out == BODY_RADIATED)
-        x->loudness.voice = loudness_now(x);
+    x->loudness.voice_head = 1;
+    if (x->settings.out != BODY_RADIATED)
+        return;
+    x->loudness.voice = loudness_now(x);
+    x->loudness.voice_head = x->loudness.head;
 }
 
 /* So that what follows a reset does not depend on what was before. */
@@ -177,33 +170,16 @@ bool loudness_moves(struct external *x) {
     const double audible = .5; /* dB */
     if (x->settings.out != BODY_RADIATED)
         return false;
-    double now = loudness_now(x);
-    if (fabs(20 * log10(now / x->loudness.voice)) <= audible)
+    if (fabs(20 * log10(loudness_now(x) / x->loudness.voice)) <= audible)
         return false;
-    x->loudness.voice = now;
+    loudness_take(x);
     x->settings.bodies++;
     return true;
 }
 
-bool loudness_follow_signals(struct external *x) {
-    bool strikes = connected_now(x) & 1u << INLET_STRIKE;
+bool loudness_follow_strikes(struct external *x) {
+    bool strikes = atomic_load_explicit(&x->struck_by_signal, memory_order_relaxed);
     return !strikes || !loudness_moves(x) || external_arrive(x, ARRIVAL_FRESH);
 }
 
-/* A signal at the value of its parameter, which may be none at all, counts for some time more: in a
- * signal of strikes they are far apart. */
-void loudness_listen(struct external *x, const double *const in[INLETS], int n) {
-    const double second = voices_current(x->voices)->def.rate;
-    const double strikes = 1, others = .02; /* s */
-    unsigned connected = 0;
-    for (int i = 0; i < INLETS; i++) {
-        bool moves = false;
-        for (int k = 0; in[i] && k < n && !moves; k++)
-            moves = in[i][k] != x->parameter[i];
-        double stays = second * (i == INLET_STRIKE ? strikes : others);
-        x->connected_for[i] = moves ? stays : fmax(x->connected_for[i] - n, 0);
-        if (x->connected_for[i] > 0)
-            connected |= 1u << i;
-    }
-    atomic_store_explicit(&x->connected, connected, memory_order_relaxed);
-}
+double loudness_duck(const struct external *x) { return 1 / fmax(1, x->loudness.voice_head); }

@@ -49,6 +49,8 @@ struct order {
     struct command command;
     bool sets_gain;
     double gain, gain_step; /* see glide() */
+    bool sets_duck;
+    double duck; /* factor on the gain while a signal moves the head, see loudness.c */
     struct order *next;
 };
 

@@ -267,6 +267,8 @@ static bool send_voice(struct external *x, const struct plan *plan, enum arrival
     voice_free(order->command.voice);
     order->command.voice = v;
     order->command.arrival = arrival;
+    order->sets_duck = true;
+    order->duck = loudness_duck(x);
     return true;
 }
 

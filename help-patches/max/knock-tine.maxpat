@@ -190,7 +190,7 @@
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 315.0, 901.0, 22.0 ],
-					"text" : "knock.impact~ @body clamped @law two-sided @gap 0.00008 @mass 0.0001 @bodymass 0.012 @at 0.8 @k 1000000. @mu 0.2 @decay 0.4 @modes 6 @gain 15."
+					"text" : "knock.impact~ @body clamped @law two-sided @gap 0.00008 @mass 0.0001 @bodymass 0.012 @at 0.8 @k 1000000. @mu 0.2 @decay 0.4 @modes 6 @gain 4."
 				}
 
 			}

@@ -167,7 +167,7 @@ TEST("another note within milliseconds is no louder than the sum of the two") {
     static const char *const notes[][2] = {{"list 86 69", "list 42 22"},
                                            {"list 60 100", "list 64 80"},
                                            {"list 48 40", "list 79 110"},
-                                           {"list 91 98.7", "list 56 6.5"}};
+                                           {"list 91 117", "list 56 30"}};
     static const int gaps[] = {16, 40, 84, 136, 320};
     for (int n = 0; n < 6 * 3 * 4 * 5; n++) {
         char box[PIECE_LINE];
