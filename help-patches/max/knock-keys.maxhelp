@@ -1170,7 +1170,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 200.0, 458.0, 480.0, 47.0 ],
-					"text" : "inlet: pitch and velocity (1 to 127 are 0.05 to 5 m/s), and the words above. MIDI: notes, the sustain pedal (controller 64), and the bender, which goes range semitones either way. outlets: left, right."
+					"text" : "inlet: pitch and velocity (1 to 127 are 0.05 to 5 m/s), and the words above. MIDI: notes, the sustain pedal (controller 64), and the bender, which goes range semitones either way. outlets: left, right. As an object: knock-keys bowl @gain 3."
 				}
 
 			}

@@ -1388,7 +1388,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
-									"text" : "At 48 kHz a contact at k = 1e8 takes 12.9 samples, at 1e9 5.1, at 1e10 2.0, and at 1e11 0.8. There verlet and heun may throw the ball more than 800 times as high as it was, by chance. exact takes the force of a step from the difference of the potential between its two ends: energy is kept by construction, at any stiffness."
+									"text" : "At 48 kHz a contact at k = 1e8 takes 12.9 samples, at 1e9 5.1, at 1e10 2, and at 1e11 0.8. There verlet and heun may throw the ball more than 800 times as high as it was, by chance. exact takes the force of a step from the difference of the potential between its two ends: energy is kept by construction, at any stiffness."
 								}
 
 							}

@@ -866,7 +866,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 438.0, 660.0, 33.0 ],
-					"text" : "inlet: pitch and the force of the thumb in N. bang: 57 2.; stop: silence. Other words go to all tines, which are knock.impact~: gap, mass (of the bead), k, decay ... outlets: left, right."
+					"text" : "inlet: pitch and the force of the thumb in N. bang: 57 2.; stop: silence. Other words go to all tines, which are knock.impact~: gap, mass (of the bead), k, decay ... outlets: left, right. A box may begin otherwise: knock-rattle @gap 0.0001."
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 554.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 568.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -928,12 +928,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-54",
-					"linecount" : 2,
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 442.0, 660.0, 33.0 ],
-					"text" : "inlets: V in m/s, V and ms (a ramp), or a word; V as a signal. rough: 500. radius: 0.02 m. odd: 0.5. stop: V 0. Other words go to the ball, which is knock.bounce~. outlets: left, right, events, force (N), compression (m)."
+					"patching_rect" : [ 20.0, 442.0, 660.0, 47.0 ],
+					"text" : "inlets: V in m/s, V and ms (a ramp), or a word; V as a signal. rough: 500. radius: 0.02 m. odd: 0.5. stop: V 0. Other words go to the ball, which is knock.bounce~. outlets: left, right, events, force (N), compression (m). A box may begin otherwise: knock-roll tom @rough 900."
 				}
 
 			}
@@ -943,7 +943,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 485.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 499.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -955,7 +955,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 484.0, 146.0, 22.0 ],
+					"patching_rect" : [ 86.0, 498.0, 146.0, 22.0 ],
 					"text" : "knock.bounce~.maxhelp"
 				}
 
@@ -967,7 +967,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 238.0, 484.0, 117.0, 22.0 ],
+					"patching_rect" : [ 238.0, 498.0, 117.0, 22.0 ],
 					"text" : "knock-demo-rolling"
 				}
 
@@ -979,7 +979,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 361.0, 484.0, 149.0, 22.0 ],
+					"patching_rect" : [ 361.0, 498.0, 149.0, 22.0 ],
 					"text" : "knock-lesson-4-bouncing"
 				}
 
@@ -991,7 +991,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 516.0, 484.0, 154.0, 22.0 ],
+					"patching_rect" : [ 516.0, 498.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1004,7 +1004,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 512.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 526.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1017,7 +1017,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 512.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 526.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 

@@ -967,7 +967,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 497.0, 700.0, 47.0 ],
-					"text" : "in: the speed of the hand in m/s, speed and ms (a ramp), or a word; the speed as a signal, forth and back. press: P in N, 1. surface: the name of a buffer~, 20 mm long. stop: the hand rests. Other words go to the stylus and its body, knock.impact~. out: left, right, events, force (N), compression (m)."
+					"text" : "in: the speed of the hand in m/s, speed and ms (a ramp), or a word; the speed as a signal, forth and back. press: P in N, 1. surface: the name of a buffer~, 20 mm long. stop: the hand rests. Other words go to the stylus and its body, knock.impact~. out: left, right, events, force (N), compression (m). A box may begin otherwise: knock-scrape @press 4. @surface grains."
 				}
 
 			}

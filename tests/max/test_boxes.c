@@ -246,4 +246,45 @@ TEST("a lesson has two screens in tabs, three exercises with gaps, and as many a
     CHECK(lessons >= 9);
 }
 
+/* The lesson of the same name for Pd, whose numbers tests/pd/lessons.sh holds; empty: there is
+ * none. */
+static char pd_lesson[1 << 16];
+static int numbers;
+
+static void see_numbers(const struct json *tab) {
+    EACH_BOX(tab, b) {
+        const char *text = is_class(b, "comment") ? json_text(b, "text") : "";
+        for (char number[32]; *text; text += strspn(text, "0123456789.")) {
+            text += strcspn(text, "0123456789");
+            snprintf(number, sizeof number, "%.*s", (int)strspn(text, "0123456789."), text);
+            if (!strchr(number, '.') || number[strlen(number) - 1] == '.')
+                continue;
+            numbers++;
+            if (!CHECK(strstr(pd_lesson, number)))
+                printf("    %s\n", number);
+        }
+    }
+}
+
+TEST("the numbers with a fraction in a lesson are those of Pd's lesson") {
+    list_patches();
+    for (int i = 0; i < patch_count; i++) {
+        char path[1024];
+        const char *name = strstr(patches[i], "lesson-");
+        if (!name)
+            continue;
+        snprintf(path, sizeof path, "%s/%.*s.pd", PD_PATCHES, (int)strcspn(name, "."), name);
+        FILE *file = fopen(path, "r");
+        struct json *j = json_read(file_text(patches[i]));
+        check_case("%s", patches[i]);
+        if (file) {
+            pd_lesson[fread(pd_lesson, 1, sizeof pd_lesson - 1, file)] = '\0';
+            fclose(file);
+            walk(json_member(j, "patcher"), see_numbers);
+        }
+        json_free(j);
+    }
+    CHECK(numbers > 30);
+}
+
 CHECK_MAIN
