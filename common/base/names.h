@@ -490,6 +490,7 @@
 #define nonlinear_ring_start knock_nonlinear_ring_start
 #define nonlinear_ring_window knock_nonlinear_ring_window
 #define nonlinear_set knock_nonlinear_set
+#define nonlinear_set_psi knock_nonlinear_set_psi
 #define nonlinear_static_stiffness knock_nonlinear_static_stiffness
 #define nonlinear_stiffness knock_nonlinear_stiffness
 #define order_free knock_order_free
@@ -675,6 +676,7 @@
 #define stretch_equal knock_stretch_equal
 #define stretch_follow knock_stretch_follow
 #define stretch_free knock_stretch_free
+#define stretch_gradient knock_stretch_gradient
 #define stretch_is_small knock_stretch_is_small
 #define stretch_kappa knock_stretch_kappa
 #define stretch_kernel_avx2 knock_stretch_kernel_avx2

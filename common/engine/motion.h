@@ -176,9 +176,9 @@ void motion_damp(const struct collision_def *c, struct motion *m, double *lost);
 /* --- a nonlinear body: motion_nonlinear.c -------------------------------------------------------
  */
 
-/* True if the body of this definition may be nonlinear. With several contacts it is linear. */
+/* True if the body of this definition may be nonlinear. A plate with several contacts is linear. */
 static inline bool nonlinear_may_begin(const struct collision_def *c) {
-    return (c->stretch || c->plate) && !c->network;
+    return c->stretch || (c->plate && !c->network);
 }
 /* The body is a nonlinear plate at present: it takes steps even while it rings freely. */
 static inline bool nonlinear_plate(const struct motion *m) {
@@ -201,6 +201,8 @@ static inline double nonlinear_energy(const struct motion *m) {
 double nonlinear_follow_plate(const struct collision_def *c, struct motion *m, bool acts);
 /* Fades the potential of a plate out, or lets it act again. */
 void nonlinear_mute_plate(struct motion *m, bool muted);
+/* psi after a step of several contacts. */
+void nonlinear_set_psi(struct motion *m, double psi);
 /* The body is nonlinear from now on: before it is struck, pressed or driven. psi begins at the
  * expense of p. */
 void nonlinear_begin(const struct collision_def *c, struct motion *m);

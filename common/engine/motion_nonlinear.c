@@ -27,6 +27,8 @@ void nonlinear_begin(const struct collision_def *c, struct motion *m) {
     nonlinear_resync(c, m);
 }
 
+void nonlinear_set_psi(struct motion *m, double psi) { m->nonlinear.stretch->psi = psi; }
+
 void nonlinear_resync(const struct collision_def *c, struct motion *m) {
     if (!m->nonlinear.active || m->nonlinear.is_plate)
         return;

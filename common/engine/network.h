@@ -114,7 +114,7 @@ struct network {
     struct links_drift {     /* free displacements of the body, from the last pass over the modes */
         bool is_known;
         int subdivision; /* of the next step */
-        double at[NETWORK_LINKS + 1];
+        double at[NETWORK_LINKS + 2];
     } drift[2];
     bool driven;                      /* these include that of the drive */
     int alike, last_subdivision;      /* successive steps of the same length */

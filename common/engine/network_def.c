@@ -111,7 +111,7 @@ struct network *network_new(const struct collision_def *c) {
     n->room_modes = c->modes->hammer_end;
     n->room_pickups = c->pickups;
     n->points = modes_points_new(c->modes, d->count + 1);
-    n->taken = modes_points_new(c->modes, d->count + 1);
+    n->taken = modes_points_new(c->modes, d->count + 2);
     n->compliance = malloc(NETWORK_LEVELS * table_size(d->count) * sizeof *n->compliance);
     n->gathered = malloc(NETWORK_LEVELS * table_size(d->count) * sizeof *n->gathered);
     n->direct = malloc((size_t)c->pickups * (size_t)d->count * sizeof *n->direct);

@@ -26,6 +26,13 @@ struct look {
     double free[NETWORK_LINKS]; /* Df, m */
 };
 
+/* The potential of a nonlinear body over one step (potential.h): its force is one more row. */
+struct look_potential {
+    bool active;
+    double X[NETWORK_LINKS + 1], Gamma, phi0; /* X of the links, and of the drive */
+    double A[NETWORK_LINKS * (NETWORK_LINKS + 1)];
+};
+
 struct sample {
     const struct collision_def *c;
     const struct network_def *d;
@@ -39,7 +46,8 @@ struct sample {
     struct link link[NETWORK_LINKS];
     struct held_result result[2][NETWORK_LINKS];
     struct look whole, half;
-    double cost; /* ns, of steps that were discarded */
+    struct look_potential potential; /* of `whole` */
+    double cost;                     /* ns, of steps that were discarded */
     struct network_force force;
     bool diverged;
 };

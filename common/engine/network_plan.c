@@ -4,6 +4,7 @@
  * The step is a sample / 2^s, the finest that any touching link wants: as for a single contact,
  *   A_jj V_j''(X) n^2 <= c(alpha),    n pairs of half steps in a contact of greatest depth X. */
 #include <math.h>
+#include <string.h>
 
 #include "engine/network_parts.h"
 
@@ -67,7 +68,7 @@ static const double *compliance(struct sample *p, int subdivision, double h) {
 /* Rows in the pass over the modes: one for each link, and one for the drive. */
 struct modes_points plan_rows(const struct sample *p) {
     struct modes_points rows = *p->n->taken;
-    rows.count = p->count + (p->o.drive != 0);
+    rows.count = p->count + (p->o.drive != 0 || p->m->nonlinear.active);
     return rows;
 }
 
@@ -94,6 +95,38 @@ static double lump_moves(const struct sample *p, int lump, double h) {
     return h * p->n->v[lump];
 }
 
+/* A' = A - X X^T / (2 + Gamma) and Df' = Df + X phi0 (links.h), with the static loads and the drive
+ * by A' as well. The gradient of the potential becomes the last row. */
+static void prepare_potential(struct sample *p, struct look *look) {
+    struct look_potential *v = &p->potential;
+    const struct modes *m = p->c->modes;
+    const struct modes_step *step = &m->step[modes_level(look->subdivision)];
+    struct stretch_step sums = stretch_prepare(p->c->stretch, m, step, p->m->bank);
+    struct modes_points rows = plan_rows(p);
+    int count = rows.count++;
+    double along[NETWORK_LINKS + 2];
+    double *g = modes_points_row(&rows, count);
+    stretch_gradient(p->c->stretch, m, step, p->m->bank, sums.gain, g);
+    memset(g + m->body_end, 0, (size_t)(m->hammer_end - m->body_end) * sizeof *g);
+    modes_compliance_of_point(m, step, &rows, count, along);
+    v->Gamma = sums.held.Gamma;
+    v->phi0 = potential_phi0(&sums.held, motion_psi(p->m));
+    v->X[p->count] = along[p->count];
+    for (int i = 0; i < p->count; i++) {
+        v->X[i] = along[i];
+        for (int k = 0; k < p->count; k++)
+            v->A[i * p->stride + k] =
+                look->A[i * p->stride + k] - along[i] * along[k] / (2 + v->Gamma);
+    }
+    for (int i = 0; i < p->count; i++) {
+        double outer = v->X[p->count] * p->o.drive;
+        for (int k = 0; k < p->count; k++)
+            outer -= v->X[k] * part_load(p, k);
+        look->free[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
+    }
+    look->A = v->A;
+}
+
 void plan_prepare(struct sample *p, int subdivision, struct look *look) {
     double h = motion_step_length(p->c, subdivision);
     const double *bank =
@@ -110,6 +143,9 @@ void plan_prepare(struct sample *p, int subdivision, struct look *look) {
             free -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;
         look->free[i] = free;
     }
+    p->potential.active = p->m->nonlinear.active;
+    if (p->potential.active)
+        prepare_potential(p, look);
 }
 
 /* --- length of the step ----------------------------------------------------------------------- */
@@ -199,7 +235,7 @@ bool plan_enters_too_fast(const struct sample *p, const struct look *look, bool 
 /* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
 bool plan_takes_pair(const struct sample *p, const struct look *look) {
     bool young = false, any = false, long_step = false;
-    if (stepper_single_step(p->st) || look->subdivision > NETWORK_FINEST)
+    if (stepper_single_step(p->st) || look->subdivision > NETWORK_FINEST || p->potential.active)
         return false;
     for (int i = 0; i < p->count; i++) {
         const struct network_contact *at = part_contact(p, i);

@@ -187,6 +187,15 @@ static void move_lumps(struct sample *p, const struct look *look, const struct h
     motion_follow_links(p->m, x, v, z);
 }
 
+/* phi of the step under these forces on the body. */
+static double phi_under(const struct sample *p, const double *force) {
+    const struct look_potential *v = &p->potential;
+    double sum = 0;
+    for (int i = 0; i <= p->count; i++)
+        sum += v->X[i] * force[i];
+    return v->phi0 + sum / (2 + v->Gamma);
+}
+
 /* The displacement of the body at the drive, times the drive, before the bank is moved. */
 static double drive_work(const struct sample *p, const struct look *look, const double *force) {
     const double *bank = p->n->compliance +
@@ -195,6 +204,8 @@ static double drive_work(const struct sample *p, const struct look *look, const 
     double displacement = look->drift[p->count] + bank[p->d->count] * p->o.drive;
     for (int i = 0; i < p->count; i++)
         displacement += bank[p->n->active[i]] * force[i];
+    if (p->potential.active)
+        displacement -= p->potential.X[p->count] * phi_under(p, force);
     return p->o.drive * displacement;
 }
 
@@ -248,11 +259,16 @@ static void know(struct network *n, int which, int subdivision) {
 static void move_step(struct sample *p, const struct look *look, const struct held_result *r,
                       struct work *work) {
     const struct modes *m = p->c->modes;
-    double force[NETWORK_LINKS + 1];
+    double force[NETWORK_LINKS + 2];
     struct modes_points rows = plan_rows(p);
     body_forces(p, r, force);
     if (p->o.drive != 0)
         work->drive += drive_work(p, look, force);
+    if (p->potential.active) {
+        double phi = phi_under(p, force);
+        force[rows.count++] = -phi;
+        nonlinear_set_psi(p->m, 2 * phi - motion_psi(p->m));
+    }
     modes_advance_points(m, &m->step[modes_level(look->subdivision)], &rows, p->m->bank, force,
                          p->n->drift[0].at, p->c->audit ? &work->modes : NULL);
     know(p->n, 0, look->subdivision);
@@ -351,9 +367,11 @@ struct network_force network_play(const struct collision_def *c, struct motion *
     if (!isinf(c->budget))
         stepper_reserve_links(st, plan_reserve(&p));
     p.pairs = plan_pairs(&p);
-    if (n->driven != (o.drive != 0))
+    bool driven = o.drive != 0 || m->nonlinear.active;
+    if (n->driven != driven)
         n->drift[0].is_known = n->drift[1].is_known = false;
-    n->driven = o.drive != 0;
+    n->driven = driven;
+    p.potential.active = false;
     if (part_is_struck(&p, 0)) { /* as the single contact left it */
         struct network_contact *at = &n->at[0];
         if (st->touching && !at->touching)

@@ -235,6 +235,15 @@ double stretch_along(const struct stretch *t, const struct modes *m, const struc
     return gain * t->kernel->along(m, step, weighted(t, m, step), s, c);
 }
 
+void stretch_gradient(const struct stretch *t, const struct modes *m, const struct modes_step *step,
+                      const struct modes_state *s, double gain, double *g) {
+    const double *w = weighted(t, m, step);
+    for (int i = 0; i < m->body_end; i++) {
+        double d = step->S[i] * s->p[i] - step->b[i] * m->omega2[i] * s->q[i];
+        g[i] = gain * w[i] * (s->q[i] + d / 2);
+    }
+}
+
 void stretch_advance(const struct stretch *t, const struct modes *m, const struct modes_step *step,
                      struct modes_state *s, double *psi, struct stretch_step *next,
                      double force_body, double force_hammer, double *loss) {

@@ -106,6 +106,9 @@ struct stretch_step stretch_prepare(const struct stretch *t, const struct modes 
 /* X of another point of the body, whose shape / sqrt(m) is c. */
 double stretch_along(const struct stretch *t, const struct modes *m, const struct modes_step *step,
                      const struct modes_state *s, double gain, const double *c);
+/* g of the step, [body_end], for links at several points (contact/links.h). */
+void stretch_gradient(const struct stretch *t, const struct modes *m, const struct modes_step *step,
+                      const struct modes_state *s, double gain, double *g);
 /* Takes the step that `next` was prepared for, under these forces (on the body: hammer and drive),
  * and prepares another of the same length. Adds the damping loss to *loss unless that is NULL. */
 void stretch_advance(const struct stretch *t, const struct modes *m, const struct modes_step *step,

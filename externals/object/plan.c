@@ -254,9 +254,9 @@ static bool make_contacts(struct source *source, const struct settings *s) {
 
 /* False: no memory. */
 static bool source_nonlinear(struct source *source, const struct settings *s) {
-    if (s->scheme != SCHEME_EXACT || source->contacts.count > 0)
+    if (s->scheme != SCHEME_EXACT)
         return true;
-    if (body_is_plate(s)) {
+    if (body_is_plate(s) && source->contacts.count == 0) { /* several contacts play it linear */
         struct body body = shape_of(s);
         const struct plate *plate = plates_take(&body);
         if (plate)
