@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 760.0, 680.0 ],
+		"rect" : [ 100.0, 100.0, 966.0, 592.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -59,7 +59,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
+					"patching_rect" : [ 20.0, 50.0, 918.0, 38.0 ],
 					"text" : "Six bells and a gong. A bell of another pitch is another bell, with another mass. The note that you hear is the strike note, an octave above the hum: pitch means what is heard."
 				}
 
@@ -102,6 +102,17 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-6",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 172.0, 113.0, 507.0, 20.0 ],
+					"text" : "Click to strike softly or hard. Each is one box; the two factors under it place it left and right."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-7",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 7,
@@ -148,7 +159,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"comment" : "bang plays, stop stops",
-									"id" : "obj-7",
+									"id" : "obj-8",
 									"maxclass" : "inlet",
 									"numinlets" : 0,
 									"numoutlets" : 1,
@@ -159,7 +170,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-8",
+									"id" : "obj-9",
 									"maxclass" : "newobj",
 									"numinlets" : 3,
 									"numoutlets" : 3,
@@ -171,7 +182,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-9",
+									"id" : "obj-10",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -183,7 +194,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-10",
+									"id" : "obj-11",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -195,7 +206,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-11",
+									"id" : "obj-12",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -207,7 +218,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-12",
+									"id" : "obj-13",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -219,7 +230,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-13",
+									"id" : "obj-14",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -231,7 +242,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-14",
+									"id" : "obj-15",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -360,7 +371,7 @@
  ]
 									}
 ,
-									"id" : "obj-15",
+									"id" : "obj-16",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
@@ -377,7 +388,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-16",
+									"id" : "obj-17",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 2,
@@ -389,7 +400,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-17",
+									"id" : "obj-18",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -401,7 +412,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-18",
+									"id" : "obj-19",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -413,7 +424,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-19",
+									"id" : "obj-20",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -425,7 +436,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-20",
+									"id" : "obj-21",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 2,
@@ -437,7 +448,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-21",
+									"id" : "obj-22",
 									"maxclass" : "newobj",
 									"numinlets" : 8,
 									"numoutlets" : 8,
@@ -450,7 +461,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "hour",
-									"id" : "obj-22",
+									"id" : "obj-23",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -461,7 +472,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "a",
-									"id" : "obj-23",
+									"id" : "obj-24",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -472,7 +483,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "b",
-									"id" : "obj-24",
+									"id" : "obj-25",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -483,7 +494,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "c",
-									"id" : "obj-25",
+									"id" : "obj-26",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -494,7 +505,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "d",
-									"id" : "obj-26",
+									"id" : "obj-27",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -505,7 +516,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "e",
-									"id" : "obj-27",
+									"id" : "obj-28",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -516,7 +527,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "f",
-									"id" : "obj-28",
+									"id" : "obj-29",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -527,13 +538,6 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-8", 0 ],
-									"source" : [ "obj-7", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
 									"destination" : [ "obj-9", 0 ],
 									"source" : [ "obj-8", 0 ]
 								}
@@ -541,85 +545,77 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-11", 0 ],
-									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
-									"source" : [ "obj-8", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
-									"source" : [ "obj-11", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
-									"source" : [ "obj-9", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
-									"source" : [ "obj-10", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-12", 0 ],
 									"source" : [ "obj-9", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-13", 0 ],
+									"destination" : [ "obj-12", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
+									"source" : [ "obj-9", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-19", 0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-12", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
+									"source" : [ "obj-10", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-13", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
+									"source" : [ "obj-11", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-13", 0 ],
+									"source" : [ "obj-10", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
-									"source" : [ "obj-13", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
-									"source" : [ "obj-14", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-15", 0 ],
 									"source" : [ "obj-13", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-16", 0 ],
+									"destination" : [ "obj-15", 0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
+									"source" : [ "obj-14", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-13", 1 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-15", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
-									"source" : [ "obj-16", 1 ]
+									"destination" : [ "obj-16", 0 ],
+									"source" : [ "obj-14", 0 ]
 								}
 
 							}
@@ -632,7 +628,8 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-18", 1 ],
+									"destination" : [ "obj-21", 1 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-17", 1 ]
 								}
 
@@ -646,6 +643,13 @@
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-19", 1 ],
+									"source" : [ "obj-18", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
 									"source" : [ "obj-18", 0 ]
 								}
@@ -654,14 +658,6 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 0 ],
-									"source" : [ "obj-19", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -669,6 +665,14 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-21", 0 ],
+									"source" : [ "obj-20", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-13", 0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-20", 0 ]
 								}
 
@@ -683,49 +687,56 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-23", 0 ],
-									"source" : [ "obj-21", 1 ]
+									"source" : [ "obj-22", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-24", 0 ],
-									"source" : [ "obj-21", 2 ]
+									"source" : [ "obj-22", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-25", 0 ],
-									"source" : [ "obj-21", 3 ]
+									"source" : [ "obj-22", 2 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-26", 0 ],
-									"source" : [ "obj-21", 4 ]
+									"source" : [ "obj-22", 3 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-27", 0 ],
-									"source" : [ "obj-21", 5 ]
+									"source" : [ "obj-22", 4 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-28", 0 ],
-									"source" : [ "obj-21", 6 ]
+									"source" : [ "obj-22", 5 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-29", 0 ],
+									"source" : [ "obj-22", 6 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 168.0, 107.0, 84.0, 22.0 ],
+					"patching_rect" : [ 20.0, 144.0, 824.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -739,24 +750,13 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-29",
+					"fontface" : 1,
+					"id" : "obj-30",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 146.0, 508.0, 20.0 ],
-					"text" : "Click to strike softly or hard. Each is one box; the two factors below it place it left and right."
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-30",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 180.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"patching_rect" : [ 42.0, 180.0, 59.0, 20.0 ],
+					"text" : "the hour"
 				}
 
 			}
@@ -767,30 +767,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 180.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 46.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-32",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 181.0, 56.0, 20.0 ],
-					"text" : "the hour"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 46.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-33",
+					"linecount" : 3,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 212.0, 250.0, 22.0 ],
+					"patching_rect" : [ 20.0, 270.0, 122.0, 48.0 ],
 					"text" : "knock.mallet~ @body bell @pitch 48"
 				}
 
@@ -800,22 +802,22 @@
 					"id" : "obj-34",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 244.0, 50.0, 22.0 ],
-					"text" : "*~ 0.71"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 46.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-35",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 244.0, 50.0, 22.0 ],
-					"text" : "*~ 0.71"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 111.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -824,34 +826,34 @@
 					"id" : "obj-36",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 244.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.71"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-37",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 243.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 82.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.71"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-38",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 180.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 176.0, 180.0, 20.0, 20.0 ],
+					"text" : "C"
 				}
 
 			}
@@ -862,30 +864,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 180.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 180.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-40",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 181.0, 19.0, 20.0 ],
-					"text" : "C"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 180.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-41",
+					"linecount" : 3,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 212.0, 250.0, 22.0 ],
+					"patching_rect" : [ 154.0, 270.0, 122.0, 48.0 ],
 					"text" : "knock.mallet~ @body bell @pitch 72"
 				}
 
@@ -895,22 +899,22 @@
 					"id" : "obj-42",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 244.0, 50.0, 22.0 ],
-					"text" : "*~ 0.89"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 180.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-43",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 244.0, 50.0, 22.0 ],
-					"text" : "*~ 0.45"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 245.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -919,34 +923,34 @@
 					"id" : "obj-44",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 244.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 154.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.89"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-45",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 243.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 216.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.45"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-46",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 288.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 310.0, 180.0, 19.0, 20.0 ],
+					"text" : "B"
 				}
 
 			}
@@ -957,30 +961,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 288.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 314.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-48",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 289.0, 18.0, 20.0 ],
-					"text" : "B"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 314.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-49",
+					"linecount" : 3,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 320.0, 250.0, 22.0 ],
+					"patching_rect" : [ 288.0, 270.0, 122.0, 48.0 ],
 					"text" : "knock.mallet~ @body bell @pitch 71"
 				}
 
@@ -990,22 +996,22 @@
 					"id" : "obj-50",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 352.0, 50.0, 22.0 ],
-					"text" : "*~ 0.81"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 314.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-51",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 352.0, 50.0, 22.0 ],
-					"text" : "*~ 0.59"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 379.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1014,34 +1020,34 @@
 					"id" : "obj-52",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 352.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 288.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.81"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-53",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 351.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 350.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.59"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-54",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 288.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 444.0, 180.0, 20.0, 20.0 ],
+					"text" : "G"
 				}
 
 			}
@@ -1052,30 +1058,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 288.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 448.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-56",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 289.0, 20.0, 20.0 ],
-					"text" : "G"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 448.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-57",
+					"linecount" : 3,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 320.0, 250.0, 22.0 ],
+					"patching_rect" : [ 422.0, 270.0, 122.0, 48.0 ],
 					"text" : "knock.mallet~ @body bell @pitch 67"
 				}
 
@@ -1085,22 +1093,22 @@
 					"id" : "obj-58",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 352.0, 50.0, 22.0 ],
-					"text" : "*~ 0.71"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 448.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-59",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 352.0, 50.0, 22.0 ],
-					"text" : "*~ 0.71"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 513.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1109,34 +1117,34 @@
 					"id" : "obj-60",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 352.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 422.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.71"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-61",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 351.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 484.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.71"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-62",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 396.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 578.0, 180.0, 19.0, 20.0 ],
+					"text" : "E"
 				}
 
 			}
@@ -1147,30 +1155,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 396.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 582.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-64",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 397.0, 18.0, 20.0 ],
-					"text" : "E"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 582.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-65",
+					"linecount" : 3,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 428.0, 250.0, 22.0 ],
+					"patching_rect" : [ 556.0, 270.0, 122.0, 48.0 ],
 					"text" : "knock.mallet~ @body bell @pitch 64"
 				}
 
@@ -1180,22 +1190,22 @@
 					"id" : "obj-66",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 460.0, 50.0, 22.0 ],
-					"text" : "*~ 0.59"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 582.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-67",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 460.0, 50.0, 22.0 ],
-					"text" : "*~ 0.81"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 647.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1204,34 +1214,34 @@
 					"id" : "obj-68",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 460.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 556.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.59"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-69",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 459.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 618.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.81"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-70",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 396.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 712.0, 180.0, 20.0, 20.0 ],
+					"text" : "D"
 				}
 
 			}
@@ -1242,30 +1252,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 396.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 716.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-72",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 397.0, 19.0, 20.0 ],
-					"text" : "D"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 716.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-73",
+					"linecount" : 3,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 428.0, 250.0, 22.0 ],
+					"patching_rect" : [ 690.0, 270.0, 122.0, 48.0 ],
 					"text" : "knock.mallet~ @body bell @pitch 62"
 				}
 
@@ -1275,22 +1287,22 @@
 					"id" : "obj-74",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 460.0, 50.0, 22.0 ],
-					"text" : "*~ 0.45"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 716.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-75",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 460.0, 50.0, 22.0 ],
-					"text" : "*~ 0.89"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 781.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1299,34 +1311,34 @@
 					"id" : "obj-76",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 460.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 690.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.45"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-77",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 459.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 752.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.89"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-78",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 504.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 846.0, 180.0, 40.0, 20.0 ],
+					"text" : "gong"
 				}
 
 			}
@@ -1337,30 +1349,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 504.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 850.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-80",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 505.0, 38.0, 20.0 ],
-					"text" : "gong"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 850.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-81",
+					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 536.0, 250.0, 22.0 ],
+					"patching_rect" : [ 824.0, 270.0, 122.0, 35.0 ],
 					"text" : "knock.mallet~ @body gong"
 				}
 
@@ -1370,22 +1384,22 @@
 					"id" : "obj-82",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 568.0, 50.0, 22.0 ],
-					"text" : "*~ 0.71"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 850.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-83",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 568.0, 50.0, 22.0 ],
-					"text" : "*~ 0.71"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 915.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1394,22 +1408,22 @@
 					"id" : "obj-84",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 568.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 824.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.71"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-85",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 567.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 886.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.71"
 				}
 
 			}
@@ -1423,7 +1437,7 @@
 					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 400.0, 504.0, 136.0, 36.0 ],
+					"patching_rect" : [ 20.0, 416.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
 							"parameter_initial" : [ 0.0 ],
@@ -1448,7 +1462,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 400.0, 550.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 462.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1458,7 +1472,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 611.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 523.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1470,7 +1484,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 610.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 522.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1482,7 +1496,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 610.0, 97.0, 22.0 ],
+					"patching_rect" : [ 230.0, 522.0, 97.0, 22.0 ],
 					"text" : "knock-demo-kit"
 				}
 
@@ -1494,7 +1508,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 333.0, 610.0, 107.0, 22.0 ],
+					"patching_rect" : [ 333.0, 522.0, 107.0, 22.0 ],
 					"text" : "knock-demo-toys"
 				}
 
@@ -1506,7 +1520,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 446.0, 610.0, 154.0, 22.0 ],
+					"patching_rect" : [ 446.0, 522.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1519,7 +1533,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 638.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 550.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1532,7 +1546,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 638.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 550.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1594,16 +1608,15 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 151.0, 132.0, 151.0, 103.0, 178.0, 103.0 ],
+					"destination" : [ "obj-7", 0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 119.0, 130.0, 151.0, 130.0, 151.0, 103.0, 178.0, 103.0 ],
+					"destination" : [ "obj-7", 0 ],
+					"midpoints" : [ 119.0, 140.0, 30.0, 140.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -1611,391 +1624,433 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"source" : [ "obj-30", 0 ]
+					"source" : [ "obj-7", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 103.0, 208.0, 30.0, 208.0 ],
+					"midpoints" : [ 56.0, 228.0, 30.0, 228.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"source" : [ "obj-33", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 286.0, 396.0, 286.0, 396.0, 500.0, 410.0, 500.0 ],
-					"source" : [ "obj-34", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 30.0, 240.0, 88.0, 240.0 ],
-					"source" : [ "obj-33", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 318.0, 392.0, 318.0, 392.0, 497.0, 526.0, 497.0 ],
-					"source" : [ "obj-35", 0 ]
+					"destination" : [ "obj-33", 0 ],
+					"source" : [ "obj-32", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 0 ],
-					"midpoints" : [ 87.5, 238.0, 154.0, 238.0 ],
-					"source" : [ "obj-33", 1 ]
+					"source" : [ "obj-33", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-37", 0 ],
-					"midpoints" : [ 154.0, 268.0, 205.0, 268.0, 205.0, 239.0, 223.0, 239.0 ],
+					"destination" : [ "obj-86", 0 ],
 					"source" : [ "obj-36", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"source" : [ "obj-38", 0 ]
+					"destination" : [ "obj-37", 0 ],
+					"midpoints" : [ 30.0, 356.0, 92.0, 356.0 ],
+					"source" : [ "obj-33", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"source" : [ "obj-37", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"source" : [ "obj-33", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-35", 0 ],
+					"midpoints" : [ 56.0, 350.0, 107.0, 350.0, 107.0, 321.0, 121.0, 321.0 ],
+					"source" : [ "obj-34", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 483.0, 208.0, 410.0, 208.0 ],
+					"source" : [ "obj-7", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-41", 0 ],
+					"midpoints" : [ 190.0, 228.0, 164.0, 228.0 ],
 					"source" : [ "obj-39", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"source" : [ "obj-41", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 410.0, 286.0, 396.0, 286.0, 396.0, 500.0, 410.0, 500.0 ],
-					"source" : [ "obj-42", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-43", 0 ],
-					"midpoints" : [ 410.0, 240.0, 468.0, 240.0 ],
-					"source" : [ "obj-41", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 468.0, 314.0, 392.0, 314.0, 392.0, 497.0, 526.0, 497.0 ],
-					"source" : [ "obj-43", 0 ]
+					"destination" : [ "obj-41", 0 ],
+					"source" : [ "obj-40", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-44", 0 ],
-					"midpoints" : [ 467.5, 238.0, 534.0, 238.0 ],
-					"source" : [ "obj-41", 1 ]
+					"source" : [ "obj-41", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 534.0, 268.0, 585.0, 268.0, 585.0, 239.0, 603.0, 239.0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 164.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-44", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"source" : [ "obj-46", 0 ]
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 164.0, 356.0, 226.0, 356.0 ],
+					"source" : [ "obj-41", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"source" : [ "obj-45", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-42", 0 ],
+					"source" : [ "obj-41", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-43", 0 ],
+					"midpoints" : [ 190.0, 350.0, 241.0, 350.0, 241.0, 321.0, 255.0, 321.0 ],
+					"source" : [ "obj-42", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 103.0, 316.0, 30.0, 316.0 ],
+					"source" : [ "obj-7", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 324.0, 228.0, 298.0, 228.0 ],
 					"source" : [ "obj-47", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-50", 0 ],
-					"source" : [ "obj-49", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 383.0, 396.0, 383.0, 396.0, 500.0, 410.0, 500.0 ],
-					"source" : [ "obj-50", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 30.0, 348.0, 88.0, 348.0 ],
-					"source" : [ "obj-49", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 426.0, 392.0, 426.0, 392.0, 497.0, 526.0, 497.0 ],
-					"source" : [ "obj-51", 0 ]
+					"destination" : [ "obj-49", 0 ],
+					"source" : [ "obj-48", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-52", 0 ],
-					"midpoints" : [ 87.5, 346.0, 154.0, 346.0 ],
-					"source" : [ "obj-49", 1 ]
+					"source" : [ "obj-49", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-53", 0 ],
-					"midpoints" : [ 154.0, 376.0, 205.0, 376.0, 205.0, 347.0, 223.0, 347.0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 298.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-52", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-57", 0 ],
-					"source" : [ "obj-54", 0 ]
+					"destination" : [ "obj-53", 0 ],
+					"midpoints" : [ 298.0, 356.0, 360.0, 356.0 ],
+					"source" : [ "obj-49", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 360.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-53", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-50", 0 ],
+					"source" : [ "obj-49", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-51", 0 ],
+					"midpoints" : [ 324.0, 350.0, 375.0, 350.0, 375.0, 321.0, 389.0, 321.0 ],
+					"source" : [ "obj-50", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 483.0, 316.0, 410.0, 316.0 ],
+					"source" : [ "obj-7", 3 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-57", 0 ],
+					"midpoints" : [ 458.0, 228.0, 432.0, 228.0 ],
 					"source" : [ "obj-55", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"source" : [ "obj-57", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 410.0, 394.0, 396.0, 394.0, 396.0, 500.0, 410.0, 500.0 ],
-					"source" : [ "obj-58", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-59", 0 ],
-					"midpoints" : [ 410.0, 348.0, 468.0, 348.0 ],
-					"source" : [ "obj-57", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 468.0, 422.0, 392.0, 422.0, 392.0, 497.0, 526.0, 497.0 ],
-					"source" : [ "obj-59", 0 ]
+					"destination" : [ "obj-57", 0 ],
+					"source" : [ "obj-56", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-60", 0 ],
-					"midpoints" : [ 467.5, 346.0, 534.0, 346.0 ],
-					"source" : [ "obj-57", 1 ]
+					"source" : [ "obj-57", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-61", 0 ],
-					"midpoints" : [ 534.0, 376.0, 585.0, 376.0, 585.0, 347.0, 603.0, 347.0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 432.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-60", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
-					"source" : [ "obj-62", 0 ]
+					"destination" : [ "obj-61", 0 ],
+					"midpoints" : [ 432.0, 356.0, 494.0, 356.0 ],
+					"source" : [ "obj-57", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 494.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-61", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-58", 0 ],
+					"source" : [ "obj-57", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"midpoints" : [ 458.0, 350.0, 509.0, 350.0, 509.0, 321.0, 523.0, 321.0 ],
+					"source" : [ "obj-58", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 103.0, 424.0, 30.0, 424.0 ],
+					"source" : [ "obj-7", 4 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-65", 0 ],
+					"midpoints" : [ 592.0, 228.0, 566.0, 228.0 ],
 					"source" : [ "obj-63", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-66", 0 ],
-					"source" : [ "obj-65", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 500.0, 410.0, 500.0 ],
-					"source" : [ "obj-66", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-67", 0 ],
-					"midpoints" : [ 30.0, 456.0, 88.0, 456.0 ],
-					"source" : [ "obj-65", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 497.0, 526.0, 497.0 ],
-					"source" : [ "obj-67", 0 ]
+					"destination" : [ "obj-65", 0 ],
+					"source" : [ "obj-64", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-68", 0 ],
-					"midpoints" : [ 87.5, 454.0, 154.0, 454.0 ],
-					"source" : [ "obj-65", 1 ]
+					"source" : [ "obj-65", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-69", 0 ],
-					"midpoints" : [ 154.0, 484.0, 205.0, 484.0, 205.0, 455.0, 223.0, 455.0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 566.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-68", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-73", 0 ],
-					"source" : [ "obj-70", 0 ]
+					"destination" : [ "obj-69", 0 ],
+					"midpoints" : [ 566.0, 356.0, 628.0, 356.0 ],
+					"source" : [ "obj-65", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 628.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-69", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-66", 0 ],
+					"source" : [ "obj-65", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-67", 0 ],
+					"midpoints" : [ 592.0, 350.0, 643.0, 350.0, 643.0, 321.0, 657.0, 321.0 ],
+					"source" : [ "obj-66", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-73", 0 ],
-					"midpoints" : [ 483.0, 424.0, 410.0, 424.0 ],
+					"source" : [ "obj-7", 5 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-73", 0 ],
+					"midpoints" : [ 726.0, 228.0, 700.0, 228.0 ],
 					"source" : [ "obj-71", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-74", 0 ],
-					"source" : [ "obj-73", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 0 ],
-					"source" : [ "obj-74", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-75", 0 ],
-					"midpoints" : [ 410.0, 456.0, 468.0, 456.0 ],
-					"source" : [ "obj-73", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-86", 1 ],
-					"source" : [ "obj-75", 0 ]
+					"destination" : [ "obj-73", 0 ],
+					"source" : [ "obj-72", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-76", 0 ],
-					"midpoints" : [ 467.5, 454.0, 534.0, 454.0 ],
-					"source" : [ "obj-73", 1 ]
+					"source" : [ "obj-73", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 534.0, 484.0, 585.0, 484.0, 585.0, 455.0, 603.0, 455.0 ],
+					"destination" : [ "obj-86", 0 ],
+					"midpoints" : [ 700.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-76", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-81", 0 ],
-					"source" : [ "obj-78", 0 ]
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 700.0, 356.0, 762.0, 356.0 ],
+					"source" : [ "obj-73", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"midpoints" : [ 762.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-77", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-74", 0 ],
+					"source" : [ "obj-73", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-75", 0 ],
+					"midpoints" : [ 726.0, 350.0, 777.0, 350.0, 777.0, 321.0, 791.0, 321.0 ],
+					"source" : [ "obj-74", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-81", 0 ],
-					"midpoints" : [ 103.0, 532.0, 30.0, 532.0 ],
+					"source" : [ "obj-7", 6 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-81", 0 ],
+					"midpoints" : [ 860.0, 228.0, 834.0, 228.0 ],
 					"source" : [ "obj-79", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-82", 0 ],
+					"destination" : [ "obj-81", 0 ],
+					"source" : [ "obj-80", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-84", 0 ],
 					"source" : [ "obj-81", 0 ]
 				}
 
@@ -2003,15 +2058,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 0 ],
-					"midpoints" : [ 30.0, 594.0, 283.0, 594.0, 283.0, 500.0, 410.0, 500.0 ],
-					"source" : [ "obj-82", 0 ]
+					"midpoints" : [ 834.0, 390.0, 30.0, 390.0 ],
+					"source" : [ "obj-84", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-83", 0 ],
-					"midpoints" : [ 30.0, 564.0, 88.0, 564.0 ],
+					"destination" : [ "obj-85", 0 ],
+					"midpoints" : [ 834.0, 356.0, 896.0, 356.0 ],
 					"source" : [ "obj-81", 0 ]
 				}
 
@@ -2019,80 +2074,23 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-86", 1 ],
-					"midpoints" : [ 88.0, 597.0, 341.0, 597.0, 341.0, 497.0, 526.0, 497.0 ],
-					"source" : [ "obj-83", 0 ]
+					"midpoints" : [ 896.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-85", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-84", 0 ],
-					"midpoints" : [ 87.5, 562.0, 154.0, 562.0 ],
+					"destination" : [ "obj-82", 0 ],
 					"source" : [ "obj-81", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-85", 0 ],
-					"midpoints" : [ 154.0, 592.0, 205.0, 592.0, 205.0, 563.0, 223.0, 563.0 ],
-					"source" : [ "obj-84", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 178.0, 144.0, 16.0, 144.0, 16.0, 208.0, 30.0, 208.0 ],
-					"source" : [ "obj-6", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 188.699999999999989, 144.0, 540.0, 144.0, 540.0, 208.0, 410.0, 208.0 ],
-					"source" : [ "obj-6", 1 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 199.300000000000011, 142.0, 12.0, 142.0, 12.0, 316.0, 30.0, 316.0 ],
-					"source" : [ "obj-6", 2 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-57", 0 ],
-					"midpoints" : [ 210.0, 142.0, 531.0, 142.0, 531.0, 178.0, 387.0, 178.0, 387.0, 316.0, 410.0, 316.0 ],
-					"source" : [ "obj-6", 3 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
-					"midpoints" : [ 220.699999999999989, 140.0, 7.0, 140.0, 7.0, 424.0, 30.0, 424.0 ],
-					"source" : [ "obj-6", 4 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-73", 0 ],
-					"midpoints" : [ 231.300000000000011, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 314.0, 387.0, 314.0, 387.0, 424.0, 410.0, 424.0 ],
-					"source" : [ "obj-6", 5 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-81", 0 ],
-					"midpoints" : [ 242.0, 130.0, 256.0, 130.0, 256.0, 100.0, 16.0, 100.0, 16.0, 168.0, 88.0, 168.0, 88.0, 210.0, 16.0, 210.0, 16.0, 532.0, 30.0, 532.0 ],
-					"source" : [ "obj-6", 6 ]
+					"destination" : [ "obj-83", 0 ],
+					"midpoints" : [ 860.0, 350.0, 911.0, 350.0, 911.0, 321.0, 925.0, 321.0 ],
+					"source" : [ "obj-82", 0 ]
 				}
 
 			}

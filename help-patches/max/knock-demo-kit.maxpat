@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 760.0, 680.0 ],
+		"rect" : [ 100.0, 100.0, 832.0, 592.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -59,7 +59,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
+					"patching_rect" : [ 20.0, 50.0, 784.0, 38.0 ],
 					"text" : "Each drum is one knock.mallet~ with the body of its name, which brings its size, its head and what usually strikes it. Struck harder, a drum begins sharper and brighter, because its head tightens. The snare drum has its wires off."
 				}
 
@@ -102,6 +102,17 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-6",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 172.0, 113.0, 507.0, 20.0 ],
+					"text" : "Click to strike softly or hard. Each is one box; the two factors under it place it left and right."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-7",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 6,
@@ -148,7 +159,7 @@
 						"boxes" : [ 							{
 								"box" : 								{
 									"comment" : "bang plays, stop stops",
-									"id" : "obj-7",
+									"id" : "obj-8",
 									"maxclass" : "inlet",
 									"numinlets" : 0,
 									"numoutlets" : 1,
@@ -159,7 +170,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-8",
+									"id" : "obj-9",
 									"maxclass" : "newobj",
 									"numinlets" : 3,
 									"numoutlets" : 3,
@@ -171,7 +182,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-9",
+									"id" : "obj-10",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -183,7 +194,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-10",
+									"id" : "obj-11",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -195,7 +206,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-11",
+									"id" : "obj-12",
 									"maxclass" : "message",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -207,7 +218,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-12",
+									"id" : "obj-13",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -219,7 +230,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-13",
+									"id" : "obj-14",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -231,7 +242,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-14",
+									"id" : "obj-15",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -596,7 +607,7 @@
  ]
 									}
 ,
-									"id" : "obj-15",
+									"id" : "obj-16",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 4,
@@ -613,7 +624,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-16",
+									"id" : "obj-17",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 2,
@@ -625,7 +636,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-17",
+									"id" : "obj-18",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -637,7 +648,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-18",
+									"id" : "obj-19",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 1,
@@ -649,7 +660,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-19",
+									"id" : "obj-20",
 									"maxclass" : "newobj",
 									"numinlets" : 1,
 									"numoutlets" : 2,
@@ -661,7 +672,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-20",
+									"id" : "obj-21",
 									"maxclass" : "newobj",
 									"numinlets" : 2,
 									"numoutlets" : 2,
@@ -673,7 +684,7 @@
 							}
 , 							{
 								"box" : 								{
-									"id" : "obj-21",
+									"id" : "obj-22",
 									"maxclass" : "newobj",
 									"numinlets" : 7,
 									"numoutlets" : 7,
@@ -686,7 +697,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "kick",
-									"id" : "obj-22",
+									"id" : "obj-23",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -697,7 +708,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "snare",
-									"id" : "obj-23",
+									"id" : "obj-24",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -708,7 +719,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "low",
-									"id" : "obj-24",
+									"id" : "obj-25",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -719,7 +730,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "high",
-									"id" : "obj-25",
+									"id" : "obj-26",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -730,7 +741,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "conga",
-									"id" : "obj-26",
+									"id" : "obj-27",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -741,7 +752,7 @@
 , 							{
 								"box" : 								{
 									"comment" : "bell",
-									"id" : "obj-27",
+									"id" : "obj-28",
 									"maxclass" : "outlet",
 									"numinlets" : 1,
 									"numoutlets" : 0,
@@ -752,13 +763,6 @@
  ],
 						"lines" : [ 							{
 								"patchline" : 								{
-									"destination" : [ "obj-8", 0 ],
-									"source" : [ "obj-7", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
 									"destination" : [ "obj-9", 0 ],
 									"source" : [ "obj-8", 0 ]
 								}
@@ -766,85 +770,77 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-11", 0 ],
-									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
-									"source" : [ "obj-8", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-18", 0 ],
-									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
-									"source" : [ "obj-11", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
 									"destination" : [ "obj-10", 0 ],
-									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
-									"source" : [ "obj-9", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
-									"source" : [ "obj-10", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-12", 0 ],
 									"source" : [ "obj-9", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-13", 0 ],
+									"destination" : [ "obj-12", 0 ],
+									"midpoints" : [ 69.5, 86.0, 160.0, 86.0 ],
+									"source" : [ "obj-9", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-19", 0 ],
+									"midpoints" : [ 160.0, 280.0, 30.0, 280.0 ],
 									"source" : [ "obj-12", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-11", 0 ],
+									"midpoints" : [ 49.0, 116.0, 62.0, 116.0, 62.0, 88.0, 100.0, 88.0 ],
+									"source" : [ "obj-10", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-13", 1 ],
+									"midpoints" : [ 100.0, 120.0, 44.0, 120.0 ],
+									"source" : [ "obj-11", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-13", 0 ],
+									"source" : [ "obj-10", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-14", 0 ],
-									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
-									"source" : [ "obj-13", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-12", 1 ],
-									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
-									"source" : [ "obj-14", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-15", 0 ],
 									"source" : [ "obj-13", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-16", 0 ],
+									"destination" : [ "obj-15", 0 ],
+									"midpoints" : [ 44.0, 180.0, 56.0, 180.0, 56.0, 152.0, 100.0, 152.0 ],
+									"source" : [ "obj-14", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-13", 1 ],
+									"midpoints" : [ 100.0, 180.0, 77.0, 180.0, 77.0, 120.0, 44.0, 120.0 ],
 									"source" : [ "obj-15", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-20", 1 ],
-									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
-									"source" : [ "obj-16", 1 ]
+									"destination" : [ "obj-16", 0 ],
+									"source" : [ "obj-14", 0 ]
 								}
 
 							}
@@ -857,7 +853,8 @@
 							}
 , 							{
 								"patchline" : 								{
-									"destination" : [ "obj-18", 1 ],
+									"destination" : [ "obj-21", 1 ],
+									"midpoints" : [ 72.0, 282.0, 77.0, 282.0, 77.0, 344.0, 55.0, 344.0 ],
 									"source" : [ "obj-17", 1 ]
 								}
 
@@ -871,6 +868,13 @@
 							}
 , 							{
 								"patchline" : 								{
+									"destination" : [ "obj-19", 1 ],
+									"source" : [ "obj-18", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
 									"source" : [ "obj-18", 0 ]
 								}
@@ -879,14 +883,6 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 0 ],
-									"source" : [ "obj-19", 1 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-12", 0 ],
-									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -894,6 +890,14 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-21", 0 ],
+									"source" : [ "obj-20", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-13", 0 ],
+									"midpoints" : [ 30.0, 340.0, 16.0, 340.0, 16.0, 120.0, 30.0, 120.0 ],
 									"source" : [ "obj-20", 0 ]
 								}
 
@@ -908,42 +912,49 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-23", 0 ],
-									"source" : [ "obj-21", 1 ]
+									"source" : [ "obj-22", 0 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-24", 0 ],
-									"source" : [ "obj-21", 2 ]
+									"source" : [ "obj-22", 1 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-25", 0 ],
-									"source" : [ "obj-21", 3 ]
+									"source" : [ "obj-22", 2 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-26", 0 ],
-									"source" : [ "obj-21", 4 ]
+									"source" : [ "obj-22", 3 ]
 								}
 
 							}
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-27", 0 ],
-									"source" : [ "obj-21", 5 ]
+									"source" : [ "obj-22", 4 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-28", 0 ],
+									"source" : [ "obj-22", 5 ]
 								}
 
 							}
  ]
 					}
 ,
-					"patching_rect" : [ 168.0, 107.0, 74.0, 22.0 ],
+					"patching_rect" : [ 20.0, 144.0, 690.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -957,24 +968,13 @@
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-28",
+					"fontface" : 1,
+					"id" : "obj-29",
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 146.0, 508.0, 20.0 ],
-					"text" : "Click to strike softly or hard. Each is one box; the two factors below it place it left and right."
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-29",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 180.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"patching_rect" : [ 42.0, 180.0, 73.0, 20.0 ],
+					"text" : "bass drum"
 				}
 
 			}
@@ -985,30 +985,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 180.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 46.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-31",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 181.0, 68.0, 20.0 ],
-					"text" : "bass drum"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 46.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-32",
+					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 212.0, 250.0, 22.0 ],
+					"patching_rect" : [ 20.0, 270.0, 122.0, 35.0 ],
 					"text" : "knock.mallet~ @body bass-drum"
 				}
 
@@ -1018,22 +1020,22 @@
 					"id" : "obj-33",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 244.0, 50.0, 22.0 ],
-					"text" : "*~ 0.71"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 46.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-34",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 244.0, 50.0, 22.0 ],
-					"text" : "*~ 0.71"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 111.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1042,34 +1044,34 @@
 					"id" : "obj-35",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 244.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.71"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-36",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 243.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 82.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.71"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-37",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 180.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 176.0, 180.0, 78.0, 20.0 ],
+					"text" : "snare drum"
 				}
 
 			}
@@ -1080,30 +1082,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 180.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 180.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-39",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 181.0, 73.0, 20.0 ],
-					"text" : "snare drum"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 180.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-40",
+					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 212.0, 250.0, 22.0 ],
+					"patching_rect" : [ 154.0, 270.0, 122.0, 35.0 ],
 					"text" : "knock.mallet~ @body snare"
 				}
 
@@ -1113,22 +1117,22 @@
 					"id" : "obj-41",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 244.0, 50.0, 22.0 ],
-					"text" : "*~ 0.65"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 180.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-42",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 244.0, 50.0, 22.0 ],
-					"text" : "*~ 0.76"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 245.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1137,34 +1141,34 @@
 					"id" : "obj-43",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 244.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 154.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.65"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-44",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 243.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 216.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.76"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-45",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 288.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 310.0, 180.0, 56.0, 20.0 ],
+					"text" : "low tom"
 				}
 
 			}
@@ -1175,30 +1179,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 288.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 314.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-47",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 289.0, 53.0, 20.0 ],
-					"text" : "low tom"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 314.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-48",
+					"linecount" : 3,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 320.0, 250.0, 22.0 ],
+					"patching_rect" : [ 288.0, 270.0, 122.0, 48.0 ],
 					"text" : "knock.mallet~ @body tom @size 1.25"
 				}
 
@@ -1208,22 +1214,22 @@
 					"id" : "obj-49",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 352.0, 50.0, 22.0 ],
-					"text" : "*~ 0.45"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 314.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-50",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 352.0, 50.0, 22.0 ],
-					"text" : "*~ 0.89"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 379.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1232,34 +1238,34 @@
 					"id" : "obj-51",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 352.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 288.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.45"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-52",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 351.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 350.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.89"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-53",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 288.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 444.0, 180.0, 62.0, 20.0 ],
+					"text" : "high tom"
 				}
 
 			}
@@ -1270,30 +1276,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 288.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 448.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-55",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 289.0, 58.0, 20.0 ],
-					"text" : "high tom"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 448.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-56",
+					"linecount" : 3,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 320.0, 250.0, 22.0 ],
+					"patching_rect" : [ 422.0, 270.0, 122.0, 48.0 ],
 					"text" : "knock.mallet~ @body tom @size 0.8"
 				}
 
@@ -1303,22 +1311,22 @@
 					"id" : "obj-57",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 352.0, 50.0, 22.0 ],
-					"text" : "*~ 0.89"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 448.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-58",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 352.0, 50.0, 22.0 ],
-					"text" : "*~ 0.45"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 513.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1327,34 +1335,34 @@
 					"id" : "obj-59",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 352.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 422.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.89"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-60",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 351.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 484.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.45"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-61",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 396.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 578.0, 180.0, 47.0, 20.0 ],
+					"text" : "conga"
 				}
 
 			}
@@ -1365,30 +1373,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 396.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 582.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-63",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 164.0, 397.0, 44.0, 20.0 ],
-					"text" : "conga"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 582.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-64",
+					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 428.0, 250.0, 22.0 ],
+					"patching_rect" : [ 556.0, 270.0, 122.0, 35.0 ],
 					"text" : "knock.mallet~ @body conga"
 				}
 
@@ -1398,22 +1408,22 @@
 					"id" : "obj-65",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 460.0, 50.0, 22.0 ],
-					"text" : "*~ 0.95"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 582.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-66",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 78.0, 460.0, 50.0, 22.0 ],
-					"text" : "*~ 0.31"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 647.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1422,34 +1432,34 @@
 					"id" : "obj-67",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 144.0, 460.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 556.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.95"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-68",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 213.0, 459.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 618.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.31"
 				}
 
 			}
 , 			{
 				"box" : 				{
+					"fontface" : 1,
 					"id" : "obj-69",
-					"maxclass" : "message",
-					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 396.0, 65.0, 22.0 ],
-					"text" : "strike 0.4"
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 712.0, 180.0, 55.0, 20.0 ],
+					"text" : "cowbell"
 				}
 
 			}
@@ -1460,30 +1470,32 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 473.0, 396.0, 65.0, 22.0 ],
-					"text" : "strike 2.5"
+					"patching_rect" : [ 716.0, 204.0, 65.0, 22.0 ],
+					"text" : "strike 0.4"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-71",
-					"maxclass" : "comment",
-					"numinlets" : 1,
-					"numoutlets" : 0,
-					"patching_rect" : [ 544.0, 397.0, 52.0, 20.0 ],
-					"text" : "cowbell"
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 716.0, 234.0, 65.0, 22.0 ],
+					"text" : "strike 2.5"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-72",
+					"linecount" : 2,
 					"maxclass" : "newobj",
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 428.0, 250.0, 22.0 ],
+					"patching_rect" : [ 690.0, 270.0, 122.0, 35.0 ],
 					"text" : "knock.mallet~ @body cowbell"
 				}
 
@@ -1493,22 +1505,22 @@
 					"id" : "obj-73",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 400.0, 460.0, 50.0, 22.0 ],
-					"text" : "*~ 0.31"
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 716.0, 326.0, 59.0, 22.0 ],
+					"text" : "route hit"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-74",
-					"maxclass" : "newobj",
-					"numinlets" : 2,
+					"maxclass" : "button",
+					"numinlets" : 1,
 					"numoutlets" : 1,
-					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 458.0, 460.0, 50.0, 22.0 ],
-					"text" : "*~ 0.95"
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 781.0, 325.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1517,22 +1529,22 @@
 					"id" : "obj-75",
 					"maxclass" : "newobj",
 					"numinlets" : 2,
-					"numoutlets" : 2,
-					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 524.0, 460.0, 59.0, 22.0 ],
-					"text" : "route hit"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 690.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.31"
 				}
 
 			}
 , 			{
 				"box" : 				{
 					"id" : "obj-76",
-					"maxclass" : "button",
-					"numinlets" : 1,
+					"maxclass" : "newobj",
+					"numinlets" : 2,
 					"numoutlets" : 1,
-					"outlettype" : [ "bang" ],
-					"parameter_enable" : 0,
-					"patching_rect" : [ 593.0, 459.0, 24.0, 24.0 ]
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 752.0, 360.0, 52.0, 22.0 ],
+					"text" : "*~ 0.95"
 				}
 
 			}
@@ -1546,7 +1558,7 @@
 					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 504.0, 136.0, 36.0 ],
+					"patching_rect" : [ 20.0, 416.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
 							"parameter_initial" : [ 0.0 ],
@@ -1571,7 +1583,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 550.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 462.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1581,7 +1593,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 611.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 523.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1593,7 +1605,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 610.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 522.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1605,7 +1617,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 610.0, 126.0, 22.0 ],
+					"patching_rect" : [ 230.0, 522.0, 126.0, 22.0 ],
 					"text" : "knock-lesson-9-glide"
 				}
 
@@ -1617,7 +1629,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 362.0, 610.0, 107.0, 22.0 ],
+					"patching_rect" : [ 362.0, 522.0, 107.0, 22.0 ],
 					"text" : "knock-demo-toys"
 				}
 
@@ -1629,7 +1641,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 475.0, 610.0, 154.0, 22.0 ],
+					"patching_rect" : [ 475.0, 522.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1642,7 +1654,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 638.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 550.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1655,7 +1667,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 638.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 550.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1717,16 +1729,15 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 151.0, 132.0, 151.0, 103.0, 178.0, 103.0 ],
+					"destination" : [ "obj-7", 0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 119.0, 130.0, 151.0, 130.0, 151.0, 103.0, 178.0, 103.0 ],
+					"destination" : [ "obj-7", 0 ],
+					"midpoints" : [ 119.0, 140.0, 30.0, 140.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -1734,329 +1745,365 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
-					"source" : [ "obj-29", 0 ]
+					"source" : [ "obj-7", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 103.0, 208.0, 30.0, 208.0 ],
+					"midpoints" : [ 56.0, 228.0, 30.0, 228.0 ],
 					"source" : [ "obj-30", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-33", 0 ],
-					"source" : [ "obj-32", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 30.0, 286.0, 16.0, 286.0, 16.0, 500.0, 30.0, 500.0 ],
-					"source" : [ "obj-33", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 30.0, 240.0, 88.0, 240.0 ],
-					"source" : [ "obj-32", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 88.0, 314.0, 12.0, 314.0, 12.0, 496.0, 146.0, 496.0 ],
-					"source" : [ "obj-34", 0 ]
+					"destination" : [ "obj-32", 0 ],
+					"source" : [ "obj-31", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 87.5, 238.0, 154.0, 238.0 ],
-					"source" : [ "obj-32", 1 ]
+					"source" : [ "obj-32", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-36", 0 ],
-					"midpoints" : [ 154.0, 268.0, 205.0, 268.0, 205.0, 239.0, 223.0, 239.0 ],
+					"destination" : [ "obj-77", 0 ],
 					"source" : [ "obj-35", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-40", 0 ],
-					"source" : [ "obj-37", 0 ]
+					"destination" : [ "obj-36", 0 ],
+					"midpoints" : [ 30.0, 356.0, 92.0, 356.0 ],
+					"source" : [ "obj-32", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"source" : [ "obj-36", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-33", 0 ],
+					"source" : [ "obj-32", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"midpoints" : [ 56.0, 350.0, 107.0, 350.0, 107.0, 321.0, 121.0, 321.0 ],
+					"source" : [ "obj-33", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-40", 0 ],
-					"midpoints" : [ 483.0, 208.0, 410.0, 208.0 ],
+					"source" : [ "obj-7", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-40", 0 ],
+					"midpoints" : [ 190.0, 228.0, 164.0, 228.0 ],
 					"source" : [ "obj-38", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-41", 0 ],
-					"source" : [ "obj-40", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 410.0, 284.0, 274.0, 284.0, 274.0, 491.0, 30.0, 491.0 ],
-					"source" : [ "obj-41", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-42", 0 ],
-					"midpoints" : [ 410.0, 240.0, 468.0, 240.0 ],
-					"source" : [ "obj-40", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 468.0, 286.0, 349.0, 286.0, 349.0, 500.0, 146.0, 500.0 ],
-					"source" : [ "obj-42", 0 ]
+					"destination" : [ "obj-40", 0 ],
+					"source" : [ "obj-39", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-43", 0 ],
-					"midpoints" : [ 467.5, 238.0, 534.0, 238.0 ],
-					"source" : [ "obj-40", 1 ]
+					"source" : [ "obj-40", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-44", 0 ],
-					"midpoints" : [ 534.0, 268.0, 585.0, 268.0, 585.0, 239.0, 603.0, 239.0 ],
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 164.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-48", 0 ],
-					"source" : [ "obj-45", 0 ]
+					"destination" : [ "obj-44", 0 ],
+					"midpoints" : [ 164.0, 356.0, 226.0, 356.0 ],
+					"source" : [ "obj-40", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"source" : [ "obj-44", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-41", 0 ],
+					"source" : [ "obj-40", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-42", 0 ],
+					"midpoints" : [ 190.0, 350.0, 241.0, 350.0, 241.0, 321.0, 255.0, 321.0 ],
+					"source" : [ "obj-41", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-48", 0 ],
-					"midpoints" : [ 103.0, 316.0, 30.0, 316.0 ],
+					"source" : [ "obj-7", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
+					"midpoints" : [ 324.0, 228.0, 298.0, 228.0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"source" : [ "obj-48", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 30.0, 394.0, 16.0, 394.0, 16.0, 500.0, 30.0, 500.0 ],
-					"source" : [ "obj-49", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-50", 0 ],
-					"midpoints" : [ 30.0, 348.0, 88.0, 348.0 ],
-					"source" : [ "obj-48", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 88.0, 422.0, 12.0, 422.0, 12.0, 496.0, 146.0, 496.0 ],
-					"source" : [ "obj-50", 0 ]
+					"destination" : [ "obj-48", 0 ],
+					"source" : [ "obj-47", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 87.5, 346.0, 154.0, 346.0 ],
-					"source" : [ "obj-48", 1 ]
+					"source" : [ "obj-48", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-52", 0 ],
-					"midpoints" : [ 154.0, 376.0, 205.0, 376.0, 205.0, 347.0, 223.0, 347.0 ],
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 298.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-51", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-56", 0 ],
-					"source" : [ "obj-53", 0 ]
+					"destination" : [ "obj-52", 0 ],
+					"midpoints" : [ 298.0, 356.0, 360.0, 356.0 ],
+					"source" : [ "obj-48", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"midpoints" : [ 360.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-52", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-49", 0 ],
+					"source" : [ "obj-48", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-50", 0 ],
+					"midpoints" : [ 324.0, 350.0, 375.0, 350.0, 375.0, 321.0, 389.0, 321.0 ],
+					"source" : [ "obj-49", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-56", 0 ],
-					"midpoints" : [ 483.0, 316.0, 410.0, 316.0 ],
+					"source" : [ "obj-7", 3 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-56", 0 ],
+					"midpoints" : [ 458.0, 228.0, 432.0, 228.0 ],
 					"source" : [ "obj-54", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-57", 0 ],
-					"source" : [ "obj-56", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 410.0, 392.0, 274.0, 392.0, 274.0, 491.0, 30.0, 491.0 ],
-					"source" : [ "obj-57", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-58", 0 ],
-					"midpoints" : [ 410.0, 348.0, 468.0, 348.0 ],
-					"source" : [ "obj-56", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 468.0, 394.0, 349.0, 394.0, 349.0, 500.0, 146.0, 500.0 ],
-					"source" : [ "obj-58", 0 ]
+					"destination" : [ "obj-56", 0 ],
+					"source" : [ "obj-55", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-59", 0 ],
-					"midpoints" : [ 467.5, 346.0, 534.0, 346.0 ],
-					"source" : [ "obj-56", 1 ]
+					"source" : [ "obj-56", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-60", 0 ],
-					"midpoints" : [ 534.0, 376.0, 585.0, 376.0, 585.0, 347.0, 603.0, 347.0 ],
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 432.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-59", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-64", 0 ],
-					"source" : [ "obj-61", 0 ]
+					"destination" : [ "obj-60", 0 ],
+					"midpoints" : [ 432.0, 356.0, 494.0, 356.0 ],
+					"source" : [ "obj-56", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"midpoints" : [ 494.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-60", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-57", 0 ],
+					"source" : [ "obj-56", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-58", 0 ],
+					"midpoints" : [ 458.0, 350.0, 509.0, 350.0, 509.0, 321.0, 523.0, 321.0 ],
+					"source" : [ "obj-57", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-64", 0 ],
-					"midpoints" : [ 103.0, 424.0, 30.0, 424.0 ],
+					"source" : [ "obj-7", 4 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-64", 0 ],
+					"midpoints" : [ 592.0, 228.0, 566.0, 228.0 ],
 					"source" : [ "obj-62", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
-					"source" : [ "obj-64", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 0 ],
-					"source" : [ "obj-65", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-66", 0 ],
-					"midpoints" : [ 30.0, 456.0, 88.0, 456.0 ],
-					"source" : [ "obj-64", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-77", 1 ],
-					"source" : [ "obj-66", 0 ]
+					"destination" : [ "obj-64", 0 ],
+					"source" : [ "obj-63", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-67", 0 ],
-					"midpoints" : [ 87.5, 454.0, 154.0, 454.0 ],
-					"source" : [ "obj-64", 1 ]
+					"source" : [ "obj-64", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-68", 0 ],
-					"midpoints" : [ 154.0, 484.0, 205.0, 484.0, 205.0, 455.0, 223.0, 455.0 ],
+					"destination" : [ "obj-77", 0 ],
+					"midpoints" : [ 566.0, 390.0, 30.0, 390.0 ],
 					"source" : [ "obj-67", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
-					"source" : [ "obj-69", 0 ]
+					"destination" : [ "obj-68", 0 ],
+					"midpoints" : [ 566.0, 356.0, 628.0, 356.0 ],
+					"source" : [ "obj-64", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"midpoints" : [ 628.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-68", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-65", 0 ],
+					"source" : [ "obj-64", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-66", 0 ],
+					"midpoints" : [ 592.0, 350.0, 643.0, 350.0, 643.0, 321.0, 657.0, 321.0 ],
+					"source" : [ "obj-65", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 483.0, 424.0, 410.0, 424.0 ],
+					"source" : [ "obj-7", 5 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-72", 0 ],
+					"midpoints" : [ 726.0, 228.0, 700.0, 228.0 ],
 					"source" : [ "obj-70", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-73", 0 ],
+					"destination" : [ "obj-72", 0 ],
+					"source" : [ "obj-71", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-75", 0 ],
 					"source" : [ "obj-72", 0 ]
 				}
 
@@ -2064,15 +2111,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 0 ],
-					"midpoints" : [ 410.0, 491.0, 30.0, 491.0 ],
-					"source" : [ "obj-73", 0 ]
+					"midpoints" : [ 700.0, 390.0, 30.0, 390.0 ],
+					"source" : [ "obj-75", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-74", 0 ],
-					"midpoints" : [ 410.0, 456.0, 468.0, 456.0 ],
+					"destination" : [ "obj-76", 0 ],
+					"midpoints" : [ 700.0, 356.0, 762.0, 356.0 ],
 					"source" : [ "obj-72", 0 ]
 				}
 
@@ -2080,72 +2127,23 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-77", 1 ],
-					"midpoints" : [ 468.0, 500.0, 146.0, 500.0 ],
-					"source" : [ "obj-74", 0 ]
+					"midpoints" : [ 762.0, 412.0, 146.0, 412.0 ],
+					"source" : [ "obj-76", 0 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-75", 0 ],
-					"midpoints" : [ 467.5, 454.0, 534.0, 454.0 ],
+					"destination" : [ "obj-73", 0 ],
 					"source" : [ "obj-72", 1 ]
 				}
 
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-76", 0 ],
-					"midpoints" : [ 534.0, 484.0, 585.0, 484.0, 585.0, 455.0, 603.0, 455.0 ],
-					"source" : [ "obj-75", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 178.0, 144.0, 16.0, 144.0, 16.0, 208.0, 30.0, 208.0 ],
-					"source" : [ "obj-6", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-40", 0 ],
-					"midpoints" : [ 188.800000000000011, 144.0, 540.0, 144.0, 540.0, 208.0, 410.0, 208.0 ],
-					"source" : [ "obj-6", 1 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-48", 0 ],
-					"midpoints" : [ 199.599999999999994, 142.0, 7.0, 142.0, 7.0, 316.0, 30.0, 316.0 ],
-					"source" : [ "obj-6", 2 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-56", 0 ],
-					"midpoints" : [ 210.400000000000006, 142.0, 531.0, 142.0, 531.0, 178.0, 396.0, 178.0, 396.0, 316.0, 410.0, 316.0 ],
-					"source" : [ "obj-6", 3 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-64", 0 ],
-					"midpoints" : [ 221.199999999999989, 140.0, 12.0, 140.0, 12.0, 314.0, 7.0, 314.0, 7.0, 424.0, 30.0, 424.0 ],
-					"source" : [ "obj-6", 4 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 232.0, 140.0, 536.0, 140.0, 536.0, 176.0, 392.0, 176.0, 392.0, 424.0, 410.0, 424.0 ],
-					"source" : [ "obj-6", 5 ]
+					"destination" : [ "obj-74", 0 ],
+					"midpoints" : [ 726.0, 350.0, 777.0, 350.0, 777.0, 321.0, 791.0, 321.0 ],
+					"source" : [ "obj-73", 0 ]
 				}
 
 			}
