@@ -84,7 +84,8 @@ struct external {
     struct mailbox mailbox;
     int spare_body, spare_hammer; /* modes that fit the memory of the spare voices, */
     int spare_links;              /* their contacts, */
-    size_t spare_plate;           /* and its room for a plate */
+    size_t spare_plate;           /* their room for a plate, */
+    bool spare_stretches;         /* and for a head or string */
     bool spare_promised;          /* a waiting order may use a spare */
     struct plan *planned;         /* from the settings; NULL while a box is parsed */
     struct loudness loudness;

@@ -95,18 +95,20 @@ static bool provide_spare(struct external *x, struct order *order) {
     const struct collision_def *def = &x->planned->collision;
     int body = m ? m->body : 0, hammer = m ? m->hammer : 0;
     int links = def->network ? def->network->count : 0;
+    bool stretches = def->stretch != NULL;
     size_t plate = definition_plate_room(def);
     bool fits = x->spare_body >= body && x->spare_hammer >= hammer && x->spare_links >= links &&
-                x->spare_plate >= plate;
+                x->spare_plate >= plate && (x->spare_stretches || !stretches);
     if ((fits && voices_spares(x->voices) > 0 && !x->spare_promised) || order->command.spare)
         return true;
-    order->command.spare = voice_spare(body, hammer, def->stretch != NULL, def, x->log);
+    order->command.spare = voice_spare(body, hammer, stretches, def, x->log);
     if (!order->command.spare)
         return external_refuse(x, "there is no memory for it"), false;
     x->spare_body = body;
     x->spare_hammer = hammer;
     x->spare_links = links;
     x->spare_plate = plate;
+    x->spare_stretches = stretches;
     return true;
 }
 

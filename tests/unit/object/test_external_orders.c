@@ -388,6 +388,21 @@ TEST("another hammer, note or position is deferred until an impact ends, unless 
     }
 }
 
+/* Memory that was prepared for a body without tension does not serve a head. */
+TEST("a strike during an impact on a head is another voice, also after a bar") {
+    struct fake *f = fake_new(&mallet_tilde, "-body bar -modes 100 -mallet hand");
+    CHECK(fake_send(f, "strike 1"));
+    until_mass(f, 0, 4000);
+    CHECK(fake_send(f, "body tom") && fake_send(f, "modes 50") && fake_send(f, "mallet hand"));
+    CHECK(fake_send(f, "strike 1"));
+    until_mass(f, 0, 64);
+    const struct voice *struck = inside_voice(f->x);
+    CHECK(inside_touches(f->x) && inside_def(f->x)->stretch && fake_send(f, "strike 1"));
+    until_mass(f, 0, 2);
+    CHECK(inside_voice(f->x) != struck);
+    fake_free(f);
+}
+
 TEST("under a pressed hammer another position and head wait 30 ms, its mass until it leaves") {
     for (int i = 0; i < 2; i++) {
         struct fake *f =
