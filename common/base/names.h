@@ -8,7 +8,7 @@
 /* clang-format off */
 #define aim_expect knock_aim_expect
 #define aim_search knock_aim_search
-#define aim_search_by_glances knock_aim_search_by_glances
+#define aim_search_by_estimates knock_aim_search_by_estimates
 #define aim_unseen knock_aim_unseen
 #define aim_where knock_aim_where
 #define apply_body_defaults knock_apply_body_defaults
@@ -722,7 +722,7 @@
 #define tuning_peak knock_tuning_peak
 #define tuning_reach knock_tuning_reach
 #define tuning_rig_close knock_tuning_rig_close
-#define tuning_rig_glance knock_tuning_rig_glance
+#define tuning_rig_estimate knock_tuning_rig_estimate
 #define tuning_rig_hear knock_tuning_rig_hear
 #define tuning_rig_open knock_tuning_rig_open
 #define tuning_rig_peak knock_tuning_rig_peak

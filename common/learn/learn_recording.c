@@ -118,8 +118,8 @@ static int behind_clipping(const double *x, int from, int end, const struct lear
 
 /* After the contact: half a millisecond after the peak of the first 4 ms. */
 static int free_from(const double *x, int onset, int end, double rate, double late) {
-    const double least_s = 1.5e-3, after_s = .5e-3, blow_s = 4e-3;
-    int highest = onset, within = onset + (int)(blow_s * rate);
+    const double least_s = 1.5e-3, after_s = .5e-3, strike_s = 4e-3;
+    int highest = onset, within = onset + (int)(strike_s * rate);
     for (int n = onset; n < within && n < end; n++)
         if (fabs(x[n]) > fabs(x[highest]))
             highest = n;

@@ -27,7 +27,7 @@ struct tuning_answer tuning_measure(const struct tuning *t) {
     const double longest = 1;
     struct tuning_rig rig;
     struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
-    if (tuning_rig_open(&rig, t, TOUCH_RATE))
+    if (tuning_rig_open(&rig, t, TUNING_RATE))
         answer = tuning_rig_try(&rig, t->contact.k, t->contact.mu, longest, true);
     tuning_rig_close(&rig);
     return answer;

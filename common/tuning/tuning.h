@@ -31,7 +31,7 @@ struct tuning_answer {
     double contact;    /* s, with this k and mu; HUGE_VAL: longer than the simulation */
     double brightness; /* Hz; 0: not asked for, or no pickup moves; NAN: work exhausted */
     double lines;      /* Hz, the coarse estimate of it; 0: none */
-    bool glanced;      /* brightness is a coarse estimate, off by a few per cent */
+    bool is_estimate;  /* brightness is a coarse estimate, off by a few per cent */
     bool contact_unmet, brightness_unmet; /* the request was not met; these are the nearest found */
 };
 

@@ -8,45 +8,46 @@
 #include "base/ranges.h"
 #include "tuning/tuning_root.h"
 
-enum { GLANCES = 10 };
+enum { ESTIMATES = 10 };
 
-struct glance {
+struct estimate {
     double y, seen; /* log(estimate / wanted) */
     struct tuning_answer answer;
 };
 
-struct glances {
+struct estimates {
     const struct aim *aim;
-    struct glance glance[GLANCES];
+    struct estimate estimate[ESTIMATES];
     int count;
     double offset;      /* log(measured / estimate) */
     struct found heard; /* the nearest measured; the error is HUGE_VAL if there is none */
 };
 
-static double error_of(const struct glances *g, const struct glance *one) {
+static double error_of(const struct estimates *g, const struct estimate *one) {
     return one->seen + g->offset;
 }
 
 /* The nearest of the estimates below, or above, the request; NULL if there is none. */
-static const struct glance *nearest_of(const struct glances *g, bool bright) {
-    const struct glance *nearest = NULL;
+static const struct estimate *nearest_of(const struct estimates *g, bool bright) {
+    const struct estimate *nearest = NULL;
     for (int i = 0; i < g->count; i++) {
-        double error = error_of(g, &g->glance[i]);
+        double error = error_of(g, &g->estimate[i]);
         if ((error > 0) == bright && (!nearest || fabs(error) < fabs(error_of(g, nearest))))
-            nearest = &g->glance[i];
+            nearest = &g->estimate[i];
     }
     return nearest;
 }
 
-static const struct glance *nearest(const struct glances *g) {
-    const struct glance *dark = nearest_of(g, false), *bright = nearest_of(g, true);
+static const struct estimate *nearest(const struct estimates *g) {
+    const struct estimate *dark = nearest_of(g, false), *bright = nearest_of(g, true);
     if (!dark || !bright)
         return dark ? dark : bright;
     return -error_of(g, dark) < error_of(g, bright) ? dark : bright;
 }
 
 /* Interpolates between the two along the model curve; bisects if that is too close to an end. */
-static double between(const struct glances *g, const struct glance *a, const struct glance *b) {
+static double between(const struct estimates *g, const struct estimate *a,
+                      const struct estimate *b) {
     double error_a = error_of(g, a), error_b = error_of(g, b), least = .02 * fabs(b->y - a->y);
     double from = aim_expect(g->aim, a->y), to = aim_expect(g->aim, b->y);
     double y = aim_where(g->aim, from - error_a * (to - from) / (error_b - error_a));
@@ -55,16 +56,16 @@ static double between(const struct glances *g, const struct glance *a, const str
 
 /* Extrapolates from the nearest estimate along the model curve, by 10 % too far so as to bracket
  * the request; NAN: the end of the range. */
-static double beyond(const struct glances *g, const struct glance *from) {
+static double beyond(const struct estimates *g, const struct estimate *from) {
     const double further = 1.1;
     double y = aim_where(g->aim, aim_expect(g->aim, from->y) - further * error_of(g, from));
     return fabs(y - from->y) < 1e-3 ? (double)NAN : y;
 }
 
-static double next_place(const struct glances *g) {
+static double next_place(const struct estimates *g) {
     const struct aim *aim = g->aim;
     const double margin = .2 * (aim->hi - aim->lo); /* an end gives but a direction */
-    const struct glance *dark = nearest_of(g, false), *bright = nearest_of(g, true);
+    const struct estimate *dark = nearest_of(g, false), *bright = nearest_of(g, true);
     if (dark && bright)
         return between(g, dark, bright);
     if (g->count)
@@ -72,12 +73,12 @@ static double next_place(const struct glances *g) {
     return fmin(fmax(aim_where(aim, 0), aim->lo + margin), aim->hi - margin);
 }
 
-static bool glance_at(struct glances *g, double y) {
+static bool estimate_at(struct estimates *g, double y) {
     const double longest = .05; /* s */
-    struct glance *one = &g->glance[g->count];
+    struct estimate *one = &g->estimate[g->count];
     one->y = y;
     one->answer =
-        tuning_rig_glance(g->aim->rig, fmin(exp(y), ranges[RANGE_K].most), g->aim->mu, longest);
+        tuning_rig_estimate(g->aim->rig, fmin(exp(y), ranges[RANGE_K].most), g->aim->mu, longest);
     one->seen = log(one->answer.lines / g->aim->wanted);
     if (!isfinite(one->seen))
         return false;
@@ -86,8 +87,8 @@ static bool glance_at(struct glances *g, double y) {
 }
 
 /* Measures the last estimate's strike in full. */
-static bool hear(struct glances *g) {
-    const struct glance *one = &g->glance[g->count - 1];
+static bool hear(struct estimates *g) {
+    const struct estimate *one = &g->estimate[g->count - 1];
     struct found here = {.y = one->y, .answer = one->answer};
     here.answer.brightness = tuning_rig_hear(g->aim->rig);
     here.error = log(here.answer.brightness / g->aim->wanted);
@@ -100,24 +101,24 @@ static bool hear(struct glances *g) {
 }
 
 /* The search begins at a strike that was measured before. */
-static void begin(struct glances *g, const struct tuning_answer *known) {
+static void begin(struct estimates *g, const struct tuning_answer *known) {
     const struct aim *aim = g->aim;
     g->heard = (struct found){.error = HUGE_VAL};
     if (!(known->brightness > 0) || known->mu != aim->mu)
         return;
     g->offset = known->lines > 0 ? log(known->brightness / known->lines) : 0;
-    if (known->glanced) /* the curve was shifted by it, so it is estimated and measured again */
+    if (known->is_estimate) /* the curve was shifted by it, so it is estimated and measured again */
         return;
     double y = fmin(fmax(log(known->k), aim->lo), aim->hi);
     double error = log(known->brightness / aim->wanted);
     g->heard = (struct found){.y = y, .error = error, .answer = *known};
-    g->glance[g->count++] = (struct glance){y, error - g->offset, *known};
+    g->estimate[g->count++] = (struct estimate){y, error - g->offset, *known};
 }
 
 /* The measured result, unless an estimate is nearer by more than its uncertainty. */
-static struct found outcome(const struct glances *g) {
+static struct found outcome(const struct estimates *g) {
     const double doubt = .02;
-    const struct glance *one = nearest(g);
+    const struct estimate *one = nearest(g);
     if (!one)
         return aim_unseen(g->aim);
     double error = error_of(g, one);
@@ -125,22 +126,22 @@ static struct found outcome(const struct glances *g) {
         return g->heard;
     struct found found = {.y = one->y, .error = error, .answer = one->answer};
     found.answer.brightness = g->aim->wanted * exp(error);
-    found.answer.glanced = true;
+    found.answer.is_estimate = true;
     return found;
 }
 
-struct found aim_search_by_glances(const struct aim *aim, const struct tuning_answer *known) {
+struct found aim_search_by_estimates(const struct aim *aim, const struct tuning_answer *known) {
     const double next_may = 1.5; /* over the last one's cost: a softer contact is longer */
-    struct glances g = {.aim = aim};
+    struct estimates g = {.aim = aim};
     begin(&g, known);
     bool listened = false;
-    while (g.count < GLANCES && fabs(g.heard.error) > aim->tolerance) {
+    while (g.count < ESTIMATES && fabs(g.heard.error) > aim->tolerance) {
         double y = next_place(&g), before = aim->rig->work;
-        if (isnan(y) || !glance_at(&g, y))
+        if (isnan(y) || !estimate_at(&g, y))
             break;
         double price = before - aim->rig->work;
         double left = aim->rig->work - tuning_rig_price_of_hearing(aim->rig);
-        bool is_near = fabs(error_of(&g, &g.glance[g.count - 1])) < 1.5 * aim->tolerance;
+        bool is_near = fabs(error_of(&g, &g.estimate[g.count - 1])) < 1.5 * aim->tolerance;
         if (is_near || (!listened && left < next_may * price)) /* or the last measurement */
             listened |= hear(&g);
     }

@@ -36,15 +36,15 @@ static void pulse_fill(struct tuning_guess *g, const struct tuning *t) {
     double a = c.alpha * (c.alpha + 1) / 2 * tau * tau / (PI * PI);
     double half = 1 + a / 2, whole = tgamma(half) * tgamma(half);
     g->power = a + 1;
-    for (int i = 0; i < TOUCH_PULSE_POINTS; i++) {
-        double x = PULSE_END * i / (TOUCH_PULSE_POINTS - 1.), over = half - x;
+    for (int i = 0; i < PULSE_POINTS; i++) {
+        double x = PULSE_END * i / (PULSE_POINTS - 1.), over = half - x;
         double below = over > .5 ? 1 / tgamma(over) : tgamma(1 - over) / (PI * sqrt(2.));
         g->pulse[i] = whole / tgamma(half + x) * below;
     }
 }
 
 static double pulse_at(const struct tuning_guess *g, double x) {
-    const int last = TOUCH_PULSE_POINTS - 1;
+    const int last = PULSE_POINTS - 1;
     if (x >= PULSE_END)
         return g->pulse[last] * pow(x / PULSE_END, -g->power);
     double place = x * last / PULSE_END;
@@ -97,7 +97,7 @@ static void lines_end_cell(struct lines *l) {
 }
 
 static void lines_add(struct lines *l, double f, double a, double decay, double since) {
-    const double lobe = 2 * TOUCH_RATE / SPECTRUM_SIZE, hop = SPECTRUM_HOP / TOUCH_RATE;
+    const double lobe = 2 * TUNING_RATE / SPECTRUM_SIZE, hop = SPECTRUM_HOP / TUNING_RATE;
     double fade = exp(-log(1000) / decay * hop);
     if ((int)(f / lobe) != l->cell)
         lines_end_cell(l);
@@ -116,7 +116,7 @@ double tuning_guess_of_lines(const struct tuning *t, double (*loudness)(const vo
     for (int i = 0, step; i < t->modes; i += step) {
         double f = t->mode[i].freq;
         step = 1 + i / enough;
-        if (f > 0 && f < TOUCH_RATE / 2)
+        if (f > 0 && f < TUNING_RATE / 2)
             lines_add(&lines, f, step * loudness(of, i), t->mode[i].decay, since);
     }
     lines_end_cell(&lines);
@@ -126,21 +126,21 @@ double tuning_guess_of_lines(const struct tuning *t, double (*loudness)(const vo
     return mean / SPECTRUM_FRAMES;
 }
 
-struct one_blow {
+struct one_strike {
     const struct tuning_guess *guess;
-    const struct tuning *touch;
+    const struct tuning *tuning;
     double duration;
 };
 
-static double loudness_by_blow(const void *of, int i) {
-    const struct one_blow *b = of;
-    const struct tuning *t = b->touch;
+static double loudness_by_strike(const void *of, int i) {
+    const struct one_strike *b = of;
+    const struct tuning *t = b->tuning;
     return fabs(t->at[i] * t->pickup[i]) / t->mode[i].mass *
            pulse_at(b->guess, t->mode[i].freq * b->duration);
 }
 
 double tuning_guess_brightness(const struct tuning_guess *g, const struct tuning *t,
                                double duration) {
-    struct one_blow blow = {g, t, hypot(duration, g->body_time)};
-    return tuning_guess_of_lines(t, loudness_by_blow, &blow, 0, LOWEST);
+    struct one_strike strike = {g, t, hypot(duration, g->body_time)};
+    return tuning_guess_of_lines(t, loudness_by_strike, &strike, 0, LOWEST);
 }

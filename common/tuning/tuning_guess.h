@@ -5,12 +5,12 @@
 
 #include "tuning/tuning.h"
 
-enum { TOUCH_PULSE_POINTS = 65 };
+enum { PULSE_POINTS = 65 };
 
 /* Quantities that do not depend on k. */
 struct tuning_guess {
-    double pulse[TOUCH_PULSE_POINTS], power; /* spectrum of the force pulse over its duration */
-    double body_time; /* s, contact time of a rigid hammer with the body alone */
+    double pulse[PULSE_POINTS], power; /* spectrum of the force pulse over its duration */
+    double body_time;                  /* s, contact time of a rigid hammer with the body alone */
 };
 
 void tuning_guess_fill(struct tuning_guess *g, const struct tuning *t);

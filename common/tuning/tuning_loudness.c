@@ -14,7 +14,7 @@ static double ratio(double dB) { return pow(10, dB / 20); }
 double tuning_peak(const struct tuning *t) {
     struct tuning_rig rig;
     double peak = 0;
-    if (tuning_rig_open(&rig, t, TOUCH_RATE))
+    if (tuning_rig_open(&rig, t, TUNING_RATE))
         peak = tuning_rig_peak(&rig);
     tuning_rig_close(&rig);
     return peak;

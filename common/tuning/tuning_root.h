@@ -37,6 +37,6 @@ struct found aim_unseen(const struct aim *aim);
  */
 struct found aim_search(const struct aim *aim);
 /* The same for a brightness and little work: mostly coarse estimates, and no worse than `known`. */
-struct found aim_search_by_glances(const struct aim *aim, const struct tuning_answer *known);
+struct found aim_search_by_estimates(const struct aim *aim, const struct tuning_answer *known);
 
 #endif

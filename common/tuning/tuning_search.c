@@ -15,7 +15,7 @@
 /* --- contact ---------------------------------------------------------------------------------- */
 
 /* 64 samples are enough for any contact; the steps within it are the core's own. */
-static double rate_for(double contact) { return fmin(TOUCH_RATE, 64 / contact); }
+static double rate_for(double contact) { return fmin(TUNING_RATE, 64 / contact); }
 
 /* Model for a compliant body: the k of a wall for the effective mass during the contact. */
 static void aim_at_contact(struct aim *aim, const struct tuning *t, double contact) {
@@ -86,7 +86,7 @@ static void learn_from_known(struct aim *aim, const struct tuning_answer *known)
 }
 
 static struct found search(struct aim *aim, const struct tuning_answer *known) {
-    return isinf(aim->rig->work) ? aim_search(aim) : aim_search_by_glances(aim, known);
+    return isinf(aim->rig->work) ? aim_search(aim) : aim_search_by_estimates(aim, known);
 }
 
 /* Too dark: zero loss gives the greatest brightness. */
@@ -108,7 +108,7 @@ struct tuning_answer tuning_brightness(const struct tuning *t, double brightness
                       .mu = t->contact.mu,
                       .tolerance = isinf(t->work) ? 5e-3 : met};
     double missed = HUGE_VAL;
-    if (tuning_rig_open(&rig, t, TOUCH_RATE) && rig.bank) {
+    if (tuning_rig_open(&rig, t, TUNING_RATE) && rig.bank) {
         aim_at_brightness(&aim, t);
         learn_from_known(&aim, &t->known);
         struct found found = search(&aim, &t->known);
@@ -118,7 +118,7 @@ struct tuning_answer tuning_brightness(const struct tuning *t, double brightness
         answer = found.answer;
     }
     tuning_rig_close(&rig);
-    answer.brightness_unmet = answer.glanced || !(fabs(missed) <= met);
+    answer.brightness_unmet = answer.is_estimate || !(fabs(missed) <= met);
     return answer;
 }
 
@@ -126,24 +126,24 @@ struct tuning_answer tuning_brightness(const struct tuning *t, double brightness
 
 /* A light body meets the hammer repeatedly, which the model of one contact does not cover. */
 static double brightest(struct tuning_rig *rig, const struct tuning_guess *guess, double shortest) {
-    const struct tuning *t = rig->touch;
+    const struct tuning *t = rig->tuning;
     const double longest = .05, least = 10e-6, most = ranges[RANGE_K].most;
     double k = fmin(wall_stiffness_for_duration(t->mass, &t->contact, t->speed, least), most);
     double lines =
-        rig->work > 0 ? tuning_rig_glance(rig, k, t->contact.mu, longest).lines : (double)NAN;
+        rig->work > 0 ? tuning_rig_estimate(rig, k, t->contact.mu, longest).lines : (double)NAN;
     return lines > 0 ? lines : tuning_guess_brightness(guess, t, fmax(shortest, least));
 }
 
 /* A coarse estimate of the present strike and, if there is work for it, a full measurement. */
 static struct tuning_answer look(struct tuning_rig *rig) {
-    const struct tuning *t = rig->touch;
+    const struct tuning *t = rig->tuning;
     const double patience = 1; /* s */
     if (!rig->bank)
         return tuning_rig_try(rig, t->contact.k, t->contact.mu, patience, true);
-    struct tuning_answer now = tuning_rig_glance(rig, t->contact.k, t->contact.mu, patience);
+    struct tuning_answer now = tuning_rig_estimate(rig, t->contact.k, t->contact.mu, patience);
     now.brightness = tuning_rig_hear(rig);
-    now.glanced = isnan(now.brightness);
-    if (now.glanced)
+    now.is_estimate = isnan(now.brightness);
+    if (now.is_estimate)
         now.brightness = now.lines;
     return now;
 }
@@ -157,7 +157,7 @@ struct tuning_reach tuning_reach(const struct tuning *t, struct tuning_answer *n
         .shortest = wall_duration(tuning_yielding_mass(t, rigid), &hardest, t->speed)};
     struct tuning_rig rig;
     *now = (struct tuning_answer){.k = t->contact.k, .mu = t->contact.mu};
-    if (tuning_rig_open(&rig, t, TOUCH_RATE)) {
+    if (tuning_rig_open(&rig, t, TUNING_RATE)) {
         rig.work -= telling + telling_a_mode * t->modes;
         *now = look(&rig);
         if (rig.bank) {

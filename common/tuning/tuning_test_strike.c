@@ -17,7 +17,7 @@ static double share_of_steps(const struct tuning *t) {
 
 bool tuning_rig_open(struct tuning_rig *rig, const struct tuning *t, double rate) {
     int modes = t->body == SCHEME_MODES ? t->modes : 0;
-    rig->touch = t;
+    rig->tuning = t;
     rig->collision = collision_default();
     rig->bank = NULL;
     rig->state = NULL;
@@ -66,8 +66,8 @@ double tuning_yielding_mass(const struct tuning *t, double tau) {
 static const struct {
     double ring, ring_a_mode; /* of a sample */
     double spectrum;
-    double glance, glance_a_mode; /* the lines of a complete bank */
-    double crowded;               /* of a step, for each mode beyond 512: cache misses */
+    double estimate, estimate_a_mode; /* the lines of a complete bank */
+    double crowded;                   /* of a step, for each mode beyond 512: cache misses */
 } price = {.001, 9e-5, 16, 4, .08, 1e-3};
 
 static double price_of_ringing(const struct tuning_rig *rig, double samples) {
@@ -90,7 +90,7 @@ static void rig_strike(struct tuning_rig *rig, double k, double mu) {
         continue;
     collision_hold(rig->state, RANGE_K, k);
     collision_hold(rig->state, RANGE_MU, mu);
-    collision_strike(rig->state, rig->touch->speed);
+    collision_strike(rig->state, rig->tuning->speed);
     rig->played = 0;
     rig->over = false;
     rig->contact = HUGE_VAL;
@@ -110,7 +110,7 @@ static bool rig_block(struct tuning_rig *rig, int n) {
     rig->played += n;
     double steps = 1e-3 * (rig->state->stepper.worked - before);
     rig->work -=
-        price_of_ringing(rig, n) + steps * (1 + price.crowded * fmax(rig->touch->modes - 512, 0));
+        price_of_ringing(rig, n) + steps * (1 + price.crowded * fmax(rig->tuning->modes - 512, 0));
     while (collision_take_event(rig->state, &event)) {
         if (event.kind != COLLISION_HIT || rig->over)
             continue;
@@ -139,10 +139,10 @@ static double loudness_now(const void *of, int i) {
     return fabs(rig->bank->pickup[i]) * sqrt(p * p + rig->bank->omega2[i] * q * q);
 }
 
-struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double mu,
-                                       double longest) {
+struct tuning_answer tuning_rig_estimate(struct tuning_rig *rig, double k, double mu,
+                                         double longest) {
     enum { AFTER = 256, BLOCK = 32, ENOUGH = 96 }; /* includes the second contact of a light body */
-    const double cost = price.glance + price.glance_a_mode * fmin(rig->touch->modes, ENOUGH);
+    const double cost = price.estimate + price.estimate_a_mode * fmin(rig->tuning->modes, ENOUGH);
     struct tuning_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
     rig_strike(rig, k, mu);
     for (int end = (int)(longest * rig->collision.rate); rig->played < end;) {
@@ -154,19 +154,19 @@ struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double 
     rig->work -= cost;
     collision_catch_up(&rig->collision, rig->state);
     answer.contact = rig->contact;
-    answer.lines = tuning_guess_of_lines(rig->touch, loudness_now, rig,
+    answer.lines = tuning_guess_of_lines(rig->tuning, loudness_now, rig,
                                          rig->played / rig->collision.rate, ENOUGH);
     return answer;
 }
 
-/* Samples after the contact in which the output peaks: a hard blow's peak is its attack, that of a
- * soft blow on a low note comes up to a period later. */
+/* Samples after the contact in which the output peaks: a hard strike's peak is its attack, that of
+ * a soft strike on a low note comes up to a period later. */
 static int samples_of_peak(const struct tuning_rig *rig) {
     const double least = 5e-3, most = 50e-3, periods = 1.5; /* s */
     double lowest = HUGE_VAL;
-    for (int i = 0; i < rig->touch->modes; i++)
-        if (rig->touch->mode[i].freq > 1)
-            lowest = fmin(lowest, rig->touch->mode[i].freq);
+    for (int i = 0; i < rig->tuning->modes; i++)
+        if (rig->tuning->mode[i].freq > 1)
+            lowest = fmin(lowest, rig->tuning->mode[i].freq);
     return (int)(rig->collision.rate * fmin(fmax(periods / lowest, least), most));
 }
 
@@ -174,7 +174,7 @@ double tuning_rig_peak(struct tuning_rig *rig) {
     const double longest = .1; /* s */
     const int after = samples_of_peak(rig);
     double peak = 0;
-    rig_strike(rig, rig->touch->contact.k, rig->touch->contact.mu);
+    rig_strike(rig, rig->tuning->contact.k, rig->tuning->contact.mu);
     for (int end = (int)(longest * rig->collision.rate); rig->played < end;) {
         int from = rig->played;
         if (rig_block(rig, LONGEST))
@@ -193,7 +193,7 @@ double tuning_rig_hear(struct tuning_rig *rig) {
     if (rig->work < tuning_rig_price_of_hearing(rig) || !rig_run(rig, SPECTRUM_SAMPLES, 0))
         return (double)NAN;
     rig->work -= price.spectrum;
-    return spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
+    return spectrum_centroid(&rig->turns, rig->sound, TUNING_RATE);
 }
 
 struct tuning_answer tuning_rig_try(struct tuning_rig *rig, double k, double mu, double longest,
@@ -209,7 +209,7 @@ struct tuning_answer tuning_rig_try(struct tuning_rig *rig, double k, double mu,
         answer.contact = rig->contact;
     if (heard && done) {
         rig->work -= price.spectrum;
-        answer.brightness = spectrum_centroid(&rig->turns, rig->sound, TOUCH_RATE);
+        answer.brightness = spectrum_centroid(&rig->turns, rig->sound, TUNING_RATE);
     } else if (!heard) {
         answer.brightness = 0;
     }

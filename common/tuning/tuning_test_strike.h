@@ -7,10 +7,10 @@
 #include "tuning/tuning.h"
 #include "tuning/tuning_spectrum.h"
 
-#define TOUCH_RATE 44100.0 /* Hz, as brightness is defined */
+#define TUNING_RATE 44100.0 /* Hz, as brightness is defined */
 
 struct tuning_rig {
-    const struct tuning *touch;
+    const struct tuning *tuning;
     struct collision_def collision;
     struct modes *bank;
     struct collision_state *state;
@@ -29,15 +29,16 @@ bool tuning_rig_open(struct tuning_rig *rig, const struct tuning *t, double rate
 void tuning_rig_close(struct tuning_rig *rig);
 
 /* Runs a test strike with k and mu: the contact time if it ends within `longest`, otherwise
- * HUGE_VAL; NAN if the work is exhausted. With `bright` the brightness too; the rate is TOUCH_RATE
+ * HUGE_VAL; NAN if the work is exhausted. With `bright` the brightness too; the rate is TUNING_RATE
  * then. */
 struct tuning_answer tuning_rig_try(struct tuning_rig *rig, double k, double mu, double longest,
                                     bool bright);
 
 /* Coarse estimate of the brightness, in `lines`: the strike runs until hammer and body have been
  * apart for some ms, and then each mode is a line of a spectrum. NAN if the work is exhausted. */
-struct tuning_answer tuning_rig_glance(struct tuning_rig *rig, double k, double mu, double longest);
-/* Peak of the output of a strike by the touch's own head, before and shortly after the end of its
+struct tuning_answer tuning_rig_estimate(struct tuning_rig *rig, double k, double mu,
+                                         double longest);
+/* Peak of the output of a strike by its own head, before and shortly after the end of its
  * first contact; without regard to `work`. */
 double tuning_rig_peak(struct tuning_rig *rig);
 /* Continues that strike to measure its brightness; NAN if the work is exhausted. The second

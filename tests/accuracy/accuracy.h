@@ -33,8 +33,8 @@ void accuracy_rates(void);    /* sample rates, and blocks of any size */
 void accuracy_pressed(void);  /* pressed and bouncing hammers that come to rest */
 void accuracy_bouncing(void); /* a ball's impacts */
 void accuracy_signals(void);  /* k, mu and alpha that move during a contact */
-void accuracy_touch(void);    /* what is asked for against what is heard */
 void accuracy_contacts(void); /* several contacts on one body */
+void accuracy_tuning(void);   /* what is asked for against what is heard */
 void accuracy_learn(void);    /* what is learnt from sounds made up at random */
 
 void accuracy_budget(void); /* not a target: the choice between being exact and being quick */

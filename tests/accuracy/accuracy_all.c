@@ -9,7 +9,8 @@ static const struct {
     {"wall-v-out wall-duration mass-v-out mass-duration", accuracy_lumped},
     {"wall-v-out-in-series mass-v-out-in-series", accuracy_series},
     {"hit-peak hit-depth hit-lost hit-time", accuracy_hit},
-    {"usual any-once any-several any-drawn-out felt blows-to-20-several blows-20-to-400-drawn-out "
+    {"usual any-once any-several any-drawn-out felt strikes-to-20-several "
+     "strikes-20-to-400-drawn-out "
      "ar04 "
      "hit-v-out hit-duration hit-peak-on-modes hit-depth-on-modes",
      accuracy_modes},
@@ -26,9 +27,9 @@ static const struct {
     {"contacts-live-50 contacts-live-95 contacts-render-50 contacts-render-95 "
      "string-on-point-200-cents string-on-point-400-cents",
      accuracy_contacts},
-    {"touch-contact touch-brightness touch-both-contact touch-both-brightness "
+    {"tuning-contact tuning-brightness tuning-both-contact tuning-both-brightness "
      "body-partials-cents body-decays body-loudness-spread-dB",
-     accuracy_touch},
+     accuracy_tuning},
     {"learn-missed learn-false learn-isolated-not-in-1-cent learn-isolated-not-in-5-percent "
      "learn-loud-not-in-2-percent learn-doublets-missed",
      accuracy_learn},

@@ -2,7 +2,7 @@
 /* accuracy_budget.c: the curve behind the budget: what is off against what a block may cost.
  *
  * A budget bounds the worst block, and what it leaves out of contacts that touch often is the error
- * of the last few percent of all blows. `accuracy budget` prints one line a budget. */
+ * of the last few percent of all strikes. `accuracy budget` prints one line a budget. */
 #include <math.h>
 #include <stdio.h>
 
@@ -15,27 +15,27 @@
 enum { CASES = 300 };
 
 static struct strike_bank body;
-static struct one_blow blow;
+static struct one_strike strike;
 
-static struct one_blow *case_of(uint64_t *rng, int i, bool usual) {
-    blow = usual ? usual_blow(rng, (enum body_shape)(i % BODY_SHAPES), &body)
-                 : any_blow(rng, .06e-3 * 44100, 6e-3 * 44100, &body);
-    return &blow;
+static struct one_strike *case_of(uint64_t *rng, int i, bool usual) {
+    strike = usual ? usual_strike(rng, (enum body_shape)(i % BODY_SHAPES), &body)
+                   : any_strike(rng, .06e-3 * 44100, 6e-3 * 44100, &body);
+    return &strike;
 }
 
 static struct figures errors_at(int budget, bool usual) {
     struct figures f = {0};
     uint64_t rng = 7;
     for (int i = 0; i < CASES; i++) {
-        struct one_blow *b = case_of(&rng, i, usual);
-        struct blow_truth *t = blow_truth(b);
+        struct one_strike *b = case_of(&rng, i, usual);
+        struct strike_truth *t = strike_truth(b);
         b->budget = budget;
         if (t) {
-            struct blow_core *c = blow_core(b, t);
-            figures_put(&f, blow_error(b, t, c), t->condition);
-            blow_core_free(c);
+            struct strike_core *c = strike_core(b, t);
+            figures_put(&f, strike_error(b, t, c), t->condition);
+            strike_core_free(c);
         }
-        blow_truth_free(t);
+        strike_truth_free(t);
     }
     return f;
 }

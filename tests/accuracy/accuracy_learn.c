@@ -91,7 +91,7 @@ static void random_sounds(void) {
 /* Two modes 2 Hz apart: both found, within 5 % of T60. */
 static bool doublet_found(uint64_t seed, double decay) {
     uint64_t rng = seed * 0x9e3779b97f4a7c15u + 7;
-    struct struck s = {.rate = 48000, .onset = .05, .blow = 5e-4, .count = 48000 * 5 / 2};
+    struct struck s = {.rate = 48000, .onset = .05, .strike = 5e-4, .count = 48000 * 5 / 2};
     double freq = check_log_uniform(&rng, 200, 5000);
     s.modes = 2;
     for (int i = 0; i < 2; i++) {

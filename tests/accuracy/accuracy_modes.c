@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_modes.c: the amplitudes that a blow leaves in a body's modes, and what its hits say,
+/* accuracy_modes.c: the amplitudes that a strike leaves in a body's modes, and what its hits say,
  * against truth.h. */
 #include <math.h>
 #include <stdio.h>
@@ -11,21 +11,21 @@
 #include "support/budget.h"
 #include "support/check.h"
 
-/* Beyond this the end of a blow is not decided by what begins it. */
+/* Beyond this the end of a strike is not decided by what begins it. */
 static const double undecided = 1e6;
 
 /* --- hits ------------------------------------------------------------------------------------ */
 
 struct hits {
     struct figures v_out, duration, peak, depth;
-    int blows, miscounted;
+    int strikes, miscounted;
 };
 
 /* Of v_in, of the contact's time, of themselves. From the first hit on that is not the same one
  * nothing can be said. */
-static void put_hits(struct hits *h, const struct blow_truth *t, const struct blow_core *c) {
+static void put_hits(struct hits *h, const struct strike_truth *t, const struct strike_core *c) {
     double shift = c->hits ? c->hit[0].time - t->r->contact[0].begin : 0;
-    h->blows++;
+    h->strikes++;
     h->miscounted += c->hits != t->r->contacts;
     for (int i = 0; i < c->hits && i < t->r->contacts; i++) {
         const struct truth_contact *is = &t->r->contact[i];
@@ -45,7 +45,7 @@ static void hit_lines(struct hits *h) {
     figures_shares("hit-duration", &h->duration, (struct figures_targets){.most = 1e-3});
     figures_shares("hit-peak-on-modes", &h->peak, (struct figures_targets){.most = 1e-3});
     figures_shares("hit-depth-on-modes", &h->depth, (struct figures_targets){.most = 1e-3});
-    accuracy_note("hit-miscounted", (double)h->miscounted / h->blows);
+    accuracy_note("hit-miscounted", (double)h->miscounted / h->strikes);
 }
 
 static void hit_reasons(struct hits *h, const char *with) {
@@ -60,7 +60,7 @@ static void hit_reasons(struct hits *h, const char *with) {
 
 /* By kind, and all together; what is beyond the target is explained. */
 struct set {
-    struct figures kind[BLOW_KINDS], all;
+    struct figures kind[STRIKE_KINDS], all;
     double target;
     struct reasons why;
 };
@@ -71,17 +71,18 @@ static struct hits hits, hits_at_4_budgets, hits_in_render;
 
 static int left_out;
 
-static double strike(struct one_blow b, const struct blow_truth *t, int budget, struct hits *h) {
+static double strike(struct one_strike b, const struct strike_truth *t, int budget,
+                     struct hits *h) {
     b.budget = budget;
-    struct blow_core *c = blow_core(&b, t);
-    double error = blow_error(&b, t, c);
+    struct strike_core *c = strike_core(&b, t);
+    double error = strike_error(&b, t, c);
     if (h)
         put_hits(h, t, c);
-    blow_core_free(c);
+    strike_core_free(c);
     return error;
 }
 
-static void explain(struct set *set, const struct one_blow *b, const struct blow_truth *t,
+static void explain(struct set *set, const struct one_strike *b, const struct strike_truth *t,
                     double error, bool hit) {
     struct hits *more = hit ? &hits_at_4_budgets : NULL, *all = hit ? &hits_in_render : NULL;
     figures_put(&set->why.at_4_budgets, strike(*b, t, 4 * budget_usual(), more), 1);
@@ -90,37 +91,37 @@ static void explain(struct set *set, const struct one_blow *b, const struct blow
         figures_put(&set->why.magnify, fmax(t->condition, t->smoothness), 1);
 }
 
-static void put_blow(struct set *set, const struct one_blow *b, bool hit) {
-    struct blow_truth *t = blow_truth(b);
+static void put_strike(struct set *set, const struct one_strike *b, bool hit) {
+    struct strike_truth *t = strike_truth(b);
     if (t && t->condition < undecided) {
         double error = strike(*b, t, b->budget, hit ? &hits : NULL);
-        figures_put(&set->kind[blow_kind(b, t)], error, t->condition);
+        figures_put(&set->kind[strike_kind(b, t)], error, t->condition);
         figures_put(&set->all, error, t->condition);
         if (set->target > 0 && accuracy_count(true, false))
             explain(set, b, t, error, hit);
     } else {
         left_out++;
     }
-    blow_truth_free(t);
+    strike_truth_free(t);
 }
 
 static struct strike_bank body;
 
-static void any_blows(struct set *set, uint64_t rng, double R_least, double R_most, int count,
-                      int budget, bool hit) {
+static void any_strikes(struct set *set, uint64_t rng, double R_least, double R_most, int count,
+                        int budget, bool hit) {
     for (int i = 0; i < count; i++) {
-        struct one_blow b = any_blow(&rng, R_least, R_most, &body);
+        struct one_strike b = any_strike(&rng, R_least, R_most, &body);
         b.budget = budget;
-        put_blow(set, &b, hit);
+        put_strike(set, &b, hit);
     }
 }
 
-static void usual_blows(void) {
+static void usual_strikes(void) {
     uint64_t rng = 1;
     for (int i = 0; i < accuracy_count(64, 2); i++)
         for (int shape = 0; shape < BODY_SHAPES; shape++) {
-            struct one_blow b = usual_blow(&rng, (enum body_shape)shape, &body);
-            put_blow(&usual, &b, true);
+            struct one_strike b = usual_strike(&rng, (enum body_shape)shape, &body);
+            put_strike(&usual, &b, true);
         }
     figures_lines("usual", &usual.all,
                   (struct figures_targets){.half = 2e-5, .most = 2e-4, .nearly_all = 1e-3});
@@ -128,21 +129,21 @@ static void usual_blows(void) {
 }
 
 /* Contacts of .06 ... 6 ms. */
-static void any_body_blows(void) {
-    any_blows(&any, 2, .06e-3 * 44100, 6e-3 * 44100, accuracy_count(3000, 60), 0, true);
+static void any_body_strikes(void) {
+    any_strikes(&any, 2, .06e-3 * 44100, 6e-3 * 44100, accuracy_count(3000, 60), 0, true);
     figures_lines("any", &any.all,
                   (struct figures_targets){.half = 2e-5, .most = 1e-3, .nearly_all = 1e-2});
     figures_reasons("any", &any.why);
-    figures_lines("any-once", &any.kind[BLOW_ONCE], (struct figures_targets){0});
-    figures_lines("any-drawn-out", &any.kind[BLOW_DRAWN_OUT], (struct figures_targets){0});
-    figures_lines("any-several", &any.kind[BLOW_SEVERAL], (struct figures_targets){0});
+    figures_lines("any-once", &any.kind[STRIKE_ONCE], (struct figures_targets){0});
+    figures_lines("any-drawn-out", &any.kind[STRIKE_DRAWN_OUT], (struct figures_targets){0});
+    figures_lines("any-several", &any.kind[STRIKE_SEVERAL], (struct figures_targets){0});
 }
 
-static void felt_blows(void) {
+static void felt_strikes(void) {
     uint64_t rng = 6;
     for (int i = 0; i < accuracy_count(1500, 40); i++) {
-        struct one_blow b = any_felt_blow(&rng, .06e-3 * 44100, 6e-3 * 44100, &body);
-        put_blow(&felt, &b, false);
+        struct one_strike b = any_felt_strike(&rng, .06e-3 * 44100, 6e-3 * 44100, &body);
+        put_strike(&felt, &b, false);
     }
     figures_lines("felt", &felt.all,
                   (struct figures_targets){.half = 2e-5, .most = 1e-3, .nearly_all = 1e-2});
@@ -150,39 +151,40 @@ static void felt_blows(void) {
 }
 
 /* In quality render. */
-static void blows_by_length(void) {
-    struct figures *drawn_out = &lengthy.kind[BLOW_DRAWN_OUT], *several = &brief.kind[BLOW_SEVERAL];
-    any_blows(&brief, 3, .1, 20, accuracy_count(2000, 60), BUDGET_RENDER, false);
-    any_blows(&lengthy, 4, 20, 400, accuracy_count(1000, 40), BUDGET_RENDER, false);
-    figures_lines("blows-to-20", &brief.kind[BLOW_ONCE],
+static void strikes_by_length(void) {
+    struct figures *drawn_out = &lengthy.kind[STRIKE_DRAWN_OUT],
+                   *several = &brief.kind[STRIKE_SEVERAL];
+    any_strikes(&brief, 3, .1, 20, accuracy_count(2000, 60), BUDGET_RENDER, false);
+    any_strikes(&lengthy, 4, 20, 400, accuracy_count(1000, 40), BUDGET_RENDER, false);
+    figures_lines("strikes-to-20", &brief.kind[STRIKE_ONCE],
                   (struct figures_targets){.nearly_all = 1e-4});
-    figures_lines("blows-20-to-400", &lengthy.kind[BLOW_ONCE],
+    figures_lines("strikes-20-to-400", &lengthy.kind[STRIKE_ONCE],
                   (struct figures_targets){.nearly_all = 1e-3});
-    figures_lines("blows-20-to-400-drawn-out", drawn_out,
+    figures_lines("strikes-20-to-400-drawn-out", drawn_out,
                   (struct figures_targets){.nearly_all = 1e-3});
-    figures_lines("blows-to-20-several", several, (struct figures_targets){.nearly_all = 1e-3});
+    figures_lines("strikes-to-20-several", several, (struct figures_targets){.nearly_all = 1e-3});
 }
 
-static void ar04_blows(void) {
+static void ar04_strikes(void) {
     for (int row = 0; row < AR04_ROWS; row++)
         for (int i = 0; i < AR04_POINTS; i += accuracy_count(1, 3)) {
-            struct one_blow b = ar04_blow(row, i, &body);
-            put_blow(&ar04, &b, false);
+            struct one_strike b = ar04_strike(row, i, &body);
+            put_strike(&ar04, &b, false);
         }
     figures_lines("ar04", &ar04.all, (struct figures_targets){.nearly_all = 1e-3});
     figures_reasons("ar04", &ar04.why);
 }
 
 void accuracy_modes(void) {
-    usual_blows();
-    any_body_blows();
+    usual_strikes();
+    any_body_strikes();
     hit_lines(&hits);
-    if (hits_in_render.blows) {
+    if (hits_in_render.strikes) {
         hit_reasons(&hits_at_4_budgets, "at-4-budgets");
         hit_reasons(&hits_in_render, "in-render");
     }
-    felt_blows();
-    blows_by_length();
-    ar04_blows();
-    accuracy_note("blows-left-out", left_out);
+    felt_strikes();
+    strikes_by_length();
+    ar04_strikes();
+    accuracy_note("strikes-left-out", left_out);
 }

@@ -20,19 +20,19 @@ struct spread {
 static const double heard_to = 20000 /* Hz */, weakest = 1e-6 /* of the strongest's square */,
                     same_level = .01 /* dB */;
 
-static void spread_add(struct spread *s, const struct one_blow *b, const struct blow_truth *t) {
-    struct blow_core *core = blow_core(b, t);
+static void spread_add(struct spread *s, const struct one_strike *b, const struct strike_truth *t) {
+    struct strike_core *core = strike_core(b, t);
     for (int i = 0; i < b->modes; i++) {
-        double level = blow_level(b, t, core, i);
+        double level = strike_level(b, t, core, i);
         s->least[i] = fmin(s->least[i], level);
         s->most[i] = fmax(s->most[i], level);
     }
-    blow_core_free(core);
+    strike_core_free(core);
 }
 
-/* The worst of the modes that are heard, and how smooth the blow is for it. */
-static double spread_of(const struct spread *s, const struct one_blow *b,
-                        const struct blow_truth *t, double *smoothness) {
+/* The worst of the modes that are heard, and how smooth the strike is for it. */
+static double spread_of(const struct spread *s, const struct one_strike *b,
+                        const struct strike_truth *t, double *smoothness) {
     double strongest = 0, worst = 0, square[BODY_MODES_MOST];
     for (int i = 0; i < b->modes; i++) {
         square[i] =
@@ -44,7 +44,7 @@ static double spread_of(const struct spread *s, const struct one_blow *b,
         if (b->mode[i].freq >= heard_to || square[i] <= weakest * strongest)
             continue;
         if (!(apart <= worst))
-            *smoothness = blow_smoothness(b, t, i);
+            *smoothness = strike_smoothness(b, t, i);
         accuracy_worse(&worst, apart);
     }
     return worst;
@@ -52,7 +52,7 @@ static double spread_of(const struct spread *s, const struct one_blow *b,
 
 static const double rates[] = {40000, 44100, 48000, 96000, 192000, 384000};
 
-static double spread_at(struct one_blow b, const struct blow_truth *t, int budget,
+static double spread_at(struct one_strike b, const struct strike_truth *t, int budget,
                         double *smoothness) {
     static struct spread s;
     for (int i = 0; i < b.modes; i++) {
@@ -73,11 +73,11 @@ struct kind {
 };
 
 /* The lowest of them comes first: what is quiet for its samples is for everybody's. */
-static void compare_rates(struct one_blow *b, struct kind *kinds) {
+static void compare_rates(struct one_strike *b, struct kind *kinds) {
     b->rate = rates[0];
-    struct blow_truth *t = blow_truth(b);
+    struct strike_truth *t = strike_truth(b);
     if (t && t->condition < 1e6) {
-        struct kind *k = &kinds[blow_kind(b, t)];
+        struct kind *k = &kinds[strike_kind(b, t)];
         double smoothness = 1, any, apart = spread_at(*b, t, 0, &smoothness);
         double magnify = fmax(t->condition, smoothness);
         figures_put(&k->all, apart, magnify);
@@ -88,24 +88,24 @@ static void compare_rates(struct one_blow *b, struct kind *kinds) {
         if (apart > same_level)
             figures_put(&k->why.magnify, magnify, 1);
     }
-    blow_truth_free(t);
+    strike_truth_free(t);
 }
 
 /* The same strike, as it begins a sample at every rate. */
 static void scan_rates(void) {
-    static struct kind kinds[BLOW_KINDS];
-    static const char *const names[] = {[BLOW_ONCE] = "rates-dB",
-                                        [BLOW_DRAWN_OUT] = "rates-drawn-out-dB",
-                                        [BLOW_SEVERAL] = "rates-several-dB"};
+    static struct kind kinds[STRIKE_KINDS];
+    static const char *const names[] = {[STRIKE_ONCE] = "rates-dB",
+                                        [STRIKE_DRAWN_OUT] = "rates-drawn-out-dB",
+                                        [STRIKE_SEVERAL] = "rates-several-dB"};
     static struct strike_bank body;
     uint64_t rng = 5;
     for (int i = 0; i < accuracy_count(300, 30); i++) {
-        struct one_blow b =
-            i % 10 ? any_blow(&rng, .1, 100, &body) : usual_blow(&rng, i / 10 % BODY_SHAPES, &body);
+        struct one_strike b = i % 10 ? any_strike(&rng, .1, 100, &body)
+                                     : usual_strike(&rng, i / 10 % BODY_SHAPES, &body);
         b.late = 0;
         compare_rates(&b, kinds);
     }
-    for (int k = 0; k < BLOW_KINDS; k++) {
+    for (int k = 0; k < STRIKE_KINDS; k++) {
         figures_lines(names[k], &kinds[k].all, (struct figures_targets){.all = same_level});
         figures_reasons(names[k], &kinds[k].why);
     }

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "accuracy/accuracy.h"
-#include "accuracy/accuracy_blow.h"
+#include "accuracy/accuracy_strike.h"
 #include "support/budget.h"
 #include "support/check.h"
 #include "support/rig.h"
@@ -38,12 +38,12 @@ static void move_signal(uint64_t *rng, double middle, double swing, double least
 }
 
 /* Until 4 samples after the two have parted; how many samples, or 0 if they met again. */
-static int play_truth(struct truth *r, const struct one_blow *b) {
+static int play_truth(struct truth *r, const struct one_strike *b) {
     for (int i = 0, apart = 0; i < LENGTH; i++) {
         r->k = b->k[i];
         r->mu = b->mu[i];
         r->alpha = b->alpha[i];
-        truth_until(r, (i + 1 - blow_begins(b)) / b->rate);
+        truth_until(r, (i + 1 - strike_begins(b)) / b->rate);
         if (r->contacts > 1)
             return 0;
         apart += r->contacts && !r->side;
@@ -55,15 +55,15 @@ static int play_truth(struct truth *r, const struct one_blow *b) {
 
 /* A lumped body's velocity and the hammer's after n samples: the latter from how far the two went
  * in the last of them. */
-static void play_lumped(const struct one_blow *b, const struct collision_def *c, int n,
+static void play_lumped(const struct one_strike *b, const struct collision_def *c, int n,
                         double *body_v, double *v) {
     static double push[LENGTH], heard[LENGTH], x[LENGTH];
     double *pickup = heard;
     struct collision_state *s = collision_state_new(c, contact_head(&b->contact), 0, 0);
     struct collision_in in = {.push = push, .k = b->k, .mu = b->mu, .alpha = b->alpha};
     struct collision_out out = {.pickup = &pickup, .compression = x};
-    push[0] = blow_push(b);
-    blow_begin(b, s);
+    push[0] = strike_push(b);
+    strike_begin(b, s);
     collision_run(c, s, &in, &out, n);
     collision_state_free(s);
     *body_v = heard[n - 1];
@@ -74,8 +74,8 @@ static const double hammer = .01; /* kg */
 
 /* One that k's range can make last that long at that speed. A free mass is a mode that does not
  * swing. */
-static struct one_blow moving_blow(uint64_t *rng, double m, const struct swing *swing) {
-    struct one_blow b = {.contact = contact_default(), .rate = 44100, .mass = hammer};
+static struct one_strike moving_strike(uint64_t *rng, double m, const struct swing *swing) {
+    struct one_strike b = {.contact = contact_default(), .rate = 44100, .mass = hammer};
     double R;
     do {
         b.v = check_log_uniform(rng, .05, 20);
@@ -89,7 +89,7 @@ static struct one_blow moving_blow(uint64_t *rng, double m, const struct swing *
     return b;
 }
 
-static void move(uint64_t *rng, struct one_blow *b, const struct swing *swing) {
+static void move(uint64_t *rng, struct one_strike *b, const struct swing *swing) {
     static struct moving m;
     double R = b->tau * b->rate;
     move_signal(rng, b->contact.k, swing->k, 0, R, m.k);
@@ -121,8 +121,8 @@ static struct struck struck(enum scheme_body body, const struct rig_body *rig) {
 }
 
 /* How far speeds are off, over the fastest hammer there was. */
-static double lumped_error(const struct struck *on, const struct one_blow *b,
-                           const struct blow_truth *t, int n) {
+static double lumped_error(const struct struck *on, const struct one_strike *b,
+                           const struct strike_truth *t, int n) {
     struct collision_def c = collision_default();
     double body_v, v, true_v = (double)t->r->v;
     c.body = on->body;
@@ -137,29 +137,29 @@ static double lumped_error(const struct struck *on, const struct one_blow *b,
     return fmax(fabs(v - true_v), fabs(body_v - true_body)) / fmax(b->v, fabs(true_v));
 }
 
-static double modes_error(const struct one_blow *b, const struct blow_truth *t, int n) {
-    struct blow_core *core = blow_core_after(b, n - 1);
-    double off = blow_error(b, t, core);
-    blow_core_free(core);
+static double modes_error(const struct one_strike *b, const struct strike_truth *t, int n) {
+    struct strike_core *core = strike_core_after(b, n - 1);
+    double off = strike_error(b, t, core);
+    strike_core_free(core);
     return off;
 }
 
-static double error_of(const struct struck *on, const struct one_blow *b,
-                       const struct blow_truth *t, int n) {
+static double error_of(const struct struck *on, const struct one_strike *b,
+                       const struct strike_truth *t, int n) {
     return on->body == SCHEME_MODES ? modes_error(b, t, n) : lumped_error(on, b, t, n);
 }
 
 /* By how much a speed 1e-9 higher changes the hammer's speed or the modes, over 1e-9. */
-static double condition(const struct one_blow *b, const struct blow_truth *t, int n) {
+static double condition(const struct one_strike *b, const struct strike_truth *t, int n) {
     const double harder = 1e-9;
-    struct one_blow other = *b;
+    struct one_strike other = *b;
     other.v *= 1 + harder;
-    struct blow_truth *o = blow_truth_begin(&other);
+    struct strike_truth *o = strike_truth_begin(&other);
     double change = HUGE_VAL, v = fmax(b->v, fabs((double)t->r->v));
     if (play_truth(o->r, &other) == n)
         change =
-            fmax(fabs((double)(o->r->v - t->r->v)) / v, b->modes ? blow_apart(b, o->r, t->r) : 0);
-    blow_truth_free(o);
+            fmax(fabs((double)(o->r->v - t->r->v)) / v, b->modes ? strike_apart(b, o->r, t->r) : 0);
+    strike_truth_free(o);
     return change / harder;
 }
 
@@ -169,8 +169,8 @@ struct compared {
     int cases, all, beyond;
 };
 
-static void compare(const struct struck *on, struct one_blow b, const struct blow_truth *t, int n,
-                    double target, struct compared *to) {
+static void compare(const struct struck *on, struct one_strike b, const struct strike_truth *t,
+                    int n, double target, struct compared *to) {
     double error = error_of(on, &b, t, n);
     to->cases++;
     if (!(error <= to->worst))
@@ -184,17 +184,17 @@ static void compare(const struct struck *on, struct one_blow b, const struct blo
 /* Left out are contacts that are followed by another within 4 samples. */
 static void one_contact(uint64_t *rng, const struct struck *on, const struct swing *swing,
                         struct compared *compared) {
-    struct one_blow b = moving_blow(rng, 1 / (on->mobility + 1 / hammer), swing);
+    struct one_strike b = moving_strike(rng, 1 / (on->mobility + 1 / hammer), swing);
     b.mode = on->mode;
     b.at = on->at;
     b.modes = on->modes;
     move(rng, &b, swing);
-    struct blow_truth *t = blow_truth_begin(&b);
+    struct strike_truth *t = strike_truth_begin(&b);
     int n = play_truth(t->r, &b);
     compared->all++;
     if (n)
         compare(on, b, t, n, swing->target, compared);
-    blow_truth_free(t);
+    strike_truth_free(t);
 }
 
 static void reason(const char *name, const char *why, double figure) {

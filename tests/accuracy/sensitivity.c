@@ -106,15 +106,15 @@ static struct set {
     int count, budget;
     bool usual;
     uint64_t seed[STRIKES_MOST];
-    struct blow_truth *truth[STRIKES_MOST];
+    struct strike_truth *truth[STRIKES_MOST];
 } sets[SETS] = {{"usual", 160, 0, true, {0}, {NULL}},
                 {"any", 320, 0, false, {0}, {NULL}},
                 {"render", 64, BUDGET_RENDER, false, {0}, {NULL}}};
 
-static struct one_blow strike_of(const struct set *set, int i, struct strike_bank *body) {
+static struct one_strike strike_of(const struct set *set, int i, struct strike_bank *body) {
     uint64_t rng = set->seed[i];
-    struct one_blow b = set->usual ? usual_blow(&rng, (enum body_shape)(i % BODY_SHAPES), body)
-                                   : any_blow(&rng, .06e-3 * 44100, 6e-3 * 44100, body);
+    struct one_strike b = set->usual ? usual_strike(&rng, (enum body_shape)(i % BODY_SHAPES), body)
+                                     : any_strike(&rng, .06e-3 * 44100, 6e-3 * 44100, body);
     b.budget = set->budget;
     return b;
 }
@@ -125,10 +125,10 @@ static void prepare(struct set *set, double share) {
     set->count = (int)ceil(share * set->count);
     for (int i = 0; i < set->count; i++) {
         set->seed[i] = check_random(&rng);
-        struct one_blow b = strike_of(set, i, &body);
-        set->truth[i] = blow_truth(&b);
+        struct one_strike b = strike_of(set, i, &body);
+        set->truth[i] = strike_truth(&b);
         if (set->truth[i] && set->truth[i]->condition > undecided) {
-            blow_truth_free(set->truth[i]);
+            strike_truth_free(set->truth[i]);
             set->truth[i] = NULL;
         }
     }
@@ -139,13 +139,13 @@ static struct figures *errors(const struct set *set) {
     static struct figures f;
     f = (struct figures){0};
     for (int i = 0; i < set->count; i++) {
-        const struct blow_truth *t = set->truth[i];
+        const struct strike_truth *t = set->truth[i];
         if (!t)
             continue;
-        struct one_blow b = strike_of(set, i, &body);
-        struct blow_core *c = blow_core(&b, t);
-        figures_put(&f, blow_error(&b, t, c), t->condition);
-        blow_core_free(c);
+        struct one_strike b = strike_of(set, i, &body);
+        struct strike_core *c = strike_core(&b, t);
+        figures_put(&f, strike_error(&b, t, c), t->condition);
+        strike_core_free(c);
     }
     return &f;
 }

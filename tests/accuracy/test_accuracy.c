@@ -34,10 +34,10 @@ static const struct {
     {"felt-50", 1.1e-4},
     {"felt-95", .02},
     {"felt-99", .072},
-    {"blows-to-20-99", 2.5e-7},
-    {"blows-20-to-400-99", 8e-7},
-    {"blows-20-to-400-drawn-out-99", 3.4e-8},
-    {"blows-to-20-several-99", 1.6e-5},
+    {"strikes-to-20-99", 2.5e-7},
+    {"strikes-20-to-400-99", 8e-7},
+    {"strikes-20-to-400-drawn-out-99", 3.4e-8},
+    {"strikes-to-20-several-99", 1.6e-5},
     {"ar04-99", .0007},
     {"ledger-imbalance", 7e-12},
     {"ledger-gain", 2e-17},
@@ -89,7 +89,7 @@ void accuracy_note(const char *name, double figure) {
     (void)figure;
 }
 
-bool accuracy_wants(const char *name) { return strstr(name, "touch") == NULL; }
+bool accuracy_wants(const char *name) { return strstr(name, "tuning") == NULL; }
 
 int accuracy_count(int all, int few) {
     (void)all;

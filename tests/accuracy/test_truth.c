@@ -166,7 +166,7 @@ TEST("kicks come the nearer the shorter their steps are") {
 
 /* --- the other laws -------------------------------------------------------------------------- */
 
-TEST("between two surfaces each side's blow is a wall's") {
+TEST("between two surfaces each side's strike is a wall's") {
     struct contact c = {.k = 1e8, .mu = .4, .alpha = 1.7};
     double m = .01, v = 1, gap = 2e-3;
     struct truth *r = struck(NULL, 0, m, v, &c);
@@ -176,7 +176,7 @@ TEST("between two surfaces each side's blow is a wall's") {
     CHECK(r->contacts > 5);
     double t = gap / v;
     for (int i = 0; i < 5; i++) {
-        check_case("blow %d", i);
+        check_case("strike %d", i);
         CHECK_REL(r->contact[i].begin, t, closed);
         CHECK_REL(r->contact[i].v_in, v, closed);
         t += wall_duration(m, &c, v);

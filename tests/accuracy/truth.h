@@ -11,11 +11,11 @@
  * In contact all of these are power series in t: term follows from term, x^alpha too (Jorba and
  * Zou, Experimental Mathematics 14, 2005). A step is as long as the last of 25 terms allows. The
  * series know where they end a contact, or turn: at roots of polynomials. Near the surface, where
- * d^alpha is no power series, what is left of the impulse is 1e-12 of the blow's and is taken by
+ * d^alpha is no power series, what is left of the impulse is 1e-12 of the strike's and is taken by
  * its leading term.
  * Apart, everything moves in closed form, by steps over which the two cannot meet: x'' is bounded.
  *
- * Reached where a long double has 64 bits: 1e-14 of what a blow leaves; where it has 53: 1e-12.
+ * Reached where a long double has 64 bits: 1e-14 of what a strike leaves; where it has 53: 1e-12.
  */
 #ifndef KNOCK_TRUTH_H
 #define KNOCK_TRUTH_H

@@ -5,8 +5,8 @@
 
 #include "accuracy/truth.h"
 
-/* What of a blow's change of velocity may be taken by its leading term; where it hardly has a speed
- * of its own, of this share of what moves. */
+/* What of a strike's change of velocity may be taken by its leading term; where it hardly has a
+ * speed of its own, of this share of what moves. */
 static const double slight = 1e-13, slow = 1e-6;
 
 /* --- the series ------------------------------------------------------------------------------ */

@@ -15,7 +15,7 @@ enum { SHOWN = 1024 };
 static double sound[2 * CENTROID_FRAME];
 
 static void write_sound(struct figure *f, const char *name, const struct ar04_point *p) {
-    strike_render(&p->touch, 44100, MODES_VELOCITY, sound, SHOWN);
+    strike_render(&p->tuning, 44100, MODES_VELOCITY, sound, SHOWN);
     figure_data(f, name);
     for (int n = 0; n < SHOWN / 2; n++)
         ROW(f, 1e3 * n / 44100., sound[n]);
@@ -24,7 +24,7 @@ static void write_sound(struct figure *f, const char *name, const struct ar04_po
 
 static void write_spectrum(struct figure *f, const char *name, const struct ar04_point *p) {
     static complex double in[CENTROID_FRAME], out[CENTROID_FRAME];
-    strike_render(&p->touch, 44100, MODES_VELOCITY, sound, SHOWN);
+    strike_render(&p->tuning, 44100, MODES_VELOCITY, sound, SHOWN);
     for (int n = 0; n < CENTROID_FRAME; n++)
         in[n] = sound[n] * (.5 - .5 * cos(2 * figures_pi * n / CENTROID_FRAME));
     transform(in, CENTROID_FRAME, 1, out);
@@ -45,11 +45,11 @@ static void write_force(struct figure *f, const char *name, const struct ar04_po
     c.body = SCHEME_MODES;
     c.modes = bank;
     c.pickups = 1;
-    c.mass = p->touch.mass;
-    c.contact = contact_definition(&p->touch.contact);
+    c.mass = p->tuning.mass;
+    c.contact = contact_definition(&p->tuning.contact);
     struct collision_state *s =
-        collision_state_new(&c, contact_head(&p->touch.contact), bar->modes, 0);
-    collision_strike(s, p->touch.speed);
+        collision_state_new(&c, contact_head(&p->tuning.contact), bar->modes, 0);
+    collision_strike(s, p->tuning.speed);
     figure_data(f, name);
     for (int n = 0; n < 1200; n++) {
         double force, heard, *pickup = &heard;
@@ -203,7 +203,7 @@ static void figure_5(struct ar04_point points[AR04_ROWS][AR04_POINTS]) {
                 m.t0_k.r2, m.t0_k.a, m.t0_k.b, m.c_k.r2, m.c_k.a, m.c_k.b, m.c_mu.r2, m.c_mu.a,
                 m.c_mu.b);
     struct scan mapped = {0}, touched = {0};
-    try_mapping(&m, &points[AR04_K][0].touch, &mapped, &touched);
+    try_mapping(&m, &points[AR04_K][0].tuning, &mapped, &touched);
     claim("linear-regressions", m.t0_k.r2 > .8 && m.c_k.r2 > .8 && m.c_mu.r2 > .8,
           "r^2 = %.3f, %.3f, %.3f", m.t0_k.r2, m.c_k.r2, m.c_mu.r2);
     claim(

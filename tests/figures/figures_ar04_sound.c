@@ -15,7 +15,7 @@ enum { SOUND = 4410 + CENTROID_FRAME, HOP = 128, CURVES = 4 };
 /* The centroid over the first 100 ms, of frames that begin at t. */
 static void write_centroid(struct figure *f, const struct ar04_point *p, const char *name) {
     static double sound[SOUND];
-    strike_render(&p->touch, 44100, MODES_VELOCITY, sound, SOUND);
+    strike_render(&p->tuning, 44100, MODES_VELOCITY, sound, SOUND);
     figure_data(f, name);
     for (int n = 0; n < 4410; n += HOP)
         ROW(f, 1e3 * n / 44100., centroid(sound + n, 44100));
@@ -113,7 +113,7 @@ static void judge_wall(void) {
 
 static void judge_bar(void) {
     int longer = 0, single = 0, single_longer = 0;
-    struct tuning soft = points[AR04_K][0].touch;
+    struct tuning soft = points[AR04_K][0].tuning;
     soft.contact.k = 1e8;
     struct tuning_answer below = tuning_measure(&soft);
     for (int row = 0; row < AR04_ROWS; row++) {

@@ -114,8 +114,8 @@ struct left {
 
 /* The hammer comes at 1 m/s, reaches the bar after so many samples, and n are played. False if that
  * was not just one contact. */
-static bool blow(enum scheme scheme, double rate, double duration, double late, int n,
-                 struct left *left) {
+static bool strike(enum scheme scheme, double rate, double duration, double late, int n,
+                   struct left *left) {
     struct modes *modes = bar_modes(rate);
     struct collision_def c = collision_default();
     c.rate = rate;
@@ -157,9 +157,9 @@ static double modal_error(enum scheme scheme, double R) {
     for (int phase = 0; phase < 16; phase++) {
         struct left ours, theirs;
         double late = (phase + .5) / 16, apart = 0, all = 0;
-        if (!blow(SCHEME_TWO_POINT, rate * finer, R / rate, late * finer, n * finer, &theirs))
+        if (!strike(SCHEME_TWO_POINT, rate * finer, R / rate, late * finer, n * finer, &theirs))
             return (double)NAN;
-        blow(scheme, rate, R / rate, late, n, &ours);
+        strike(scheme, rate, R / rate, late, n, &ours);
         for (int i = 0; i < BAR; i++) {
             apart += pow(ours.p[i] - theirs.p[i], 2) + pow(ours.omega_q[i] - theirs.omega_q[i], 2);
             all += pow(theirs.p[i], 2) + pow(theirs.omega_q[i], 2);

@@ -128,7 +128,7 @@ static void recordings(const char *body, char *text, size_t size) {
 }
 
 /* What a drum has is low, a triangle fills the page: up to the partials that are recorded, and to
- * where the hard blow's centroid is well within. */
+ * where the hard strike's centroid is well within. */
 static struct window window_for(enum body_shape shape) {
     const struct body_kind *kind = body_kinds[shape];
     const struct yardstick *y = nearest(kind);

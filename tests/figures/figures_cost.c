@@ -29,7 +29,7 @@ static struct modes *plain_bar(int n) {
     return m;
 }
 
-/* ns a sample, the best of several goes: ringing after a blow, or pressed on by 50 N, soft. */
+/* ns a sample, the best of several goes: ringing after a strike, or pressed on by 50 N, soft. */
 static double cost(int n, enum scheme scheme, bool pressed) {
     static double heard[PLAYED];
     double *pickup[] = {heard}, least = HUGE_VAL;

@@ -213,9 +213,9 @@ static int rows_apart(const struct external *a, const struct external *b) {
 }
 
 static void strike(struct external *x) {
-    static const struct external_atom blow[] = {{NULL, 57}, {NULL, 90}};
+    static const struct external_atom strike[] = {{NULL, 57}, {NULL, 90}};
     if (x->kind->object == MALLET)
-        external_message(x, "list", blow, 2);
+        external_message(x, "list", strike, 2);
     else
         external_message(x, "bang", NULL, 0);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fuzz_change.c: one stroke, and in the middle of its blow or while it rings a few changes at once
- * of any rows that hammer and body are made of, and what is sent beside them: how much louder than
- * the louder of the two, each alone from the start; or, where that is more, than what the same
+/* fuzz_change.c: one stroke, and in the middle of its strike or while it rings a few changes at
+ * once of any rows that hammer and body are made of, and what is sent beside them: how much louder
+ * than the louder of the two, each alone from the start; or, where that is more, than what the same
  * energy gives in what the body has become. */
 #include "fuzz/fuzz.h"
 

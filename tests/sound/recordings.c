@@ -154,7 +154,7 @@ static double wanted[SECOND], struck[SECOND];
 static struct strike_bank bank;
 
 static double of_strike(double hardness, double surface, double rate, int count) {
-    struct tuning t = strike_touch(&bank);
+    struct tuning t = strike_tuning(&bank);
     t.surface = surface;
     tuning_hardness(&t, hardness, &t.contact.k, &t.contact.mu);
     strike_render(&t, rate, MODES_VELOCITY, struck, count);

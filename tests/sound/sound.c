@@ -41,7 +41,7 @@ static double decibels(double x) { return 20 * log10(x); }
  * ------------------------------------------------------------------------
  */
 
-/* What a hard blow leaves of a mode after 50 ms. */
+/* What a hard strike leaves of a mode after 50 ms. */
 static double left(int i) {
     return fabs(bank.at[i] * bank.pickup[i]) / bank.mode[i].mass *
            exp(-.05 * log(1000) / bank.mode[i].decay);
@@ -132,7 +132,7 @@ static enum body_shape shape_named(const char *name) {
 }
 
 static void beside_recordings(void) {
-    printf("partials: cents off the recording, T60 over its; centroid of a blow of 1.5 m/s over "
+    printf("partials: cents off the recording, T60 over its; centroid of a strike of 1.5 m/s over "
            "the recording's, soft (.5) to hard (5 m/s); noise in the attack (the recording's); "
            "peak\n");
     for (size_t i = 0; i < sizeof yardsticks / sizeof *yardsticks; i++) {

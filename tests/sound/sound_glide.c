@@ -12,7 +12,7 @@ void sound_glides(void) {
     static const struct {
         enum body_shape shape;
         double note;
-        const char *blow;
+        const char *strike;
         double speed; /* m/s */
         int recorded[4];
     } cases[] = {
@@ -32,7 +32,7 @@ void sound_glides(void) {
         double cents[5];
         player_glide(cases[i].shape, cases[i].note, cases[i].speed, cents);
         printf("%-13s %6.1f Hz  %-6s %3.1f m/s ", body_kinds[cases[i].shape]->name, cases[i].note,
-               cases[i].blow, cases[i].speed);
+               cases[i].strike, cases[i].speed);
         for (int k = 0; k < 4; k++)
             printf(" %4.0f (%3d)", cents[k], cases[i].recorded[k]);
         printf("\n");

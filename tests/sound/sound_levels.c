@@ -133,7 +133,7 @@ static double fill_step(struct scale *scale, int i, enum body_shape shape, const
 static double span_of(enum body_shape shape, double softest, double hardest, double usual_gain,
                       double off, double least) {
     const double most = 23.5, grows = 1.001; /* dB */
-    struct tuning t = hardness_touch(shape, softest, hardest);
+    struct tuning t = hardness_tuning(shape, softest, hardest);
     struct scale s;
     double *bright = s.bright, lowest = HUGE_VAL, highest = -HUGE_VAL;
     for (int n = 0; n < HARDNESSES; n++) {
@@ -236,7 +236,7 @@ int sound_hardness(void) {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         const struct body_kind *kind = body_kinds[shape];
         struct tuning t =
-            hardness_touch((enum body_shape)shape, kind->level.softest, kind->level.hardest);
+            hardness_tuning((enum body_shape)shape, kind->level.softest, kind->level.hardest);
         struct scale s;
         double usual_gain = tuning_head_level((enum body_shape)shape, NULL);
         double lowest = HUGE_VAL, highest = -HUGE_VAL;

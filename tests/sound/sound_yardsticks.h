@@ -3,7 +3,7 @@
  * 2 CE, sonic-pi-samples, and tables of other people. Frequencies are over the note; T60 in s, from
  * the first 25 dB of a partial's own decay, 0 where the recording does not say; the centroid is
  * [AR04]'s, Hz; noise is the share of the first 28 ms that the partials listed do not explain, dB,
- * the room included. brighter is the centroid's growth from a soft blow to a hard one.
+ * the room included. brighter is the centroid's growth from a soft strike to a hard one.
  *
  * What a recording cannot tell is not judged: the T60 of one that was cut short and looped (beyond
  * .5 s) or repitched, and those of less than 15 dB of decay only within a factor of 1.5 more.

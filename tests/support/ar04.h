@@ -26,7 +26,7 @@ static const struct {
 
 struct ar04_point {
     double value;             /* of the swept parameter */
-    struct tuning touch;      /* on the bar; its k, mu, alpha, mass */
+    struct tuning tuning;     /* on the bar; its k, mu, alpha, mass */
     double closed;            /* s: contact time against a wall by (12) */
     double rigid, resonating; /* s: contact time as simulated */
     double centroid;          /* Hz */
@@ -49,9 +49,9 @@ static inline double ar04_value(enum ar04_row row, int i) {
     return row == AR04_ALPHA ? lo + along * (hi - lo) : lo * pow(hi / lo, along);
 }
 
-static inline struct tuning ar04_touch(const struct strike_bank *bar, enum ar04_row row, int i) {
+static inline struct tuning ar04_tuning(const struct strike_bank *bar, enum ar04_row row, int i) {
     double value = ar04_value(row, i);
-    struct tuning t = strike_touch(bar);
+    struct tuning t = strike_tuning(bar);
     t.mass = row == AR04_MASS ? value : 1e-2;
     t.contact.k = row == AR04_K ? value : 1e13;
     t.contact.mu = row == AR04_MU ? value : .6;
@@ -61,16 +61,16 @@ static inline struct tuning ar04_touch(const struct strike_bank *bar, enum ar04_
 
 static inline struct ar04_point ar04_measure(const struct strike_bank *bar, enum ar04_row row,
                                              int i) {
-    struct ar04_point p = {.value = ar04_value(row, i), .touch = ar04_touch(bar, row, i)};
-    p.closed = wall_duration(p.touch.mass, &p.touch.contact, p.touch.speed);
-    struct tuning_answer bar_says = tuning_measure(&p.touch);
+    struct ar04_point p = {.value = ar04_value(row, i), .tuning = ar04_tuning(bar, row, i)};
+    p.closed = wall_duration(p.tuning.mass, &p.tuning.contact, p.tuning.speed);
+    struct tuning_answer bar_says = tuning_measure(&p.tuning);
     p.resonating = bar_says.contact;
     p.centroid = bar_says.brightness;
-    struct tuning rigid = p.touch;
+    struct tuning rigid = p.tuning;
     rigid.body = SCHEME_WALL;
     p.rigid = tuning_measure(&rigid).contact;
     double sound[4410];
-    p.hits = strike_render(&p.touch, 44100, MODES_VELOCITY, sound, 4410).hits;
+    p.hits = strike_render(&p.tuning, 44100, MODES_VELOCITY, sound, 4410).hits;
     return p;
 }
 

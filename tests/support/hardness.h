@@ -14,7 +14,7 @@ static inline const char *hardness_exception(enum body_shape shape) {
 }
 
 /* At the usual note, at the speed of velocity 80, between these ends. */
-static inline struct tuning hardness_touch(enum body_shape shape, double softest, double hardest) {
+static inline struct tuning hardness_tuning(enum body_shape shape, double softest, double hardest) {
     const struct body_kind *kind = body_kinds[shape];
     const struct contact_def law = contact_def_default();
     struct mallet_kind usual = body_head(shape, kind->usual.freq);

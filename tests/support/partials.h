@@ -80,7 +80,7 @@ static inline int partials_of_strike(const struct body *b, struct partial_found 
     static double sound[PARTIAL_SOUND];
     int count = 0;
     strike_fill(&bank, b, body_kinds[b->shape]->pickup);
-    struct tuning t = strike_touch(&bank);
+    struct tuning t = strike_tuning(&bank);
     t.contact.k = 1e10; /* excites high partials too */
     struct strike_result r = strike_render(&t, PARTIAL_RATE, MODES_VELOCITY, sound, PARTIAL_SOUND);
     int start = (int)((r.last.time + r.last.duration) * PARTIAL_RATE) + 2;

@@ -23,7 +23,7 @@ static inline void strike_fill(struct strike_bank *bank, const struct body *b,
     body_modes(b, &pickup, 1, bank->mode, bank->at, (double *const[]){bank->pickup}, NULL);
 }
 
-static inline struct tuning strike_touch(const struct strike_bank *bank) {
+static inline struct tuning strike_tuning(const struct strike_bank *bank) {
     struct tuning t = tuning_default();
     t.body = SCHEME_MODES;
     t.modes = bank->modes;

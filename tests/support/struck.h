@@ -23,7 +23,7 @@ struct struck_mode {
 };
 
 struct struck {
-    double rate, onset, blow, noise; /* Hz, s, s, rms */
+    double rate, onset, strike, noise; /* Hz, s, s, rms */
     bool pink, clipped;
     int modes, count;
     double top; /* highest sample before noise and clipping */
@@ -39,11 +39,11 @@ static inline double struck_normal(uint64_t *rng) {
 /* Adds one mode, excited by a contact of half a period of 1 - cos to a e^(-sigma t) cos(...). */
 static inline void struck_ring(const struct struck *s, const struct struck_mode *m, double *x) {
     double sigma = STRUCK_LN_1000 / m->decay / s->rate, omega = 2 * STRUCK_PI * m->freq / s->rate;
-    int begin = (int)(s->onset * s->rate), blow = (int)(s->blow * s->rate);
+    int begin = (int)(s->onset * s->rate), strike = (int)(s->strike * s->rate);
     double turn_re = exp(-sigma) * cos(omega), turn_im = exp(-sigma) * sin(omega);
     double re = m->amplitude * cos(m->phase), im = m->amplitude * sin(m->phase);
     for (int n = 0; begin + n < s->count; n++) {
-        double was = re, share = n < blow ? .5 - .5 * cos(STRUCK_PI * n / blow) : 1;
+        double was = re, share = n < strike ? .5 - .5 * cos(STRUCK_PI * n / strike) : 1;
         x[begin + n] += share * re;
         re = was * turn_re - im * turn_im;
         im = was * turn_im + im * turn_re;
@@ -185,7 +185,7 @@ static inline void struck_inverse_diagonal(double *a, int n, double *diagonal) {
 /* Writes `spread` of each mode: the bound in white noise of that rms from the end of the contact
  * on. */
 static inline void struck_bound(struct struck *s) {
-    int n = 4 * s->modes, first = (int)((s->onset + s->blow) * s->rate) + 1;
+    int n = 4 * s->modes, first = (int)((s->onset + s->strike) * s->rate) + 1;
     double *fisher = calloc((size_t)n * (size_t)n, sizeof *fisher);
     double *diagonal = malloc((size_t)n * sizeof *diagonal);
     struck_fisher(s, fisher, first);
@@ -222,7 +222,7 @@ static inline struct struck struck_random(uint64_t seed) {
     struct struck s = {.rate = 48000};
     int modes = (int)check_log_uniform(&rng, 4, 41);
     s.onset = check_uniform(&rng, .02, .2);
-    s.blow = check_log_uniform(&rng, 1e-4, 3e-3);
+    s.strike = check_log_uniform(&rng, 1e-4, 3e-3);
     s.count = (int)(s.rate * 2.5);
     for (int i = 0; i < modes; i++) {
         struct struck_mode *m = s.mode + s.modes++;

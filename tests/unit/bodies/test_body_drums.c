@@ -18,7 +18,7 @@ static struct strike_result played(enum body_shape shape, double note, double sp
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
     if (out == BODY_RADIATED)
         body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
-    struct tuning t = strike_touch(&bank);
+    struct tuning t = strike_tuning(&bank);
     t.mass = mallet.mass;
     t.speed = speed;
     t.contact.k = mallet.k;

@@ -67,7 +67,7 @@ TEST("a strike at a node leaves that mode silent") {
             if (node)
                 b.at = cases[c].at;
             strike_fill(&bank, &b, body_kinds[b.shape]->pickup);
-            struct tuning t = strike_touch(&bank);
+            struct tuning t = strike_tuning(&bank);
             strike_render(&t, RATE, MODES_VELOCITY, sound, RATE);
             int i = cases[c].silent - 1, size = (int)(RATE * 6 / partial_apart(&bank, i));
             level[node] = strike_partial_near(sound + 2000, RATE, size, size / 2, size / 2,

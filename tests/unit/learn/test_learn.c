@@ -217,7 +217,7 @@ TEST("at most the requested number of modes is returned, the most audible ones")
 
 TEST("among many slow modes a loud fast one is returned, however few are requested") {
     uint64_t rng = 3;
-    struct struck s = {.rate = 48000, .onset = .05, .blow = 5e-4, .count = 96000, .modes = 31};
+    struct struck s = {.rate = 48000, .onset = .05, .strike = 5e-4, .count = 96000, .modes = 31};
     for (int i = 0; i < 31; i++)
         s.mode[i] = (struct struck_mode){.freq = 250 * pow(1.13, i),
                                          .decay = i == 15 ? .06 : 1.5,
@@ -393,7 +393,7 @@ TEST("a body struck at two places has one set of modes, with those missing at on
     for (int t = 0; t < 2; t++) {
         uint64_t rng = 40 + (uint64_t)t;
         s[t] = (struct struck){
-            .rate = 48000, .onset = .05 + .02 * t, .blow = 5e-4, .count = 96000, .modes = 3};
+            .rate = 48000, .onset = .05 + .02 * t, .strike = 5e-4, .count = 96000, .modes = 3};
         for (int i = 0; i < 3; i++)
             s[t].mode[i] = (struct struck_mode){.freq = 300 * pow(2.3, i),
                                                 .decay = 1. / (i + 1),

@@ -81,7 +81,7 @@ TEST("under a resting hammer a change of position, size, note or mass is inaudib
         struct fake *f = fake_new(&mallet_tilde, box);
         fake_send(f, "strike 1");
         fake_play(f, NULL, out, LONG / 4, 64);
-        double blow = peak_of(samples, LONG / 4);
+        double strike = peak_of(samples, LONG / 4);
         fake_send(f, "reset");
         fake_send(f, "push 20");
         fake_play(f, NULL, out, LONG, 64);
@@ -92,9 +92,9 @@ TEST("under a resting hammer a change of position, size, note or mass is inaudib
         double lighter = fmax(1, sqrt(mass / external_settings(f->x)->bodymass));
         fake_play(f, NULL, out, LONG / 4, 64);
         double after = peak_of(samples, LONG / 4);
-        check_case("%s, %s: %.2g of a blow, %.2g before", box, changes[n % 9], after / blow,
-                   rest / blow);
-        CHECK(after < 1e-4 * blow + 2 * lighter * rest);
+        check_case("%s, %s: %.2g of a strike, %.2g before", box, changes[n % 9], after / strike,
+                   rest / strike);
+        CHECK(after < 1e-4 * strike + 2 * lighter * rest);
         struct collision_ledger l = inside_books(f->x);
         CHECK(l.lost_exchange > -1e-15 && l.push > 0);
         fake_free(f);

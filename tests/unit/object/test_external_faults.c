@@ -28,7 +28,7 @@ static const struct fake_event *hit_of(const struct fake *f) {
 
 /* An impact of 20 ms during which the rate changes `times` times: the values of its hit, and the
  * imbalance of the ledger. */
-static bool blow(const char *box, const double *rates, int times, double hit[6], double *open) {
+static bool strike(const char *box, const double *rates, int times, double hit[6], double *open) {
     static double heard[HEARD];
     struct fake *f = fake_new(&impact_tilde, box);
     CHECK(fake_send(f, "strike 1"));
@@ -57,8 +57,8 @@ TEST("a change of rate during an impact does not change the impact") {
         for (int times = 1; times <= 4; times++) {
             double whole[6] = {0}, broken[6] = {0}, open[2];
             check_case("%s, %d changes", boxes[b], times);
-            CHECK(blow(boxes[b], rates, 0, whole, &open[0]));
-            CHECK(blow(boxes[b], rates, times, broken, &open[1]));
+            CHECK(strike(boxes[b], rates, 0, whole, &open[0]));
+            CHECK(strike(boxes[b], rates, times, broken, &open[1]));
             CHECK_REL(broken[1], whole[1], 1e-4); /* v_out */
             CHECK_REL(broken[2], whole[2], 1e-3); /* duration */
             CHECK_REL(broken[3], whole[3], 1e-3); /* peak */
@@ -131,7 +131,7 @@ TEST("a felt that relaxes completely still carries a hammer") {
 /* A mass of 77 t on a snare, struck at another pitch while it oscillates by metres. */
 TEST("the ledger of a head driven far out of bounds closes, whatever strikes it") {
     static double heard[HEARD];
-    static const char *const blows[] = {"velocity 47", "list 123.354589 47.0182132", "strike 3"};
+    static const char *const strikes[] = {"velocity 47", "list 123.354589 47.0182132", "strike 3"};
     static const struct {
         double drive;
         int samples;
@@ -139,12 +139,12 @@ TEST("the ledger of a head driven far out of bounds closes, whatever strikes it"
     for (int b = 0; b < 6; b++) {
         struct fake *f = fake_new(&mallet_tilde, "-damp 0.830486042 -body snare -pitch 22.5908399 "
                                                  "-quality render");
-        check_case("%s%s", blows[b % 3], b < 3 ? "" : ", from pitch 123");
+        check_case("%s%s", strikes[b % 3], b < 3 ? "" : ", from pitch 123");
         for (int i = 0; i < 3; i++) {
             CHECK(external_inlet_value(f->x, INLET_DRIVE, drives[i].drive));
             play(f, heard, drives[i].samples);
         }
-        CHECK((b < 3 || fake_send(f, "pitch 123.354589")) && fake_send(f, blows[b % 3]));
+        CHECK((b < 3 || fake_send(f, "pitch 123.354589")) && fake_send(f, strikes[b % 3]));
         play(f, heard, 72);
         struct collision_ledger l = inside_books(f->x);
         CHECK(l.lost_contact >= 0 && l.lost_exchange >= 0 && l.strikes > 0);

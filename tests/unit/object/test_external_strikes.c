@@ -6,7 +6,7 @@
 enum { BLOWS = 8, BETWEEN = 8192, OUTS = 3, FEWEST_STEPS = 26 };
 
 /* The steps of the first contact after each bang, traced at once, before a rebound. */
-static int steps_of_a_blow(struct fake *f) {
+static int steps_of_a_strike(struct fake *f) {
     static const double *const nothing[INLETS];
     static double samples[OUTS][BETWEEN];
     double *out[OUTS] = {samples[0], NULL, NULL};
@@ -20,8 +20,8 @@ static int steps_of_a_blow(struct fake *f) {
 TEST("contacts keep their steps, strike after strike into a ringing body") {
     struct fake *f = fake_new(&impact_tilde, "-body bar -k 1e10 -trace hit");
     for (int i = 0; i < BLOWS; i++) {
-        check_case("blow %d", i);
-        CHECK(steps_of_a_blow(f) >= FEWEST_STEPS);
+        check_case("strike %d", i);
+        CHECK(steps_of_a_strike(f) >= FEWEST_STEPS);
     }
     fake_free(f);
 }

@@ -76,7 +76,7 @@ TEST("hardness is brighter step by step, at one level within 3 dB") {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         const struct body_level *level = &body_kinds[shape]->level;
         struct body b = body_default((enum body_shape)shape);
-        struct tuning t = hardness_touch((enum body_shape)shape, level->softest, level->hardest);
+        struct tuning t = hardness_tuning((enum body_shape)shape, level->softest, level->hardest);
         double before = 0, lowest = HUGE_VAL, highest = -HUGE_VAL;
         for (int i = 0; i <= 2 && is_linear(shape); i++) {
             struct mallet_kind head = hardness_head((enum body_shape)shape, &t, i / 2.);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_touch.c: what is asked for against what is heard. Every answer is rendered again and
+/* accuracy_tuning.c: what is asked for against what is heard. Every answer is rendered again and
  * measured by strike.h and partials.h, which share nothing with tuning.c. */
 #include "accuracy/accuracy.h"
 
@@ -19,7 +19,7 @@ static double sound[SOUND];
 static struct tuning grid_case(int shape, int i) {
     struct body b = body_default(shape);
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
-    struct tuning t = strike_touch(&bank);
+    struct tuning t = strike_tuning(&bank);
     t.mass = masses[i % 3];
     t.contact.alpha = alphas[i / 3 % 5];
     t.speed = speeds[i / 15];
@@ -47,7 +47,7 @@ static void contact_times(void) {
                 if (!a.contact_unmet && r.hits == 1)
                     accuracy_worse(&worst, fabs(r.first.duration / contacts[c] - 1));
             }
-    accuracy_line("touch-contact", worst, .02);
+    accuracy_line("tuning-contact", worst, .02);
 }
 
 /* Brightnesses that some k gives are asked for with another k at hand: all can be had. */
@@ -63,7 +63,7 @@ static void brightnesses(void) {
                 play(&t, &a);
                 accuracy_worse(&worst, fabs(strike_brightness(sound) / wanted - 1));
             }
-    accuracy_line("touch-brightness", worst, .05);
+    accuracy_line("tuning-brightness", worst, .05);
 }
 
 /* Both at once, where another mu has them both. */
@@ -86,8 +86,8 @@ static void both(void) {
                 accuracy_worse(&worst_brightness,
                                fabs(strike_brightness(sound) / there.brightness - 1));
         }
-    accuracy_line("touch-both-contact", worst_contact, .02);
-    accuracy_line("touch-both-brightness", worst_brightness, .05);
+    accuracy_line("tuning-both-contact", worst_contact, .02);
+    accuracy_line("tuning-both-brightness", worst_brightness, .05);
 }
 
 static void partials(void) {
@@ -118,7 +118,7 @@ static void loudness(void) {
         for (int shape = 0; shape < BODY_SHAPES; shape++) {
             struct body b = body_default(shape);
             strike_fill(&bank, &b, body_kinds[shape]->pickup);
-            struct tuning t = strike_touch(&bank);
+            struct tuning t = strike_tuning(&bank);
             t.speed = speeds[s];
             strike_render(&t, 44100, MODES_VELOCITY, heard, LISTENED);
             double sum = 0;
@@ -132,12 +132,12 @@ static void loudness(void) {
     accuracy_note("body-loudness-spread-dB", worst);
 }
 
-void accuracy_touch(void) {
-    if (accuracy_wants("touch-contact"))
+void accuracy_tuning(void) {
+    if (accuracy_wants("tuning-contact"))
         contact_times();
-    if (accuracy_wants("touch-brightness"))
+    if (accuracy_wants("tuning-brightness"))
         brightnesses();
-    if (accuracy_wants("touch-both-contact") || accuracy_wants("touch-both-brightness"))
+    if (accuracy_wants("tuning-both-contact") || accuracy_wants("tuning-both-brightness"))
         both();
     if (accuracy_wants("body-partials-cents") || accuracy_wants("body-decays"))
         partials();

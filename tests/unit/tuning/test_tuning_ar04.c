@@ -115,7 +115,7 @@ TEST("a scan of the range finds what the root search misses") {
     static struct strike_bank bar;
     for (int i = 0; i < 4; i++) {
         ar04_bar(&bar);
-        struct tuning t = strike_touch(&bar);
+        struct tuning t = strike_tuning(&bar);
         t.mass = requests[i].mass;
         t.speed = requests[i].speed;
         t.contact.alpha = requests[i].alpha;

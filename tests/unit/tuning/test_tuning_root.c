@@ -34,7 +34,7 @@ TEST("a message's search takes .15 of a block at 16 modes, more with more modes,
 
 static struct tuning on(struct strike_bank *bank, const struct body *b, double mass) {
     strike_fill(bank, b, body_kinds[b->shape]->pickup);
-    struct tuning t = strike_touch(bank);
+    struct tuning t = strike_tuning(bank);
     t.mass = mass;
     t.work = HUGE_VAL;
     return t;
@@ -56,13 +56,13 @@ TEST("the reported greatest brightness is that of a contact of 10 us, within 6 %
     static const struct {
         enum body_shape shape;
         double mass; /* of the hammer: these have repeated contacts */
-    } blows[] = {
+    } strikes[] = {
         {BODY_CLAMPED, .05}, {BODY_CLAMPED, .8}, {BODY_TUBE, .8}, {BODY_AGOGO, .8}, {BODY_RING, .8},
     };
     for (int i = 0; i < 5; i++) {
-        struct body b = body_default(blows[i].shape);
+        struct body b = body_default(strikes[i].shape);
         b.modes = 16;
-        struct tuning t = on(&bank, &b, blows[i].mass), hard = t;
+        struct tuning t = on(&bank, &b, strikes[i].mass), hard = t;
         struct tuning_answer now;
         double brightest = tuning_reach(&t, &now).brightest;
         hard.contact.k = wall_stiffness_for_duration(t.mass, &t.contact, t.speed, 10e-6);

@@ -15,7 +15,7 @@ static struct strike_bank bank;
 static struct tuning on(enum body_shape shape) {
     struct body b = body_default(shape);
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
-    return strike_touch(&bank);
+    return strike_tuning(&bank);
 }
 
 static struct tuning with(const struct tuning *t, const struct tuning_answer *a) {
@@ -133,7 +133,7 @@ TEST("an unreachable request is reported, and the nearest value is taken") {
 }
 
 /* Any settings of a user. */
-static struct tuning any_touch(uint64_t *rng) {
+static struct tuning any_tuning(uint64_t *rng) {
     struct tuning t = on((enum body_shape)(check_random(rng) % BODY_SHAPES));
     t.mass = check_log_uniform(rng, 1e-5, 10);
     t.speed = check_log_uniform(rng, 1e-3, 100);
@@ -154,7 +154,7 @@ TEST("for any request k and mu stay in range, and a met one is met when measured
     uint64_t rng = 5;
     int contacts = 0, brightnesses = 0;
     for (int i = 0; i < cases; i++) {
-        struct tuning t = any_touch(&rng);
+        struct tuning t = any_tuning(&rng);
         double contact = check_log_uniform(&rng, 1e-5, 1);
         double brightness = check_log_uniform(&rng, 20, 20000);
         if (i % 2) { /* known from another hammer */

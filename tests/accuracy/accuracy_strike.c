@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_blow.c: see accuracy_blow.h. */
-#include "accuracy/accuracy_blow.h"
+/* accuracy_strike.c: see accuracy_strike.h. */
+#include "accuracy/accuracy_strike.h"
 
 #include <math.h>
 #include <stdlib.h>
 
 #include "support/budget.h"
 
-static const double horizon = .02; /* s after a blow: what comes later is another one */
+static const double horizon = .02; /* s after a strike: what comes later is another one */
 static const double harder = 1e-9;
 
-/* --- the true blow --------------------------------------------------------------------------- */
+/* --- the true strike ---------------------------------------------------------------------------
+ */
 
-static struct truth *truth_of(const struct one_blow *b, const struct truth_mode *mode, double v) {
+static struct truth *truth_of(const struct one_strike *b, const struct truth_mode *mode, double v) {
     struct truth *r = truth_new(mode, b->modes);
     r->law = (enum truth_law)b->contact.law; /* in the same order */
     r->k = b->contact.k;
@@ -29,18 +30,18 @@ static struct truth *truth_of(const struct one_blow *b, const struct truth_mode 
 }
 
 /* Samples after which the core has surely left the contact too, if its duration is right. */
-static int samples_after(const struct one_blow *b, const struct truth *r) {
+static int samples_after(const struct one_strike *b, const struct truth *r) {
     double lasted = (double)r->t, slack = fmin(.01 * lasted, .2 * b->tau) * b->rate;
-    return (int)ceil(lasted * b->rate + blow_begins(b) + slack) + 1;
+    return (int)ceil(lasted * b->rate + strike_begins(b) + slack) + 1;
 }
 
-/* s after the blow begins, in which r must not touch again: the amplitudes take two samples. */
-static double quiet_until(const struct one_blow *b, const struct truth *r) {
+/* s after the strike begins, in which r must not touch again: the amplitudes take two samples. */
+static double quiet_until(const struct one_strike *b, const struct truth *r) {
     return (samples_after(b, r) + 2) / b->rate;
 }
 
-/* From the blow to the end of the last contact, in `last`; false if there is no end to them. */
-static bool play(const struct one_blow *b, struct truth *r, struct truth *last) {
+/* From the strike to the end of the last contact, in `last`; false if there is no end to them. */
+static bool play(const struct one_strike *b, struct truth *r, struct truth *last) {
     double until = horizon;
     for (int longer = 0; longer < 20; longer++) {
         while (truth_until_apart(r, until))
@@ -70,15 +71,15 @@ static void subtract(struct truth *a, const struct truth *b) {
     }
 }
 
-static double audible(const struct one_blow *b) { return acos(-1) * b->rate; }
+static double audible(const struct one_strike *b) { return acos(-1) * b->rate; }
 
-double blow_apart(const struct one_blow *b, struct truth *one, const struct truth *other) {
+double strike_apart(const struct one_strike *b, struct truth *one, const struct truth *other) {
     subtract(one, other);
     return sqrt(squared_size(one, audible(b)) / squared_size(other, audible(b)));
 }
 
-/* Both after the last contact of either. Another number of contacts is another blow. */
-static double condition(const struct one_blow *b, const struct blow_truth *t) {
+/* Both after the last contact of either. Another number of contacts is another strike. */
+static double condition(const struct one_strike *b, const struct strike_truth *t) {
     struct truth *r = truth_of(b, t->mode, b->v * (1 + harder));
     struct truth *other = truth_new(t->mode, b->modes);
     double change = HUGE_VAL;
@@ -86,7 +87,7 @@ static double condition(const struct one_blow *b, const struct blow_truth *t) {
         truth_take(r, t->r);
         truth_real later = other->t - t->r->t;
         truth_fly(later > 0 ? r : other, later > 0 ? later : -later);
-        change = blow_apart(b, other, r) / harder;
+        change = strike_apart(b, other, r) / harder;
     }
     truth_free(r);
     truth_free(other);
@@ -94,7 +95,7 @@ static double condition(const struct one_blow *b, const struct blow_truth *t) {
 }
 
 /* Of all contacts, N s: what the hammer has lost. */
-static double impulse(const struct one_blow *b, const struct blow_truth *t) {
+static double impulse(const struct one_strike *b, const struct strike_truth *t) {
     return b->mass * (b->v - (double)t->r->v);
 }
 
@@ -102,13 +103,13 @@ static double square(const struct truth_mode *m, double q, double p) {
     return p * p + m->omega * m->omega * q * q;
 }
 
-double blow_smoothness(const struct one_blow *b, const struct blow_truth *t, int mode) {
+double strike_smoothness(const struct one_strike *b, const struct strike_truth *t, int mode) {
     const struct truth_mode *m = &t->mode[mode];
     double left = square(m, (double)t->r->q[mode], (double)t->r->p[mode]);
     return fabs(m->c * impulse(b, t)) / sqrt(left);
 }
 
-static double smoothness(const struct one_blow *b, const struct blow_truth *t) {
+static double smoothness(const struct one_strike *b, const struct strike_truth *t) {
     double at_once = 0;
     for (int i = 0; i < b->modes; i++)
         if (t->mode[i].omega < audible(b))
@@ -116,8 +117,8 @@ static double smoothness(const struct one_blow *b, const struct blow_truth *t) {
     return sqrt(at_once / squared_size(t->r, audible(b)));
 }
 
-struct blow_truth *blow_truth_begin(const struct one_blow *b) {
-    struct blow_truth *t = calloc(1, sizeof *t);
+struct strike_truth *strike_truth_begin(const struct one_strike *b) {
+    struct strike_truth *t = calloc(1, sizeof *t);
     t->mode = calloc((size_t)b->modes + 1, sizeof *t->mode);
     for (int i = 0; i < b->modes; i++)
         t->mode[i] = (struct truth_mode){.omega = 2 * acos(-1) * b->mode[i].freq,
@@ -127,13 +128,13 @@ struct blow_truth *blow_truth_begin(const struct one_blow *b) {
     return t;
 }
 
-struct blow_truth *blow_truth(const struct one_blow *b) {
-    struct blow_truth *t = blow_truth_begin(b);
+struct strike_truth *strike_truth(const struct one_strike *b) {
+    struct strike_truth *t = strike_truth_begin(b);
     struct truth *r = truth_of(b, t->mode, b->v);
     bool ends = play(b, r, t->r);
     truth_free(r);
     if (!ends) {
-        blow_truth_free(t);
+        strike_truth_free(t);
         return NULL;
     }
     t->condition = condition(b, t);
@@ -141,7 +142,7 @@ struct blow_truth *blow_truth(const struct one_blow *b) {
     return t;
 }
 
-void blow_truth_free(struct blow_truth *t) {
+void strike_truth_free(struct strike_truth *t) {
     if (!t)
         return;
     truth_free(t->r);
@@ -149,16 +150,16 @@ void blow_truth_free(struct blow_truth *t) {
     free(t);
 }
 
-enum blow_kind blow_kind(const struct one_blow *b, const struct blow_truth *t) {
+enum strike_kind strike_kind(const struct one_strike *b, const struct strike_truth *t) {
     if (t->r->contacts > 1)
-        return BLOW_SEVERAL;
-    return (double)t->r->t > 2 * b->tau ? BLOW_DRAWN_OUT : BLOW_ONCE;
+        return STRIKE_SEVERAL;
+    return (double)t->r->t > 2 * b->tau ? STRIKE_DRAWN_OUT : STRIKE_ONCE;
 }
 
 /* --- the core's ------------------------------------------------------------------------------ */
 
 /* As many pickups as there are from this mode on, each on one mode alone, with the shape 1. */
-static struct modes *bank_of(const struct one_blow *b, int first, int pickups) {
+static struct modes *bank_of(const struct one_strike *b, int first, int pickups) {
     double *shape = calloc((size_t)(b->modes * pickups), sizeof *shape);
     const double *pickup[COLLISION_PICKUPS];
     for (int i = 0; i < pickups; i++) {
@@ -172,20 +173,22 @@ static struct modes *bank_of(const struct one_blow *b, int first, int pickups) {
 }
 
 /* In the sample in which it is pushed it moves half as far as in each to follow. */
-double blow_push(const struct one_blow *b) { return b->late > 0 ? b->mass * b->v * b->rate : 0; }
+double strike_push(const struct one_strike *b) {
+    return b->late > 0 ? b->mass * b->v * b->rate : 0;
+}
 
-void blow_begin(const struct one_blow *b, struct collision_state *s) {
+void strike_begin(const struct one_strike *b, struct collision_state *s) {
     if (b->late > 0)
-        collision_drop(s, b->v / b->rate * (blow_begins(b) - .5));
+        collision_drop(s, b->v / b->rate * (strike_begins(b) - .5));
     else
         collision_strike(s, b->v);
 }
 
 static void play_core(const struct collision_def *c, struct collision_state *s,
-                      const struct one_blow *b, double *const *heard, int n) {
+                      const struct one_strike *b, double *const *heard, int n) {
     double *push = calloc((size_t)n, sizeof *push);
-    push[0] = blow_push(b);
-    blow_begin(b, s);
+    push[0] = strike_push(b);
+    strike_begin(b, s);
     struct collision_in in = {.push = push, .k = b->k, .mu = b->mu, .alpha = b->alpha};
     struct collision_out out = {.pickup = heard};
     collision_run(c, s, &in, &out, n);
@@ -203,15 +206,15 @@ static void amplitude(const struct mode *mode, double rate, double v0, double v1
     *q = w2 > 0 ? ((v0 * C - v1 * exp(sigma * h)) / S - sigma * v0) / w2 : 0;
 }
 
-static void take_hits(struct collision_state *s, struct blow_core *core) {
+static void take_hits(struct collision_state *s, struct strike_core *core) {
     core->hits = 0;
     while (core->hits < TRUTH_CONTACTS && collision_take_event(s, &core->hit[core->hits]))
         core->hits += core->hit[core->hits].kind == COLLISION_HIT;
 }
 
 /* The motion of so many modes after the samples. */
-static void core_modes(const struct one_blow *b, struct collision_def *c, int first, int count,
-                       struct blow_core *core) {
+static void core_modes(const struct one_strike *b, struct collision_def *c, int first, int count,
+                       struct strike_core *core) {
     int n = core->samples + 1;
     double *sound = calloc((size_t)(n * count), sizeof *sound), *heard[COLLISION_PICKUPS];
     struct modes *m = bank_of(b, first, count);
@@ -234,8 +237,8 @@ static void core_modes(const struct one_blow *b, struct collision_def *c, int fi
     free(sound);
 }
 
-struct blow_core *blow_core_after(const struct one_blow *b, int samples) {
-    struct blow_core *core = calloc(1, sizeof *core);
+struct strike_core *strike_core_after(const struct one_strike *b, int samples) {
+    struct strike_core *core = calloc(1, sizeof *core);
     core->samples = samples;
     core->q = calloc((size_t)b->modes, sizeof *core->q);
     core->p = calloc((size_t)b->modes, sizeof *core->p);
@@ -253,11 +256,11 @@ struct blow_core *blow_core_after(const struct one_blow *b, int samples) {
     return core;
 }
 
-struct blow_core *blow_core(const struct one_blow *b, const struct blow_truth *t) {
-    return blow_core_after(b, samples_after(b, t->r));
+struct strike_core *strike_core(const struct one_strike *b, const struct strike_truth *t) {
+    return strike_core_after(b, samples_after(b, t->r));
 }
 
-void blow_core_free(struct blow_core *c) {
+void strike_core_free(struct strike_core *c) {
     free(c->q);
     free(c->p);
     free(c);
@@ -266,15 +269,16 @@ void blow_core_free(struct blow_core *c) {
 /* --- one against the other ------------------------------------------------------------------- */
 
 /* The true motion at the core's moment. */
-static struct truth *truth_then(const struct one_blow *b, const struct blow_truth *t,
-                                const struct blow_core *c) {
+static struct truth *truth_then(const struct one_strike *b, const struct strike_truth *t,
+                                const struct strike_core *c) {
     struct truth *now = truth_new(t->mode, b->modes);
     truth_take(now, t->r);
-    truth_fly(now, (truth_real)((c->samples - blow_begins(b)) / b->rate) - now->t);
+    truth_fly(now, (truth_real)((c->samples - strike_begins(b)) / b->rate) - now->t);
     return now;
 }
 
-double blow_error(const struct one_blow *b, const struct blow_truth *t, const struct blow_core *c) {
+double strike_error(const struct one_strike *b, const struct strike_truth *t,
+                    const struct strike_core *c) {
     struct truth *now = truth_then(b, t, c);
     double all = squared_size(now, audible(b));
     for (int i = 0; i < b->modes; i++) {
@@ -286,15 +290,15 @@ double blow_error(const struct one_blow *b, const struct blow_truth *t, const st
     return off;
 }
 
-double blow_true_square(const struct one_blow *b, const struct blow_truth *t,
-                        const struct blow_core *c, int mode) {
+double strike_true_square(const struct one_strike *b, const struct strike_truth *t,
+                          const struct strike_core *c, int mode) {
     struct truth *now = truth_then(b, t, c);
     double is = square(&t->mode[mode], (double)now->q[mode], (double)now->p[mode]);
     truth_free(now);
     return is;
 }
 
-double blow_level(const struct one_blow *b, const struct blow_truth *t, const struct blow_core *c,
-                  int mode) {
-    return square(&t->mode[mode], c->q[mode], c->p[mode]) / blow_true_square(b, t, c, mode);
+double strike_level(const struct one_strike *b, const struct strike_truth *t,
+                    const struct strike_core *c, int mode) {
+    return square(&t->mode[mode], c->q[mode], c->p[mode]) / strike_true_square(b, t, c, mode);
 }
