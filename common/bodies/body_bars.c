@@ -205,7 +205,7 @@ static void string_shape(const struct body_partial *partials, int modes, struct 
 const struct body_kind body_bar = {
     .name = "bar",
     .what = "a uniform bar, free at both ends",
-    .limits = "bends in one plane, is thin and hangs in the air",
+    .limits = "thin; bends in one plane; free at both ends",
     .source = "Euler-Bernoulli: cos b cosh b = 1; " BODY_FLETCHER_ROSSING ", 2.15",
     .mallet = "ball",
     .heads = {.6, .1},
@@ -229,7 +229,7 @@ const struct body_kind body_bar = {
 const struct body_kind body_clamped = {
     .name = "clamped",
     .what = "a bar clamped at one end: a tine, a ruler over the edge",
-    .limits = "thin, and its clamp never gives",
+    .limits = "thin; the clamp is rigid",
     .source = "Euler-Bernoulli: cos b cosh b = -1; " BODY_FLETCHER_ROSSING ", 2.15",
     .mallet = "rubber-hard",
     .heads = {.35, .1},
@@ -253,7 +253,7 @@ const struct body_kind body_clamped = {
 const struct body_kind body_glockenspiel = {
     .name = "glockenspiel",
     .what = "a flat steel bar, 7 mm thick, on two cords",
-    .limits = "no holes, no rounded corners and no case under it",
+    .limits = "no holes, no rounded corners, no case",
     .source = "Timoshenko 1921; torsion: Timoshenko and Goodier; " BODY_FLETCHER_ROSSING ", 19.6",
     .mallet = "brass",
     .usual = {.freq = 1568,
@@ -282,7 +282,7 @@ const struct body_kind body_glockenspiel = {
 const struct body_kind body_celesta = {
     .name = "celesta",
     .what = "a thin flat steel bar over a wooden box, struck by felt",
-    .limits = "no box: what resonates under the bar is left out",
+    .limits = "no resonator under the bar",
     .source = "Timoshenko 1921; " BODY_FLETCHER_ROSSING ", 19.6",
     .mallet = "piano-treble",
     .heads = {.5, .23},
@@ -312,7 +312,7 @@ const struct body_kind body_celesta = {
 const struct body_kind body_claves = {
     .name = "claves",
     .what = "a rod of hardwood, 22 mm, in the hollow of a hand",
-    .limits = "the hand is a loss: its hollow does not resonate",
+    .limits = "the hand only damps: the air in its hollow is left out",
     .source = "free cylinder, Timoshenko 1921; " BODY_FLETCHER_ROSSING ", 20",
     .mallet = "rosewood",
     .usual = {.freq = 2160,
@@ -349,7 +349,7 @@ static double string_kappa(const struct body_made *b) {
 const struct body_kind body_string = {
     .name = "string",
     .what = "a stiff string between two rigid ends",
-    .limits = "no bridge and no soundboard: it is heard where it moves",
+    .limits = "no bridge and no soundboard: the output is the motion of the string itself",
     .source = "n sqrt(1 + B n^2), B = 4e-4 in steel and as stiffness / density elsewhere; Fletcher "
               "1964, Normal vibration frequencies of a stiff piano string",
     .mallet = "piano",

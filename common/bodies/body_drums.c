@@ -141,7 +141,7 @@ static struct plate_force drum_karman(const struct body_made *b, const struct pl
 const struct body_kind body_drum = {
     .name = "drum",
     .what = "a frame drum: one head with the open air on both sides",
-    .limits = "no jingles, and no shell that sounds",
+    .limits = "no jingles; the shell is rigid",
     .source = CHRISTIAN,
     .mallet = "fingertip",
     .usual = {.freq = 110,
@@ -168,7 +168,7 @@ const struct body_kind body_drum = {
 const struct body_kind body_timpani = {
     .name = "timpani",
     .what = "a timpano: a head over a kettle; its note is the (1,1)",
-    .limits = "the kettle itself is mute, and its air a cylinder's",
+    .limits = "the kettle is rigid, and its air a cylinder",
     .source = CHRISTIAN "; note, kettle: Rossing, Science of Percussion Instruments, 2",
     .mallet = "felt-hard",
     .usual = {.freq = 130.8,
@@ -223,7 +223,7 @@ const struct body_kind body_tom = {
 const struct body_kind body_bass_drum = {
     .name = "bass-drum",
     .what = "an orchestra's bass drum of two heads alike",
-    .limits = "the heads of a real one are tuned apart, which doubles its partials",
+    .limits = "both heads have one tuning: two tunings would double the partials",
     .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
     .mallet = "bass-drum",
     .usual = {.freq = 45,
@@ -250,7 +250,7 @@ const struct body_kind body_bass_drum = {
 const struct body_kind body_conga = {
     .name = "conga",
     .what = "a conga: a hide over an open barrel, whose air adds a low mode of its own",
-    .limits = "the barrel counts as a longer tube, and a hand neither slides nor stays",
+    .limits = "the barrel is a longer tube; the hand neither slides nor rests",
     .source = CHRISTIAN "; open end: Levine and Schwinger 1948",
     .mallet = "fingertip",
     .usual = {.freq = 164,
@@ -277,7 +277,7 @@ const struct body_kind body_conga = {
 const struct body_kind body_snare = {
     .name = "snare",
     .what = "a snare drum with its wires off",
-    .limits = "no wires: they are a machine of their own",
+    .limits = "the shell is rigid; the wires are the row `snares`",
     .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
     .mallet = "stick",
     .usual = {.freq = 200,

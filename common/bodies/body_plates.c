@@ -121,7 +121,7 @@ void body_membrane_shapes(const struct body_partial *partials, int modes,
 const struct body_kind body_membrane = {
     .name = "membrane",
     .what = "a circular membrane held at its rim",
-    .limits = "no air moves with it: an ideal one",
+    .limits = "ideal: no air load",
     .source = "zeros of J_m; Rayleigh, Theory of Sound, 202; " BODY_FLETCHER_ROSSING ", 3.3",
     .mallet = "stick",
     .usual = {.freq = 150,
@@ -146,7 +146,7 @@ const struct body_kind body_membrane = {
 const struct body_kind body_plate = {
     .name = "plate",
     .what = "a rectangular plate, 1 : 0.7, simply supported at its edges",
-    .limits = "thin, and too stiff to bend far",
+    .limits = "thin; linear at any amplitude",
     .source = "m^2 + (n / 0.7)^2; Rayleigh, Theory of Sound, 225; " BODY_FLETCHER_ROSSING ", 3.12",
     .mallet = "rubber-hard",
     .heads = {.5, .1},

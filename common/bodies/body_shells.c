@@ -87,8 +87,8 @@ static void gong_partials(const struct body_made *b, int modes, struct body_part
 const struct body_kind body_cowbell = {
     .name = "cowbell",
     .what = "a cowbell of welded sheet, held in a hand",
-    .limits = "no law is known here: the lowest pair is between those of two recorded bells, the "
-              "partials above are one's; the other's differ by half",
+    .limits = "partials measured, not derived: the lowest pair lies between those of two recorded "
+              "bells; the higher partials are of one bell, half apart from the other's",
     .source = "FluidR3, Cow Bell: 1 : 1.08 : 4.2 : 5.3 : 10.9 : 13.8; sonic-pi-samples, "
               "drum_cowbell: 1 : 1.13 : 2.5 : 6.1 : 6.3",
     .mallet = "rosewood",
@@ -112,8 +112,9 @@ const struct body_kind body_cowbell = {
 const struct body_kind body_agogo = {
     .name = "agogo",
     .what = "a cone of sheet, one of a pair",
-    .limits = "no law is known here: the partials of one recorded bell; of another the second and "
-              "fourth are 9 and 3 % higher",
+    .limits =
+        "partials measured on one recorded bell, not derived; on another the second and fourth "
+        "are 9 and 3 % higher",
     .source = "FluidR3, Low Agogo: 1 : 3.73 : 5.12 : 6.46 : 7.56 : 7.93 : 9.43; Synthesis ToolKit, "
               "ModalBar: 1 : 4.08 : 6.67",
     .mallet = "rosewood",
@@ -137,8 +138,8 @@ const struct body_kind body_agogo = {
 const struct body_kind body_steel_pan = {
     .name = "steel-pan",
     .what = "a note of a steel pan, hammered and tuned 1 : 2 : 3 : 4",
-    .limits = "linear: a blow does not pass from the first partial into the octave, and no other "
-              "note answers",
+    .limits = "linear: no energy passes from the first partial to the octave, and no other note "
+              "resonates",
     .source = "Rossing, Hampton and Hansen 1996, Music from oil drums; FluidR3, Steel Drum: 1 : "
               "2.01 : 3.04 : 3.98 and 4.02 : 6.03",
     .mallet = "rubber-hard",
@@ -164,7 +165,7 @@ const struct body_kind body_steel_pan = {
 const struct body_kind body_gong = {
     .name = "gong",
     .what = "a small tuned gong: a round plate of bronze with its rim bent in",
-    .limits = "its boss is left out, and it is linear: played hard, a real one glides and swells",
+    .limits = "without the boss; linear: a real gong glides and swells when it is played hard",
     .source = "Simply supported circular plate: Leissa 1969, Vibration of Plates, 2.1",
     .mallet = "felt-hard",
     .heads = {.5, .23},

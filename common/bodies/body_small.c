@@ -124,7 +124,7 @@ static void triangle_shape(const struct body_partial *partials, int modes, struc
 const struct body_kind body_woodblock = {
     .name = "woodblock",
     .what = "a slotted block of hardwood: its lip and the air in the slot share each blow",
-    .limits = "the second and third partial are measured, of two blocks",
+    .limits = "the second and third partials are measured on two blocks",
     .source = "Two coupled oscillators; partials of two recorded blocks (FluidR3: 2.47 and 5.44, "
               "2.46 and 5.40)",
     .mallet = "rosewood",
@@ -150,8 +150,9 @@ const struct body_kind body_woodblock = {
 const struct body_kind body_temple_block = {
     .name = "temple-block",
     .what = "a hollow block, carved round: its lip and the air in it share each blow",
-    .limits = "a woodblock with a tighter tie of the two and rounder walls; the higher partials "
-              "are set by ear",
+    .limits =
+        "a woodblock with stronger coupling and rounder walls; its higher partials are set by "
+        "ear",
     .source = "Two coupled oscillators, as the woodblock",
     .mallet = "rubber-hard",
     .usual = {.freq = 420,
@@ -176,7 +177,7 @@ const struct body_kind body_temple_block = {
 const struct body_kind body_kalimba = {
     .name = "kalimba",
     .what = "a steel tine over a bridge, struck with something hard and small",
-    .limits = "one tine: its neighbours and the box do not answer",
+    .limits = "one tine: its neighbours and the box do not resonate",
     .source = "Clamped bar: Rayleigh, Theory of Sound, 172; the clamp takes .9 % a radian, from a "
               "recording (FluidR3)",
     .mallet = "plastic",
@@ -202,7 +203,7 @@ const struct body_kind body_kalimba = {
 const struct body_kind body_log_drum = {
     .name = "log-drum",
     .what = "a tongue cut into a wooden box",
-    .limits = "no law of its partials is known here: those of two recorded drums",
+    .limits = "partials measured on two recorded drums, not derived",
     .source = "VSCO 2 CE, two log drums: 1 : 2 : 3.3 and 1 : 2 : 3.4",
     .mallet = "rubber",
     .usual = {.freq = 130,
@@ -228,7 +229,7 @@ const struct body_kind body_triangle = {
     .name = "triangle",
     .what = "a steel rod, bent to a triangle, that hangs on a thread; has no one pitch: freq is "
             "its fifth partial",
-    .limits = "bends are ignored, which moves partials by up to 8 %",
+    .limits = "the bends are ignored: partials move by up to 8 %",
     .source = "Euler-Bernoulli, two polarizations; " BODY_FLETCHER_ROSSING ", 20",
     .mallet = "steel",
     .usual = {.freq = 2050,

@@ -144,7 +144,7 @@ static void undercut_shape(const struct body_partial *partials, int modes, struc
 const struct body_kind body_marimba = {
     .name = "marimba",
     .what = "a rosewood bar, undercut and tuned 1 : 4 : 10, over a tube",
-    .limits = "the tube takes from the first partial and adds no sound of its own",
+    .limits = "the tube damps the first partial and radiates nothing itself",
     .source =
         "Rayleigh and Ritz on the profile, tests/support/undercut.h; tuning: " BODY_FLETCHER_ROSSING
         ", 19.2; Bork 1995, Practical tuning of xylophone bars and resonators",
@@ -174,7 +174,7 @@ const struct body_kind body_marimba = {
 const struct body_kind body_xylophone = {
     .name = "xylophone",
     .what = "a rosewood bar, undercut and tuned 1 : 3 : 6, over a tube",
-    .limits = "the tube takes from the first partial and adds no sound of its own",
+    .limits = "the tube damps the first partial and radiates nothing itself",
     .source =
         "Rayleigh and Ritz on the profile, tests/support/undercut.h; tuning: " BODY_FLETCHER_ROSSING
         ", 19.3; Bork 1995",
@@ -205,7 +205,7 @@ const struct body_kind body_xylophone = {
 const struct body_kind body_vibraphone = {
     .name = "vibraphone",
     .what = "an aluminium bar, undercut and tuned 1 : 4 : 10, over a tube",
-    .limits = "the tube is open: no fan turns",
+    .limits = "the tube is open: no rotating fan",
     .source =
         "Rayleigh and Ritz on the profile, tests/support/undercut.h; tuning: " BODY_FLETCHER_ROSSING
         ", 19.4",

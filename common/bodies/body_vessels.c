@@ -96,7 +96,7 @@ static void bell_partials(const struct body_made *b, int modes, struct body_part
 const struct body_kind body_ring = {
     .name = "ring",
     .what = "a thin ring that bends in its plane; a set is made of one rod",
-    .limits = "hangs in the air",
+    .limits = "free: no support",
     .source = "n (n^2 - 1) / sqrt(n^2 + 1), n = 2, 3, ...; Rayleigh, Theory of Sound, 233",
     .mallet = "rubber-hard",
     .heads = {.5, .1},
@@ -126,7 +126,7 @@ const struct body_kind body_ring = {
 const struct body_kind body_bowl = {
     .name = "bowl",
     .what = "a Tibetan bowl, 1 : 2.778 : 5.181 : 8.163 : 11.66",
-    .limits = "above, a ring stands in, and a clamped bar for the wall",
+    .limits = "higher partials are those of a ring; the wall is a clamped bar",
     .source = "ratios: Csound manual, modal frequency ratios; wall: French 1983, In vino veritas",
     .mallet = "felt",
     .heads = {.75, .23},
@@ -156,7 +156,7 @@ const struct body_kind body_bowl = {
 const struct body_kind body_glass = {
     .name = "glass",
     .what = "a wine glass, 1 : 2.32 : 4.25 : 6.63 : 9.38",
-    .limits = "above, a ring stands in, and a clamped bar for the wall",
+    .limits = "higher partials are those of a ring; the wall is a clamped bar",
     .source = "ratios: Csound manual, modal frequency ratios; wall: French 1983, In vino veritas",
     .mallet = "plastic-hard",
     .usual = {.freq = 700,
@@ -185,7 +185,7 @@ const struct body_kind body_glass = {
 const struct body_kind body_bell = {
     .name = "bell",
     .what = "a church bell; its note is an octave above its hum",
-    .limits = "above the twelfth partial a ring stands in, and a clamped bar for the wall",
+    .limits = "partials above the twelfth are those of a ring; the wall is a clamped bar",
     .source =
         "measured partials: Rossing and Perrin 1987, Vibrations of bells; " BODY_FLETCHER_ROSSING
         ", 21",
