@@ -45,7 +45,8 @@ static void look(const struct collision_ledger *before, const struct collision_l
     accuracy_worse(&worst->rise, rise / l->largest);
 }
 
-/* Where so strong a force presses so shallow a contact, depth is what two long ways leave. */
+/* In such a shallow contact under so strong a force the depth is the difference of two long
+ * displacements. */
 static void look_at_depths(const struct collision_def *c, const struct contact *contact,
                            const struct collision_in *in, const double *x, int n,
                            struct ledger_worst *worst) {

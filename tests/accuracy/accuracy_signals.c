@@ -120,7 +120,7 @@ static struct struck struck(enum scheme_body body, const struct rig_body *rig) {
     return s;
 }
 
-/* How far speeds are off, over the fastest hammer there was. */
+/* Error of the speeds over the greatest speed of the hammer. */
 static double lumped_error(const struct struck *on, const struct one_strike *b,
                            const struct strike_truth *t, int n) {
     struct collision_def c = collision_default();

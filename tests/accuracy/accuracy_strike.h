@@ -68,7 +68,7 @@ double strike_error(const struct one_strike *b, const struct strike_truth *t,
 /* The core's |A|^2 over the true one, of one mode. */
 double strike_level(const struct one_strike *b, const struct strike_truth *t,
                     const struct strike_core *c, int mode);
-/* How far the modes below half the rate of two motions at one moment are apart, of the second's:
+/* Difference of two motions at one moment over the second, in the modes below half the rate:
  * sqrt(sum |dA|^2 / sum |A|^2). The first becomes what they are apart. */
 double strike_apart(const struct one_strike *b, struct truth *one, const struct truth *other);
 /* The smoothness of a strike for one mode alone. */

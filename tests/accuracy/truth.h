@@ -23,7 +23,7 @@
 #include <float.h>
 #include <stdbool.h>
 
-/* Where a long double has more digits than the processor's own, double is what it computes. */
+/* long double where the processor computes in it (80 bits), else double. */
 #if LDBL_MANT_DIG == 64
 typedef long double truth_real;
 #define TRUTH_EPSILON LDBL_EPSILON
@@ -103,7 +103,7 @@ void truth_impulse(struct truth *r, truth_real impulse);
 /* truth_contact.c: a step within a contact, at the most to t. */
 void truth_press(struct truth *r, truth_real t);
 
-/* How deep x is beyond a surface. */
+/* Depth of x beyond a surface. */
 static inline truth_real truth_depth(const struct truth *r, int side, truth_real x) {
     return side * x - (r->law == TRUTH_TWO_SIDED ? (truth_real)r->gap : 0);
 }

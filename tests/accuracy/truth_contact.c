@@ -5,7 +5,7 @@
 
 #include "accuracy/truth.h"
 
-/* What of a strike's change of velocity may be taken by its leading term; where it hardly has a
+/* Share of a strike's change of velocity that its leading term may give; where it hardly has a
  * speed of its own, of this share of what moves. */
 static const double slight = 1e-13, slow = 1e-6;
 

@@ -69,7 +69,7 @@ void table_close(const char *ours, ...) PRINTF(1, 2);
 void claim(const char *what, bool holds, const char *measured, ...) PRINTF(3, 4);
 /* Writes those of a figure to the page; all of them where figure is NULL. */
 void claims_write(FILE *page, const char *figure);
-/* How many contradict what is expected, or were never judged. */
+/* Count of claims that failed or were never judged. */
 int claims_unexpected(void);
 
 /* --- figures_runs.c: contacts with a wall, watched -------------------------------------------- */

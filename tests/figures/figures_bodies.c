@@ -54,7 +54,7 @@ static void write_envelope(struct figure *f, const char *name) {
     figure_end(f);
 }
 
-/* How a strike comes out, for its panel's title. */
+/* The result of a strike, for the title of its panel. */
 struct heard {
     double centroid, peak;
 };

@@ -32,7 +32,7 @@ static void write_trajectory(struct figure *f, const char *name, double k) {
 
 /* --- figures 3, 4, 5: trajectories ----------------------------------------------------------- */
 
-/* How long the contact lasts, in samples. */
+/* Duration of the contact, samples. */
 static double duration(enum scheme scheme, enum correction correction, double k) {
     struct impact i = hit(scheme, k);
     i.correction = correction;

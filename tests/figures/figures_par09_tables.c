@@ -33,7 +33,7 @@ static void percent_errors(const struct impact *i, double v_out, double error[3]
     error[2] = 100 * (seen.v_out * seen.v_out / (v_out * v_out) - 1);
 }
 
-/* How far ours is from what is printed; what does not exceed x_max has nothing printed. */
+/* Difference from the printed value; nothing is printed where x_max is not exceeded. */
 static double difference(double ours, double paper) {
     return isnan(paper) ? fmax(ours, 0) : fabs(ours - paper);
 }

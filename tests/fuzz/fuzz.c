@@ -125,7 +125,7 @@ static void piece(struct fuzzed *f, struct fuzz_life *life) {
 
 /* --- a life --- */
 
-/* What a box says after the name; some of it nonsense. */
+/* Random creation arguments, some of them nonsense. */
 static int flags(struct fuzzed *f, const struct external_kind *kind, bool booked,
                  struct external_atom *atoms, char (*names)[FUZZ_WORDS]) {
     struct fuzz_message *m = &f->message;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fuzz.h: objects sent anything a patch can send, and asked what must hold all the same. */
+/* fuzz.h: objects that receive random messages, and the properties that must hold for any. */
 #ifndef KNOCK_FUZZ_H
 #define KNOCK_FUZZ_H
 
@@ -15,7 +15,7 @@ enum {
     FUZZ_WORDS = 64     /* bytes of a selector */
 };
 
-/* What one object has gone through, and what of it must not be. */
+/* Record of one object, and its violations. */
 struct fuzz_life {
     long messages, refused, samples;
     long not_numbers;  /* samples that no float holds */
@@ -29,12 +29,12 @@ struct fuzz_life {
     uint64_t hash; /* of all that was heard */
 };
 
-/* The life that the seed makes, its pieces cut into blocks as `cuts` has it. */
+/* Plays the performance of this seed, in blocks whose lengths the seed `cuts` gives. */
 struct fuzz_life fuzz_life(uint64_t seed, uint64_t cuts);
 
 /* --- fuzz_music.c --- */
 
-/* What somebody who listens to a piece of random music would hear, and may not. */
+/* Audible faults of a piece of random music. */
 struct fuzz_music {
     long samples, refused, heard_changes;
     double loudness;  /* greatest peak, of the peaks of all strokes alone together */
@@ -45,9 +45,9 @@ struct fuzz_music {
     uint64_t hash;    /* of all that was heard */
 };
 
-/* The piece that the seed makes, in blocks of that length. */
+/* Plays the music of this seed in blocks of this length. */
 struct fuzz_music fuzz_music(uint64_t seed, int block);
-/* Those of this seed and the next ones, on as many objects that play by turns. */
+/* Plays this seed and the following ones on `count` objects, by turns. */
 enum { FUZZ_TOGETHER = 3 };
 void fuzz_music_together(uint64_t seed, int block, int count, struct fuzz_music *told);
 

@@ -73,7 +73,7 @@ static bool change_one(struct fake *f, const struct stroke *s, const struct fuzz
     return external_message(f->x, m->selector, m->atoms, m->count);
 }
 
-/* What the present body puts out of 1 J that all its modes share: a lighter one moves further. */
+/* Output of the present body for 1 J shared by all its modes: a lighter body moves further. */
 static double output_of_energy(const struct external *x) {
     const struct bank *bank = x->planned->bank;
     double sum = 0;

@@ -148,7 +148,7 @@ static void box(uint64_t *rng, const struct external_kind *kind, bool settled,
     }
 }
 
-/* What strikes, and the other words; a sound to learn from takes seconds. */
+/* Strikes and the other messages; learning a sound takes seconds. */
 static void word(uint64_t *rng, const struct external_kind *kind, bool settled,
                  struct fuzz_message *m) {
     int rows = 0;

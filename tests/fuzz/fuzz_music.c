@@ -54,7 +54,7 @@ static void say(struct stage *s, const char *line) {
     s->alone->events = 0;
 }
 
-/* What a row may become while it sounds, as somebody on a stage would have it. */
+/* Rows that change while it sounds, within the ranges of a performance. */
 struct turn {
     const char *name;
     double least, most; /* 0, 0: one of its words */

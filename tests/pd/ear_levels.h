@@ -62,7 +62,7 @@ static inline int treble(const char *path, double hertz) {
     return 0;
 }
 
-/* Where a signal that is zero begins: the frames. */
+/* Prints the frames at which a signal that was zero begins. */
 static inline int onsets(const char *path) {
     struct wav w = wav_read(path);
     for (int i = 1; i < w.frames; i++)

@@ -125,7 +125,7 @@ static void tell_number(struct fuzz *x, int inlet) {
 
 /* --- a patch ---------------------------------------------------------------------------------- */
 
-/* What a signal inlet gets: a float, a signal, or nothing. */
+/* Connects a float, a signal, or nothing to a signal inlet. */
 static void feed(struct fuzz *x, int to, int inlet) {
     const struct range *r = &ranges[inlet];
     int from;

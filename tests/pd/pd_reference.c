@@ -37,7 +37,7 @@ static void section(const char *title) {
     rule(5, title, "#202020");
 }
 
-/* How many lines Pd makes of it: it breaks at the last space that fits. */
+/* Count of lines in Pd, which breaks at the last space that fits. */
 static int lines_of(const char *text) {
     int lines = 1, used = 0;
     while (*text) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* soak.h: what takes long. */
+/* soak.h: long random tests. */
 #ifndef KNOCK_SOAK_H
 #define KNOCK_SOAK_H
 
@@ -8,7 +8,7 @@
 
 enum { SOAK_NAMED = 8 };
 
-/* What must not be: its figure at worst, and the seeds that go beyond the target. */
+/* A quantity that must stay below its target: the worst value, and the seeds that exceed it. */
 struct soak_oracle {
     const char *name;
     double target, worst;
@@ -17,16 +17,16 @@ struct soak_oracle {
 };
 
 void soak_weigh(struct soak_oracle *o, double figure, uint64_t seed);
-/* Its line; returns how often it was missed. */
+/* Prints its line; returns the number of misses. */
 long soak_say(const struct soak_oracle *o);
 
-/* So many strokes with a change; returns how often a target was missed. */
+/* Plays `strokes` strikes with a change; returns the number of misses. */
 long soak_changes(long strokes, uint64_t seed);
 
-/* So many pieces of random music; returns how often a target was missed. */
+/* Plays `pieces` of random music; returns the number of misses. */
 long soak_music(long pieces, uint64_t seed);
 
-/* So many hours of audio on one object of each kind; true if nothing has drifted. */
+/* Hours of audio on one object of each kind; true if nothing has drifted. */
 bool soak_hours(int hours);
 
 #endif

@@ -46,7 +46,7 @@ static void send_note(struct fake *f, const struct piece_note *note) {
         printf("refused: %s; %s: %s\n", note->line, note->list, f->line);
 }
 
-/* Where every minute begins. */
+/* State at the start of each minute. */
 static void begin_minute(struct fake *f, const char *body) {
     static const char *const lines[] = {"freq 300", "at 0.3", "damp 0", "pedal 1", "reset"};
     char line[PIECE_LINE];

@@ -41,7 +41,7 @@ static double decibels(double x) { return 20 * log10(x); }
  * ------------------------------------------------------------------------
  */
 
-/* What a hard strike leaves of a mode after 50 ms. */
+/* Amplitude of a mode 50 ms after a hard strike. */
 static double left(int i) {
     return fabs(bank.at[i] * bank.pickup[i]) / bank.mode[i].mass *
            exp(-.05 * log(1000) / bank.mode[i].decay);

@@ -10,7 +10,7 @@
 
 #include "sound/sound_yardsticks.h"
 
-/* How far off in terms of what is allowed: 1 is the edge. */
+/* Error over the permitted error. */
 double verdict_cents(double cents);
 double verdict_t60(double ratio, enum yardstick_decay known);
 double verdict_centroid(double ratio);

@@ -5,8 +5,9 @@
  * [AR04]'s, Hz; noise is the share of the first 28 ms that the partials listed do not explain, dB,
  * the room included. brighter is the centroid's growth from a soft strike to a hard one.
  *
- * What a recording cannot tell is not judged: the T60 of one that was cut short and looped (beyond
- * .5 s) or repitched, and those of less than 15 dB of decay only within a factor of 1.5 more.
+ * Quantities that a recording cannot give are not judged: the T60 of one that was cut short and
+ * looped (beyond .5 s) or repitched, and those of less than 15 dB of decay only within a factor
+ * of 1.5 more.
  */
 #ifndef KNOCK_SOUND_YARDSTICKS_H
 #define KNOCK_SOUND_YARDSTICKS_H

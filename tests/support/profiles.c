@@ -32,7 +32,7 @@ static double depth(struct undercut u, double second) {
     return (deep + shallow) / 2;
 }
 
-/* How the partials over the first go with the second, as the cut gets deeper: d ln / d ln. */
+/* Slope d ln / d ln of the higher partials over the second, as the cut gets deeper. */
 static void print_retune(struct undercut u, double second) {
     const double sharper = 1.01;
     struct undercut_mode flat[BENDING], sharp[BENDING];

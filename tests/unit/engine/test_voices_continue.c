@@ -251,7 +251,7 @@ TEST("the displacement at a pickup does not click either") {
     check_clicks(MODES_DISPLACEMENT, 1e-13);
 }
 
-/* Where the hammer was pushing the body the slope breaks, because the force ends. */
+/* The slope breaks if the hammer was pushing the body, because the force ends. */
 TEST("a pressed hammer transferred to a fresh voice does not click") {
     static double heard[2 * TAIL];
     for (int n = 0; n < 2 * PAIRS; n++) {
