@@ -6,11 +6,6 @@
 #define KNOCK_NAMES_H
 
 /* clang-format off */
-#define aim_expect knock_aim_expect
-#define aim_search knock_aim_search
-#define aim_search_by_estimates knock_aim_search_by_estimates
-#define aim_unseen knock_aim_unseen
-#define aim_where knock_aim_where
 #define apply_body_defaults knock_apply_body_defaults
 #define apply_mallet_defaults knock_apply_mallet_defaults
 #define apply_note_defaults knock_apply_note_defaults
@@ -598,6 +593,11 @@
 #define restore_apply knock_restore_apply
 #define restore_forget knock_restore_forget
 #define restore_get knock_restore_get
+#define root_expect knock_root_expect
+#define root_search knock_root_search
+#define root_search_by_estimates knock_root_search_by_estimates
+#define root_unseen knock_root_unseen
+#define root_where knock_root_where
 #define row_words knock_row_words
 #define scheme_duration_factor knock_scheme_duration_factor
 #define scheme_name knock_scheme_name

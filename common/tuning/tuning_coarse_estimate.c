@@ -16,7 +16,7 @@ struct estimate {
 };
 
 struct estimates {
-    const struct aim *aim;
+    const struct root_search *root;
     struct estimate estimate[ESTIMATES];
     int count;
     double offset;      /* log(measured / estimate) */
@@ -49,8 +49,8 @@ static const struct estimate *nearest(const struct estimates *g) {
 static double between(const struct estimates *g, const struct estimate *a,
                       const struct estimate *b) {
     double error_a = error_of(g, a), error_b = error_of(g, b), least = .02 * fabs(b->y - a->y);
-    double from = aim_expect(g->aim, a->y), to = aim_expect(g->aim, b->y);
-    double y = aim_where(g->aim, from - error_a * (to - from) / (error_b - error_a));
+    double from = root_expect(g->root, a->y), to = root_expect(g->root, b->y);
+    double y = root_where(g->root, from - error_a * (to - from) / (error_b - error_a));
     return fabs(y - a->y) < least || fabs(y - b->y) < least ? (a->y + b->y) / 2 : y;
 }
 
@@ -58,19 +58,19 @@ static double between(const struct estimates *g, const struct estimate *a,
  * the request; NAN: the end of the range. */
 static double beyond(const struct estimates *g, const struct estimate *from) {
     const double further = 1.1;
-    double y = aim_where(g->aim, aim_expect(g->aim, from->y) - further * error_of(g, from));
+    double y = root_where(g->root, root_expect(g->root, from->y) - further * error_of(g, from));
     return fabs(y - from->y) < 1e-3 ? (double)NAN : y;
 }
 
 static double next_place(const struct estimates *g) {
-    const struct aim *aim = g->aim;
-    const double margin = .2 * (aim->hi - aim->lo); /* an end gives but a direction */
+    const struct root_search *root = g->root;
+    const double margin = .2 * (root->hi - root->lo); /* an end gives but a direction */
     const struct estimate *dark = nearest_of(g, false), *bright = nearest_of(g, true);
     if (dark && bright)
         return between(g, dark, bright);
     if (g->count)
         return beyond(g, dark ? dark : bright);
-    return fmin(fmax(aim_where(aim, 0), aim->lo + margin), aim->hi - margin);
+    return fmin(fmax(root_where(root, 0), root->lo + margin), root->hi - margin);
 }
 
 static bool estimate_at(struct estimates *g, double y) {
@@ -78,8 +78,8 @@ static bool estimate_at(struct estimates *g, double y) {
     struct estimate *one = &g->estimate[g->count];
     one->y = y;
     one->answer =
-        tuning_rig_estimate(g->aim->rig, fmin(exp(y), ranges[RANGE_K].most), g->aim->mu, longest);
-    one->seen = log(one->answer.lines / g->aim->wanted);
+        tuning_rig_estimate(g->root->rig, fmin(exp(y), ranges[RANGE_K].most), g->root->mu, longest);
+    one->seen = log(one->answer.lines / g->root->wanted);
     if (!isfinite(one->seen))
         return false;
     g->count++;
@@ -90,8 +90,8 @@ static bool estimate_at(struct estimates *g, double y) {
 static bool hear(struct estimates *g) {
     const struct estimate *one = &g->estimate[g->count - 1];
     struct found here = {.y = one->y, .answer = one->answer};
-    here.answer.brightness = tuning_rig_hear(g->aim->rig);
-    here.error = log(here.answer.brightness / g->aim->wanted);
+    here.answer.brightness = tuning_rig_hear(g->root->rig);
+    here.error = log(here.answer.brightness / g->root->wanted);
     if (!isfinite(here.error))
         return false;
     g->offset = here.error - one->seen;
@@ -102,15 +102,15 @@ static bool hear(struct estimates *g) {
 
 /* The search begins at a strike that was measured before. */
 static void begin(struct estimates *g, const struct tuning_answer *known) {
-    const struct aim *aim = g->aim;
+    const struct root_search *root = g->root;
     g->heard = (struct found){.error = HUGE_VAL};
-    if (!(known->brightness > 0) || known->mu != aim->mu)
+    if (!(known->brightness > 0) || known->mu != root->mu)
         return;
     g->offset = known->lines > 0 ? log(known->brightness / known->lines) : 0;
     if (known->is_estimate) /* the curve was shifted by it, so it is estimated and measured again */
         return;
-    double y = fmin(fmax(log(known->k), aim->lo), aim->hi);
-    double error = log(known->brightness / aim->wanted);
+    double y = fmin(fmax(log(known->k), root->lo), root->hi);
+    double error = log(known->brightness / root->wanted);
     g->heard = (struct found){.y = y, .error = error, .answer = *known};
     g->estimate[g->count++] = (struct estimate){y, error - g->offset, *known};
 }
@@ -120,28 +120,29 @@ static struct found outcome(const struct estimates *g) {
     const double doubt = .02;
     const struct estimate *one = nearest(g);
     if (!one)
-        return aim_unseen(g->aim);
+        return root_unseen(g->root);
     double error = error_of(g, one);
     if (fabs(g->heard.error) <= fabs(error) + doubt)
         return g->heard;
     struct found found = {.y = one->y, .error = error, .answer = one->answer};
-    found.answer.brightness = g->aim->wanted * exp(error);
+    found.answer.brightness = g->root->wanted * exp(error);
     found.answer.is_estimate = true;
     return found;
 }
 
-struct found aim_search_by_estimates(const struct aim *aim, const struct tuning_answer *known) {
+struct found root_search_by_estimates(const struct root_search *root,
+                                      const struct tuning_answer *known) {
     const double next_may = 1.5; /* over the last one's cost: a softer contact is longer */
-    struct estimates g = {.aim = aim};
+    struct estimates g = {.root = root};
     begin(&g, known);
     bool listened = false;
-    while (g.count < ESTIMATES && fabs(g.heard.error) > aim->tolerance) {
-        double y = next_place(&g), before = aim->rig->work;
+    while (g.count < ESTIMATES && fabs(g.heard.error) > root->tolerance) {
+        double y = next_place(&g), before = root->rig->work;
         if (isnan(y) || !estimate_at(&g, y))
             break;
-        double price = before - aim->rig->work;
-        double left = aim->rig->work - tuning_rig_price_of_hearing(aim->rig);
-        bool is_near = fabs(error_of(&g, &g.estimate[g.count - 1])) < 1.5 * aim->tolerance;
+        double price = before - root->rig->work;
+        double left = root->rig->work - tuning_rig_price_of_hearing(root->rig);
+        bool is_near = fabs(error_of(&g, &g.estimate[g.count - 1])) < 1.5 * root->tolerance;
         if (is_near || (!listened && left < next_may * price)) /* or the last measurement */
             listened |= hear(&g);
     }

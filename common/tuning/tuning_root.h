@@ -9,7 +9,7 @@
 enum { AIM_POINTS = 9 };
 
 /* A request on one unknown, y = log k. */
-struct aim {
+struct root_search {
     struct tuning_rig *rig;
     bool bright;      /* brightness wanted, else contact time */
     double wanted;    /* Hz or s */
@@ -27,16 +27,17 @@ struct found {
 };
 
 /* The model curve at y. */
-double aim_expect(const struct aim *aim, double y);
+double root_expect(const struct root_search *root, double y);
 /* The inverse: y of that value; lo or hi if it is out of range. */
-double aim_where(const struct aim *aim, double expected);
+double root_where(const struct root_search *root, double expected);
 /* Result without a test strike: the model's root; the error is HUGE_VAL. */
-struct found aim_unseen(const struct aim *aim);
+struct found root_unseen(const struct root_search *root);
 /* From the model's root, with as few test strikes as needed and at most as many as `work` allows.
  * If the work is exhausted before the first, the error is HUGE_VAL and the answer is the model's.
  */
-struct found aim_search(const struct aim *aim);
+struct found root_search(const struct root_search *root);
 /* The same for a brightness and little work: mostly coarse estimates, and no worse than `known`. */
-struct found aim_search_by_estimates(const struct aim *aim, const struct tuning_answer *known);
+struct found root_search_by_estimates(const struct root_search *root,
+                                      const struct tuning_answer *known);
 
 #endif

@@ -18,29 +18,30 @@
 static double rate_for(double contact) { return fmin(TUNING_RATE, 64 / contact); }
 
 /* Model for a compliant body: the k of a wall for the effective mass during the contact. */
-static void aim_at_contact(struct aim *aim, const struct tuning *t, double contact) {
+static void root_for_contact(struct root_search *root, const struct tuning *t, double contact) {
     const double span = log(1e4); /* the body's compliance changes k by less than that */
     double most = log(ranges[RANGE_K].most);
     double start = log(wall_stiffness_for_duration(tuning_yielding_mass(t, contact), &t->contact,
                                                    t->speed, contact));
-    aim->lo = fmin(start, most) - span;
-    aim->hi = fmin(start + span, most);
+    root->lo = fmin(start, most) - span;
+    root->hi = fmin(start + span, most);
     for (int i = 0; i < AIM_POINTS; i++)
-        aim->guess[i] =
-            (aim->lo + (aim->hi - aim->lo) * i / (AIM_POINTS - 1) - start) / (t->contact.alpha + 1);
+        root->guess[i] = (root->lo + (root->hi - root->lo) * i / (AIM_POINTS - 1) - start) /
+                         (t->contact.alpha + 1);
 }
 
 struct tuning_answer tuning_contact(const struct tuning *t, double contact) {
     const double met = 5e-3, tolerance = isinf(t->work) ? 2e-3 : met;
     struct tuning_rig rig;
     struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu, .contact = HUGE_VAL};
-    struct aim aim = {.rig = &rig, .wanted = contact, .mu = t->contact.mu, .tolerance = tolerance};
+    struct root_search root = {
+        .rig = &rig, .wanted = contact, .mu = t->contact.mu, .tolerance = tolerance};
     double missed = HUGE_VAL;
     if (tuning_rig_open(&rig, t, rate_for(contact))) {
         if (!isinf(t->work))
             rig.collision.budget = .5; /* half as many steps: error 1e-4 */
-        aim_at_contact(&aim, t, contact);
-        struct found found = aim_search(&aim);
+        root_for_contact(&root, t, contact);
+        struct found found = root_search(&root);
         missed = found.error;
         answer = found.answer;
     }
@@ -53,7 +54,7 @@ struct tuning_answer tuning_contact(const struct tuning *t, double contact) {
 
 /* From .3 s against a wall down to 10 us: beyond, no audible change. Contacts of more than .03 s
  * take more work than a limited search has. */
-static void aim_at_brightness(struct aim *aim, const struct tuning *t) {
+static void root_for_brightness(struct root_search *root, const struct tuning *t) {
     const double longest = isinf(t->work) ? .3 : .03, shortest = 10e-6, even = 1e-3;
     struct contact c = t->contact;
     struct tuning_guess guess;
@@ -61,40 +62,40 @@ static void aim_at_brightness(struct aim *aim, const struct tuning *t) {
     c.mu = 0; /* loss lengthens the contact but makes its force rise faster */
     double most = log(ranges[RANGE_K].most), power = t->contact.alpha + 1;
     double soft = log(wall_stiffness_for_duration(t->mass, &c, t->speed, longest));
-    aim->hi = fmin(soft + power * log(longest / shortest), most);
-    aim->lo = fmin(soft, aim->hi - 1);
+    root->hi = fmin(soft + power * log(longest / shortest), most);
+    root->lo = fmin(soft, root->hi - 1);
     for (int i = 0; i < AIM_POINTS; i++) {
-        double y = aim->lo + (aim->hi - aim->lo) * i / (AIM_POINTS - 1);
+        double y = root->lo + (root->hi - root->lo) * i / (AIM_POINTS - 1);
         double expected = tuning_guess_brightness(&guess, t, longest * exp((soft - y) / power));
-        double floor = i ? aim->guess[i - 1] : -HUGE_VAL;
-        aim->guess[i] = expected > 0 ? log(expected / aim->wanted) : 0;
-        aim->guess[i] = fmax(aim->guess[i], floor + even); /* keeps the curve strictly rising */
+        double floor = i ? root->guess[i - 1] : -HUGE_VAL;
+        root->guess[i] = expected > 0 ? log(expected / root->wanted) : 0;
+        root->guess[i] = fmax(root->guess[i], floor + even); /* keeps the curve strictly rising */
     }
 }
 
 /* The error of the curve at one y is taken as constant for all y. */
-static void shift_guess(struct aim *aim, double y, double error) {
-    double wrong = error - aim_expect(aim, y);
+static void shift_guess(struct root_search *root, double y, double error) {
+    double wrong = error - root_expect(root, y);
     for (int i = 0; i < AIM_POINTS; i++)
-        aim->guess[i] += wrong;
+        root->guess[i] += wrong;
 }
 
-static void learn_from_known(struct aim *aim, const struct tuning_answer *known) {
+static void learn_from_known(struct root_search *root, const struct tuning_answer *known) {
     if (known->brightness > 0)
-        shift_guess(aim, fmin(fmax(log(known->k), aim->lo), aim->hi),
-                    log(known->brightness / aim->wanted));
+        shift_guess(root, fmin(fmax(log(known->k), root->lo), root->hi),
+                    log(known->brightness / root->wanted));
 }
 
-static struct found search(struct aim *aim, const struct tuning_answer *known) {
-    return isinf(aim->rig->work) ? aim_search(aim) : aim_search_by_estimates(aim, known);
+static struct found search(struct root_search *root, const struct tuning_answer *known) {
+    return isinf(root->rig->work) ? root_search(root) : root_search_by_estimates(root, known);
 }
 
 /* Too dark: zero loss gives the greatest brightness. */
-static struct found search_without_loss(struct aim *aim, const struct found *found) {
+static struct found search_without_loss(struct root_search *root, const struct found *found) {
     const struct tuning_answer none = {.k = 0};
-    shift_guess(aim, found->y, found->error);
-    aim->mu = 0;
-    struct found elastic = search(aim, &none);
+    shift_guess(root, found->y, found->error);
+    root->mu = 0;
+    struct found elastic = search(root, &none);
     return fabs(elastic.error) < fabs(found->error) ? elastic : *found;
 }
 
@@ -102,18 +103,18 @@ struct tuning_answer tuning_brightness(const struct tuning *t, double brightness
     const double met = 1e-2;
     struct tuning_rig rig;
     struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
-    struct aim aim = {.rig = &rig,
-                      .bright = true,
-                      .wanted = brightness,
-                      .mu = t->contact.mu,
-                      .tolerance = isinf(t->work) ? 5e-3 : met};
+    struct root_search root = {.rig = &rig,
+                               .bright = true,
+                               .wanted = brightness,
+                               .mu = t->contact.mu,
+                               .tolerance = isinf(t->work) ? 5e-3 : met};
     double missed = HUGE_VAL;
     if (tuning_rig_open(&rig, t, TUNING_RATE) && rig.bank) {
-        aim_at_brightness(&aim, t);
-        learn_from_known(&aim, &t->known);
-        struct found found = search(&aim, &t->known);
+        root_for_brightness(&root, t);
+        learn_from_known(&root, &t->known);
+        struct found found = search(&root, &t->known);
         if (found.error < -met && rig.work > 0)
-            found = search_without_loss(&aim, &found);
+            found = search_without_loss(&root, &found);
         missed = found.error;
         answer = found.answer;
     }

@@ -7,20 +7,20 @@
 #include "tuning/tuning_root.h"
 
 TEST("the model curve is piecewise linear through its points, and its inverse is exact") {
-    struct aim aim = {.lo = -2, .hi = 6};
+    struct root_search root = {.lo = -2, .hi = 6};
     for (int i = 0; i < AIM_POINTS; i++)
-        aim.guess[i] = i * (i + 3.);
-    double step = (aim.hi - aim.lo) / (AIM_POINTS - 1);
+        root.guess[i] = i * (i + 3.);
+    double step = (root.hi - root.lo) / (AIM_POINTS - 1);
     for (int i = 0; i < AIM_POINTS; i++) {
         check_case("point %d", i);
-        CHECK_NEAR(aim_expect(&aim, aim.lo + i * step), aim.guess[i], 1e-12);
+        CHECK_NEAR(root_expect(&root, root.lo + i * step), root.guess[i], 1e-12);
         if (i + 1 < AIM_POINTS)
-            CHECK_NEAR(aim_expect(&aim, aim.lo + (i + .25) * step),
-                       .75 * aim.guess[i] + .25 * aim.guess[i + 1], 1e-12);
-        CHECK_NEAR(aim_where(&aim, aim.guess[i]), aim.lo + i * step, 1e-12);
+            CHECK_NEAR(root_expect(&root, root.lo + (i + .25) * step),
+                       .75 * root.guess[i] + .25 * root.guess[i + 1], 1e-12);
+        CHECK_NEAR(root_where(&root, root.guess[i]), root.lo + i * step, 1e-12);
     }
-    CHECK(aim_where(&aim, aim.guess[0] - 1) == aim.lo);
-    CHECK(aim_where(&aim, aim.guess[AIM_POINTS - 1] + 1) == aim.hi);
+    CHECK(root_where(&root, root.guess[0] - 1) == root.lo);
+    CHECK(root_where(&root, root.guess[AIM_POINTS - 1] + 1) == root.hi);
 }
 
 /* us; a block is 64 samples at 44.1 kHz. */
