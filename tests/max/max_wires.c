@@ -183,7 +183,7 @@ struct max_clock {
 
 static struct max_clock *clocks[CLOCKS];
 static _Thread_local bool in_scheduler;
-static double now;
+static _Atomic double now; /* read in the thread of audio too */
 
 t_clock *clock_new(void *obj, method fn) {
     struct max_clock *c = (struct max_clock *)max_object("clock", sizeof *c);
@@ -222,9 +222,8 @@ void clock_fdelay(t_clock *x, double f) {
 }
 
 /* Each message of a test comes at a time of its own. */
-static double now;
-void max_tick(void) { now += 1; }
-void clock_getftime(double *time) { *time = now; }
+void max_tick(void) { atomic_store(&now, atomic_load(&now) + 1); }
+void clock_getftime(double *time) { *time = atomic_load(&now); }
 
 void clock_unset(t_clock *x) { atomic_store(&((struct max_clock *)x)->set, false); }
 
@@ -249,7 +248,7 @@ void max_advance(double ms) {
             c->run(c->owner);
     }
     in_scheduler = before;
-    now += ms;
+    atomic_store(&now, atomic_load(&now) + ms);
 }
 
 /* --- the main thread's queue ------------------------------------------------------------------ */
