@@ -46,6 +46,7 @@ static const struct {
     {"claves", "rubber-soft", LEVEL_TOO_SOFT},
     {"claves", "felt-soft", LEVEL_TOO_SOFT},
     {"claves", "felt", LEVEL_LOUD_LOW},
+    {"claves", "cymbal", LEVEL_LOUD_LOW},
     {"claves", "fingertip", LEVEL_TOO_SOFT},
     {"claves", "hand", LEVEL_TOO_SOFT},
     {"triangle", "yarn-soft", LEVEL_TOO_SOFT},
@@ -65,7 +66,6 @@ static const struct {
     {"agogo", "felt-soft", LEVEL_TOO_SOFT},
     {"agogo", "stick", LEVEL_TOO_SOFT},
     {"agogo", "fingertip", LEVEL_TOO_SOFT},
-    {"cymbal", "bead", LEVEL_TOO_SOFT},
 };
 
 /* The reason, or NULL. */
