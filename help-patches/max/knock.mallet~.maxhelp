@@ -217,7 +217,7 @@
 									"patching_rect" : [ 420.0, 118.0, 44.0, 48.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
-											"parameter_initial" : [ 0.33 ],
+											"parameter_initial" : [ 0.42 ],
 											"parameter_initial_enable" : 1,
 											"parameter_longname" : "hardness",
 											"parameter_mmax" : 1.0,
@@ -2084,7 +2084,7 @@
 									"patching_rect" : [ 400.0, 50.0, 44.0, 48.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
-											"parameter_initial" : [ 0.63 ],
+											"parameter_initial" : [ 0.44 ],
 											"parameter_initial_enable" : 1,
 											"parameter_longname" : "hardness[1]",
 											"parameter_mmax" : 1.0,
