@@ -20,7 +20,7 @@
  * handled at every 64th sample of the object, so that the results do not depend on the blocks. At
  * most one continuation begins in 64 samples, unless the banks are small.
  *
- * Only voices.c writes a struct voices.
+ * Only voices*.c write a struct voices.
  */
 #ifndef KNOCK_VOICES_H
 #define KNOCK_VOICES_H

@@ -118,7 +118,7 @@ calls() {
 # The compiler proves it: with the members of a struct const, everything but its owner compiles. A
 # struct, and the module that it belongs to.
 owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade log=log network=network
-    modes_state=modes+stretch+plate collision_state=collision voice=voice'
+    modes_state=modes+stretch+plate collision_state=collision voice=voice voices=voices'
 owners() {
     folder=${1:-common}
     for pair in $owned; do
