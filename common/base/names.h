@@ -520,7 +520,6 @@
 #define plate_draft_coefficients knock_plate_draft_coefficients
 #define plate_draft_lambdas knock_plate_draft_lambdas
 #define plate_draft_new knock_plate_draft_new
-#define plate_fade knock_plate_fade
 #define plate_force knock_plate_force
 #define plate_force_equal knock_plate_force_equal
 #define plate_free knock_plate_free
