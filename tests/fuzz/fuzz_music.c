@@ -70,9 +70,7 @@ static const struct turn turns[] = {
     {"gain", -18, 6},         {"mass", .005, .1},    {"restitution", 0, .95},
     {"height", .01, .3},      {"law", 0, 0},         {"speed", .1, 4},
     {"felt_time", 1e-5, .01}, {"felt_weight", 0, 1}, {"bend", -2, 2},
-    {"spread", 0, 1},         {"voices", 1, 16},     {"beads", 0, 0},
-    {"barriers", 0, 0},       {"hammers", 1, 8},     {"snares", 0, 12},
-    {"snare_load", 0, .2}};
+    {"spread", 0, 1},         {"voices", 1, 16}};
 
 /* k, mu and alpha as such are signals too: to move one does work on a contact, as is booked. */
 static bool works(const struct turn *t) {
@@ -83,19 +81,6 @@ static bool works(const struct turn *t) {
     return false;
 }
 
-/* Up to two beads of some grams, or barriers, with at most .2 mm of play. */
-static void records(struct stage *s, const struct parameter *row, char line[LINE]) {
-    int count = pick(s, 3), used = snprintf(line, LINE, "%s%s", row->name, count ? "" : " none");
-    for (int i = 0; i < count * row->columns; i++) {
-        const char *column = external_range_of(row, i)->name;
-        double value = strcmp(column, "mass") == 0 ? check_log_uniform(&s->rng, 5e-4, 5e-3)
-                       : strcmp(column, "gap") == 0
-                           ? (sometimes(s, .3) ? 0 : check_log_uniform(&s->rng, 1e-6, 2e-4))
-                           : check_uniform(&s->rng, .05, .95);
-        used += snprintf(line + used, (size_t)(LINE - used), " %.6g", value);
-    }
-}
-
 static void turn(struct stage *s) {
     const struct turn *t = &turns[pick(s, sizeof turns / sizeof *turns)];
     if (s->pressed && works(t))
@@ -104,9 +89,7 @@ static void turn(struct stage *s) {
     char line[LINE];
     if (!row)
         return;
-    if (row->columns) {
-        records(s, row, line);
-    } else if (t->most == 0) {
+    if (t->most == 0) {
         int words = 0, first = strcmp(t->name, "body") == 0 ? STRUCK_SHAPE : 0;
         while (row->word(words))
             words++;
@@ -318,12 +301,11 @@ static bool rattles(const struct stage *s) {
 /* Nobody plays on, and what rings is damped: what is left after three seconds, of the loudest. */
 static void end(struct stage *s, int block) {
     static const char *const lines[] = {"decay 0.01",    "support 1", "gravity 0",
-                                        "restitution 0", "damp 1",    "law hunt-crossley",
-                                        "beads none",    "snares 0"};
+                                        "restitution 0", "damp 1",    "law hunt-crossley"};
     double loudest = 0, peak = 0;
     for (int i = 0; i < s->strokes; i++)
         loudest = fmax(loudest, s->ceiling[i]);
-    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+    for (int i = 0; i < 6; i++)
         fake_send(s->heard, lines[i]); /* some are not for every object */
     if (rattles(s))
         fake_send(s->heard, "voices 1");
