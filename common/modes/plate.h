@@ -19,9 +19,9 @@
  * q + d/2. For a flat plate V >= 0 and C = 1e-12 J. For a cap V may be negative (it snaps through):
  * C is twice the energy in play and follows it, without effect on the motion.
  *
- * Approximate: the modes and stress functions are truncated. By a cymbal's brightness .4 s after a
- * hard strike, the error of 206 cos modes against 360 is some 40 %, that of 14 stress functions
- * against 22 is 11 %.
+ * Approximate: the modes and stress functions are truncated. With twice as many modes the centroid
+ * of the built-in cymbal after blows of 1, 3 and 7 m/s is the same within 10 %; with twice as many
+ * stress functions it is up to 30 % higher.
  */
 #ifndef KNOCK_PLATE_H
 #define KNOCK_PLATE_H

@@ -63,7 +63,7 @@ TEST("an opera gong falls and a small one rises after a blow, at every rate alik
 
 /* --- energy ---------------------------------------------------------------------------------- */
 
-/* Rolls, presses, drives and hands at random, at any rate and amplitude. */
+/* Rolls, presses, drives, fades and hands at random, at any rate and amplitude. */
 TEST("the ledger of a gong and a cymbal closes to 1e-10, and nothing gains energy") {
     const int lives = check_quick() ? 3 : 12;
     static const enum body_shape shapes[] = {BODY_OPERA_GONG, BODY_OPERA_GONG_SMALL,
@@ -74,7 +74,7 @@ TEST("the ledger of a gong and a cymbal closes to 1e-10, and nothing gains energ
         struct disc d = disc_of(shapes[life % 4], rate, check_uniform(&rng, .5, 4), true);
         double most = 0;
         for (int i = 0; i < 24; i++) {
-            switch (check_random(&rng) % 5) {
+            switch (check_random(&rng) % 6) {
             case 0:
             case 1:
                 collision_strike(d.s, pow(10, check_uniform(&rng, -1, 1)));
@@ -85,6 +85,9 @@ TEST("the ledger of a gong and a cymbal closes to 1e-10, and nothing gains energ
             case 3:
                 collision_hold(d.s, RANGE_DRIVE,
                                check_random(&rng) % 2 ? check_uniform(&rng, -20, 20) : 0);
+                break;
+            case 4:
+                collision_mute_plate(d.s, check_random(&rng) % 2);
                 break;
             default:
                 collision_damp(&d.def, d.s, check_random(&rng) % 2 ? 30 : 0);
