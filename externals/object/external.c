@@ -123,7 +123,8 @@ static void say_what_waits(struct external *x) {
     char line[EXTERNAL_LINE];
     if (!plan_tension_waits(&x->settings) || plan_tension_waits(&x->before))
         return;
-    snprintf(line, sizeof line, "scheme %s leaves the tension as it is: only exact lets it follow",
+    snprintf(line, sizeof line,
+             "scheme %s plays this body as linear: a nonlinear one needs scheme exact",
              scheme_name((enum scheme)x->settings.scheme));
     external_say(x, false, line);
 }
