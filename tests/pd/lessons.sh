@@ -177,6 +177,12 @@ lesson_resonance() {
         -v most="$(number 8 'less than (N) of it')" 'BEGIN { print beside / at; exit !(beside < most * at) }'
 }
 
+lesson_contacts() {
+    taught 10 1600 'barriers 0.5 0' 'strike 1'
+    check 'lesson 10: against a point in its middle a string sounds a fourth higher' \
+        near "$("$ear" strongest "$work/lesson_10.wav" 120 260)" 196 0.02
+}
+
 # --- the page for teachers: its answers -----------------------------------------------------------------
 
 teachers() {
