@@ -407,7 +407,7 @@
 #define motion_energy knock_motion_energy
 #define motion_flown knock_motion_flown
 #define motion_follow_links knock_motion_follow_links
-#define motion_forget knock_motion_forget
+#define motion_invalidate_sums knock_motion_invalidate_sums
 #define motion_free knock_motion_free
 #define motion_impulse knock_motion_impulse
 #define motion_linear_load knock_motion_linear_load
@@ -779,7 +779,7 @@
 #define voice_strike knock_voice_strike
 #define voice_take_inputs knock_voice_take_inputs
 #define voice_transfer_hammer knock_voice_transfer_hammer
-#define voice_waits knock_voice_waits
+#define voice_hammer_may_touch knock_voice_hammer_may_touch
 #define voices_add knock_voices_add
 #define voices_at knock_voices_at
 #define voices_budget_divide knock_voices_budget_divide

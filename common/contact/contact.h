@@ -27,8 +27,13 @@
 
 #include "base/compiler.h"
 
-enum contact_law { CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_POWER, CONTACT_FELT };
-enum { CONTACT_LAWS = CONTACT_FELT + 1 };
+enum contact_law {
+    CONTACT_HUNT_CROSSLEY,
+    CONTACT_TWO_SIDED,
+    CONTACT_POWER,
+    CONTACT_FELT,
+    CONTACT_LAWS /* their count */
+};
 
 /* Parameters that signals may change at any sample. */
 struct head {
@@ -111,10 +116,10 @@ struct law {
     double (*stored)(const struct contact *c, double z, double x);
 
     /* The memory; NULL if the law has none. `surface` is the depth of the surface that the memory
-     * leaves. `forget` advances z by the time h, pressed at x, and returns the loss, J. `recover`
-     * returns z after the time h apart, at most until the surface meets x. */
+     * leaves. `advance_memory` advances z by the time h, pressed at x, and returns the loss, J.
+     * `recover` returns z after the time h apart, at most until the surface meets x. */
     double (*surface)(const struct contact *c, double z);
-    double (*forget)(const struct contact *c, double x, double h, double *z);
+    double (*advance_memory)(const struct contact *c, double x, double h, double *z);
     double (*recover)(const struct contact *c, double z, double x, double h);
 };
 extern const struct law contact_laws[CONTACT_LAWS];
@@ -152,7 +157,7 @@ static inline bool contact_never_apart(const struct contact *c) {
 }
 
 static inline bool contact_remembers(const struct contact *c) {
-    return contact_law(c)->forget != NULL;
+    return contact_law(c)->advance_memory != NULL;
 }
 
 /* Depth of x beyond the nearer surface. */

@@ -69,7 +69,7 @@ static inline double felt_recover(const struct contact *c, double z, double x, d
 
 /* Advances the memory by the time h with x held and returns the energy lost, J. While the felt is
  * pressed, the difference of S is that of its terms in z. */
-static inline double felt_forget(const struct contact *c, double x, double h, double *z) {
+static inline double felt_advance(const struct contact *c, double x, double h, double *z) {
     double z0 = *z, eps = c->felt_weight;
     bool pressed = x > 0 && eps * z0 <= contact_power(x, c->alpha);
     *z = felt_relax(c, z0, x, h);

@@ -38,7 +38,7 @@ static const double held_weakest = .5;
 struct surface {
     const struct contact *contact;
     const struct power *power;
-    double displacement; /* sign: 1 for the right-hand surface, -1 for the left */
+    double side; /* 1 for the right-hand surface, -1 for the left */
     double y0;
     double mu;  /* s/m; 0 for a felt */
     double eps; /* the share of a felt that relaxes; 0 for other laws */
@@ -51,7 +51,7 @@ static inline struct surface held_surface(const struct contact *c, const struct 
     bool left = contact_two_sided(c) && right <= 0, remembers = contact_remembers(c);
     return (struct surface){.contact = c,
                             .power = power,
-                            .displacement = left ? -1 : 1,
+                            .side = left ? -1 : 1,
                             .y0 = left ? contact_left(c, x) : right,
                             .mu = remembers ? 0 : c->mu,
                             .eps = remembers ? c->felt_weight : 0};
@@ -111,18 +111,18 @@ static inline bool held_usual(const struct held_step *step, double guess, struct
     struct surface s = held_surface(c, step->power, step->x0);
     struct inside in = {.y0 = s.y0,
                         .h = step->h,
-                        .free_displacement = s.displacement * step->free_displacement,
+                        .free_displacement = s.side * step->free_displacement,
                         .compliance = step->compliance,
                         .soft = s.eps * step->z,
                         .last_step = step->last_step,
                         .weakest = held_weakest,
-                        .d = s.displacement * guess};
+                        .d = s.side * guess};
     bool found = held_presses(&s, s.y0, in.soft) && held_inside(&s, &in);
     f->tries = in.tries;
     if (!found || !held_presses(&s, s.y0 + in.d, in.soft))
         return false;
-    f->force = s.displacement * in.force;
-    f->d = s.displacement * in.d;
+    f->force = s.side * in.force;
+    f->d = s.side * in.d;
     f->x1 = step->x0 + f->d;
     f->lost = in.lost;
     return true;

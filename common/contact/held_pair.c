@@ -141,33 +141,30 @@ bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *
     double displacement =
         step->free_whole - step->compliance_whole * (step->ahead[0] + step->ahead[1]) / 2;
     *tries = 0;
-    if (!contact_law(c)->pairs || s.y0 <= 0 || s.y0 + s.displacement * displacement <= 0)
+    if (!contact_law(c)->pairs || s.y0 <= 0 || s.y0 + s.side * displacement <= 0)
         return false;
     struct pair p = {.C = step->compliance,
                      .C_whole = step->compliance_whole,
                      .X = step->compliance_whole - 2 * step->compliance,
-                     .free1 = s.displacement * step->free_displacement,
-                     .free2 = s.displacement * (step->free_whole - step->free_displacement),
+                     .free1 = s.side * step->free_displacement,
+                     .free2 = s.side * (step->free_whole - step->free_displacement),
                      .g0 = contact_power(s.y0, c->alpha)};
     double z = step->z, stays = s.eps > 0 ? exp(-step->h / 2 / c->felt_time) : 1;
-    struct three t = {.first.force = s.displacement * step->ahead[0],
-                      .second.force = s.displacement * step->ahead[1],
+    struct three t = {.first.force = s.side * step->ahead[0],
+                      .second.force = s.side * step->ahead[1],
                       .memory.z = z,
                       .memory_whole.z = z};
-    bool solved = solve_whole(&s, &p, step->h, s.displacement * step->free_whole, stays, &t) &&
+    bool solved = solve_whole(&s, &p, step->h, s.side * step->free_whole, stays, &t) &&
                   solve_halves(&s, &p, step->h, stays, &t);
     *tries = t.first.tries + t.second.tries + t.whole.tries;
     if (!solved || !extrapolate(&s, step, &t, &z, &p))
         return false;
-    double d1 = s.displacement * p.d1, d2 = s.displacement * p.d2, x1 = step->x0 + d1;
+    double d1 = s.side * p.d1, d2 = s.side * p.d2, x1 = step->x0 + d1;
     double mean_correction =
-        s.displacement * (p.f2 - p.f1) / 8; /* equal to the difference of the held forces */
-    r[0] = (struct held_result){.force = s.displacement * p.f1,
-                                .mean_correction = mean_correction,
-                                .x = x1,
-                                .d = d1,
-                                .z = step->z};
-    r[1] = (struct held_result){.force = s.displacement * p.f2,
+        s.side * (p.f2 - p.f1) / 8; /* equal to the difference of the held forces */
+    r[0] = (struct held_result){
+        .force = s.side * p.f1, .mean_correction = mean_correction, .x = x1, .d = d1, .z = step->z};
+    r[1] = (struct held_result){.force = s.side * p.f2,
                                 .mean_correction = -mean_correction,
                                 .x = x1 + d2,
                                 .d = d2,

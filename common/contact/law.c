@@ -15,6 +15,6 @@ const struct law contact_laws[CONTACT_LAWS] = {
                       .mean_force = felt_mean_force,
                       .stored = felt_potential,
                       .surface = felt_surface,
-                      .forget = felt_forget,
+                      .advance_memory = felt_advance,
                       .recover = felt_recover},
 };

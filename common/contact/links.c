@@ -12,15 +12,16 @@ void links_work_free(struct links_work *w) { free(w); }
 /* --- a felt's memory -------------------------------------------------------------------------- */
 
 /* Half a memory step with x held; returns the loss, J. */
-static double forget(const struct link *l, double x, double h, double *z) {
-    return contact_remembers(l->contact) ? contact_law(l->contact)->forget(l->contact, x, h / 2, z)
-                                         : 0;
+static double advance_memory(const struct link *l, double x, double h, double *z) {
+    return contact_remembers(l->contact)
+               ? contact_law(l->contact)->advance_memory(l->contact, x, h / 2, z)
+               : 0;
 }
 
 /* The first half of a member's memory step; its loss is stored in r. */
 static double remembered(const struct link *l, double h, struct held_result *r) {
     double z = l->z;
-    r->lost = forget(l, l->x, h, &z);
+    r->lost = advance_memory(l, l->x, h, &z);
     return z;
 }
 
@@ -130,7 +131,7 @@ struct links_cost links_hold(struct links_work *w, const struct link *link, int 
         int j = w->of[i];
         double z = w->law[i].z;
         r[j].lost += w->n > 1 ? greater(links_damping(w, i, step->h), 0) : lost_alone;
-        r[j].lost += forget(&link[j], r[j].x, step->h, &z);
+        r[j].lost += advance_memory(&link[j], r[j].x, step->h, &z);
         r[j].z = z;
     }
     for (int j = 0; j < count; j++)

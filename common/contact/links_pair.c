@@ -66,7 +66,7 @@ static void set_law(struct links_work *w, int i, const struct link *l, double x,
 static bool memory_moves(const struct part *p, double x, double stays, struct held_memory *m) {
     if (p->s.eps == 0)
         return true;
-    double y = p->s.y0 + p->s.displacement * x;
+    double y = p->s.y0 + p->s.side * x;
     return y > 0 && held_memory_moves(&p->s, held_memory_follows(&p->s, y), stays, y, m);
 }
 
@@ -145,11 +145,11 @@ static void pair_goes(const struct links_work *w, const struct link *link, struc
     for (int i = 0; i < w->n; i++) {
         const struct link *l = &link[w->of[i]];
         double displacement = p[i].d1 + p[i].d2, x2 = l->x + displacement,
-               y2 = p[i].s.y0 + p[i].s.displacement * displacement;
+               y2 = p[i].s.y0 + p[i].s.side * displacement;
         if (p[i].smooth) {
             struct held_stored end = held_stored_at(&p[i].s, p[i].soft, p[i].own, y2);
             p[i].V = end.V;
-            p[i].pull = p[i].s.displacement * end.pull;
+            p[i].pull = p[i].s.side * end.pull;
             p[i].stiff = y2 > 0 ? p[i].s.power->alpha * end.pull / y2 : 0;
         } else {
             p[i].V = contact_stored(l->contact, l->z, x2);
@@ -233,7 +233,7 @@ static bool pair_balances(const struct links_work *w, const struct link *link, s
 
 /* A link is smooth if its forces differ little and keep their sign. */
 static void expand(const struct link *l, const struct three *t, int i, struct part *p) {
-    double displacement = p->s.displacement, first = t->f[FIRST][i], second = t->f[SECOND][i];
+    double displacement = p->s.side, first = t->f[FIRST][i], second = t->f[SECOND][i];
     double mean = displacement * (first + second) / 2, off = displacement * t->f[WHOLE][i] - mean;
     double k = l->contact->k;
     p->mean = displacement * mean;
@@ -278,9 +278,8 @@ static bool has_digits(const struct links_work *w, const struct part *p) {
 /* Smooth links end in contact and push. */
 static bool ends_well(const struct links_work *w, const struct part *p) {
     for (int i = 0; i < w->n; i++)
-        if (p[i].smooth &&
-            !(p[i].s.displacement * p[i].pull > 0 && p[i].s.displacement * p[i].f1 >= 0 &&
-              p[i].s.displacement * p[i].f2 >= 0 && p[i].z >= 0))
+        if (p[i].smooth && !(p[i].s.side * p[i].pull > 0 && p[i].s.side * p[i].f1 >= 0 &&
+                             p[i].s.side * p[i].f2 >= 0 && p[i].z >= 0))
             return false;
     return true;
 }
@@ -291,7 +290,7 @@ static bool extrapolate(struct links_work *w, const struct link *link, const str
         expand(&link[w->of[i]], t, i, &p[i]);
     pair_goes(w, link, p);
     for (int i = 0; i < w->n; i++) {
-        if (p[i].smooth && p[i].s.displacement * p[i].pull <= 0) { /* it departs */
+        if (p[i].smooth && p[i].s.side * p[i].pull <= 0) { /* it departs */
             p[i].smooth = false;
             p[i].f1 = t->f[FIRST][i];
             p[i].f2 = t->f[SECOND][i];

@@ -25,7 +25,8 @@ static const struct stretch_step *bank_sums(const struct collision_def *c, struc
     if (m->nonlinear.active)
         known->sums = nonlinear_prepare(c, m, setup->step);
     else
-        known->sums.held.way = modes_free_displacement(c->modes, setup->step, m->bank);
+        known->sums.held.free_displacement =
+            modes_free_displacement(c->modes, setup->step, m->bank);
     return &known->sums;
 }
 
@@ -36,10 +37,10 @@ static double bank_free_displacement(const struct collision_def *c, struct motio
     const struct stretch_step *sums = bank_sums(c, m, setup);
     double compliance_body = setup->step->compliance_body;
     if (!m->nonlinear.active)
-        return sums->held.way + o.drive * compliance_body;
+        return sums->held.free_displacement + o.drive * compliance_body;
     setup->sums = *sums;
     setup->compliance = potential_compliance(&sums->held, setup->compliance);
-    return potential_way(&sums->held, motion_psi(m)) +
+    return potential_free_displacement(&sums->held, motion_psi(m)) +
            o.drive * potential_compliance(&sums->held, compliance_body);
 }
 
@@ -113,7 +114,7 @@ static void know_free_displacement(struct known_sums *known, bool is_known, int 
                                    double drift) {
     known->is_known = is_known;
     known->subdivision = subdivision;
-    known->sums.held.way = drift;
+    known->sums.held.free_displacement = drift;
 }
 
 /* A step of a whole sample also yields the output of a single pickup at its end. */
@@ -211,7 +212,7 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
 }
 
 void motion_follow_links(struct motion *m, double x, double v, double felt_z) {
-    motion_forget(m);
+    motion_invalidate_sums(m);
     m->links_known = true;
     m->bank_at_rest = false;
     m->x = x;
@@ -224,7 +225,7 @@ void motion_impulse(const struct collision_def *c, struct motion *m, double impu
     if (c->modes) {
         modes_impulse(c->modes, m->bank, impulse);
         m->bank_at_rest = false;
-        motion_forget(m);
+        motion_invalidate_sums(m);
     } else if (c->body == SCHEME_MASS) {
         m->body_v += impulse / c->body_mass;
     }
@@ -239,7 +240,7 @@ void motion_damp(const struct collision_def *c, struct motion *m, double *lost) 
     modes_scale_body(c->modes, m->bank, 1, m->damp * m->damp);
     if (lost)
         *lost += before - motion_bank_energy(c, m);
-    motion_forget(m);
+    motion_invalidate_sums(m);
 }
 
 /* --- ringing ---------------------------------------------------------------------------------- */
@@ -292,7 +293,7 @@ void motion_ring(const struct collision_def *c, struct motion *m, int samples, d
     }
     if (m->damp != 1)
         apply_hand(c, m, pow(m->damp, samples), loss);
-    motion_forget(m);
+    motion_invalidate_sums(m);
 }
 
 double motion_ring_window(const struct collision_def *c, struct motion *m, double *lost) {
@@ -303,7 +304,7 @@ double motion_ring_window(const struct collision_def *c, struct motion *m, doubl
         nonlinear_ring_start(c, m);
         return motion_bank_energy(c, m);
     }
-    motion_forget(m);
+    motion_invalidate_sums(m);
     if (m->nonlinear.active) {
         double before = loss ? motion_bank_energy(c, m) : 0;
         double energy = nonlinear_ring_window(c, m);

@@ -49,8 +49,8 @@ struct motion {
         bool muted;   /* another plate of the object is nonlinear */
     } nonlinear;
 
-    /* sums over the bank, computed in the last pass over the modes; of a linear body only held.way,
-     * its free displacement */
+    /* sums over the bank, computed in the last pass over the modes; of a linear body only
+     * held.free_displacement, its free displacement */
     struct known_sums {
         bool is_known;
         int subdivision; /* of the next step */
@@ -145,7 +145,7 @@ double motion_send_away(const struct collision_def *c, struct motion *m, double 
 /* Ends a free flight of hammer and body mass, t later, with the hammer at x with speed v. */
 void motion_flown(struct motion *m, double t, double x, double v);
 /* Marks the known sums and output as invalid. */
-void motion_forget(struct motion *m);
+void motion_invalidate_sums(struct motion *m);
 /* Free ringing: starts from the present state. */
 void motion_ring_start(const struct collision_def *c, struct motion *m);
 /* The same for the displacement of the contact point; only with the first sample. */

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-void motion_forget(struct motion *m) {
+void motion_invalidate_sums(struct motion *m) {
     m->known[0].is_known = m->known[1].is_known = false;
     m->output_known = m->links_known = false;
 }
@@ -33,7 +33,7 @@ void nonlinear_resync(const struct collision_def *c, struct motion *m) {
     if (!m->nonlinear.active || m->nonlinear.is_plate)
         return;
     if (stretch_follow(c->stretch, c->modes, m->bank, &m->nonlinear.stretch->psi))
-        motion_forget(m);
+        motion_invalidate_sums(m);
 }
 
 double nonlinear_end(const struct collision_def *c, struct motion *m, double energy) {
@@ -42,7 +42,7 @@ double nonlinear_end(const struct collision_def *c, struct motion *m, double ene
         !stretch_is_small(c->stretch->kappa, energy - lost))
         return 0;
     nonlinear_rest(m);
-    motion_forget(m);
+    motion_invalidate_sums(m);
     return lost;
 }
 
@@ -183,7 +183,7 @@ double nonlinear_follow_plate(const struct collision_def *c, struct motion *m, b
     if (m->nonlinear.active)
         plate_gradient(c->plate, c->modes, &c->modes->step[modes_level(0)], m->bank,
                        m->nonlinear.plate);
-    motion_forget(m);
+    motion_invalidate_sums(m);
     return lost;
 }
 

@@ -48,7 +48,7 @@ void motion_reset(const struct collision_def *c, struct motion *m, struct head h
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
     m->damp = 1;
-    motion_forget(m);
+    motion_invalidate_sums(m);
 }
 
 /* --- placing ---------------------------------------------------------------------------------- */
@@ -89,7 +89,7 @@ void motion_silence(const struct collision_def *c, struct motion *m) {
     nonlinear_rest(m);
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
-    motion_forget(m);
+    motion_invalidate_sums(m);
 }
 
 double motion_set_head(struct motion *m, struct head head) {
@@ -177,7 +177,7 @@ double motion_remove_static_load(const struct collision_def *c, struct motion *m
     double before = motion_energy(c, m).modal;
     modes_add_static(c->modes, m->bank, -force);
     nonlinear_set(c, m);
-    motion_forget(m);
+    motion_invalidate_sums(m);
     return before - motion_energy(c, m).modal;
 }
 
@@ -208,7 +208,7 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
         double with_body = -motion_velocity(c, m);
         m->v = copysign(lesser(fabs(with_body), speed), with_body);
     }
-    motion_forget(m);
+    motion_invalidate_sums(m);
     struct motion_energy after = motion_energy(c, m);
     return (after.kinetic - before.kinetic) + (after.modal - before.modal) +
            (after.contact - before.contact);
@@ -272,7 +272,7 @@ double motion_continue(const struct collision_def *from, struct motion *m,
     bool free_mass = !to->modes && to->body == SCHEME_MASS; /* a wall stands still */
     t->body_v = free_mass ? m->body_v * sqrt(from->body_mass / to->body_mass) : 0;
     t->body_x = free_mass ? m->body_x : 0;
-    motion_forget(t);
+    motion_invalidate_sums(t);
     continue_hammer(from, m, to, t);
     struct motion_energy after = motion_energy(to, t);
     return (before.kinetic - after.kinetic) + (before.modal - after.modal) +

@@ -18,7 +18,7 @@ void network_set_row(const struct collision_def *c, struct network *n, int j,
 enum { NETWORK_FINEST = MODES_FINEST - 1, NETWORK_ENTRY_FINER = 3 };
 
 /* One step before it is solved. */
-struct look {
+struct network_setup {
     int subdivision;
     double h;
     const double *A;            /* rows of `stride` */
@@ -27,13 +27,13 @@ struct look {
 };
 
 /* The potential of a nonlinear body over one step (potential.h): its force is one more row. */
-struct look_potential {
+struct network_potential {
     bool active;
     double X[NETWORK_LINKS + 1], Gamma, phi0; /* X of the links, and of the drive */
     double A[NETWORK_LINKS * (NETWORK_LINKS + 1)];
 };
 
-struct sample {
+struct network_sample {
     const struct collision_def *c;
     const struct network_def *d;
     struct motion *m;
@@ -45,59 +45,65 @@ struct sample {
     double pairs; /* in a contact, as the budget allows */
     struct link link[NETWORK_LINKS];
     struct held_result result[2][NETWORK_LINKS];
-    struct look whole, half;
-    struct look_potential potential; /* of `whole` */
-    double cost;                     /* ns, of steps that were discarded */
+    struct network_setup whole, half;
+    struct network_potential potential; /* of `whole` */
+    double cost;                        /* ns, of steps that were discarded */
     struct network_force force;
     bool diverged;
 };
 
 /* Links in the order of the sample. */
-static inline struct network_contact *part_contact(const struct sample *p, int i) {
+static inline struct network_contact *part_contact(const struct network_sample *p, int i) {
     return &p->n->at[p->n->active[i]];
 }
-static inline bool part_is_struck(const struct sample *p, int i) { return p->n->active[i] == 0; }
-static inline const struct network_link *part_link(const struct sample *p, int i) {
+static inline bool part_is_struck(const struct network_sample *p, int i) {
+    return p->n->active[i] == 0;
+}
+static inline const struct network_link *part_link(const struct network_sample *p, int i) {
     return &p->d->link[p->n->active[i]];
 }
-static inline double part_load(const struct sample *p, int i) { return part_link(p, i)->load; }
-static inline bool part_touches(const struct sample *p, int i) {
+static inline double part_load(const struct network_sample *p, int i) {
+    return part_link(p, i)->load;
+}
+static inline bool part_touches(const struct network_sample *p, int i) {
     return part_is_struck(p, i) ? p->st->touching : part_contact(p, i)->touching;
 }
 
 /* 1 for the lump that presses in link i, -1 for the one that is pressed. */
-static inline double side(const struct sample *p, int i, int lump) {
+static inline double side(const struct network_sample *p, int i, int lump) {
     const struct network_link *l = part_link(p, i);
     return (l->lump == lump) - (l->against == lump);
 }
 
-static inline double mass_of(const struct sample *p, int lump) {
+static inline double mass_of(const struct network_sample *p, int lump) {
     return lump ? p->n->mass[lump] : p->c->mass;
 }
 
-static inline double part_compliance(const struct sample *p, const struct look *look, int i) {
-    return look->A[i * p->stride + i];
+static inline double part_compliance(const struct network_sample *p,
+                                     const struct network_setup *next, int i) {
+    return next->A[i * p->stride + i];
 }
 
 /* --- network_plan.c --------------------------------------------------------------------------- */
 
 /* Sets up a step. */
-void plan_prepare(struct sample *p, int subdivision, struct look *look);
+void plan_prepare(struct network_sample *p, int subdivision, struct network_setup *next);
 /* Rows in the pass over the modes: one for each link, and one for the drive. */
-struct modes_points plan_rows(const struct sample *p);
+struct modes_points plan_rows(const struct network_sample *p);
 /* Free displacements of the body at each row. */
-const double *plan_drift(struct sample *p, int subdivision);
+const double *plan_drift(struct network_sample *p, int subdivision);
 /* The subdivision that the touching links want. */
-int plan_wanted(struct sample *p);
+int plan_wanted(struct network_sample *p);
 /* True if a link begins to touch in this step that needs a shorter one. `solved`: with the forces
  * of the result. */
-bool plan_enters_too_fast(const struct sample *p, const struct look *look, bool solved);
+bool plan_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
+                          bool solved);
 /* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
-bool plan_takes_pair(const struct sample *p, const struct look *look);
+bool plan_takes_pair(const struct network_sample *p, const struct network_setup *next);
 /* Count of pairs in a contact that the budget allows. */
-double plan_pairs(const struct sample *p);
+double plan_pairs(const struct network_sample *p);
 /* Part of the budget, ns, that the single steps of a window with this many touching links take. */
-double plan_reserve(const struct sample *p);
+double plan_reserve(const struct network_sample *p);
 /* Price of a step, ns of a Zen 4 core: the pass over the modes, and the solver. */
 double plan_price_of_pass(int modes, int links, bool pair);
 double plan_price_of_solving(const struct links_cost *cost);

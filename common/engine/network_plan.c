@@ -37,7 +37,7 @@ double plan_price_of_solving(const struct links_cost *cost) {
 /* --- prepare ---------------------------------------------------------------------------------- */
 
 /* A of these links at one level: that of the bank and that of the lumps. */
-static const double *compliance(struct sample *p, int subdivision, double h) {
+static const double *compliance(struct network_sample *p, int subdivision, double h) {
     struct network *n = p->n;
     size_t size = (size_t)p->stride * (size_t)p->stride;
     double *A = n->gathered + (size_t)subdivision * size;
@@ -66,13 +66,13 @@ static const double *compliance(struct sample *p, int subdivision, double h) {
 }
 
 /* Rows in the pass over the modes: one for each link, and one for the drive. */
-struct modes_points plan_rows(const struct sample *p) {
+struct modes_points plan_rows(const struct network_sample *p) {
     struct modes_points rows = *p->n->taken;
     rows.count = p->count + (p->o.drive != 0 || p->m->nonlinear.active);
     return rows;
 }
 
-const double *plan_drift(struct sample *p, int subdivision) {
+const double *plan_drift(struct network_sample *p, int subdivision) {
     struct network *n = p->n;
     for (int i = 0; i < 2 && p->m->links_known; i++)
         if (n->drift[i].is_known && n->drift[i].subdivision == subdivision)
@@ -87,7 +87,7 @@ const double *plan_drift(struct sample *p, int subdivision) {
     return n->drift[1].at;
 }
 
-static double lump_moves(const struct sample *p, int lump, double h) {
+static double lump_moves(const struct network_sample *p, int lump, double h) {
     if (lump == NETWORK_NONE)
         return 0;
     if (lump == 0)
@@ -97,10 +97,10 @@ static double lump_moves(const struct sample *p, int lump, double h) {
 
 /* A' = A - X X^T / (2 + Gamma) and Df' = Df + X phi0 (links.h), with the static loads and the drive
  * by A' as well. The gradient of the potential becomes the last row. */
-static void prepare_potential(struct sample *p, struct look *look) {
-    struct look_potential *v = &p->potential;
+static void prepare_potential(struct network_sample *p, struct network_setup *next) {
+    struct network_potential *v = &p->potential;
     const struct modes *m = p->c->modes;
-    const struct modes_step *step = &m->step[modes_level(look->subdivision)];
+    const struct modes_step *step = &m->step[modes_level(next->subdivision)];
     struct stretch_step sums = stretch_prepare(p->c->stretch, m, step, p->m->bank);
     struct modes_points rows = plan_rows(p);
     int count = rows.count++;
@@ -116,55 +116,55 @@ static void prepare_potential(struct sample *p, struct look *look) {
         v->X[i] = along[i];
         for (int k = 0; k < p->count; k++)
             v->A[i * p->stride + k] =
-                look->A[i * p->stride + k] - along[i] * along[k] / (2 + v->Gamma);
+                next->A[i * p->stride + k] - along[i] * along[k] / (2 + v->Gamma);
     }
     for (int i = 0; i < p->count; i++) {
         double outer = v->X[p->count] * p->o.drive;
         for (int k = 0; k < p->count; k++)
             outer -= v->X[k] * part_load(p, k);
-        look->free[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
+        next->free[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
     }
-    look->A = v->A;
+    next->A = v->A;
 }
 
-void plan_prepare(struct sample *p, int subdivision, struct look *look) {
+void plan_prepare(struct network_sample *p, int subdivision, struct network_setup *next) {
     double h = motion_step_length(p->c, subdivision);
     const double *bank =
         p->n->compliance + (size_t)subdivision * (size_t)p->stride * (size_t)p->stride;
-    look->subdivision = subdivision;
-    look->h = h;
-    look->A = compliance(p, subdivision, h);
-    look->drift = plan_drift(p, subdivision);
+    next->subdivision = subdivision;
+    next->h = h;
+    next->A = compliance(p, subdivision, h);
+    next->drift = plan_drift(p, subdivision);
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
-        double free = lump_moves(p, l->lump, h) - lump_moves(p, l->against, h) - look->drift[i] +
-                      look->A[i * p->stride + p->d->count];
+        double free = lump_moves(p, l->lump, h) - lump_moves(p, l->against, h) - next->drift[i] +
+                      next->A[i * p->stride + p->d->count];
         if (p->o.drive != 0)
             free -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;
-        look->free[i] = free;
+        next->free[i] = free;
     }
     p->potential.active = p->m->nonlinear.active;
     if (p->potential.active)
-        prepare_potential(p, look);
+        prepare_potential(p, next);
 }
 
 /* --- length of the step ----------------------------------------------------------------------- */
 
 /* The greatest depth of a contact that begins at the speed of this step. */
-static double depth_ahead(const struct sample *p, const struct look *look, int i) {
+static double depth_ahead(const struct network_sample *p, const struct network_setup *next, int i) {
     const struct contact *c = p->link[i].contact;
-    double v = look->free[i] / look->h, a1 = c->alpha + 1;
-    double mass = look->h * look->h / (2 * part_compliance(p, look, i));
+    double v = next->free[i] / next->h, a1 = c->alpha + 1;
+    double mass = next->h * next->h / (2 * part_compliance(p, next, i));
     return c->k > 0 ? pow(a1 * mass * v * v / (2 * c->k), 1 / a1) : 0;
 }
 
-static bool too_long(const struct sample *p, int i, double stiff) {
+static bool too_long(const struct network_sample *p, int i, double stiff) {
     return stiff * p->pairs * p->pairs > stepper_refine_limit(p->link[i].contact->alpha);
 }
 
 /* Extra halvings near the surface, where the error of a step grows with the ratio of its
  * displacement to the depth. */
-static int finer(const struct sample *p, int i, int subdivision) {
+static int finer(const struct network_sample *p, int i, int subdivision) {
     const struct network_contact *at = part_contact(p, i);
     int most = isinf(p->c->budget) ? 2 * NEAR_FINER : NEAR_FINER, count = 0;
     if (p->st->budget < p->st->price.enough || p->n->alike == 0)
@@ -177,7 +177,7 @@ static int finer(const struct sample *p, int i, int subdivision) {
 }
 
 /* Cost of a sample of pairs beyond its free step, ns. */
-static double sample_cost(const struct sample *p, int subdivision) {
+static double sample_cost(const struct network_sample *p, int subdivision) {
     struct links_cost usual = {.links = p->count, .iterations = 5, .tries = 5 * p->count};
     double pair =
         plan_price_of_pass(p->c->modes->hammer_end, p->count, true) + plan_price_of_solving(&usual);
@@ -185,7 +185,7 @@ static double sample_cost(const struct sample *p, int subdivision) {
 }
 
 /* The subdivision that the touching links want. */
-int plan_wanted(struct sample *p) {
+int plan_wanted(struct network_sample *p) {
     int most = 0;
     bool young = false;
     if (stepper_single_step(p->st))
@@ -214,28 +214,30 @@ int plan_wanted(struct sample *p) {
 }
 
 /* True if a link that begins to touch in this step, with this x at its end, needs a shorter one. */
-static bool enters_too_fast(const struct sample *p, const struct look *look, int i, double x) {
+static bool enters_too_fast(const struct network_sample *p, const struct network_setup *next, int i,
+                            double x) {
     const struct contact *c = p->link[i].contact;
-    if (part_touches(p, i) || stepper_single_step(p->st) || look->subdivision >= NETWORK_FINEST ||
+    if (part_touches(p, i) || stepper_single_step(p->st) || next->subdivision >= NETWORK_FINEST ||
         contact_outside(c, p->link[i].z, x) >= 0)
         return false;
-    double stiff = part_compliance(p, look, i) *
-                   contact_stiffness_beyond(c, depth_ahead(p, look, i)) *
+    double stiff = part_compliance(p, next, i) *
+                   contact_stiffness_beyond(c, depth_ahead(p, next, i)) *
                    (1 << 2 * NETWORK_ENTRY_FINER);
     return too_long(p, i, stiff);
 }
 
-bool plan_enters_too_fast(const struct sample *p, const struct look *look, bool solved) {
+bool plan_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
+                          bool solved) {
     for (int i = 0; i < p->count; i++)
-        if (enters_too_fast(p, look, i, solved ? p->result[0][i].x : p->link[i].x + look->free[i]))
+        if (enters_too_fast(p, next, i, solved ? p->result[0][i].x : p->link[i].x + next->free[i]))
             return true;
     return false;
 }
 
 /* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
-bool plan_takes_pair(const struct sample *p, const struct look *look) {
+bool plan_takes_pair(const struct network_sample *p, const struct network_setup *next) {
     bool young = false, any = false, long_step = false;
-    if (stepper_single_step(p->st) || look->subdivision > NETWORK_FINEST || p->potential.active)
+    if (stepper_single_step(p->st) || next->subdivision > NETWORK_FINEST || p->potential.active)
         return false;
     for (int i = 0; i < p->count; i++) {
         const struct network_contact *at = part_contact(p, i);
@@ -243,22 +245,22 @@ bool plan_takes_pair(const struct sample *p, const struct look *look) {
             continue;
         any = true;
         young |= (double)(int64_t)(p->st->clock - at->entered) < long_contact * p->c->rate;
-        long_step |= part_compliance(p, look, i) *
+        long_step |= part_compliance(p, next, i) *
                          contact_stiffness_beyond(p->link[i].contact, at->deepest) >
                      unresolved;
     }
-    return any && !long_step && (look->subdivision > 0 || young || isinf(p->c->budget));
+    return any && !long_step && (next->subdivision > 0 || young || isinf(p->c->budget));
 }
 
 /* Pairs in a contact: as many as half of the budget allows. */
-double plan_pairs(const struct sample *p) {
+double plan_pairs(const struct network_sample *p) {
     if (isinf(p->c->budget))
         return PAIRS_PER_CONTACT * pairs_unlimited;
     double pair = sample_cost(p, 0) + stepper_free_step(p->st);
     return lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, share_of_budget * p->st->budget / pair));
 }
 
-double plan_reserve(const struct sample *p) {
+double plan_reserve(const struct network_sample *p) {
     const double iterations = 2, tries = 1; /* of a usual step, and evaluations of a law a link */
     int links = 0;
     for (int i = 0; i < p->count; i++)

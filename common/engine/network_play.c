@@ -11,7 +11,7 @@
 static const double last_step = 3e-7;
 
 /* x and memory of all links at the start of a step. */
-static void read_links(struct sample *p) {
+static void read_links(struct network_sample *p) {
     for (int i = 0; i < p->count; i++) {
         struct network_contact *at = part_contact(p, i);
         bool struck = part_is_struck(p, i);
@@ -24,24 +24,24 @@ static void read_links(struct sample *p) {
 
 /* --- solve ------------------------------------------------------------------------------------ */
 
-static struct links_step step_of(const struct sample *p, const struct look *look) {
-    return (struct links_step){.h = look->h,
-                               .free_displacement = look->free,
-                               .compliance = look->A,
+static struct links_step step_of(const struct network_sample *p, const struct network_setup *next) {
+    return (struct links_step){.h = next->h,
+                               .free_displacement = next->free,
+                               .compliance = next->A,
                                .stride = p->stride,
                                .last_step = last_step,
                                .still = stepper_single_step(p->st)};
 }
 
 /* Forces extrapolated by `ahead` steps of the last length: a parabola once three are known. */
-static double force_ahead(const struct sample *p, int i, int ahead) {
+static double force_ahead(const struct network_sample *p, int i, int ahead) {
     const double *f = part_contact(p, i)->force;
     if (p->n->alike < 3)
         return f[0];
     return ahead == 1 ? 3 * f[0] - 3 * f[1] + f[2] : 6 * f[0] - 8 * f[1] + 3 * f[2];
 }
 
-static struct links_cost solve_hold(struct sample *p) {
+static struct links_cost solve_hold(struct network_sample *p) {
     double guess[NETWORK_LINKS];
     struct links_step step = step_of(p, &p->whole);
     for (int i = 0; i < p->count; i++)
@@ -49,7 +49,7 @@ static struct links_cost solve_hold(struct sample *p) {
     return links_hold(p->n->work, p->link, p->count, &step, guess, p->result[0]);
 }
 
-static struct links_cost solve_pair_of(struct sample *p) {
+static struct links_cost solve_pair_of(struct network_sample *p) {
     double guess[2][NETWORK_LINKS];
     plan_prepare(p, p->whole.subdivision + 1, &p->half);
     struct links_step whole = step_of(p, &p->whole), half = step_of(p, &p->half);
@@ -62,10 +62,10 @@ static struct links_cost solve_pair_of(struct sample *p) {
     return links_hold_pair(p->n->work, p->link, p->count, &whole, &half, guesses, to);
 }
 
-static bool in_bounds(const struct sample *p, const struct look *look,
+static bool in_bounds(const struct network_sample *p, const struct network_setup *next,
                       const struct held_result *r) {
     for (int i = 0; i < p->count; i++)
-        if (!(fabs(r[i].x) < motion_furthest && fabs(r[i].d) < motion_fastest * look->h &&
+        if (!(fabs(r[i].x) < motion_furthest && fabs(r[i].d) < motion_fastest * next->h &&
               fabs(r[i].force) < motion_hardest && fabs(r[i].lost) < motion_fullest))
             return false;
     return true;
@@ -73,7 +73,7 @@ static bool in_bounds(const struct sample *p, const struct look *look,
 
 /* --- entry and exit --------------------------------------------------------------------------- */
 
-static double velocity_of(const struct sample *p, int i) {
+static double velocity_of(const struct network_sample *p, int i) {
     const struct network_link *l = part_link(p, i);
     double v = -modes_point_velocity(p->c->modes, p->n->points, p->m->bank, p->n->active[i]);
     if (l->lump != NETWORK_NONE)
@@ -81,41 +81,42 @@ static double velocity_of(const struct sample *p, int i) {
     return l->against == NETWORK_NONE ? v : v - (l->against ? p->n->v[l->against] : p->m->v);
 }
 
-static struct record *record_of(const struct sample *p, int i) {
+static struct record *record_of(const struct network_sample *p, int i) {
     int j = p->n->active[i];
     return j == 0 ? p->r : j < p->d->hammers ? &p->n->hammer[j] : NULL;
 }
 
-static struct step_setup setup_of(const struct sample *p, const struct look *look, int i) {
-    return (struct step_setup){.subdivision = look->subdivision,
-                               .step = &p->c->modes->step[modes_level(look->subdivision)],
-                               .h = look->h,
-                               .compliance = part_compliance(p, look, i),
-                               .free_displacement = look->free[i]};
+static struct step_setup setup_of(const struct network_sample *p, const struct network_setup *next,
+                                  int i) {
+    return (struct step_setup){.subdivision = next->subdivision,
+                               .step = &p->c->modes->step[modes_level(next->subdivision)],
+                               .h = next->h,
+                               .compliance = part_compliance(p, next, i),
+                               .free_displacement = next->free[i]};
 }
 
 /* Before the step is taken: its beginning is outside the surface. */
-static void enter(struct sample *p, const struct look *look, int i) {
+static void enter(struct network_sample *p, const struct network_setup *next, int i) {
     struct network_contact *at = part_contact(p, i);
     struct record *report = record_of(p, i);
-    struct step_setup setup = setup_of(p, look, i);
+    struct step_setup setup = setup_of(p, next, i);
     double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
     if (report) {
-        double v = velocity_of(p, i), until = v > 0 ? lesser(outside / v, look->h) : 0;
+        double v = velocity_of(p, i), until = v > 0 ? lesser(outside / v, next->h) : 0;
         record_clock(report, p->st->clock);
         record_entry(report, stepper_time(p->c, p->st) + greater(until, 0), v);
     }
     if (part_is_struck(p, i))
         stepper_enter(p->c, p->m, p->st, &setup);
-    int finer = look->subdivision < NETWORK_ENTRY_FINER ? look->subdivision : NETWORK_ENTRY_FINER;
+    int finer = next->subdivision < NETWORK_ENTRY_FINER ? next->subdivision : NETWORK_ENTRY_FINER;
     at->touching = true;
-    at->subdivision = look->subdivision - finer;
+    at->subdivision = next->subdivision - finer;
     at->deepest = 0;
     at->entered = p->st->clock;
     at->force[0] = at->force[1] = at->force[2] = 0;
 }
 
-static void leave(struct sample *p, const struct look *look, int i) {
+static void leave(struct network_sample *p, const struct network_setup *next, int i) {
     struct network_contact *at = part_contact(p, i);
     struct record *report = record_of(p, i);
     at->touching = false;
@@ -125,41 +126,42 @@ static void leave(struct sample *p, const struct look *look, int i) {
         return;
     double v = velocity_of(p, i);
     double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
-    double since = v < 0 ? lesser(outside / -v, look->h) : 0;
+    double since = v < 0 ? lesser(outside / -v, next->h) : 0;
     record_clock(report, p->st->clock);
     record_exit(report, stepper_time(p->c, p->st) - greater(since, 0), v);
 }
 
-static void enter_links(struct sample *p, const struct look *look, int halves) {
+static void enter_links(struct network_sample *p, const struct network_setup *next, int halves) {
     for (int i = 0; i < p->count; i++) {
         bool touches = part_touches(p, i);
         for (int u = 0; u < halves && !touches; u++)
             touches = p->result[u][i].force != 0 ||
                       contact_outside(p->link[i].contact, p->result[u][i].z, p->result[u][i].x) < 0;
         if (touches && !part_touches(p, i))
-            enter(p, look, i);
+            enter(p, next, i);
     }
 }
 
-static void leave_links(struct sample *p, const struct look *look) {
+static void leave_links(struct network_sample *p, const struct network_setup *next) {
     for (int i = 0; i < p->count; i++)
         if (part_touches(p, i) &&
             contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x) >= 0)
-            leave(p, look, i);
+            leave(p, next, i);
 }
 
 /* --- move ------------------------------------------------------------------------------------- */
 
 /* The forces that move the body: those of the links less their static loads, and the drive. */
-static void body_forces(const struct sample *p, const struct held_result *r, double *force) {
+static void body_forces(const struct network_sample *p, const struct held_result *r,
+                        double *force) {
     for (int i = 0; i < p->count; i++)
         force[i] = r[i].force - part_load(p, i);
     force[p->count] = p->o.drive;
 }
 
-static void move_lumps(struct sample *p, const struct look *look, const struct held_result *r,
-                       struct work *work) {
-    double h = look->h, pull[NETWORK_LINKS] = {0};
+static void move_lumps(struct network_sample *p, const struct network_setup *next,
+                       const struct held_result *r, struct work *work) {
+    double h = next->h, pull[NETWORK_LINKS] = {0};
     struct network *n = p->n;
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
@@ -188,8 +190,8 @@ static void move_lumps(struct sample *p, const struct look *look, const struct h
 }
 
 /* phi of the step under these forces on the body. */
-static double phi_under(const struct sample *p, const double *force) {
-    const struct look_potential *v = &p->potential;
+static double phi_under(const struct network_sample *p, const double *force) {
+    const struct network_potential *v = &p->potential;
     double sum = 0;
     for (int i = 0; i <= p->count; i++)
         sum += v->X[i] * force[i];
@@ -197,11 +199,12 @@ static double phi_under(const struct sample *p, const double *force) {
 }
 
 /* The displacement of the body at the drive, times the drive, before the bank is moved. */
-static double drive_work(const struct sample *p, const struct look *look, const double *force) {
+static double drive_work(const struct network_sample *p, const struct network_setup *next,
+                         const double *force) {
     const double *bank = p->n->compliance +
-                         (size_t)look->subdivision * (size_t)p->stride * (size_t)p->stride +
+                         (size_t)next->subdivision * (size_t)p->stride * (size_t)p->stride +
                          (size_t)p->d->count * (size_t)p->stride;
-    double displacement = look->drift[p->count] + bank[p->d->count] * p->o.drive;
+    double displacement = next->drift[p->count] + bank[p->d->count] * p->o.drive;
     for (int i = 0; i < p->count; i++)
         displacement += bank[p->n->active[i]] * force[i];
     if (p->potential.active)
@@ -210,12 +213,12 @@ static double drive_work(const struct sample *p, const struct look *look, const 
 }
 
 /* Links after one step or half: x, memory, force. */
-static void follow(struct sample *p, const struct look *look, const struct held_result *r,
-                   double time) {
+static void follow(struct network_sample *p, const struct network_setup *next,
+                   const struct held_result *r, double time) {
     for (int i = 0; i < p->count; i++) {
         struct network_contact *at = part_contact(p, i);
         struct record *report = record_of(p, i);
-        struct step_setup setup = setup_of(p, look, i);
+        struct step_setup setup = setup_of(p, next, i);
         struct step_result result = {.force = r[i].force,
                                      .mean_correction = r[i].mean_correction,
                                      .x = r[i].x,
@@ -229,22 +232,22 @@ static void follow(struct sample *p, const struct look *look, const struct held_
         p->link[i].x = at->x = r[i].x;
         p->link[i].z = at->z = r[i].z;
         at->deepest = greater(at->deepest, contact_depth(p->link[i].contact, r[i].x));
-        at->speed = r[i].d / look->h;
+        at->speed = r[i].d / next->h;
         at->force[2] = at->force[1];
         at->force[1] = at->force[0];
         at->force[0] = r[i].force + r[i].mean_correction;
         p->n->body_force[p->n->active[i]] = r[i].force - part_load(p, i);
         if (part_is_struck(p, i))
-            p->force.own += r[i].force * look->h;
+            p->force.own += r[i].force * next->h;
         if (p->n->active[i] < p->d->hammers)
-            p->force.mean += r[i].force * look->h;
+            p->force.mean += r[i].force * next->h;
     }
     p->force.last = p->count && part_is_struck(p, 0) ? r[0].force : 0;
-    p->n->alike = look->subdivision == p->n->last_subdivision ? p->n->alike + 1 : 1;
-    p->n->last_subdivision = look->subdivision;
+    p->n->alike = next->subdivision == p->n->last_subdivision ? p->n->alike + 1 : 1;
+    p->n->last_subdivision = next->subdivision;
 }
 
-static double lost_in(const struct sample *p, const struct held_result *r) {
+static double lost_in(const struct network_sample *p, const struct held_result *r) {
     double sum = 0;
     for (int i = 0; i < p->count; i++)
         sum += r[i].lost;
@@ -256,28 +259,28 @@ static void know(struct network *n, int which, int subdivision) {
     n->drift[which].subdivision = subdivision;
 }
 
-static void move_step(struct sample *p, const struct look *look, const struct held_result *r,
-                      struct work *work) {
+static void move_step(struct network_sample *p, const struct network_setup *next,
+                      const struct held_result *r, struct work *work) {
     const struct modes *m = p->c->modes;
     double force[NETWORK_LINKS + 2];
     struct modes_points rows = plan_rows(p);
     body_forces(p, r, force);
     if (p->o.drive != 0)
-        work->drive += drive_work(p, look, force);
+        work->drive += drive_work(p, next, force);
     if (p->potential.active) {
         double phi = phi_under(p, force);
         force[rows.count++] = -phi;
         nonlinear_set_psi(p->m, 2 * phi - motion_psi(p->m));
     }
-    modes_advance_points(m, &m->step[modes_level(look->subdivision)], &rows, p->m->bank, force,
+    modes_advance_points(m, &m->step[modes_level(next->subdivision)], &rows, p->m->bank, force,
                          p->n->drift[0].at, p->c->audit ? &work->modes : NULL);
-    know(p->n, 0, look->subdivision);
+    know(p->n, 0, next->subdivision);
     p->n->drift[1].is_known = false;
-    move_lumps(p, look, r, work);
+    move_lumps(p, next, r, work);
 }
 
 /* Both halves in one pass over the modes. */
-static void move_pair(struct sample *p, struct work *work) {
+static void move_pair(struct network_sample *p, struct work *work) {
     const struct modes *m = p->c->modes;
     double force[2][NETWORK_LINKS + 1];
     struct modes_points rows = plan_rows(p);
@@ -304,7 +307,7 @@ static void move_pair(struct sample *p, struct work *work) {
 
 /* Prepares and solves, with shorter steps until each contact begins in one that is short enough.
  * True: a pair. */
-static bool solve_step(struct sample *p, int subdivision, struct links_cost *cost) {
+static bool solve_step(struct network_sample *p, int subdivision, struct links_cost *cost) {
     for (;; subdivision++) {
         plan_prepare(p, subdivision, &p->whole);
         if (plan_enters_too_fast(p, &p->whole, false))
@@ -320,12 +323,12 @@ static bool solve_step(struct sample *p, int subdivision, struct links_cost *cos
     }
 }
 
-static void play_step(struct sample *p) {
+static void play_step(struct network_sample *p) {
     struct links_cost cost;
     struct work work = {0};
     read_links(p);
     bool pair = solve_step(p, stepper_aligned(p->st, plan_wanted(p)), &cost);
-    const struct look *last = pair ? &p->half : &p->whole;
+    const struct network_setup *last = pair ? &p->half : &p->whole;
     for (int u = 0; u <= pair; u++)
         p->diverged |= !in_bounds(p, last, p->result[u]);
     if (p->diverged)
@@ -350,7 +353,7 @@ static void play_step(struct sample *p) {
 struct network_force network_play(const struct collision_def *c, struct motion *m,
                                   struct stepper *st, struct record *r, struct network *n,
                                   struct outer_forces o, bool *diverged) {
-    struct sample p;
+    struct network_sample p;
     p.c = c;
     p.d = c->network;
     p.m = m;

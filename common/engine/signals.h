@@ -22,13 +22,14 @@ struct collision_out {
 
 /* Energies since the last reset, J: stored = put in - lost, but for rounding. */
 struct collision_ledger {
-    double kinetic, modal, contact;                /* stored now */
-    double strikes, push, gravity, drive, changes; /* put in; changes: k, mu or alpha that move
-                                                      during a contact */
-    double lost_contact, lost_modes;               /* lost */
-    double lost_exchange; /* by a change of body, pitch, size, mass or law; never negative */
-    double lost_scheme;   /* settling, or the error of a paper's scheme */
-    double largest;       /* the largest energy in play so far */
+    double kinetic, modal, contact; /* stored now */
+    double strikes, push, gravity, drive,
+        changes;                     /* put in; changes: work of k, mu, alpha, mass
+                                        or gravity that move, a static load restored */
+    double lost_contact, lost_modes; /* lost */
+    double lost_exchange;            /* removed with a voice, a hammer or a static load */
+    double lost_scheme;              /* settling, or the error of a paper's scheme */
+    double largest;                  /* the largest energy in play so far */
 };
 
 enum collision_event_kind { COLLISION_HIT, COLLISION_REST, COLLISION_AWAY, COLLISION_SILENT };

@@ -41,10 +41,10 @@ void solve_held(const struct motion *m, double x, double z, const struct step_se
                 double free_displacement, double guess, struct step_result *r) {
     bool remembers = contact_remembers(&m->contact);
     const struct law *law = contact_law(&m->contact);
-    double lost = remembers ? law->forget(&m->contact, x, setup->h / 2, &z) : 0;
+    double lost = remembers ? law->advance_memory(&m->contact, x, setup->h / 2, &z) : 0;
     hold(m, &m->contact, x, z, setup, free_displacement, guess, r);
     if (remembers)
-        r->lost += lost + law->forget(&m->contact, r->x, setup->h / 2, &r->felt_z);
+        r->lost += lost + law->advance_memory(&m->contact, r->x, setup->h / 2, &r->felt_z);
 }
 
 /* With a held force the damping of an oscillation omega is too small by the factor

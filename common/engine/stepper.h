@@ -6,7 +6,7 @@
  * their own length, and are halved near entry and exit, so that no event search is needed. A budget
  * bounds the computing time of a block.
  *
- * Only stepper.c writes a struct stepper.
+ * Only stepper*.c write a struct stepper.
  */
 #ifndef KNOCK_STEPPER_H
 #define KNOCK_STEPPER_H

@@ -117,7 +117,7 @@ void budget_refill(struct stepper *st, int samples) {
     st->budget_exhausted = st->budget_exhausted && st->budget < st->price.enough;
 }
 
-/* `free_displacement`: the part of the cost, ns, that is free of charge. */
+/* `free_of_charge`: the part of the cost, ns, that is free of charge. */
 static void spend(struct stepper *st, double cost, double free_of_charge) {
     st->worked += cost;
     st->budget -= greater(cost - free_of_charge, 0);

@@ -91,7 +91,7 @@ bool voice_has_hammer(const struct voice *v) {
            network_hammers_play(&v->def, v->state->network);
 }
 
-bool voice_waits(const struct voice *v) {
+bool voice_hammer_may_touch(const struct voice *v) {
     return v->state->inputs.pending != PENDING_NOTHING ||
            !collision_hammer_gone(&v->def, v->state) ||
            network_hammers_play(&v->def, v->state->network);

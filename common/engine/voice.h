@@ -75,10 +75,10 @@ void voice_free(struct voice *v); /* frees its successors too */
 enum hammer_state { HAMMER_FREE, HAMMER_IN_IMPACT, HAMMER_PRESSED };
 enum hammer_state voice_hammer_state(const struct voice *v);
 bool voice_has_hammer(const struct voice *v);
-/* True while the hammer may still touch the body without another message. */
 /* Its memory without the bank, which others may share. */
 size_t voice_bytes(const struct voice *v);
-bool voice_waits(const struct voice *v);
+/* True while the hammer may still touch the body without another message. */
+bool voice_hammer_may_touch(const struct voice *v);
 /* Push plus weight, N. */
 double voice_load(const struct voice *v);
 /* A bound of the outputs at its pickups; infinite during an impact and before a pending strike. */

@@ -18,8 +18,8 @@ static void finish(struct voices *vs, struct voice *v) {
 
 static void report_silence(struct voices *vs) {
     const struct voice *v = vs->current;
-    bool silent = vs->count == 1 && !voice_waits(v) && voice_loudness(v) < vs->live.silent &&
-                  !fade_sounds(&vs->fade);
+    bool silent = vs->count == 1 && !voice_hammer_may_touch(v) &&
+                  voice_loudness(v) < vs->live.silent && !fade_sounds(&vs->fade);
     if (silent && !vs->was_silent) {
         log_voice_begin(vs->log, (struct log_voice){.age = v->age, .traces = true});
         log_add(vs->log, vs->clock, &(struct collision_event){.kind = COLLISION_SILENT});

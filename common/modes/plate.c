@@ -172,7 +172,7 @@ struct potential_step plate_prepare(const struct modes *m, const struct modes_st
                                     const struct modes_state *s, const struct plate_state *z) {
     struct potential_step held = z->kernel->prepare(m, step, s, z->g);
     if (m->hammer)
-        held.way += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
+        held.free_displacement += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
     return held;
 }
 
@@ -194,10 +194,11 @@ double plate_pull(const struct modes *m, const struct plate_state *z, const doub
 double plate_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
                      struct plate_state *z, const struct potential_step *held, double force_body,
                      double force_hammer, double *loss) {
-    double phi = potential_phi(held, z->psi, force_body), way = 0;
+    double phi = potential_phi(held, z->psi, force_body), free_displacement = 0;
     z->kernel->advance(m, step, s, z->g, force_body, phi, loss);
     if (m->hammer)
-        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &way, loss);
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &free_displacement,
+                           loss);
     z->psi = 2 * phi - z->psi;
     return phi;
 }

@@ -123,9 +123,9 @@ struct plate *plate_head_new(double nu, const struct plate_head_mode *mode, int 
 /* For a head of modulus E, thickness h and radius a. */
 struct plate_force plate_head_force(const struct plate *p, double E, double h, double a,
                                     double nonlinear);
-/* A state at rest; and memory for any plate that needs as much room or less, without a state. */
 /* Do two banks have the same potential? NULL: none. */
 bool plate_force_equal(const struct plate_force *a, const struct plate_force *b);
+/* A state at rest; and memory for any plate that needs as much room or less, without a state. */
 struct plate_state *plate_state_new(const struct plate *p);
 struct plate_state *plate_state_bare(size_t room);
 size_t plate_room(const struct plate *p); /* doubles */

@@ -103,17 +103,19 @@ static double kernel_potential(const struct plate *p, double L, const double *z,
 /* The sums of potential.h. */
 static struct potential_step kernel_prepare(const struct modes *m, const struct modes_step *step,
                                             const struct modes_state *s, const double *g) {
-    lanes way = lanes_all(0), A = way, X = way, Gamma = way;
+    lanes free_displacement = lanes_all(0), A = free_displacement, X = free_displacement,
+          Gamma = free_displacement;
     for (int i = 0; i < m->body_end; i += LANES) {
         lanes b = lanes_load(step->b + i), c = lanes_load(m->c + i), grad = lanes_load(g + i);
         lanes a = lanes_load(m->omega2 + i) * lanes_load(s->q + i), bg = b * grad;
         lanes d = lanes_minus_mul(b, a, lanes_load(step->S + i) * lanes_load(s->p + i));
-        way = lanes_mul_add(c, d, way);
+        free_displacement = lanes_mul_add(c, d, free_displacement);
         A = lanes_mul_add(grad, d, A);
         X = lanes_mul_add(c, bg, X);
         Gamma = lanes_mul_add(grad, bg, Gamma);
     }
-    return (struct potential_step){lanes_sum(way), lanes_sum(A), lanes_sum(X), lanes_sum(Gamma)};
+    return (struct potential_step){lanes_sum(free_displacement), lanes_sum(A), lanes_sum(X),
+                                   lanes_sum(Gamma)};
 }
 
 /* f = c F - phi g; q += d + b f, p += S (f - a) - r p. */

@@ -15,16 +15,17 @@
  *
  * The displacement of the contact point stays affine in F, with another compliance and another free
  * displacement,
- *   C' = C - X^2 / (2 + Gamma)  (>= 0 by Cauchy-Schwarz),   way' = way - X phi0.
- * psi is the scalar auxiliary variable of Shen, Xu and Yang (2018); Bilbao, Ducceschi and Zama
- * (2023) make the step explicit.
+ *   C' = C - X^2 / (2 + Gamma)  (>= 0 by Cauchy-Schwarz),   free_displacement' = free_displacement
+ * - X phi0. psi is the scalar auxiliary variable of Shen, Xu and Yang (2018); Bilbao, Ducceschi and
+ * Zama (2023) make the step explicit.
  */
 #ifndef KNOCK_POTENTIAL_H
 #define KNOCK_POTENTIAL_H
 
 /* The sums of a step, before it is taken. All 0: no potential. */
 struct potential_step {
-    double way; /* sum c d: free displacement of the contact point, m, without the potential */
+    double free_displacement; /* sum c d: free displacement of the contact point, m, without the
+                                 potential */
     double A, X, Gamma;
 };
 
@@ -40,9 +41,9 @@ static inline double potential_phi(const struct potential_step *s, double psi, d
 static inline double potential_compliance(const struct potential_step *s, double C) {
     return C - s->X * s->X / (2 + s->Gamma);
 }
-/* way', m: free displacement of the contact point with the potential. */
-static inline double potential_way(const struct potential_step *s, double psi) {
-    return s->way - s->X * potential_phi0(s, psi);
+/* free_displacement', m: free displacement of the contact point with the potential. */
+static inline double potential_free_displacement(const struct potential_step *s, double psi) {
+    return s->free_displacement - s->X * potential_phi0(s, psi);
 }
 
 /* Removes the difference between psi and sqrt(2 (V + C)) by scaling every p by lambda. The total

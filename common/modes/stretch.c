@@ -208,7 +208,7 @@ bool stretch_equal(const struct stretch *a, const struct stretch *b) {
 
 static struct stretch_step step_of(double kappa, const struct stretch_sums *sums) {
     double gain = stretch_gain(kappa, sums->U2 / 2);
-    return (struct stretch_step){.held = {.way = sums->way,
+    return (struct stretch_step){.held = {.free_displacement = sums->free_displacement,
                                           .A = gain * sums->md,
                                           .X = gain * sums->bcm,
                                           .Gamma = gain * gain * sums->bmm},
@@ -226,7 +226,7 @@ struct stretch_step stretch_prepare(const struct stretch *t, const struct modes 
                                     const struct modes_step *step, const struct modes_state *s) {
     struct stretch_sums sums = t->kernel->prepare(m, step, weighted(t, m, step), s);
     if (m->hammer)
-        sums.way += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
+        sums.free_displacement += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
     return step_of(t->kappa, &sums);
 }
 
@@ -251,7 +251,8 @@ void stretch_advance(const struct stretch *t, const struct modes *m, const struc
     struct stretch_sums sums =
         t->kernel->advance(m, step, weighted(t, m, step), s, force_body, -phi * next->gain, loss);
     if (m->hammer)
-        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &sums.way, loss);
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer,
+                           &sums.free_displacement, loss);
     *psi = 2 * phi - *psi;
     *next = step_of(t->kappa, &sums);
 }

@@ -100,7 +100,7 @@ void stretch_state_free(struct stretch_state *s);
 
 /* --- a step with a contact ------------------------------------------------------------------- */
 
-/* The sums of a step from here; `way` is over body and hammer. */
+/* The sums of a step from here; `free_displacement` is over body and hammer. */
 struct stretch_step stretch_prepare(const struct stretch *t, const struct modes *m,
                                     const struct modes_step *step, const struct modes_state *s);
 /* X of another point of the body, whose shape / sqrt(m) is c. */

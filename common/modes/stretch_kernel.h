@@ -7,7 +7,7 @@
 #include "modes/stretch_table.h"
 
 struct kernel_sums {
-    lanes way, md, bcm, bmm, U2;
+    lanes free_displacement, md, bcm, bmm, U2;
 };
 
 LANES_INLINE struct kernel_sums kernel_sums_none(void) {
@@ -16,8 +16,8 @@ LANES_INLINE struct kernel_sums kernel_sums_none(void) {
 }
 
 static struct stretch_sums kernel_sums_of(const struct kernel_sums *s) {
-    return (struct stretch_sums){lanes_sum(s->way), lanes_sum(s->md), lanes_sum(s->bcm),
-                                 lanes_sum(s->bmm), lanes_sum(s->U2)};
+    return (struct stretch_sums){lanes_sum(s->free_displacement), lanes_sum(s->md),
+                                 lanes_sum(s->bcm), lanes_sum(s->bmm), lanes_sum(s->U2)};
 }
 
 /* Adds the terms of a few modes at (q, p) to the sums of a step. */
@@ -25,7 +25,7 @@ LANES_INLINE void kernel_prepare_lanes(lanes q, lanes p, lanes c, lanes S, lanes
                                        lanes weighted, struct kernel_sums *sums) {
     lanes half = lanes_all(.5), d = lanes_minus_mul(b, omega2 * q, S * p);
     lanes middle = lanes_mul_add(half, d, q), m = weighted * middle, bm = b * m;
-    sums->way = lanes_mul_add(c, d, sums->way);
+    sums->free_displacement = lanes_mul_add(c, d, sums->free_displacement);
     sums->md = lanes_mul_add(m, d, sums->md);
     sums->bcm = lanes_mul_add(c, bm, sums->bcm);
     sums->bmm = lanes_mul_add(m, bm, sums->bmm);

@@ -9,7 +9,7 @@
 /* With m_i = w omega^2 (q + d/2), which is g / gain, over the body: sum c d, sum m d, sum b c m,
  * sum b m^2 and sum m (q + d/2) = 2 U_mid. */
 struct stretch_sums {
-    double way, md, bcm, bmm, U2;
+    double free_displacement, md, bcm, bmm, U2;
 };
 
 struct stretch_kernel {

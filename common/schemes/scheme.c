@@ -118,6 +118,7 @@ static void note_entry(const struct lumped_system *sys, struct lumped *st) {
     st->v_out = wall_rebound(c->mu, v_in);
 }
 
+/* `depth`: x <= x_max, [PAR09] (26), with st->depth = x_max; `rebound`: [PAR09] section 4.2. */
 static void correct(const struct lumped_system *sys, struct lumped *st, bool was_inside) {
     double most = contact_elastic_force(sys->contact, st->depth);
     st->disturbed = st->disturbed || sys->m * fabs(sys->a) > most;

@@ -37,7 +37,7 @@ struct tuning_answer tuning_measure(const struct tuning *t) {
 
 static const double felt_u = 1.5, steel_u = 0.1; /* mu v */
 
-static double loses(const struct tuning *t, double hardness) {
+static double mu_of_hardness(const struct tuning *t, double hardness) {
     return felt_u * pow(steel_u / felt_u, hardness) / t->speed;
 }
 
@@ -48,14 +48,14 @@ static double loses(const struct tuning *t, double hardness) {
  * and surface are two springs in series, [Hertz] 1/E* = 1/E_1 + 1/E_2: no contact with rubber is
  * hard. The modulus of a head goes with its contact time, so that k grows along the scale wherever
  * its ends are. */
-static double path(const struct tuning *t, double hardness) {
+static double k_of_hardness(const struct tuning *t, double hardness) {
     const double head = 0.01, felt_modulus = 1e6, steel_modulus = 2.1e11, felt = 6e-3, steel = 6e-5;
-    double stays = t->softest * pow(t->hardest / t->softest, hardness);
+    double duration = t->softest * pow(t->hardest / t->softest, hardness);
     double modulus =
-        felt_modulus * pow(steel_modulus / felt_modulus, log(stays / felt) / log(steel / felt));
+        felt_modulus * pow(steel_modulus / felt_modulus, log(duration / felt) / log(steel / felt));
     struct contact c = t->contact;
-    c.mu = loses(t, hardness);
-    return wall_stiffness_for_duration(head, &c, t->speed, stays) / (1 + modulus / t->surface);
+    c.mu = mu_of_hardness(t, hardness);
+    return wall_stiffness_for_duration(head, &c, t->speed, duration) / (1 + modulus / t->surface);
 }
 
 double tuning_as_hard(const struct tuning *t, const struct mallet_kind *head) {
@@ -63,21 +63,21 @@ double tuning_as_hard(const struct tuning *t, const struct mallet_kind *head) {
     c.k = head->k;
     c.mu = head->mu;
     c.alpha = head->alpha;
-    double stays = wall_duration(head->mass, &c, t->speed);
-    c.mu = loses(t, 1);
+    double duration = wall_duration(head->mass, &c, t->speed);
+    c.mu = mu_of_hardness(t, 1);
     c.alpha = t->contact.alpha;
-    return wall_stiffness_for_duration(head->mass, &c, t->speed, stays);
+    return wall_stiffness_for_duration(head->mass, &c, t->speed, duration);
 }
 
 /* Harder heads are in use, brass on bells and steel on a triangle: small heads on metal. The last
  * part of the scale then continues to twice their stiffness. */
 double tuning_beyond(const struct tuning *t, double hardest) {
-    return fmax(1, 2 * hardest / path(t, 1));
+    return fmax(1, 2 * hardest / k_of_hardness(t, 1));
 }
 
 void tuning_hardness(const struct tuning *t, double hardness, double *k, double *mu) {
-    const double part = 4;
+    const double exponent = 4;
     assert(hardness >= 0 && hardness <= 1);
-    *mu = loses(t, hardness);
-    *k = path(t, hardness) * pow(t->beyond, pow(hardness, part));
+    *mu = mu_of_hardness(t, hardness);
+    *k = k_of_hardness(t, hardness) * pow(t->beyond, pow(hardness, exponent));
 }

@@ -5,8 +5,8 @@
 
 /* --- events --- */
 
-/* The failures of a scheme are reported with a hit, once after each message, however many hits
- * follow. */
+/* Divergence and complex roots are reported with the next hit, at most once until the next
+ * message. */
 static void say_trouble(struct external *x) {
     char line[EXTERNAL_LINE];
     struct collision_trouble before = x->trouble, now = log_trouble(x->log);

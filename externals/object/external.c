@@ -58,9 +58,11 @@ struct effects {
     bool fresh, continues, frees, lives, bends;
 };
 
-/* A stick has modes of its own in the bank, so that it needs another voice. Any other head changes
- * the hammer's mass alone. */
-static bool has_stick(const struct settings *s) { return mallet_kinds[settings_head(s)].modes > 0; }
+/* A mallet with modes of its own is part of the bank, so changing it needs another voice. Any other
+ * head changes the hammer's mass alone. */
+static bool head_has_modes(const struct settings *s) {
+    return mallet_kinds[settings_head(s)].modes > 0;
+}
 
 /* Adds the effects of a row that was set. */
 static void add_effects(struct effects *e, const struct external *x, const struct parameter *row) {
@@ -68,7 +70,7 @@ static void add_effects(struct effects *e, const struct external *x, const struc
     bool same = memcmp(&x->settings, &x->before, sizeof x->before) == 0;
     bool bends = row->at == offsetof(struct settings, bend);
     switch (row->effect) {
-    case RETUNES:
+    case CONTINUES:
         e->lives |= row->at == offsetof(struct settings, out); /* silence in the new unit */
     /* fall through */
     case NEXT_VOICE:
@@ -76,7 +78,7 @@ static void add_effects(struct effects *e, const struct external *x, const struc
         e->continues |= !same;
         break;
     case HEAD:
-        e->continues |= has_stick(&x->settings) || has_stick(&x->before);
+        e->continues |= head_has_modes(&x->settings) || head_has_modes(&x->before);
         e->frees = true;
         break;
     case WHEN_FREE:
@@ -161,7 +163,7 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
         return undo(x), false;
     if (row->at == offsetof(struct settings, seed) && !row->write)
         x->draws = 0;
-    if (row->effect == RETUNES || row->effect == NEXT_VOICE || row->effect == HEAD) {
+    if (row->effect == CONTINUES || row->effect == NEXT_VOICE || row->effect == HEAD) {
         external_hold_changes(x);
         say_what_waits(x);
     }

@@ -100,7 +100,7 @@ struct report;
 
 /* The effect of a new value on the voices; voices.h has the table. */
 enum parameter_effect {
-    RETUNES,    /* a voice continues the current one; with another list length as NEXT_VOICE */
+    CONTINUES,  /* a voice continues the current one; with another list length as NEXT_VOICE */
     NEXT_VOICE, /* a fresh voice, current at once; the others ring on */
     HEAD,       /* another head: k, mu, alpha, mass */
     WHEN_FREE,  /* applied to the hammer as soon as it is free */

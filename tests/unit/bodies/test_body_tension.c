@@ -368,8 +368,8 @@ static struct collision_event hit_at(int times, double speed) {
     struct collision_event event = {.peak = 0};
     collision_strike(s, speed);
     for (int i = 0; i < 40 * times && event.peak == 0; i++) {
-        collision_run(&c, s, &(struct collision_in){.strike = NULL}, &(struct collision_out){NULL},
-                      64);
+        collision_run(&c, s, &(struct collision_in){.strike = NULL},
+                      &(struct collision_out){.pickup = NULL}, 64);
         collision_take_event(s, &event);
     }
     collision_state_free(s), stretch_free(t), modes_free(m);

@@ -87,7 +87,8 @@ static struct mean_force law(const struct system *s, int j, double z, double d) 
 static double memory(const struct system *s, int j) {
     double z = s->link[j].z;
     if (contact_remembers(&s->contact[j]))
-        contact_law(&s->contact[j])->forget(&s->contact[j], s->link[j].x, s->step.h / 2, &z);
+        contact_law(&s->contact[j])
+            ->advance_memory(&s->contact[j], s->link[j].x, s->step.h / 2, &z);
     return z;
 }
 

@@ -131,7 +131,8 @@ static bool lingers(const struct collision_def *c, const struct collision_state 
     int n = c->modes->hammer_end;
     return subnormals(b->q, n) || subnormals(b->p, n) || subnormals(b->s0, n) ||
            subnormals(b->s1, n) || subnormals(&s->motion.x, 1) || subnormals(&s->motion.v, 1) ||
-           subnormals(&s->motion.known[0].sums.held.way, 1) || subnormals(s->stepper.force, 3);
+           subnormals(&s->motion.known[0].sums.held.free_displacement, 1) ||
+           subnormals(s->stepper.force, 3);
 }
 
 /* Within 60 s a T60 of .02 to .1 s passes 1e-308 after some seconds: checked after every block. */
