@@ -3,6 +3,9 @@
 #ifndef KNOCK_TESTS_HARDNESS_H
 #define KNOCK_TESTS_HARDNESS_H
 
+#include <math.h>
+
+#include "base/ranges.h"
 #include "bodies/body.h"
 #include "tuning/tuning.h"
 
@@ -30,11 +33,13 @@ static inline struct tuning hardness_tuning(enum body_shape shape, double softes
     return t;
 }
 
-/* The usual head with that hardness. */
+/* The usual head with that hardness; its k is clipped to the range of the input, as in the object.
+ */
 static inline struct mallet_kind hardness_head(enum body_shape shape, const struct tuning *t,
                                                double hardness) {
     struct mallet_kind head = body_head(shape, body_kinds[shape]->usual.freq);
     tuning_hardness(t, hardness, &head.k, &head.mu);
+    head.k = fmin(fmax(head.k, ranges[RANGE_K].least), ranges[RANGE_K].most);
     return head;
 }
 
