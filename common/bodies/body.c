@@ -56,9 +56,9 @@ struct mallet_kind body_head(enum body_shape shape, double freq) {
     const struct body_kind *kind = body_kinds[shape];
     double up = fmin(fmax(freq, kind->low), kind->high) / kind->usual.freq;
     struct mallet_kind head = mallet_kinds[mallet_named(kind->mallet)];
-    double lighter = pow(up, -kind->heads.weighs);
+    double lighter = pow(up, -kind->heads.mass_exponent);
     head.mass *= lighter;
-    head.k *= lighter * pow(up, kind->heads.stays * (head.alpha + 1));
+    head.k *= lighter * pow(up, kind->heads.contact_exponent * (head.alpha + 1));
     return head;
 }
 

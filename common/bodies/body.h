@@ -117,10 +117,11 @@ struct body {
     struct body_place at; /* strike position */
 };
 
-/* A graded set of heads: contact time and mass scale from note to note as (note / usual note)^-by.
+/* A graded set of heads: contact time and mass scale from note to note as (note / usual
+ * note)^-exponent.
  */
 struct body_set {
-    double stays, weighs;
+    double contact_exponent, mass_exponent;
 };
 
 /* Levels of a body with its usual head, and the span of `hardness`. `tests/run sound constants`

@@ -13,8 +13,8 @@ double motion_compliance(const struct collision_def *c, int subdivision, double 
     return c->body == SCHEME_MASS ? C + h * h / (2 * c->body_mass) : C;
 }
 
-static const struct stretch_step *bank_sums(const struct collision_def *c, struct motion *m,
-                                            const struct step_setup *setup) {
+static const struct held_step_sums *bank_sums(const struct collision_def *c, struct motion *m,
+                                              const struct step_setup *setup) {
     for (int i = 0; i < 2; i++)
         if (m->known[i].is_known && m->known[i].subdivision == setup->subdivision)
             return &m->known[i].sums;
@@ -34,7 +34,7 @@ static const struct stretch_step *bank_sums(const struct collision_def *c, struc
  * compliance of the step as well. */
 static double bank_free_displacement(const struct collision_def *c, struct motion *m,
                                      struct step_setup *setup, struct outer_forces o) {
-    const struct stretch_step *sums = bank_sums(c, m, setup);
+    const struct held_step_sums *sums = bank_sums(c, m, setup);
     double compliance_body = setup->step->compliance_body;
     if (!m->nonlinear.active)
         return sums->held.free_displacement + o.drive * compliance_body;
@@ -122,7 +122,7 @@ static void advance_bank(const struct collision_def *c, struct motion *m,
                          const struct step_setup *setup, double body, double hammer, double *lost) {
     double drift;
     if (m->nonlinear.active) {
-        struct stretch_step sums = setup->sums;
+        struct held_step_sums sums = setup->sums;
         nonlinear_advance(c, m, setup->step, &sums, body, hammer, c->audit ? lost : NULL);
         m->known[0] = (struct known_sums){true, setup->subdivision, sums};
         m->known[1].is_known = m->output_known = false;

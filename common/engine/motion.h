@@ -54,7 +54,7 @@ struct motion {
     struct known_sums {
         bool is_known;
         int subdivision; /* of the next step */
-        struct stretch_step sums;
+        struct held_step_sums sums;
     } known[2];
     bool links_known;  /* nothing but links has moved the bank since motion_follow_links() */
     bool output_known; /* the output of the only pickup at the end of the last step is known */
@@ -70,7 +70,7 @@ struct step_setup {
     double compliance;             /* C, m/N */
     double acceleration;           /* of the hammer without the contact, m/s^2 */
     double free_displacement;      /* Df, m */
-    struct stretch_step sums;      /* of a nonlinear body */
+    struct held_step_sums sums;    /* of a nonlinear body */
 };
 
 /* The contact over one step. */
@@ -221,13 +221,13 @@ void nonlinear_load(const struct collision_def *c, struct motion *m);
 void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);
 
 /* The sums of a step from here. */
-struct stretch_step nonlinear_prepare(const struct collision_def *c, const struct motion *m,
-                                      const struct modes_step *step);
+struct held_step_sums nonlinear_prepare(const struct collision_def *c, const struct motion *m,
+                                        const struct modes_step *step);
 /* Takes the step that *sums belongs to, under these forces; *sums is then for another step of the
  * same length. */
 void nonlinear_advance(const struct collision_def *c, struct motion *m,
-                       const struct modes_step *step, struct stretch_step *sums, double force_body,
-                       double force_hammer, double *lost);
+                       const struct modes_step *step, struct held_step_sums *sums,
+                       double force_body, double force_hammer, double *lost);
 /* Ringing: the counterparts of motion_ring*(). */
 void nonlinear_ring_start(const struct collision_def *c, struct motion *m);
 void nonlinear_ring_output(const struct collision_def *c, struct motion *m, double *const *pickup,

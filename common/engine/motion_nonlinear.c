@@ -82,17 +82,17 @@ void nonlinear_continue(const struct motion *m, const struct collision_def *to, 
 
 /* --- a step ----------------------------------------------------------------------------------- */
 
-struct stretch_step nonlinear_prepare(const struct collision_def *c, const struct motion *m,
-                                      const struct modes_step *step) {
+struct held_step_sums nonlinear_prepare(const struct collision_def *c, const struct motion *m,
+                                        const struct modes_step *step) {
     if (m->nonlinear.is_plate)
-        return (struct stretch_step){
+        return (struct held_step_sums){
             .held = plate_prepare(c->modes, step, m->bank, m->nonlinear.plate)};
     return stretch_prepare(c->stretch, c->modes, step, m->bank);
 }
 
 void nonlinear_advance(const struct collision_def *c, struct motion *m,
-                       const struct modes_step *step, struct stretch_step *sums, double force_body,
-                       double force_hammer, double *lost) {
+                       const struct modes_step *step, struct held_step_sums *sums,
+                       double force_body, double force_hammer, double *lost) {
     struct plate_state *z = m->nonlinear.plate;
     if (m->nonlinear.is_plate) {
         plate_advance(c->modes, step, m->bank, z, &sums->held, force_body, force_hammer, lost);

@@ -87,25 +87,25 @@ static inline double part_compliance(const struct network_sample *p,
 /* --- network_plan.c --------------------------------------------------------------------------- */
 
 /* Sets up a step. */
-void plan_prepare(struct network_sample *p, int subdivision, struct network_setup *next);
+void network_prepare_step(struct network_sample *p, int subdivision, struct network_setup *next);
 /* Rows in the pass over the modes: one for each link, and one for the drive. */
-struct modes_points plan_rows(const struct network_sample *p);
+struct modes_points network_rows(const struct network_sample *p);
 /* Free displacements of the body at each row. */
-const double *plan_drift(struct network_sample *p, int subdivision);
+const double *network_drift(struct network_sample *p, int subdivision);
 /* The subdivision that the touching links want. */
-int plan_wanted(struct network_sample *p);
+int network_wanted_subdivision(struct network_sample *p);
 /* True if a link begins to touch in this step that needs a shorter one. `solved`: with the forces
  * of the result. */
-bool plan_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
-                          bool solved);
+bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
+                             bool solved);
 /* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
-bool plan_takes_pair(const struct network_sample *p, const struct network_setup *next);
+bool network_takes_pair(const struct network_sample *p, const struct network_setup *next);
 /* Count of pairs in a contact that the budget allows. */
-double plan_pairs(const struct network_sample *p);
+double network_pairs(const struct network_sample *p);
 /* Part of the budget, ns, that the single steps of a window with this many touching links take. */
-double plan_reserve(const struct network_sample *p);
+double network_reserve(const struct network_sample *p);
 /* Price of a step, ns of a Zen 4 core: the pass over the modes, and the solver. */
-double plan_price_of_pass(int modes, int links, bool pair);
-double plan_price_of_solving(const struct links_cost *cost);
+double network_price_of_pass(int modes, int links, bool pair);
+double network_price_of_solving(const struct links_cost *cost);
 
 #endif

@@ -25,11 +25,11 @@ static const double long_contact = .05;
 
 /* Price of a step, ns of a Zen 4 core: the pass over the modes, an iteration of the solver for L
  * links, and an evaluation of a law (bench_links.c). */
-double plan_price_of_pass(int modes, int links, bool pair) {
+double network_price_of_pass(int modes, int links, bool pair) {
     double pass = .55 * modes + .15 * modes * links;
     return pair ? 260 + 65. * links + 1.6 * pass : 160 + 40. * links + pass;
 }
-double plan_price_of_solving(const struct links_cost *cost) {
+double network_price_of_solving(const struct links_cost *cost) {
     int links = cost->links;
     return cost->iterations * (60 + 12. * links + 1.3 * links * links) + 28. * cost->tries;
 }
@@ -66,20 +66,20 @@ static const double *compliance(struct network_sample *p, int subdivision, doubl
 }
 
 /* Rows in the pass over the modes: one for each link, and one for the drive. */
-struct modes_points plan_rows(const struct network_sample *p) {
+struct modes_points network_rows(const struct network_sample *p) {
     struct modes_points rows = *p->n->taken;
     rows.count = p->count + (p->o.drive != 0 || p->m->nonlinear.active);
     return rows;
 }
 
-const double *plan_drift(struct network_sample *p, int subdivision) {
+const double *network_drift(struct network_sample *p, int subdivision) {
     struct network *n = p->n;
     for (int i = 0; i < 2 && p->m->links_known; i++)
         if (n->drift[i].is_known && n->drift[i].subdivision == subdivision)
             return n->drift[i].at;
     if (!p->m->links_known)
         n->drift[0].is_known = false;
-    struct modes_points rows = plan_rows(p);
+    struct modes_points rows = network_rows(p);
     n->drift[1].is_known = true;
     n->drift[1].subdivision = subdivision;
     modes_free_displacement_points(p->c->modes, &p->c->modes->step[modes_level(subdivision)], &rows,
@@ -101,8 +101,8 @@ static void prepare_potential(struct network_sample *p, struct network_setup *ne
     struct network_potential *v = &p->potential;
     const struct modes *m = p->c->modes;
     const struct modes_step *step = &m->step[modes_level(next->subdivision)];
-    struct stretch_step sums = stretch_prepare(p->c->stretch, m, step, p->m->bank);
-    struct modes_points rows = plan_rows(p);
+    struct held_step_sums sums = stretch_prepare(p->c->stretch, m, step, p->m->bank);
+    struct modes_points rows = network_rows(p);
     int count = rows.count++;
     double along[NETWORK_LINKS + 2];
     double *g = modes_points_row(&rows, count);
@@ -127,14 +127,14 @@ static void prepare_potential(struct network_sample *p, struct network_setup *ne
     next->A = v->A;
 }
 
-void plan_prepare(struct network_sample *p, int subdivision, struct network_setup *next) {
+void network_prepare_step(struct network_sample *p, int subdivision, struct network_setup *next) {
     double h = motion_step_length(p->c, subdivision);
     const double *bank =
         p->n->compliance + (size_t)subdivision * (size_t)p->stride * (size_t)p->stride;
     next->subdivision = subdivision;
     next->h = h;
     next->A = compliance(p, subdivision, h);
-    next->drift = plan_drift(p, subdivision);
+    next->drift = network_drift(p, subdivision);
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
         double free = lump_moves(p, l->lump, h) - lump_moves(p, l->against, h) - next->drift[i] +
@@ -179,13 +179,13 @@ static int finer(const struct network_sample *p, int i, int subdivision) {
 /* Cost of a sample of pairs beyond its free step, ns. */
 static double sample_cost(const struct network_sample *p, int subdivision) {
     struct links_cost usual = {.links = p->count, .iterations = 5, .tries = 5 * p->count};
-    double pair =
-        plan_price_of_pass(p->c->modes->hammer_end, p->count, true) + plan_price_of_solving(&usual);
+    double pair = network_price_of_pass(p->c->modes->hammer_end, p->count, true) +
+                  network_price_of_solving(&usual);
     return (1 << subdivision) * pair - stepper_free_step(p->st);
 }
 
 /* The subdivision that the touching links want. */
-int plan_wanted(struct network_sample *p) {
+int network_wanted_subdivision(struct network_sample *p) {
     int most = 0;
     bool young = false;
     if (stepper_single_step(p->st))
@@ -226,8 +226,8 @@ static bool enters_too_fast(const struct network_sample *p, const struct network
     return too_long(p, i, stiff);
 }
 
-bool plan_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
-                          bool solved) {
+bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
+                             bool solved) {
     for (int i = 0; i < p->count; i++)
         if (enters_too_fast(p, next, i, solved ? p->result[0][i].x : p->link[i].x + next->free[i]))
             return true;
@@ -235,7 +235,7 @@ bool plan_enters_too_fast(const struct network_sample *p, const struct network_s
 }
 
 /* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
-bool plan_takes_pair(const struct network_sample *p, const struct network_setup *next) {
+bool network_takes_pair(const struct network_sample *p, const struct network_setup *next) {
     bool young = false, any = false, long_step = false;
     if (stepper_single_step(p->st) || next->subdivision > NETWORK_FINEST || p->potential.active)
         return false;
@@ -253,19 +253,19 @@ bool plan_takes_pair(const struct network_sample *p, const struct network_setup 
 }
 
 /* Pairs in a contact: as many as half of the budget allows. */
-double plan_pairs(const struct network_sample *p) {
+double network_pairs(const struct network_sample *p) {
     if (isinf(p->c->budget))
         return PAIRS_PER_CONTACT * pairs_unlimited;
     double pair = sample_cost(p, 0) + stepper_free_step(p->st);
     return lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, share_of_budget * p->st->budget / pair));
 }
 
-double plan_reserve(const struct network_sample *p) {
+double network_reserve(const struct network_sample *p) {
     const double iterations = 2, tries = 1; /* of a usual step, and evaluations of a law a link */
     int links = 0;
     for (int i = 0; i < p->count; i++)
         links += part_touches(p, i);
-    double step = plan_price_of_pass(p->c->modes->hammer_end, p->count, false) +
+    double step = network_price_of_pass(p->c->modes->hammer_end, p->count, false) +
                   iterations * (60 + 12. * links + 1.3 * links * links) + 28 * tries * links;
     return MODES_WINDOW * greater(0, step - stepper_free_step(p->st) - p->st->price.refill);
 }

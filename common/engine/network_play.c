@@ -51,7 +51,7 @@ static struct links_cost solve_hold(struct network_sample *p) {
 
 static struct links_cost solve_pair_of(struct network_sample *p) {
     double guess[2][NETWORK_LINKS];
-    plan_prepare(p, p->whole.subdivision + 1, &p->half);
+    network_prepare_step(p, p->whole.subdivision + 1, &p->half);
     struct links_step whole = step_of(p, &p->whole), half = step_of(p, &p->half);
     for (int i = 0; i < p->count; i++) {
         guess[0][i] = force_ahead(p, i, 1);
@@ -263,7 +263,7 @@ static void move_step(struct network_sample *p, const struct network_setup *next
                       const struct held_result *r, struct work *work) {
     const struct modes *m = p->c->modes;
     double force[NETWORK_LINKS + 2];
-    struct modes_points rows = plan_rows(p);
+    struct modes_points rows = network_rows(p);
     body_forces(p, r, force);
     if (p->o.drive != 0)
         work->drive += drive_work(p, next, force);
@@ -283,10 +283,10 @@ static void move_step(struct network_sample *p, const struct network_setup *next
 static void move_pair(struct network_sample *p, struct work *work) {
     const struct modes *m = p->c->modes;
     double force[2][NETWORK_LINKS + 1];
-    struct modes_points rows = plan_rows(p);
+    struct modes_points rows = network_rows(p);
     if (p->c->audit || p->o.drive != 0) {
         move_step(p, &p->half, p->result[0], work);
-        p->half.drift = plan_drift(p, p->half.subdivision);
+        p->half.drift = network_drift(p, p->half.subdivision);
         move_step(p, &p->half, p->result[1], work);
         return;
     }
@@ -309,17 +309,17 @@ static void move_pair(struct network_sample *p, struct work *work) {
  * True: a pair. */
 static bool solve_step(struct network_sample *p, int subdivision, struct links_cost *cost) {
     for (;; subdivision++) {
-        plan_prepare(p, subdivision, &p->whole);
-        if (plan_enters_too_fast(p, &p->whole, false))
+        network_prepare_step(p, subdivision, &p->whole);
+        if (network_enters_too_fast(p, &p->whole, false))
             continue;
-        bool pair = plan_takes_pair(p, &p->whole);
+        bool pair = network_takes_pair(p, &p->whole);
         *cost = pair ? solve_pair_of(p) : solve_hold(p);
         p->n->failed += !cost->solved;
         p->n->iterations += cost->iterations;
         p->n->steps++;
-        if (!plan_enters_too_fast(p, &p->whole, true))
+        if (!network_enters_too_fast(p, &p->whole, true))
             return pair;
-        p->cost += plan_price_of_solving(cost);
+        p->cost += network_price_of_solving(cost);
     }
 }
 
@@ -327,7 +327,7 @@ static void play_step(struct network_sample *p) {
     struct links_cost cost;
     struct work work = {0};
     read_links(p);
-    bool pair = solve_step(p, stepper_aligned(p->st, plan_wanted(p)), &cost);
+    bool pair = solve_step(p, stepper_aligned(p->st, network_wanted_subdivision(p)), &cost);
     const struct network_setup *last = pair ? &p->half : &p->whole;
     for (int u = 0; u <= pair; u++)
         p->diverged |= !in_bounds(p, last, p->result[u]);
@@ -340,8 +340,8 @@ static void play_step(struct network_sample *p) {
         move_step(p, &p->whole, p->result[0], &work);
     record_work(p->r, &work, lost_in(p, p->result[0]) + (pair ? lost_in(p, p->result[1]) : 0));
     stepper_charge_links(p->st, p->whole.subdivision,
-                         p->cost + plan_price_of_solving(&cost) +
-                             plan_price_of_pass(p->c->modes->hammer_end, p->count, pair));
+                         p->cost + network_price_of_solving(&cost) +
+                             network_price_of_pass(p->c->modes->hammer_end, p->count, pair));
     p->cost = 0;
     double now = stepper_time(p->c, p->st);
     if (pair)
@@ -368,8 +368,8 @@ struct network_force network_play(const struct collision_def *c, struct motion *
     p.diverged = false;
     stepper_begin_links(c, m, st, o);
     if (!isinf(c->budget))
-        stepper_reserve_links(st, plan_reserve(&p));
-    p.pairs = plan_pairs(&p);
+        stepper_reserve_links(st, network_reserve(&p));
+    p.pairs = network_pairs(&p);
     bool driven = o.drive != 0 || m->nonlinear.active;
     if (n->driven != driven)
         n->drift[0].is_known = n->drift[1].is_known = false;

@@ -206,13 +206,13 @@ bool stretch_equal(const struct stretch *a, const struct stretch *b) {
 
 /* --- a step with a contact ------------------------------------------------------------------- */
 
-static struct stretch_step step_of(double kappa, const struct stretch_sums *sums) {
+static struct held_step_sums step_of(double kappa, const struct stretch_sums *sums) {
     double gain = stretch_gain(kappa, sums->U2 / 2);
-    return (struct stretch_step){.held = {.free_displacement = sums->free_displacement,
-                                          .A = gain * sums->md,
-                                          .X = gain * sums->bcm,
-                                          .Gamma = gain * gain * sums->bmm},
-                                 .gain = gain};
+    return (struct held_step_sums){.held = {.free_displacement = sums->free_displacement,
+                                            .A = gain * sums->md,
+                                            .X = gain * sums->bcm,
+                                            .Gamma = gain * gain * sums->bmm},
+                                   .gain = gain};
 }
 
 /* w omega^2 */
@@ -222,8 +222,8 @@ static const double *weighted(const struct stretch *t, const struct modes *m,
     return 0 <= l && l < STRETCH_LEVELS ? t->weighted[l] : m->omega2;
 }
 
-struct stretch_step stretch_prepare(const struct stretch *t, const struct modes *m,
-                                    const struct modes_step *step, const struct modes_state *s) {
+struct held_step_sums stretch_prepare(const struct stretch *t, const struct modes *m,
+                                      const struct modes_step *step, const struct modes_state *s) {
     struct stretch_sums sums = t->kernel->prepare(m, step, weighted(t, m, step), s);
     if (m->hammer)
         sums.free_displacement += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
@@ -245,7 +245,7 @@ void stretch_gradient(const struct stretch *t, const struct modes *m, const stru
 }
 
 void stretch_advance(const struct stretch *t, const struct modes *m, const struct modes_step *step,
-                     struct modes_state *s, double *psi, struct stretch_step *next,
+                     struct modes_state *s, double *psi, struct held_step_sums *next,
                      double force_body, double force_hammer, double *loss) {
     double phi = potential_phi(&next->held, *psi, force_body);
     struct stretch_sums sums =

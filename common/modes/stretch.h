@@ -78,7 +78,7 @@ struct stretch_state {
 };
 
 /* The sums of a step, and g = gain omega^2 (q + d/2). */
-struct stretch_step {
+struct held_step_sums {
     struct potential_step held;
     double gain;
 };
@@ -101,8 +101,8 @@ void stretch_state_free(struct stretch_state *s);
 /* --- a step with a contact ------------------------------------------------------------------- */
 
 /* The sums of a step from here; `free_displacement` is over body and hammer. */
-struct stretch_step stretch_prepare(const struct stretch *t, const struct modes *m,
-                                    const struct modes_step *step, const struct modes_state *s);
+struct held_step_sums stretch_prepare(const struct stretch *t, const struct modes *m,
+                                      const struct modes_step *step, const struct modes_state *s);
 /* X of another point of the body, whose shape / sqrt(m) is c. */
 double stretch_along(const struct stretch *t, const struct modes *m, const struct modes_step *step,
                      const struct modes_state *s, double gain, const double *c);
@@ -112,7 +112,7 @@ void stretch_gradient(const struct stretch *t, const struct modes *m, const stru
 /* Takes the step that `next` was prepared for, under these forces (on the body: hammer and drive),
  * and prepares another of the same length. Adds the damping loss to *loss unless that is NULL. */
 void stretch_advance(const struct stretch *t, const struct modes *m, const struct modes_step *step,
-                     struct modes_state *s, double *psi, struct stretch_step *next,
+                     struct modes_state *s, double *psi, struct held_step_sums *next,
                      double force_body, double force_hammer, double *loss);
 
 /* --- ringing freely -------------------------------------------------------------------------- */

@@ -191,13 +191,13 @@ static void host_later(void *object, double ms) {
 static bool host_silent(void *object) { return !sys_getdspobjdspstate(object); }
 
 /* The scheduler may be the audio thread (Scheduler in Audio Interrupt). */
-static bool host_hurries(void *object) {
+static bool host_may_be_audio_thread(void *object) {
     (void)object;
     return isr();
 }
 
 /* The scheduler's time. */
-static double host_moment(void *object) {
+static double host_shared_time(void *object) {
     (void)object;
     double time;
     clock_getftime(&time);
@@ -215,8 +215,8 @@ static const struct external_host max_host = {.say = host_say,
                                               .write_trace = knock_write_trace,
                                               .silent = host_silent,
                                               .wake = host_wake,
-                                              .moment = host_moment,
-                                              .hurries = host_hurries,
+                                              .shared_time = host_shared_time,
+                                              .may_be_audio_thread = host_may_be_audio_thread,
                                               .later = host_later,
                                               .report = knock_report,
                                               .search = knock_search_later,

@@ -143,7 +143,7 @@ static void retune_some(struct external *x) {
 }
 
 void external_collect(struct external *x) {
-    if (!x->host->hurries || !x->host->hurries(x->object))
+    if (!x->host->may_be_audio_thread || !x->host->may_be_audio_thread(x->object))
         external_free_returned(x);
     struct report *report = atomic_exchange(&x->mailbox.answered, NULL);
     if (report)

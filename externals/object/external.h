@@ -286,10 +286,10 @@ struct external_host {
     double (*when)(void *object);
     /* The same on a clock that all objects share; NULL: there is none, and lines that objects
      * repeat are all printed. */
-    double (*moment)(void *object);
+    double (*shared_time)(void *object);
     /* True in a thread that may be the audio thread: memory is then freed later, by
      * external_free_returned(); NULL: never. */
-    bool (*hurries)(void *object);
+    bool (*may_be_audio_thread)(void *object);
     bool one_thread; /* messages and audio alternate in one thread */
     char flag;       /* before a row's name in the box; 0: - */
 };
@@ -317,7 +317,7 @@ bool external_inlet_value(struct external *x, enum external_inlets inlet, double
 
 void external_rate(struct external *x, double rate);
 /* Sends new events, answers reports, and frees what the audio side has returned, unless the host
- * hurries. */
+ * may_be_audio_thread. */
 void external_collect(struct external *x);
 void external_free_returned(struct external *x);
 

@@ -45,9 +45,9 @@ static bool was_printed(uint64_t line, double time) {
 }
 
 static bool is_repeated(const struct external *x, const char *line) {
-    if (!x->host->moment)
+    if (!x->host->shared_time)
         return false;
-    double time = x->host->moment(x->object);
+    double time = x->host->shared_time(x->object);
 #if KNOCK_THREADS
     thread_lock(&lines.mutex);
 #endif

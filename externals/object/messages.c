@@ -36,7 +36,7 @@ static double velocity_speed(const struct settings *s, double velocity) {
 }
 
 /* Sets the pitch, and with it the head of a graded set. */
-static bool plan_note(struct external *x, double pitch) {
+static bool set_note_pitch(struct external *x, double pitch) {
     x->before = x->settings;
     view_write_pitch(x, pitch);
     bool moves = loudness_moves(x);
@@ -48,7 +48,7 @@ static bool note(struct external *x, const double *argument) {
     if (velocity == 0)
         return external_release(x, true, pitch, false);
     double speed = velocity_speed(&x->settings, velocity);
-    if (!plan_note(x, pitch) || !external_arrive_note(x, pitch) ||
+    if (!set_note_pitch(x, pitch) || !external_arrive_note(x, pitch) ||
         !external_gesture(x, GESTURE_STRIKE, speed)) {
         x->settings = x->before;
         external_drop_order(x);

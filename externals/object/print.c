@@ -85,7 +85,9 @@ static void print_reach(struct external *x, const struct tuning_reach *reach) {
         external_print_line(x, line);
         const struct mallet_kind *head = &mallet_kinds[mallet_named(kind->mallet)];
         snprintf(line, sizeof line, "  its usual mallet: %s, %s%s (%s)", head->name, head->what,
-                 kind->heads.stays > 0 ? "; of a set, harder and lighter the higher the note" : "",
+                 kind->heads.contact_exponent > 0
+                     ? "; of a set, harder and lighter the higher the note"
+                     : "",
                  head->source);
         external_print_line(x, line);
         snprintf(line, sizeof line, "  a %s is played from %s to %s Hz, pitch %.0f to %.0f",

@@ -195,7 +195,7 @@ static double host_when(void *object) {
     return clock_gettimesince(((struct knock *)object)->reference);
 }
 
-static double host_moment(void *object) {
+static double host_shared_time(void *object) {
     (void)object;
     return clock_getlogicaltime();
 }
@@ -218,7 +218,7 @@ static const struct external_host pd_host = {.say = host_say,
                                              .silent = host_silent,
                                              .later = host_later,
                                              .when = host_when,
-                                             .moment = host_moment,
+                                             .shared_time = host_shared_time,
                                              .one_thread = true};
 
 /* --- messages --------------------------------------------------------------------------------- */

@@ -29,7 +29,7 @@ static double head(int n, const struct stretch_kernel *kernel, bool contact) {
         modes_impulse(m, s, .3);
         z->psi = 0;
         stretch_resync(t, m, s, &z->psi);
-        struct stretch_step next = stretch_prepare(t, m, step, s);
+        struct held_step_sums next = stretch_prepare(t, m, step, s);
         stretch_ring_start(t, m, s, z);
         double start = bench_seconds();
         for (int w = 0; w < SAMPLES / MODES_WINDOW; w++) {

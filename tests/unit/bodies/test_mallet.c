@@ -94,9 +94,9 @@ TEST("contact times and masses of a graded set follow its laws from note to note
         const struct mallet_kind *named = &mallet_kinds[mallet_named(kind->mallet)];
         check_case("%s", kind->name);
         CHECK(at.k == named->k && at.mass == named->mass && beyond.k == top.k);
-        CHECK_REL(head_stays(&top, wall, 1) / head_stays(&at, wall, 1), pow(up, -kind->heads.stays),
-                  1e-11);
-        CHECK_REL(top.mass / at.mass, pow(up, -kind->heads.weighs), 1e-14);
+        CHECK_REL(head_stays(&top, wall, 1) / head_stays(&at, wall, 1),
+                  pow(up, -kind->heads.contact_exponent), 1e-11);
+        CHECK_REL(top.mass / at.mass, pow(up, -kind->heads.mass_exponent), 1e-14);
         CHECK(top.mu == at.mu && top.alpha == at.alpha && range_holds(&ranges[RANGE_K], top.k));
     }
 }
@@ -106,9 +106,11 @@ TEST("a string's heads are graded as a piano's: Chaigne and Askenfelt's C2, C4 a
                        C4 = {.mass = .00297, .k = 4.5e9, .mu = .1, .alpha = 2.5},
                        C7 = {.mass = .0022, .k = 1e12, .mu = .1, .alpha = 3};
     const struct body_set *set = &body_kinds[BODY_STRING]->heads;
-    CHECK_REL(log2(C2.mass / C7.mass) / 5, set->weighs, .05);
-    CHECK_REL(log2(head_stays(&C2, wall, 1) / head_stays(&C7, wall, 1)) / 5, set->stays, .2);
-    CHECK_REL(log2(head_stays(&C2, wall, 1) / head_stays(&C4, wall, 1)) / 2, set->stays, .2);
+    CHECK_REL(log2(C2.mass / C7.mass) / 5, set->mass_exponent, .05);
+    CHECK_REL(log2(head_stays(&C2, wall, 1) / head_stays(&C7, wall, 1)) / 5, set->contact_exponent,
+              .2);
+    CHECK_REL(log2(head_stays(&C2, wall, 1) / head_stays(&C4, wall, 1)) / 2, set->contact_exponent,
+              .2);
 }
 
 TEST("names are single words, each finds its head, and all values are in range") {

@@ -6,14 +6,14 @@
 enum { HEAD = 24, HAMMERS = 5 };
 
 /* One step at that level, with its change of psi. */
-struct stretch_step {
+struct held_step_sums {
     double d[HEAD], g[HEAD], X[SCENE_LINKS];
     struct links_stretch stretch;
 };
 
-static struct stretch_step look(const struct scene *s, int level) {
+static struct held_step_sums look(const struct scene *s, int level) {
     const struct modes_step *t = &s->modes->step[modes_level(level)];
-    struct stretch_step k = {.stretch = {.gamma = 0}};
+    struct held_step_sums k = {.stretch = {.gamma = 0}};
     double along = 0;
     for (int i = 0; i < HEAD; i++) {
         double q = s->state->q[i], omega2 = s->modes->omega2[i];
@@ -28,7 +28,7 @@ static struct stretch_step look(const struct scene *s, int level) {
     return k;
 }
 
-static void move_head(struct scene *s, int level, const struct stretch_step *k, double phi,
+static void move_head(struct scene *s, int level, const struct held_step_sums *k, double phi,
                       const struct held_result *r) {
     const struct modes_step *t = &s->modes->step[modes_level(level)];
     for (int i = 0; i < HEAD; i++) {
@@ -65,7 +65,7 @@ static void step(struct scene *s, int level) {
     double free[SCENE_LINKS], A[SCENE_LINKS * SCENE_LINKS];
     struct held_result r[SCENE_LINKS];
     struct links_step linear = scene_look(s, level, free);
-    struct stretch_step k = look(s, level);
+    struct held_step_sums k = look(s, level);
     k.stretch.X = k.X;
     memcpy(A, linear.compliance, sizeof A);
     links_stretch(&k.stretch, s->count, A, SCENE_LINKS, free);

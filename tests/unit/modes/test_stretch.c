@@ -80,7 +80,7 @@ static void check_advance(const struct stretch_kernel *kernel) {
             check_case("%d modes, kappa %g", sizes[n], kappas[k]);
             const struct modes_step *step = &m->step[modes_level(2)];
             double psi = .3, plain = .3;
-            struct stretch_step next = stretch_prepare(t, m, step, a);
+            struct held_step_sums next = stretch_prepare(t, m, step, a);
             for (int j = 0; j < 20; j++) {
                 double F = j % 3 - .5;
                 stretch_advance(t, m, step, a, &psi, &next, F, 0, NULL);
@@ -127,7 +127,7 @@ static void check_ring_of(struct modes *m, double kappa, double E, enum modes_ou
         stretch_ring_end(t, a, z);
         stretch_resync(t, m, a, &z->psi);
         for (int j = 0; j < N; j++) {
-            struct stretch_step next = stretch_prepare(t, m, step, b);
+            struct held_step_sums next = stretch_prepare(t, m, step, b);
             double heard[2], gain = next.gain;
             stretch_advance(t, m, step, b, &psi, &next, 0, 0, NULL);
             modes_read(m, b, what, 0, heard);
@@ -197,7 +197,7 @@ TEST("kappa 0 is the linear bank") {
     stretch_design(t, m, 0, MODES_VELOCITY);
     const struct modes_step *step = &m->step[modes_level(0)];
     double psi = 0;
-    struct stretch_step next = stretch_prepare(t, m, step, a);
+    struct held_step_sums next = stretch_prepare(t, m, step, a);
     for (int j = 0; j < 1000; j++) {
         stretch_advance(t, m, step, a, &psi, &next, sin(j), 0, NULL);
         modes_advance(m, step, b, sin(j), 0, NULL);
@@ -230,7 +230,7 @@ TEST("energy closes at any amplitude, rate and step, at random steps too") {
         for (int j = 0; j < 4000; j++) {
             int subdivision = (int)check_uniform(&rng, 0, 7.99);
             const struct modes_step *step = &m->step[modes_level(subdivision)];
-            struct stretch_step next = stretch_prepare(t, m, step, s);
+            struct held_step_sums next = stretch_prepare(t, m, step, s);
             if (j % 50 == 0)
                 force = check_uniform(&rng, -1, 1) * factor;
             double at = modes_displacement(m, s);
@@ -385,7 +385,7 @@ TEST("a pressed head deflects as in statics, within a cent") {
         stretch_design(t, m, kappa, MODES_VELOCITY);
         const struct modes_step *step = &m->step[modes_level(0)];
         double psi = 0;
-        struct stretch_step next = stretch_prepare(t, m, step, s);
+        struct held_step_sums next = stretch_prepare(t, m, step, s);
         for (int n = 0; n < 4 * 44100; n++) {
             stretch_advance(t, m, step, s, &psi, &next, F, 0, NULL);
             if (n % MODES_WINDOW == MODES_WINDOW - 1) {

@@ -236,7 +236,7 @@ TEST("a line that was printed at the same logical time is dropped, across object
     struct external_host clocked = fake_host;
     struct fake *f[8];
     int lines = 0, reports = 0;
-    clocked.moment = moment;
+    clocked.shared_time = moment;
     now_ms = 1e6;
     for (int i = 0; i < 8; i++)
         f[i] = fake_new_in(&clocked, &mallet_tilde, "");
