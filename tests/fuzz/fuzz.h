@@ -54,7 +54,7 @@ void fuzz_music_together(uint64_t seed, int block, int count, struct fuzz_music 
 /* --- fuzz_change.c --- */
 
 /* The peak of a stroke in which something is changed, of that of the louder of the two, without the
- * change and with it from the start; and what they were. */
+ * change and with it from the start, or of both where it strikes again; and what they were. */
 double fuzz_change(uint64_t seed, char *told, int size);
 
 /* --- fuzz_message.c --- */

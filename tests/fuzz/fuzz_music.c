@@ -16,7 +16,8 @@ enum {
     LONGEST = 1 << 15, /* samples between two strokes at most */
     GLIDE = 8,         /* messages that a glide takes */
     LINE = 80,
-    DIFFERENCES = 8 /* of what is listened to for a click */
+    DIFFERENCES = 8,      /* of what is listened to for a click */
+    FASTEST_PLATE = 48000 /* Hz: above, nonlinear plates take four times as long and more */
 };
 
 /* The object that is heard, and one that gets the same words but plays every stroke alone. */
@@ -100,6 +101,8 @@ static void turn(struct stage *s) {
     else
         snprintf(line, sizeof line, "%s %.9g", t->name, check_uniform(&s->rng, t->least, t->most));
     say(s, line);
+    if (s->rate > FASTEST_PLATE && strcmp(t->name, "body") == 0)
+        say(s, "nonlinear 0");
     if (strcmp(t->name, "gain") == 0) {
         double gain = pow(10, external_settings(s->heard->x)->gain / 20);
         for (int i = 0; i < s->strokes && gain > s->gain; i++)
@@ -322,8 +325,9 @@ static void begin(struct stage *s, uint64_t seed, struct fuzz_music *told) {
     s->rate = s->low ? 192000 : rates[pick(s, 4)];
     const struct external_kind *kind = external_kinds[pick(s, EXTERNAL_KINDS)];
     char box[LINE];
-    snprintf(box, sizeof box, "-body %s%s%s", body_kinds[pick(s, BODY_SHAPES)]->name,
-             s->low ? " -modes 6" : "", sometimes(s, .4) ? " -quality render" : "");
+    snprintf(box, sizeof box, "-body %s%s%s%s", body_kinds[pick(s, BODY_SHAPES)]->name,
+             s->low ? " -modes 6" : "", sometimes(s, .4) ? " -quality render" : "",
+             s->rate > FASTEST_PLATE ? " -nonlinear 0" : "");
     s->heard = fake_new(kind, box), s->alone = fake_new(kind, box);
     external_rate(s->heard->x, s->rate), external_rate(s->alone->x, s->rate);
 }
