@@ -130,7 +130,7 @@ learns_anything() {
     recorded learns_anything '-quality render'
     box noise noise~
     hear noise 0 noise 48000
-    box loud '*~' 20
+    box loud '*~' 4
     box clip clip~ -0.4 0.4
     wire bar 0 loud 0
     wire loud 0 clip 0

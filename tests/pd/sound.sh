@@ -51,6 +51,7 @@ replay() {
     shift 4
     echo "$session" >"$work/$name.session"
     patch "$name"
+    arguments="$arguments -loudness physical" # the core has no loudness
     box it "knock/$object $arguments"
     hear it 0 pickup 19200
     hear it 2 force 19200
@@ -108,7 +109,7 @@ alone() {
     signal "$inlet" "$3"
     hear "sum_$inlet" 0 in 6400
     for object in ${objects//\~/}; do
-        arguments="-body $body -mass 0.05 -k 3e5" id=it_$object
+        arguments="-body $body -mass 0.05 -k 3e5 -loudness physical" id=it_$object
         printf '0 reset\n0 strike 1\n60 strike 0.7\n' >"$work/$name.session"
         box "$id" "knock/$object~ $arguments"
         wire "sum_$inlet" 0 "$id" "$inlet"
