@@ -19,7 +19,8 @@
  * 1.3 of the centroid of seven recordings. The beater of a bass drum is convex: only 15 mm around
  * its middle touch.
  *
- * Left out: the shell's own sound, lugs and uneven heads (see split), snares and jingles.
+ * Left out: the shell's own sound, lugs and uneven heads (see split), and jingles. The wires of a
+ * snare are further contacts (`snares`).
  */
 #include <math.h>
 

@@ -59,8 +59,8 @@ struct mallet_kind {
 };
 extern const struct mallet_kind mallet_kinds[MALLETS];
 
-static inline struct head mallet_head(const struct mallet_kind *kind) {
-    return (struct head){.k = kind->k, .mu = kind->mu, .alpha = kind->alpha};
+static inline struct contact_inputs mallet_head(const struct mallet_kind *kind) {
+    return (struct contact_inputs){.k = kind->k, .mu = kind->mu, .alpha = kind->alpha};
 }
 
 /* The mallet of that name; -1: none. */

@@ -35,8 +35,8 @@ enum contact_law {
     CONTACT_LAWS /* their count */
 };
 
-/* Parameters that signals may change at any sample. */
-struct head {
+/* Parameters that signals may change at any sample: those of a mallet's head. */
+struct contact_inputs {
     double k;     /* stiffness, N/m^alpha */
     double mu;    /* dissipation, s/m; 0 is elastic; unused by the felt */
     double alpha; /* exponent, >= 1; 1.5 between spheres (Hertz) */
@@ -60,8 +60,8 @@ struct contact {
     double felt_time, felt_weight;
 };
 
-static inline struct head head_default(void) {
-    return (struct head){.k = 1e8, .mu = 0.5, .alpha = 1.5};
+static inline struct contact_inputs head_default(void) {
+    return (struct contact_inputs){.k = 1e8, .mu = 0.5, .alpha = 1.5};
 }
 
 static inline struct contact_def contact_def_default(void) {
@@ -69,7 +69,7 @@ static inline struct contact_def contact_def_default(void) {
         .law = CONTACT_HUNT_CROSSLEY, .gap = 1e-3, .felt_time = 1e-3, .felt_weight = 0.5};
 }
 
-static inline struct contact contact_of(const struct contact_def *def, struct head head) {
+static inline struct contact contact_of(const struct contact_def *def, struct contact_inputs head) {
     return (struct contact){.law = def->law,
                             .k = head.k,
                             .mu = head.mu,
@@ -90,8 +90,8 @@ static inline bool contact_same_law(const struct contact_def *a, const struct co
 }
 
 /* The head and the definition of a contact, for example of one that tuning.h returned. */
-static inline struct head contact_head(const struct contact *c) {
-    return (struct head){.k = c->k, .mu = c->mu, .alpha = c->alpha};
+static inline struct contact_inputs contact_head(const struct contact *c) {
+    return (struct contact_inputs){.k = c->k, .mu = c->mu, .alpha = c->alpha};
 }
 static inline struct contact_def contact_definition(const struct contact *c) {
     return (struct contact_def){

@@ -91,7 +91,7 @@ static void take_pending(const struct collision_def *c, struct collision_state *
 /* Applies k, mu and alpha of this sample. Their change alters the potential at x, which is work. */
 static void take_head(const struct collision_def *c, struct collision_state *s) {
     const struct contact *now = &s->motion.contact;
-    struct head head = inputs_head(&s->inputs);
+    struct contact_inputs head = inputs_head(&s->inputs);
     if (head.k == now->k && head.mu == now->mu && head.alpha == now->alpha)
         return;
     record_change(&s->record, motion_set_head(&s->motion, head));

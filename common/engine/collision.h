@@ -29,10 +29,12 @@ struct collision_state; /* in collision_state.h */
 /* --- on the message side: these allocate ---------------------------------------------------- */
 /* A state for any definition with up to so many modes. Its inputs begin with the k, mu and alpha of
  * the head. */
-struct collision_state *collision_state_new(const struct collision_def *c, struct head head,
-                                            int most_body, int most_hammer);
+struct collision_state *collision_state_new(const struct collision_def *c,
+                                            struct contact_inputs head, int most_body,
+                                            int most_hammer);
 /* A state for this definition alone. */
-struct collision_state *collision_state_for(const struct collision_def *c, struct head head);
+struct collision_state *collision_state_for(const struct collision_def *c,
+                                            struct contact_inputs head);
 void collision_state_free(struct collision_state *s);
 
 /* --- bounded, nothing allocated ------------------------------------------------------------- */

@@ -53,14 +53,15 @@ static bool approach(const struct collision_def *c, struct collision_state *s,
                      struct outer_forces o, struct step_setup *setup, struct step_result *r) {
     struct motion *m = &s->motion;
     struct stepper *st = &s->stepper;
-    struct impulsive_contact blow;
+    struct impulsive_contact impulsive;
     while (!st->touching && motion_plays(m) && stepper_may_graze(c, m, st, setup))
         motion_prepare_step(c, m, setup->subdivision + 1, o, setup);
     while (!st->touching && motion_plays(m) &&
            (motion_reaches(m, m->x) || motion_reaches(m, m->x + setup->free_displacement))) {
-        if (solve_impulse(c, m, st, setup, o, r, &blow)) {
+        if (solve_impulse(c, m, st, setup, o, r, &impulsive)) {
             stepper_charge_impulse(c, st);
-            record_impulsive_contact(&s->record, &m->contact, &blow, stepper_time(c, st), r->lost);
+            record_impulsive_contact(&s->record, &m->contact, &impulsive, stepper_time(c, st),
+                                     r->lost);
             return true;
         }
         int halvings = stepper_halvings(c, m, st, setup);
@@ -114,12 +115,12 @@ static struct step_force play_step(const struct collision_def *c, struct collisi
     s->diverged = motion_plays(m) && !motion_step_in_bounds(setup);
     if (s->diverged)
         return (struct step_force){0, 0};
-    bool blow = approach(c, s, o, setup, &r);
+    bool impulsive = approach(c, s, o, setup, &r);
     if (s->stepper.touching && stepper_pairs(c, m, &s->stepper, setup))
         return play_pair(c, s, o, setup);
-    if (!blow && s->stepper.touching)
+    if (!impulsive && s->stepper.touching)
         solve_contact(c, m, &s->stepper, &s->memory, setup, o, &r);
-    else if (!blow)
+    else if (!impulsive)
         solve_apart(m, setup, &r);
     s->diverged = motion_plays(m) && !motion_in_bounds(setup, &r);
     if (s->diverged)
@@ -130,9 +131,9 @@ static struct step_force play_step(const struct collision_def *c, struct collisi
     stepper_charge(&s->stepper, setup, false, r.tries);
     if (s->stepper.touching)
         follow_contact(c, s, setup, &r, x0, setup->h, o);
-    else if (!blow)
+    else if (!impulsive)
         stepper_advance_free(&s->stepper, setup, r.d);
-    return (struct step_force){r.force, blow ? 0 : r.force};
+    return (struct step_force){r.force, impulsive ? 0 : r.force};
 }
 
 struct step_force collision_play_exact(const struct collision_def *c, struct collision_state *s,

@@ -26,9 +26,10 @@ bool collision_serves(const struct collision_def *c) {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-struct collision_state *collision_state_bare(const struct collision_def *c, struct head head,
-                                             int most_body, int most_hammer, bool stretches,
-                                             size_t plate, struct log *log) {
+struct collision_state *collision_state_bare(const struct collision_def *c,
+                                             struct contact_inputs head, int most_body,
+                                             int most_hammer, bool stretches, size_t plate,
+                                             struct log *log) {
     struct collision_state *s = calloc(1, sizeof *s);
     if (!s || !motion_make(&s->motion, most_body, most_hammer, stretches, plate))
         return collision_state_free(s), NULL;
@@ -48,7 +49,7 @@ bool collision_state_make_network(struct collision_state *s, const struct collis
     return s->network_memory != NULL;
 }
 
-static struct collision_state *state_new(const struct collision_def *c, struct head head,
+static struct collision_state *state_new(const struct collision_def *c, struct contact_inputs head,
                                          int most_body, int most_hammer, bool stretches,
                                          size_t plate) {
     struct log *log = log_new();
@@ -61,12 +62,14 @@ static struct collision_state *state_new(const struct collision_def *c, struct h
     return s;
 }
 
-struct collision_state *collision_state_new(const struct collision_def *c, struct head head,
-                                            int most_body, int most_hammer) {
+struct collision_state *collision_state_new(const struct collision_def *c,
+                                            struct contact_inputs head, int most_body,
+                                            int most_hammer) {
     return state_new(c, head, most_body, most_hammer, true, definition_plate_room(c));
 }
 
-struct collision_state *collision_state_for(const struct collision_def *c, struct head head) {
+struct collision_state *collision_state_for(const struct collision_def *c,
+                                            struct contact_inputs head) {
     const struct modes *m = c->modes;
     return state_new(c, head, m ? m->body : 0, m ? m->hammer : 0, c->stretch != NULL,
                      definition_plate_room(c));
@@ -193,8 +196,8 @@ void collision_end_hammer(const struct collision_def *c, struct collision_state 
     record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, HAMMER_ABSENT));
 }
 
-void collision_set_head(const struct collision_def *c, struct collision_state *s, struct head head,
-                        bool pressed) {
+void collision_set_head(const struct collision_def *c, struct collision_state *s,
+                        struct contact_inputs head, bool pressed) {
     collision_catch_up(c, s);
     collision_hold(s, RANGE_K, head.k);
     collision_hold(s, RANGE_MU, head.mu);

@@ -37,9 +37,10 @@ struct step_force collision_play_paper(const struct collision_def *c, struct col
 struct outer_forces collision_outer_forces(const struct collision_def *c, const struct inputs *in);
 
 /* A state that uses the log of the object. Without a definition it is not reset. */
-struct collision_state *collision_state_bare(const struct collision_def *c, struct head head,
-                                             int most_body, int most_hammer, bool stretches,
-                                             size_t plate, struct log *log);
+struct collision_state *collision_state_bare(const struct collision_def *c,
+                                             struct contact_inputs head, int most_body,
+                                             int most_hammer, bool stretches, size_t plate,
+                                             struct log *log);
 /* Memory for the further contacts of a definition like this one; false: no memory. */
 bool collision_state_make_network(struct collision_state *s, const struct collision_def *like);
 /* collision_reset() without the log. */
@@ -60,8 +61,8 @@ bool collision_put_aside(const struct collision_def *c, struct collision_state *
 /* Removes the hammer; its energy is booked as lost. */
 void collision_end_hammer(const struct collision_def *c, struct collision_state *s);
 /* Changes the head; not during an impact. `pressed`: the force stays unchanged. */
-void collision_set_head(const struct collision_def *c, struct collision_state *s, struct head head,
-                        bool pressed);
+void collision_set_head(const struct collision_def *c, struct collision_state *s,
+                        struct contact_inputs head, bool pressed);
 /* A plate fades to its linear ring, or may be nonlinear again. */
 void collision_mute_plate(struct collision_state *s, bool muted);
 /* Copies mass, gravity and gap of `to`, for a free hammer. */

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stddef.h>
 
-void inputs_begin(struct inputs *in, struct head head) {
+void inputs_begin(struct inputs *in, struct contact_inputs head) {
     for (int j = 0; j < RANGES; j++)
         in->held[j] = ranges[j].usual;
     in->held[RANGE_K] = head.k;
@@ -14,8 +14,8 @@ void inputs_begin(struct inputs *in, struct head head) {
     in->held[RANGE_ALPHA] = head.alpha;
 }
 
-struct head inputs_head(const struct inputs *in) {
-    return (struct head){
+struct contact_inputs inputs_head(const struct inputs *in) {
+    return (struct contact_inputs){
         .k = in->held[RANGE_K], .mu = in->held[RANGE_MU], .alpha = in->held[RANGE_ALPHA]};
 }
 

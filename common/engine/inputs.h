@@ -24,9 +24,9 @@ struct inputs {
     double pending_value;
 };
 
-void inputs_begin(struct inputs *in, struct head head);
+void inputs_begin(struct inputs *in, struct contact_inputs head);
 /* The present k, mu and alpha. */
-struct head inputs_head(const struct inputs *in);
+struct contact_inputs inputs_head(const struct inputs *in);
 void inputs_reset(struct inputs *in);
 /* Copies all inputs of the voice that is continued. */
 void inputs_continue(struct inputs *in, const struct inputs *before);

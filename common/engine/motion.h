@@ -97,12 +97,12 @@ struct motion_energy {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-/* `stretches`: with memory for heads and strings, see stretch.h; `plate`: for plates of so much
- * room, see plate_room(). False: no memory. */
+/* `stretches`: with memory for heads and strings, see stretch.h; `plate`: bytes for
+ * the state of a plate, see plate_room(). False: no memory. */
 bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches, size_t plate);
 void motion_free(struct motion *m);
 /* Body at rest, hammer absent, the contact of the definition with this head. */
-void motion_reset(const struct collision_def *c, struct motion *m, struct head head);
+void motion_reset(const struct collision_def *c, struct motion *m, struct contact_inputs head);
 
 /* --- step set-up ------------------------------------------------------------------------------ */
 
@@ -164,7 +164,7 @@ void motion_silence(const struct collision_def *c, struct motion *m);
  * energy lost, J. */
 double motion_recover(struct motion *m, double x, double h);
 /* Changes k, mu and alpha, and with them the potential at x; returns the work, J. */
-double motion_set_head(struct motion *m, struct head head);
+double motion_set_head(struct motion *m, struct contact_inputs head);
 /* Moves the origin of x to the nearer surface, which avoids cancellation. */
 void motion_count_from_surface(struct motion *m);
 /* A hand on the body: each sample multiplies q and p by this factor while no hammer touches and no
@@ -268,7 +268,8 @@ double motion_linear_load(const struct collision_def *c, const struct motion *m,
 double motion_restore_static_load(const struct collision_def *c, struct motion *m, double load);
 /* Changes the head in contact and sets the depth that keeps the force unchanged. The memory of a
  * felt is limited to this depth. Returns the work, J. */
-double motion_set_head_pressed(const struct collision_def *c, struct motion *m, struct head head);
+double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
+                               struct contact_inputs head);
 /* Sets dx/dt to v in contact; returns the energy put in, J. */
 double motion_strike_pressed(const struct collision_def *c, struct motion *m, double v);
 /* Changes mass, gravity and gap of a free hammer. Returns the work, J. */

@@ -133,8 +133,8 @@ double nonlinear_ring_window(const struct collision_def *c, struct motion *m) {
 
 /* --- plates ----------------------------------------------------------------------------------- */
 
-/* The potential begins at its full size where that takes little of the motion, which a body at rest
- * has not: p then changes by -66 dB at most. Else it fades in. */
+/* The potential begins at its full size if this takes a negligible part of the kinetic energy: p
+ * then changes by -66 dB at most. Otherwise it fades in. A body at rest has none to take. */
 static void plate_begin(const struct collision_def *c, struct motion *m) {
     const double little = 1e-3, in = .005 /* s */;
     struct plate_state *z = m->nonlinear.plate;

@@ -28,7 +28,7 @@ static void vanish(struct motion *m, double x, enum hammer where) {
 
 /* The memory of a felt, in m^alpha, represents a compression. A change of alpha keeps this
  * compression; otherwise micrometres could become centimetres. */
-static void set_head(struct motion *m, struct head head) {
+static void set_head(struct motion *m, struct contact_inputs head) {
     m->contact.k = head.k;
     m->contact.mu = head.mu;
     m->contact.alpha = head.alpha;
@@ -39,7 +39,7 @@ static void set_head(struct motion *m, struct head head) {
     m->power = power_prepare(head.alpha);
 }
 
-void motion_reset(const struct collision_def *c, struct motion *m, struct head head) {
+void motion_reset(const struct collision_def *c, struct motion *m, struct contact_inputs head) {
     m->contact = contact_of(&c->contact, head);
     set_head(m, head);
     vanish(m, -1, HAMMER_ABSENT);
@@ -92,7 +92,7 @@ void motion_silence(const struct collision_def *c, struct motion *m) {
     motion_invalidate_sums(m);
 }
 
-double motion_set_head(struct motion *m, struct head head) {
+double motion_set_head(struct motion *m, struct contact_inputs head) {
     double before = motion_plays(m) ? motion_potential(m, m->x) : 0;
     set_head(m, head);
     return motion_plays(m) ? motion_potential(m, m->x) - before : 0;
@@ -140,7 +140,8 @@ static double power_of_depth(const struct motion *m, double force, double stiffn
     return lesser(power / (1 - eps), power + eps * m->felt_z);
 }
 
-double motion_set_head_pressed(const struct collision_def *c, struct motion *m, struct head head) {
+double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
+                               struct contact_inputs head) {
     const double least_damped = .1; /* 1 + mu v vanishes for a hammer that leaves fast */
     double force = motion_pressing(c, m), before = motion_potential(m, m->x);
     set_head(m, head);
@@ -239,7 +240,7 @@ static bool is_outside(const struct motion *m) {
 static void continue_hammer(const struct collision_def *from, const struct motion *m,
                             const struct collision_def *to, struct motion *t) {
     bool outside = is_outside(m);
-    struct head head = {m->contact.k, m->contact.mu, m->contact.alpha};
+    struct contact_inputs head = {m->contact.k, m->contact.mu, m->contact.alpha};
     t->hammer = m->hammer;
     t->dropped = m->dropped;
     t->v = m->v;

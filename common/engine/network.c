@@ -165,7 +165,8 @@ void network_put_aside(const struct collision_def *c, struct motion *m, struct s
     n->rows_valid = false;
 }
 
-double network_set_head(const struct collision_def *c, struct network *n, struct head head) {
+double network_set_head(const struct collision_def *c, struct network *n,
+                        struct contact_inputs head) {
     double work = 0;
     for (int j = 1; n && j < c->network->hammers; j++) {
         struct network_contact *at = &n->at[j];

@@ -144,7 +144,8 @@ bool network_has_free_hammer(const struct collision_def *c, const struct network
 void network_put_aside(const struct collision_def *c, struct motion *m, struct stepper *st,
                        struct record *r, struct network *n);
 /* Other k, mu and alpha for all other hammers; returns the work, J. */
-double network_set_head(const struct collision_def *c, struct network *n, struct head head);
+double network_set_head(const struct collision_def *c, struct network *n,
+                        struct contact_inputs head);
 /* Hammers continue with x and v; beads, barriers and wires return to the static equilibrium.
  * Returns the loss of energy, J. */
 double network_continue(const struct collision_def *from, struct network *n,

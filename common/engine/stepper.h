@@ -40,8 +40,8 @@ struct stepper {
     double force[STEPPER_FORCES];  /* mean forces of the last steps, the latest first, N */
     double behind[STEPPER_FORCES]; /* the middles of these steps, samples ago */
     int forces;                    /* count of known forces */
-    double speed;                  /* of x over the last step, m a sample, */
-    bool speed_known;              /* while it is known */
+    double speed;                  /* dx/dt over the last step, m a sample */
+    bool speed_known;              /* `speed` is valid */
     int least_subdivision;         /* minimum over the contact */
     int most_subdivision;        /* maximum, once the budget has forced longer steps on a nonlinear
                                     body: each change of their length excites its high modes */
@@ -60,7 +60,7 @@ struct stepper {
     /* the budget */
     double budget;         /* remaining, ns */
     uint64_t refilled;     /* the refill is in the budget up to this sample of the clock */
-    bool budget_exhausted; /* from 0 until enough is available again */
+    bool budget_exhausted; /* set at 0, cleared at price.enough; meanwhile one step a sample */
     bool driven;           /* a force drives the body in this sample */
     double worked;         /* since the reset, free steps included, ns */
 
@@ -115,7 +115,7 @@ void stepper_next(const struct collision_def *c, struct motion *m, struct steppe
 /* Starts a sample that is played with further contacts (network.h), which choose the steps. */
 void stepper_begin_links(const struct collision_def *c, const struct motion *m, struct stepper *st,
                          struct outer_forces o);
-/* Keeps so much of the full budget, ns, for the single steps of a window. */
+/* Reserves this part of the full budget, ns, for the single steps of a window. */
 void stepper_reserve_links(struct stepper *st, double reserve);
 /* The least subdivision, from this one on, whose steps may start now. */
 int stepper_aligned(const struct stepper *st, int subdivision);

@@ -161,7 +161,8 @@ void voice_set_weight(struct voice *v, double spread) {
 }
 
 void voice_take_inputs(struct voice *v, const struct voice *before) {
-    struct head head = before->head_waits ? before->head : inputs_head(&before->state->inputs);
+    struct contact_inputs head =
+        before->head_waits ? before->head : inputs_head(&before->state->inputs);
     inputs_take(&v->state->inputs,
                 &(double){0}); /* clears a pending strike, which was meant for the voice before */
     for (int i = 0; i < RANGES; i++)
@@ -269,7 +270,7 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
 
 /* --- messages --------------------------------------------------------------------------------- */
 
-void voice_set_head(struct voice *v, struct head head) {
+void voice_set_head(struct voice *v, struct contact_inputs head) {
     enum hammer_state state = voice_hammer_state(v);
     v->head_waits = state == HAMMER_IN_IMPACT;
     v->head = head;

@@ -52,7 +52,7 @@ struct voice {
     /* applied after the impact */
     struct voice *successor;
     bool head_waits;
-    struct head head;
+    struct contact_inputs head;
     /* applied when the hammer is free */
     bool free_waits;
     struct collision_def free_def;
@@ -109,7 +109,7 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
  * ends where that voice has a hammer already, or where it rattles between two surfaces without
  * load. A hammer that flies off without load stays with `v`. */
 void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade);
-void voice_set_head(struct voice *v, struct head head);
+void voice_set_head(struct voice *v, struct contact_inputs head);
 /* Copies mass, gravity and gap from another definition as soon as the hammer is free. */
 void voice_set_free(struct voice *v, const struct collision_def *def);
 /* Applies k, mu, alpha, mass, gravity and gap that have waited, where the hammer state allows it.

@@ -6,8 +6,8 @@
  * current voice depends on its hammer:
  *
  *              | free               | in an impact             | pressed
- *   strike     | at the surface     | a fresh voice of the     | dx/dt becomes the speed, x stays
- *              |                    | same definition          |
+ *   strike     | at the surface     | another hammer if one is | dx/dt becomes the speed, x stays
+ *              |                    | free, else a fresh voice |
  *   fresh      | a hammer under     | the impact ends first;   | the hammer is transferred: the
  *              | load is            | then the hammer is       | static load is removed from one
  *              | transferred        | transferred or ends      | bank and restored in the other
@@ -74,7 +74,7 @@ struct command {
 /* --- on the message side: these allocate ---------------------------------------------------- */
 
 /* `first` is the current voice, under these k, mu and alpha; the voices own it. */
-struct voices *voices_new(struct voice *first, struct log *log, struct head head);
+struct voices *voices_new(struct voice *first, struct log *log, struct contact_inputs head);
 void voices_free(struct voices *vs); /* frees all voices too */
 static const struct voices_live voices_live_usual = {.voices = VOICES_USUAL, .silent = 1e-6};
 

@@ -135,7 +135,7 @@ static void arrive(struct voices *vs, const struct command *c) {
 }
 
 static void hold(struct voices *vs, const struct command *c) {
-    struct head head = inputs_head(&vs->current->state->inputs);
+    struct contact_inputs head = inputs_head(&vs->current->state->inputs);
     if (vs->current->head_waits)
         head = vs->current->head;
     for (int i = 0; i < RANGES; i++)

@@ -7,7 +7,7 @@
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-struct voices *voices_new(struct voice *first, struct log *log, struct head head) {
+struct voices *voices_new(struct voice *first, struct log *log, struct contact_inputs head) {
     struct voices *vs = calloc(1, sizeof *vs);
     if (!vs || !fade_make(&vs->fade, first->def.pickups))
         return free(vs), NULL;

@@ -132,7 +132,7 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
     if (rings(c, m))
         w->start += modes_displacement(c->modes, m->bank);
     w->done = 0;
-    w->left_by_hand = 1;
+    w->hand_damping = 1;
     w->end = MODES_WINDOW - (int)(st->clock % MODES_WINDOW);
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, o.push);
     bool presses = motion_plays(m) && motion_reaches(m, m->x); /* transferred under a load */
@@ -169,7 +169,7 @@ static void go_on(const struct collision_def *c, struct motion *m, struct steppe
     double push = w->flight.push, lost = 0, energy = 0;
     arrive(c, m, st, w, n, r);
     w->done = 0;
-    w->left_by_hand = 1;
+    w->hand_damping = 1;
     w->end = MODES_WINDOW;
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, push);
     if (rings(c, m)) {
@@ -248,11 +248,11 @@ static bool follows_contact(const struct collision_def *c, struct motion *m, str
 
 /* A hand reduces all modes by the same factor in each sample, so that the output is scaled by it.
  * NULL: no hand. */
-static const double *left_by_hand(const struct motion *m, struct window *w, double *share, int n) {
+static const double *hand_damping(const struct motion *m, struct window *w, double *share, int n) {
     if (m->damp == 1)
         return NULL;
     for (int i = 0; i < n; i++)
-        share[i] = w->left_by_hand *= m->damp;
+        share[i] = w->hand_damping *= m->damp;
     return share;
 }
 
@@ -301,7 +301,7 @@ int window_run(const struct collision_def *c, struct motion *m, struct stepper *
     double shares[MODES_WINDOW];
     bool first = w->done == 0;
     int flown = fly(c, m, w, network, r, held_push, push, out->compression, from, n);
-    const double *share = left_by_hand(m, w, shares, flown);
+    const double *share = hand_damping(m, w, shares, flown);
     bool follows = follows_contact(c, m, w, out->compression, first);
     w->sounds = rings(c, m) ? output_ringing(c, m, share, out, follows, from, flown)
                             : output_still(c, m, out, from, flown);

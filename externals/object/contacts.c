@@ -9,8 +9,8 @@
 /* The contacts of beads (plastic or wood of 1 g), barriers (metal) and wires (steel on a plastic
  * head): N/m^1.5, s/m. Beads of 1 g touch for .2 ms at 1 m/s; a mu of 1 lets them come to rest
  * within 3 s. */
-static const struct head bead_contact = {5e7, 1, 1.5}, barrier_contact = {1e9, .2, 1.5},
-                         wire_contact = {1e7, 1, 1.5};
+static const struct contact_inputs bead_contact = {5e7, 1, 1.5}, barrier_contact = {1e9, .2, 1.5},
+                                   wire_contact = {1e7, 1, 1.5};
 
 /* A wire of a snare drum: a string of 1 g that is held at both ends and touches the head at a
  * fraction of its length; its lowest frequency, Hz, and the decay (T60) of all its modes, s. */
@@ -21,8 +21,8 @@ static const double usual_gravity = 9.81;
 
 static const double pi = 3.14159265358979323846;
 
-static struct network_link *add(struct contacts *c, enum network_kind kind, struct head head,
-                                double along, double sign) {
+static struct network_link *add(struct contacts *c, enum network_kind kind,
+                                struct contact_inputs head, double along, double sign) {
     struct network_link *l = &c->link[c->count];
     struct contact_def law = contact_def_default();
     *l = (struct network_link){.kind = kind,

@@ -267,7 +267,7 @@ static bool first_voice(struct external *x) {
         return false;
     struct voice *v = voice_new(&x->planned->collision, x->planned->bank, x->log);
     if (v)
-        x->voices = voices_new(v, x->log, (struct head){s->k, s->mu, s->alpha});
+        x->voices = voices_new(v, x->log, (struct contact_inputs){s->k, s->mu, s->alpha});
     if (!x->voices)
         voice_free(v);
     return x->voices != NULL;

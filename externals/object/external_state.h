@@ -226,7 +226,7 @@ bool modal_data_make(struct modal_data *d, const struct settings *s, int heard);
 enum scheme_body plan_body(const struct settings *s);
 struct contact_def plan_contact(const struct settings *s);
 /* The initial k, mu and alpha. */
-struct head plan_head(const struct settings *s);
+struct contact_inputs plan_head(const struct settings *s);
 /* True if the body is nonlinear but the scheme cannot run the tension. */
 bool plan_tension_waits(const struct settings *s);
 

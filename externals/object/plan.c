@@ -361,8 +361,8 @@ struct contact_def plan_contact(const struct settings *s) {
                                 .felt_weight = s->felt_weight};
 }
 
-struct head plan_head(const struct settings *s) {
-    return (struct head){.k = s->k, .mu = s->mu, .alpha = s->alpha};
+struct contact_inputs plan_head(const struct settings *s) {
+    return (struct contact_inputs){.k = s->k, .mu = s->mu, .alpha = s->alpha};
 }
 
 static struct collision_def description(const struct external *x, const struct bank *bank) {

@@ -30,7 +30,7 @@ static int true_impacts(struct truth *r, double height, int most, double *times)
     return n;
 }
 
-static int core_impacts(const struct collision_def *c, struct head head, double height,
+static int core_impacts(const struct collision_def *c, struct contact_inputs head, double height,
                         double *times) {
     struct collision_state *s = collision_state_new(c, head, BODY_MODES_MOST, 0);
     struct collision_event event;
@@ -47,7 +47,7 @@ static int core_impacts(const struct collision_def *c, struct head head, double 
 }
 
 static struct truth *true_ball(const struct truth_mode *mode, int modes,
-                               const struct collision_def *c, struct head head) {
+                               const struct collision_def *c, struct contact_inputs head) {
     struct truth *r = truth_new(mode, modes);
     r->m = c->mass;
     r->a = c->gravity;
@@ -74,7 +74,7 @@ static double bounce(const struct rig_body *body, double mass, double tau, doubl
     contact.mu = mu;
     double v = sqrt(2 * c.gravity * height);
     contact.k = wall_stiffness_for_duration(mass, &contact, v, tau);
-    struct head head = contact_head(&contact);
+    struct contact_inputs head = contact_head(&contact);
     struct truth_mode mode[RIG_MODES];
     for (int i = 0; body && i < body->modes; i++) {
         struct mode is = rig_mode(body, i);

@@ -40,7 +40,7 @@ struct hits {
 
 static void scan_hits(double R, double alpha, double u, double body, struct hits *worst) {
     double v = .8, tau;
-    struct head head;
+    struct contact_inputs head;
     struct collision_def c = rig_lumped(body, alpha, u, v, R, &head);
     struct contact contact = contact_of(&c.contact, head);
     double m = body > 0 ? wall_reduced_mass(c.mass, body) : c.mass;

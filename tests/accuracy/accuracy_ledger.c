@@ -82,7 +82,7 @@ static void play_set(uint64_t *rng, const struct collision_def *c, struct collis
 /* `stretches`: a bank has a variable tension, from none to far beyond the ceiling. */
 static void one_set(uint64_t seed, double most, bool stretches, struct ledger_worst *worst) {
     uint64_t rng = seed * 7919;
-    struct head head;
+    struct contact_inputs head;
     struct collision_def c = random_collision(&rng, &head);
     static struct random_signals signals;
     struct collision_in in = random_signals(&rng, &c, head, most, &signals);

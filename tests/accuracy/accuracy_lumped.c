@@ -23,7 +23,7 @@ struct lumped_worst {
 
 static void scan_phases(double R, double alpha, double u, double body, struct lumped_worst *worst) {
     double v = .8;
-    struct head head;
+    struct contact_inputs head;
     struct collision_def c = rig_lumped(body, alpha, u, v, R, &head);
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
     int phases = accuracy_count(64, 7);

@@ -27,7 +27,7 @@ static double above_rest(const struct collision_def *c, const struct collision_s
 /* The rate at which energy falls from a swing of a tenth of x_eq, over mu a. */
 static double decay_in_contact(double k, double mu, double alpha) {
     struct collision_def c = pressed();
-    struct head head = {.k = k, .mu = mu, .alpha = alpha};
+    struct contact_inputs head = {.k = k, .mu = mu, .alpha = alpha};
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
     double x_eq = pow(c.mass * c.gravity / k, 1 / alpha);
     double omega = sqrt(alpha * c.gravity / x_eq), T = 1 / (mu * c.gravity);
@@ -47,7 +47,7 @@ static double decay_in_contact(double k, double mu, double alpha) {
  * longer than a 400th of a bounce at the end, so that the closed form is not that good. */
 static double decay_bouncing(double k, double mu, double alpha, enum scheme_body body) {
     struct collision_def c = pressed();
-    struct head head = {.k = k, .mu = mu, .alpha = alpha};
+    struct contact_inputs head = {.k = k, .mu = mu, .alpha = alpha};
     struct contact contact = contact_of(&c.contact, head);
     double v = .004 / mu, end = fmax(v / 5, 1.1 * c.gravity / c.rate);
     if (400 * wall_duration(c.mass, &contact, end) > 2 * end / c.gravity)
@@ -93,7 +93,7 @@ static void bounces_scan(double k, double alpha, struct bounces *worst) {
 /* The energy that settling takes from a drop that ends at rest, over that of the drop. */
 static double settling_takes(double k, double mu, double alpha, const struct rig_body *body) {
     struct collision_def c = pressed();
-    struct head head = {.k = k, .mu = mu, .alpha = alpha};
+    struct contact_inputs head = {.k = k, .mu = mu, .alpha = alpha};
     if (body) {
         c.body = SCHEME_MODES;
         c.modes = rig_modes(body, c.rate);

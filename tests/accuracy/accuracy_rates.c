@@ -119,7 +119,7 @@ struct recording {
     double heard[LENGTH], force[LENGTH], compression[LENGTH];
 };
 
-static struct collision_def struck(const struct rig_body *body, struct head *head) {
+static struct collision_def struck(const struct rig_body *body, struct contact_inputs *head) {
     struct collision_def c = collision_default();
     struct contact contact = contact_default();
     contact.k = wall_stiffness_for_duration(rig_mass(body, c.mass), &contact, 1, 2 / c.rate);
@@ -130,7 +130,7 @@ static struct collision_def struck(const struct rig_body *body, struct head *hea
     return c;
 }
 
-static void record_in_blocks(const struct collision_def *c, struct head head,
+static void record_in_blocks(const struct collision_def *c, struct contact_inputs head,
                              const struct collision_in *in, uint64_t *rng, int largest,
                              struct recording *to) {
     struct collision_state *s = collision_state_new(c, head, RIG_MODES, 0);
@@ -169,7 +169,7 @@ static void scan_blocks(void) {
     int different = 0;
     for (int run = 0; run < accuracy_count(40, 4); run++) {
         const struct rig_body *body = &rig_bodies[run % RIG_BODIES];
-        struct head head;
+        struct contact_inputs head;
         struct collision_def c = struck(body, &head);
         c.gravity = run & 4 ? 9.81 : 0;
         random_playing(&rng, strike, push, k, mu, alpha, drive);

@@ -17,7 +17,7 @@ struct series {
 static double series_v_out(const struct series *series, uint64_t *rng) {
     enum { CONTACTS = 40 };
     double v = 1, worst = 0;
-    struct head head;
+    struct contact_inputs head;
     struct collision_def c =
         rig_lumped(series->body, series->alpha, series->u, v, series->R, &head);
     struct collision_state *s = collision_state_new(&c, head, 0, 0);

@@ -157,7 +157,7 @@ static double wall_error(void) {
     const double v = .8;
     double worst = 0;
     for (int n = 0; n < 4 * 4 * 2 * 8; n++) {
-        struct head head;
+        struct contact_inputs head;
         struct collision_def c =
             rig_lumped(0, alphas[n / 4 % 4], damping[n / 16 % 2], v, samples[n % 4], &head);
         struct collision_state *s = collision_state_new(&c, head, 0, 0);

@@ -55,7 +55,7 @@ static void rig_new(struct rig *r, int n, int links, const struct modes_kernel *
     r->def.network = r->network;
     r->def.pickups = 1;
     r->def.gravity = 0;
-    r->state = collision_state_for(&r->def, (struct head){1e7, .5, 1.5});
+    r->state = collision_state_for(&r->def, (struct contact_inputs){1e7, .5, 1.5});
     free(shape);
 }
 

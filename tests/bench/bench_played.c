@@ -14,7 +14,7 @@ struct played *played_new(const struct bench_rig *rig, double k) {
     p->c.body = rig->body;
     if (rig->body == SCHEME_MODES)
         p->c.modes = p->m = bench_bank(rig->modes, 1, rig->kernel);
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = k;
     p->s = collision_state_new(&p->c, head, rig->modes, 0);
     return p;

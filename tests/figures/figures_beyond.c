@@ -219,7 +219,7 @@ static void figure_ledger(void) {
     c.body = SCHEME_MODES;
     c.pickups = 1;
     c.audit = true;
-    struct head head = {.k = 1e7, .mu = .5, .alpha = 1.5};
+    struct contact_inputs head = {.k = 1e7, .mu = .5, .alpha = 1.5};
     struct collision_state *s = collision_state_new(&c, head, BAR, 0);
     collision_strike(s, 1);
     double worst = 0, changes = 0;

@@ -39,7 +39,7 @@ static double cost(int n, enum scheme scheme, bool pressed) {
     c.modes = modes;
     c.body = n ? SCHEME_MODES : SCHEME_WALL;
     c.pickups = n ? 1 : 0;
-    struct head head = {.k = 1e5, .mu = .5, .alpha = 1.5};
+    struct contact_inputs head = {.k = 1e5, .mu = .5, .alpha = 1.5};
     struct collision_state *s = collision_state_new(&c, head, n, 0);
     for (int go = 0; go < GOES; go++) {
         collision_reset(&c, s);

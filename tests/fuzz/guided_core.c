@@ -55,7 +55,7 @@ static double cancelled_in_all(const struct voices *vs, double energy) {
 }
 
 /* Returns what rounding may have left open meanwhile, J. */
-static double play(struct ensemble *e, struct head head, double open) {
+static double play(struct ensemble *e, struct contact_inputs head, double open) {
     static struct random_signals signals;
     double heard[RANDOM_LENGTH], force[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = heard;
     const struct collision_def *c = &voices_current(e->vs)->def;
@@ -76,7 +76,7 @@ static double play(struct ensemble *e, struct head head, double open) {
 }
 
 /* Rate and pickups are the same for all voices of an object. */
-static void change(struct ensemble *e, struct head *head) {
+static void change(struct ensemble *e, struct contact_inputs *head) {
     struct collision_def next = random_collision(NULL, head);
     next.rate = voices_current(e->vs)->def.rate;
     next.pickups = 1;
@@ -106,7 +106,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     input = data;
     bytes_left = size;
-    struct head head;
+    struct contact_inputs head;
     struct collision_def c = random_collision(NULL, &head);
     c.pickups = 1;
     struct ensemble e = ensemble_new(&c, head);

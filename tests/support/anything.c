@@ -118,7 +118,7 @@ static struct play begin(const struct collision_def *on, const struct anything_r
     struct play p = {.c = *on, .scene = scene, .signals = signals};
     p.c.contact.law = scene->law;
     p.c.contact.gap = 1e-5;
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = scene->k;
     head.alpha = scene->alpha;
     p.s = collision_state_new(&p.c, head, rig->modes, rig->hammer);

@@ -26,7 +26,7 @@ static inline struct bars_bar bars_bar(double freq) {
         .freq = freq, .decay = 1, .mass = .1, .hammer = .02, .modes = BARS_MODES};
 }
 
-static const struct head bars_yarn = {7e7, .3, 2}, bars_hard = {1e9, .1, 1.5};
+static const struct contact_inputs bars_yarn = {7e7, .3, 2}, bars_hard = {1e9, .1, 1.5};
 
 struct bars {
     struct voices *vs;
@@ -66,7 +66,7 @@ static inline struct voice *bars_voice(const struct bars *e, struct bars_bar b) 
     return v;
 }
 
-static inline struct bars bars_new(struct bars_bar first, struct head head) {
+static inline struct bars bars_new(struct bars_bar first, struct contact_inputs head) {
     struct bars e = {.rate = 44100, .log = log_new()};
     e.vs = voices_new(bars_voice(&e, first), e.log, head);
     return e;

@@ -39,7 +39,7 @@ static inline struct network_scene *contacts_bar(int hammers, int beads, int bar
     s->hammer_modes = 2 * wires;
     for (int i = 0; i < s->hammer_modes; i++)
         s->hammer_mode[i] = (struct mode){120 * (1 + i % 2), .1, 2e-4};
-    s->head = (struct head){1e7, .5, 1.5};
+    s->head = (struct contact_inputs){1e7, .5, 1.5};
     return s;
 }
 

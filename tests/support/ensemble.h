@@ -27,7 +27,8 @@ static inline struct voice *ensemble_voice(struct log *log, const struct collisi
 }
 
 /* The ensemble owns the first voice's bank. */
-static inline struct ensemble ensemble_new(const struct collision_def *first, struct head head) {
+static inline struct ensemble ensemble_new(const struct collision_def *first,
+                                           struct contact_inputs head) {
     struct ensemble e = {.log = log_new(), .pickups = first->pickups};
     e.vs = voices_new(ensemble_voice(e.log, first), e.log, head);
     return e;
@@ -69,7 +70,7 @@ static inline void ensemble_arrive(struct ensemble *e, enum arrival arrival,
 
 /* A strike on the voice of that key, or on a fresh one, with these settings. */
 static inline void ensemble_note(struct ensemble *e, const struct collision_def *c,
-                                 struct head head, double key, double speed) {
+                                 struct contact_inputs head, double key, double speed) {
     ensemble_send(
         e, (struct command){
                .arrival = ARRIVAL_NOTE,
@@ -85,7 +86,7 @@ static inline void ensemble_note(struct ensemble *e, const struct collision_def 
                .gesture_value = speed});
 }
 
-static inline void ensemble_head(struct ensemble *e, struct head head) {
+static inline void ensemble_head(struct ensemble *e, struct contact_inputs head) {
     ensemble_send(
         e, (struct command){
                .holds = 1u << RANGE_K | 1u << RANGE_MU | 1u << RANGE_ALPHA,

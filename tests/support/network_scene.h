@@ -17,7 +17,7 @@ struct network_scene {
     double shape[NETWORK_LINKS][SCENE_MODES], hammer_shape[NETWORK_LINKS][SCENE_MODES];
     struct network_link link[NETWORK_LINKS];
     double mass[NETWORK_LINKS];
-    struct head head;
+    struct contact_inputs head;
     double hammer_mass, budget;
     bool audit;
 

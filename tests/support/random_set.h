@@ -77,7 +77,7 @@ static inline struct contact random_contact(uint64_t *rng) {
 }
 
 /* The caller owns its bank, if it has one; *head is the initial state of its inputs. */
-static inline struct collision_def random_collision(uint64_t *rng, struct head *head) {
+static inline struct collision_def random_collision(uint64_t *rng, struct contact_inputs *head) {
     struct collision_def c = collision_default();
     c.rate = check_log_uniform(rng, 8e3, 384e3);
     c.mass = random_in(rng, RANGE_MASS);
@@ -154,7 +154,7 @@ static inline double random_driven(const struct collision_def *c) {
 
 /* Push, drive and shake accelerate by at most `most` m/s^2. */
 static inline struct collision_in random_signals(uint64_t *rng, const struct collision_def *c,
-                                                 struct head head, double most,
+                                                 struct contact_inputs head, double most,
                                                  struct random_signals *s) {
     double driven = random_driven(c);
     for (int i = 0; i < RANDOM_LENGTH; i++)

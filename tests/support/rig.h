@@ -87,7 +87,7 @@ static inline double rig_mass(const struct rig_body *b, double hammer) {
 /* A hammer on a free mass of `body` kg, or on a wall for 0; with *head the contact lasts R samples
  * at v = u / mu. */
 static inline struct collision_def rig_lumped(double body, double alpha, double u, double v,
-                                              double R, struct head *head) {
+                                              double R, struct contact_inputs *head) {
     struct collision_def c = collision_default();
     double m = c.mass;
     if (body > 0) {
@@ -104,8 +104,8 @@ static inline struct collision_def rig_lumped(double body, double alpha, double 
 }
 
 /* The hammer of c with that head on that body; NULL for a wall. */
-static inline struct reference rig_reference(const struct rig_body *b,
-                                             const struct collision_def *c, struct head head) {
+static inline struct reference
+rig_reference(const struct rig_body *b, const struct collision_def *c, struct contact_inputs head) {
     struct reference r = {.m = c->mass,
                           .a = c->gravity,
                           .k = head.k,

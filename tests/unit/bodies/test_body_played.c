@@ -15,7 +15,7 @@ static struct mallet_kind mallet_of(enum body_shape shape, double up) {
     return body_head(shape, body_default(shape).freq * up);
 }
 
-static struct head head_of(enum body_shape shape, double up) {
+static struct contact_inputs head_of(enum body_shape shape, double up) {
     const struct mallet_kind mallet = mallet_of(shape, up);
     return mallet_head(&mallet);
 }

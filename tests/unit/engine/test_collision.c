@@ -102,7 +102,7 @@ TEST("a strike between two free masses follows the closed form and keeps momentu
 TEST("a hammer on one undamped mode follows the closed form of its first contact") {
     static const struct rig_body body = {"one", 1, 500, .05, HUGE_VAL, {1}, {1}};
     struct collision_def c = on(&body);
-    struct head head = {.k = 3e5, .mu = 0, .alpha = 1};
+    struct contact_inputs head = {.k = 3e5, .mu = 0, .alpha = 1};
     struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
     double w2 = pow(2 * acos(-1) * 500, 2), k = head.k, v = .8, S = w2 + k / .01 + k / .05;
     double P = k * w2 / .01, W1 = sqrt((S - sqrt(S * S - 4 * P)) / 2),
@@ -157,7 +157,7 @@ TEST("garbage on every inlet neither silences the output nor makes it diverge") 
 TEST("a drop bounces, comes to rest on the wall, and reports rest once") {
     struct collision_def c = on(NULL);
     c.gravity = 9.81;
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.mu = 20;
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
     struct collision_event event;
@@ -184,7 +184,7 @@ TEST("a drop from above the gap begins at the other surface, with the remaining 
         struct collision_def c = collision_default();
         c.gravity = 9.81;
         c.contact.law = laws[i];
-        struct head head = head_default();
+        struct contact_inputs head = head_default();
         head.mu = 0;
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
         collision_drop(s, .1);

@@ -245,7 +245,7 @@ TEST("several strikes in a block are several hits, at their samples, and a held 
     } want[] = {{0, .5}, {9, 1}, {31, 2}, {50, 1}, {64 + 9, 1}, {64 + 31, 2}, {64 + 50, 1}};
     enum { WANTED = sizeof want / sizeof *want };
     struct collision_def c = collision_default();
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = 1e12;
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
     double strike[64] = {[0] = .5, [9] = -1, [10] = 3, [31] = 2};

@@ -56,8 +56,8 @@ static struct collision_def any_collision(uint64_t *rng) {
     return c;
 }
 
-static struct head any_head(uint64_t *rng) {
-    struct head head;
+static struct contact_inputs any_head(uint64_t *rng) {
+    struct contact_inputs head;
     head.k = any(rng, RANGE_K);
     head.mu = any(rng, RANGE_MU);
     head.alpha = any(rng, RANGE_ALPHA);
@@ -165,7 +165,7 @@ TEST("a loss too small to represent is 0, under a push too") {
     for (int m = 0; m < 5; m++) {
         const double mu = least[m];
         struct collision_def c = collision_default();
-        struct head head = head_default();
+        struct contact_inputs head = head_default();
         head.mu = mu;
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
         collision_hold(s, RANGE_PUSH, 200);
@@ -186,7 +186,7 @@ TEST("a loss too small to represent is 0, under a push too") {
 TEST("a hammer in a strong drag dissipates the work of its push") {
     struct collision_def c = rig_collision(&rig_bodies[3]);
     c.mass = 4.5e-5;
-    struct head head = {.k = 1e8, .mu = 1, .alpha = 1.5};
+    struct contact_inputs head = {.k = 1e8, .mu = 1, .alpha = 1.5};
     c.budget = HUGE_VAL;
     c.audit = true;
     modes_audit((struct modes *)c.modes);

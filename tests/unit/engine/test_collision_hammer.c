@@ -106,7 +106,7 @@ TEST("a strike of a hammer at rest is as accurate as any other") {
     for (int i = 0; i < 2; i++) {
         struct collision_def c = rig_collision(i ? &rig_bodies[2] : NULL);
         c.gravity = 9.81;
-        struct head head = head_default();
+        struct contact_inputs head = head_default();
         head.k = 1e12;
         struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
         struct collision_event first, again;
@@ -130,7 +130,7 @@ TEST("a strike of a hammer at rest is as accurate as any other") {
 TEST("rest is reported once, and not at the turning point of a slow contact") {
     for (int loaded = 0; loaded < 2; loaded++) {
         struct collision_def soft = rig_collision(NULL);
-        struct head head = {.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
+        struct contact_inputs head = {.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
         soft.gravity = 0;
         struct collision_state *s = collision_state_new(&soft, head, 0, 0);
         collision_hold(s, RANGE_PUSH, loaded ? 1e-5 : 0); /* 1/3 of the greatest force */
@@ -143,7 +143,7 @@ TEST("rest is reported once, and not at the turning point of a slow contact") {
     for (int i = 0; i < 3; i++) {
         struct collision_def c = rig_collision(&rig_bodies[i]);
         c.gravity = 9.81;
-        struct head head = head_default();
+        struct contact_inputs head = head_default();
         head.mu = 3;
         struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
         check_case("%s", rig_bodies[i].name);
@@ -224,7 +224,7 @@ TEST("felt relaxes in flight as in closed form, and the ledger books the loss") 
 TEST("a high drop, gravity or a push brings the hammer back") {
     for (int pushed = 0; pushed < 2; pushed++) {
         struct collision_def c = rig_collision(NULL);
-        struct head head = head_default();
+        struct contact_inputs head = head_default();
         head.mu = 0;
         c.gravity = pushed ? 0 : 9.81;
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
@@ -317,14 +317,14 @@ TEST("a pressed hammer continues from a wall to a bank and back, with the scheme
         struct collision_def wall = audited(NULL), bank = audited(&rig_bodies[0]),
                              again = audited(NULL);
         bank.scheme = schemes[i];
-        struct head head = head_default();
+        struct contact_inputs head = head_default();
         head.k = 1e15;
         struct ensemble e = ensemble_new(&wall, head);
         check_case("%s", scheme_name(bank.scheme));
         voices_hold(e.vs, RANGE_PUSH, 5);
         ensemble_strike(&e, .01);
         ensemble_play(&e, NULL, 20 * CHUNK);
-        ensemble_head(&e, (struct head){.k = 10000, .mu = .1, .alpha = 1.5});
+        ensemble_head(&e, (struct contact_inputs){.k = 10000, .mu = .1, .alpha = 1.5});
         ensemble_play(&e, NULL, 40 * CHUNK);
         CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_PRESSED);
         ensemble_arrive(&e, ARRIVAL_CONTINUES, &bank);
@@ -333,7 +333,7 @@ TEST("a pressed hammer continues from a wall to a bank and back, with the scheme
         check_books(&e);
         ensemble_play(&e, NULL, 40 * CHUNK);
         check_books(&e);
-        ensemble_head(&e, (struct head){.k = 1e8, .mu = .1, .alpha = 1.5});
+        ensemble_head(&e, (struct contact_inputs){.k = 1e8, .mu = .1, .alpha = 1.5});
         ensemble_play(&e, NULL, 40 * CHUNK);
         ensemble_arrive(&e, ARRIVAL_CONTINUES, &again);
         ensemble_play(&e, NULL, 40 * CHUNK);
@@ -344,13 +344,13 @@ TEST("a pressed hammer continues from a wall to a bank and back, with the scheme
 
 TEST("a continuation and a head wait for the end of an impact, and a strike does not") {
     struct collision_def c = audited(&rig_bodies[0]), next = audited(&rig_bodies[1]);
-    const struct head soft = {.k = 10000, .mu = .1, .alpha = 1.5};
+    const struct contact_inputs soft = {.k = 10000, .mu = .1, .alpha = 1.5};
     struct ensemble e = ensemble_new(&c, soft);
     ensemble_strike(&e, 1);
     ensemble_play(&e, NULL, 20);
     CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_IN_IMPACT);
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
-    ensemble_head(&e, (struct head){.k = 1e8, .mu = .1, .alpha = 1.5});
+    ensemble_head(&e, (struct contact_inputs){.k = 1e8, .mu = .1, .alpha = 1.5});
     const struct voice *v = voices_current(e.vs);
     CHECK(v->def.modes == c.modes && v->state->motion.contact.k == soft.k);
     ensemble_play(&e, NULL, 20);
@@ -366,7 +366,7 @@ TEST("a continuation and a head wait for the end of an impact, and a strike does
 
 /* Newton's method alternated between the two sides of the root: .7 % of the energy was missing. */
 TEST("a strike in contact, 1800 times as fast as the limit speed, leaves the ledger closed") {
-    const struct head head = {840217533991.82568, 996.68257842583716, 1};
+    const struct contact_inputs head = {840217533991.82568, 996.68257842583716, 1};
     struct collision_def c = collision_default();
     c.mass = .000264701943877396;
     c.gravity = 0;

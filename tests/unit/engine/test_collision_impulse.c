@@ -7,7 +7,7 @@
 #include "support/rig.h"
 
 /* A pressed hammer without budget; it gets one step a sample. */
-static struct collision_state *penniless(const struct collision_def *c, struct head head,
+static struct collision_state *penniless(const struct collision_def *c, struct contact_inputs head,
                                          double height, double v) {
     struct collision_state *s = collision_state_new(c, head, RIG_MODES, 0);
     s->motion.hammer = HAMMER_PLAYS;
@@ -25,8 +25,8 @@ static struct collision_def pressed(void) {
     return c;
 }
 
-static struct head stiff(double mu, double alpha) {
-    return (struct head){.k = 1e15, .mu = mu, .alpha = alpha};
+static struct contact_inputs stiff(double mu, double alpha) {
+    return (struct contact_inputs){.k = 1e15, .mu = mu, .alpha = alpha};
 }
 
 static const double mus[] = {0, .1, 1, 3}, alphas[] = {1, 1.5};
@@ -34,7 +34,7 @@ static const double mus[] = {0, .1, 1, 3}, alphas[] = {1, 1.5};
 TEST("each of many bounces without budget has the duration and speeds of wall.h") {
     for (int i = 0; i < 8; i++) {
         struct collision_def c = pressed();
-        struct head head = stiff(mus[i % 4], alphas[i / 4]);
+        struct contact_inputs head = stiff(mus[i % 4], alphas[i / 4]);
         struct contact contact = contact_of(&c.contact, head);
         struct collision_state *s = penniless(&c, head, 1e-6, .05);
         struct collision_event hit;
@@ -62,7 +62,7 @@ TEST("each of many bounces without budget has the duration and speeds of wall.h"
 TEST("duration and peak of an impulsive contact are near the true ones for small mu v") {
     for (int i = 0; i < 2; i++) {
         struct collision_def c = pressed();
-        struct head head = stiff(.1, alphas[i]);
+        struct contact_inputs head = stiff(.1, alphas[i]);
         struct contact contact = contact_of(&c.contact, head);
         struct collision_state *s = penniless(&c, head, 1e-6, .5);
         struct collision_event hit = {0};
@@ -81,7 +81,7 @@ TEST("duration and peak of an impulsive contact are near the true ones for small
 
 TEST("impulsive contacts on a free mass keep momentum and centre of mass, with wall.h's loss") {
     struct collision_def c = pressed();
-    struct head head = stiff(.4, 1.5);
+    struct contact_inputs head = stiff(.4, 1.5);
     c.body = SCHEME_MASS;
     c.body_mass = .02;
     struct collision_state *s = penniless(&c, head, 1e-6, .05);
@@ -109,7 +109,7 @@ TEST("an impulsive contact excites a slow mode as the true contact does") {
     struct rig_body slow = {"slow", 2, 50, .2, 2, {1, 3}, {1, -.6}};
     for (int i = 0; i < 16; i++) {
         struct collision_def c = pressed();
-        struct head head = stiff(.3, 1.5);
+        struct contact_inputs head = stiff(.3, 1.5);
         c.gravity = 0;
         c.body = SCHEME_MODES;
         c.modes = rig_modes(&slow, c.rate);

@@ -114,7 +114,7 @@ static void play_way(struct take *t, const struct rig_body *body, double k, enum
     c.modes = m;
     c.pickups = m->pickups;
     c.out = out;
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = k;
     struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
     collision_hold(s, RANGE_DRIVE, way == PLAIN ? 1e-200 : 0);

@@ -27,7 +27,7 @@ TEST("the hit of a strike reproduces table 1 of [PAR09], digit for digit") {
         int which = n % 2;
         struct collision_def c = collision_default();
         c.scheme = table[n / 2].scheme;
-        struct head head = {cases[which].k, cases[which].mu, cases[which].alpha};
+        struct contact_inputs head = {cases[which].k, cases[which].mu, cases[which].alpha};
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
         struct collision_event hit;
         rig_play(&c, s, 137); /* a strike at any sample is the same strike */
@@ -104,7 +104,7 @@ TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact") {
         c.body = SCHEME_MODES;
         c.modes = rig_modes(body, c.rate);
         c.pickups = 1;
-        struct head head = head_default();
+        struct contact_inputs head = head_default();
         head.k = (double[]){1e5, 1e7, 1e9}[n / RIG_BODIES];
         c.gravity = n / RIG_BODIES == 0 ? 9.81 : 0;
         struct bilinear b = {.r = rig_reference(body, &c, head)};
@@ -151,7 +151,7 @@ static struct collision_def on_modes(enum scheme scheme, const struct rig_body *
 TEST("two-point on modes dissipates the losses of contact and modes, and nothing else") {
     for (int n = 0; n < 3 * RIG_BODIES; n++) {
         struct collision_def c = on_modes(SCHEME_TWO_POINT, &rig_bodies[n % RIG_BODIES], 44100);
-        struct head head = head_default();
+        struct contact_inputs head = head_default();
         head.k = (double[]){1e4, 1e6, 1e8}[n / RIG_BODIES];
         c.gravity = 3;
         struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
@@ -172,7 +172,7 @@ enum { DOUBLINGS = 4 };
 static void leave(enum scheme scheme, const struct rig_body *body, int doublings, double *q,
                   double *p) {
     struct collision_def c = on_modes(scheme, body, 44100 << doublings);
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = 3e6;
     struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
     collision_strike(s, 1);
@@ -275,7 +275,7 @@ TEST("a collision is refused only where no scheme serves its body, law and corre
 static double taken_by_contact(enum scheme scheme) {
     struct collision_def c = collision_default();
     c.scheme = scheme;
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = 1e6; /* some hundred samples: all schemes are near the closed form */
     head.mu = .3;
     c.mass = 1;

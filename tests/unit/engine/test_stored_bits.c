@@ -162,7 +162,7 @@ static struct performance perform(const struct modes_kernel *kernel, int pickups
     struct collision_def c = collision_of(bank);
     c.stretch = tension;
     struct collision_state *s =
-        collision_state_for(&c, (struct head){.k = 1e6, .mu = 2, .alpha = 1.5});
+        collision_state_for(&c, (struct contact_inputs){.k = 1e6, .mu = 2, .alpha = 1.5});
     struct performance p = {.hash = 0xcbf29ce484222325u};
     struct collision_event event;
     for (int from = 0, b = 0, n; from < LENGTH; from += n) {

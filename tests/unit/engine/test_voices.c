@@ -23,7 +23,7 @@ static struct bars_bar bar_of(double key, bool render) {
     return b;
 }
 
-static void play_notes(const struct note *notes, int count, bool render, struct head head,
+static void play_notes(const struct note *notes, int count, bool render, struct contact_inputs head,
                        double *sound, int n, int block) {
     struct bars e = bars_new(bar_of(60, render), head);
     int played = 0;
@@ -37,7 +37,8 @@ static void play_notes(const struct note *notes, int count, bool render, struct 
 }
 
 /* The largest difference relative to the peak. */
-static double difference(const struct note *notes, int count, bool render, struct head head) {
+static double difference(const struct note *notes, int count, bool render,
+                         struct contact_inputs head) {
     static double together[SECOND], apart[SECOND];
     memset(together, 0, sizeof together);
     memset(apart, 0, sizeof apart);
@@ -70,7 +71,7 @@ static const struct note chord[] = {{100, 60, 1}, {100, 64, 1.5}, {100, 67, .7},
                          ff_pp[] = {{0, 60, 5}, {4410, 64, .05}};
 
 TEST("chords, scales and trills are the sum of as many objects, in render") {
-    const struct head heads[] = {bars_yarn, bars_hard};
+    const struct contact_inputs heads[] = {bars_yarn, bars_hard};
     for (int h = 0; h < 2; h++) {
         check_case("head %d", h);
         CHECK(difference(chord, 4, true, heads[h]) < 1e-12);
@@ -81,7 +82,7 @@ TEST("chords, scales and trills are the sum of as many objects, in render") {
 }
 
 TEST("live they equal that sum better than -60 dB") {
-    const struct head heads[] = {bars_yarn, bars_hard};
+    const struct contact_inputs heads[] = {bars_yarn, bars_hard};
     for (int h = 0; h < 2; h++) {
         double worst = fmax(
             difference(chord, 4, false, heads[h]),
@@ -93,7 +94,7 @@ TEST("live they equal that sum better than -60 dB") {
 }
 
 /* Peak of one note alone, or of two so many samples apart. */
-static double peak_of_two(double first, double second, int gap, struct head head) {
+static double peak_of_two(double first, double second, int gap, struct contact_inputs head) {
     static double sound[HALF];
     struct bars e = bars_new(bars_bar(200), head);
     memset(sound, 0, sizeof sound);
@@ -108,7 +109,8 @@ static double peak_of_two(double first, double second, int gap, struct head head
 }
 
 TEST("a strike during an impact is at most 1.05 times the sum of both") {
-    const struct head heads[] = {{7e7, .3, 2}, {3e6, 1, 2}, {1.6e8, .1, 2.54}, {3e4, .2, 1.5}};
+    const struct contact_inputs heads[] = {
+        {7e7, .3, 2}, {3e6, 1, 2}, {1.6e8, .1, 2.54}, {3e4, .2, 1.5}};
     const double speeds[][2] = {{1, 1}, {3, .1}, {.1, 3}};
     double worst = 0;
     for (int h = 0; h < 4; h++)

@@ -64,7 +64,7 @@ static const char *const moments[MOMENTS] = {"ringing", "bouncing", "pressed"};
 enum { BEFORE = 21 * MODES_WINDOW };
 
 static struct ensemble begin(const struct collision_def *from, enum moment moment) {
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = 1e5;
     struct ensemble e = ensemble_new(from, head);
     voices_hold(e.vs, RANGE_PUSH, moment == PRESSED ? 3 : 0);
@@ -304,7 +304,7 @@ TEST("of the continuations within 64 samples the last one counts, to the bit") {
 
 /* The peak of a soft strike on one body that becomes another after so many samples. */
 static double peak_of_strike(const struct body_id *from, const struct body_id *to, int after) {
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = 1e3;
     struct collision_def c = make(from, SCHEME_EXACT);
     struct ensemble e = ensemble_new(&c, head);
@@ -434,7 +434,7 @@ TEST(
 TEST("the error of a paper's scheme is booked in the voice that made it") {
     struct collision_def c = collision_default(), exact = c;
     c.scheme = SCHEME_HEUN;
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.k = 1e9;
     struct ensemble e = ensemble_new(&c, head);
     ensemble_strike(&e, 1);
@@ -499,7 +499,7 @@ TEST("felt memory is a depth: it is kept over changes of alpha and k") {
     c.contact.law = CONTACT_FELT;
     c.contact.felt_time = .1;
     c.contact.felt_weight = .95;
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     head.alpha = 3;
     head.k = 1e10;
     struct ensemble e = ensemble_new(&c, head);
@@ -523,7 +523,7 @@ TEST("felt memory is a depth: it is kept over changes of alpha and k") {
     ensemble_current(&e);
     CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_FREE && s->motion.felt_z > 0);
     before = voices_ledger(e.vs);
-    ensemble_head(&e, (struct head){.k = 1e11, .mu = head.mu, .alpha = 1.5});
+    ensemble_head(&e, (struct contact_inputs){.k = 1e11, .mu = head.mu, .alpha = 1.5});
     after = voices_ledger(e.vs);
     CHECK_REL(after.contact, .1 * before.contact, 1e-12);
     CHECK_REL(after.changes - before.changes, -.9 * before.contact, 1e-12);
@@ -558,7 +558,7 @@ TEST("felt continued by a law without memory forgets, and the ledger closes") {
 TEST("a continuing voice keeps key, age, strike position and damping") {
     struct collision_def c = lossless(1, 1), next = lossless(1.2, 1);
     struct voices_live live = voices_live_usual;
-    struct head head = head_default();
+    struct contact_inputs head = head_default();
     struct ensemble e = ensemble_new(&c, head);
     c = lossless(2, 1);
     live.spread = .5;
@@ -585,8 +585,9 @@ TEST("a change of head keeps the force of a pressed hammer, with felt memory at 
     static const enum contact_law laws[] = {CONTACT_HUNT_CROSSLEY, CONTACT_TWO_SIDED, CONTACT_FELT};
     for (int n = 0; n < 3 * 4; n++) {
         struct collision_def c = lossless(2, 1);
-        struct head head = {.k = 1e6, .mu = .2, .alpha = 1.5};
-        const struct head heads[] = {{1e4, .2, 1.5}, {1e9, 0, 2.5}, {1e7, 1, 1}, {1e6, .2, 1.5}};
+        struct contact_inputs head = {.k = 1e6, .mu = .2, .alpha = 1.5};
+        const struct contact_inputs heads[] = {
+            {1e4, .2, 1.5}, {1e9, 0, 2.5}, {1e7, 1, 1}, {1e6, .2, 1.5}};
         c.contact.law = laws[n / 4];
         c.contact.felt_time = .02;
         c.contact.felt_weight = .8;
@@ -616,7 +617,7 @@ TEST("a change of head keeps the force of a pressed hammer, with felt memory at 
 static double stirred(const struct rig_body *on, double k, bool sent) {
     struct collision_def c = rig_collision(on);
     c.mass = .005;
-    struct head head = {.k = k, .mu = 0, .alpha = 1.5};
+    struct contact_inputs head = {.k = k, .mu = 0, .alpha = 1.5};
     struct ensemble e = ensemble_new(&c, head);
     double most = 0;
     voices_hold(e.vs, RANGE_PUSH, 5);
@@ -649,7 +650,7 @@ static struct collision_def tuned(const struct rig_body *body, double freq) {
 }
 
 /* The peak of a strike of 1 m/s. */
-static double own_level(const struct rig_body *body, struct head head) {
+static double own_level(const struct rig_body *body, struct contact_inputs head) {
     struct collision_def c = rig_collision(body);
     struct ensemble e = ensemble_new(&c, head);
     ensemble_strike(&e, 1);
@@ -665,7 +666,7 @@ TEST("retuning under a hammer pressed with up to 200 N makes a body no louder") 
                         freqs[] = {1.06, 1.5, .5};
     for (int n = 0; n < RIG_BODIES * 4 * 3 * 3; n++) {
         const struct rig_body *body = &rig_bodies[n % RIG_BODIES];
-        struct head head = {.k = stiffness[n / 4 % 4], .mu = .3, .alpha = 1.5};
+        struct contact_inputs head = {.k = stiffness[n / 4 % 4], .mu = .3, .alpha = 1.5};
         double push = pushes[n / 16 % 3], freq = freqs[n / 48];
         struct collision_def c = rig_collision(body);
         struct ensemble e = ensemble_new(&c, head);
@@ -709,7 +710,7 @@ static double much(struct ensemble *e, double *heard) {
 TEST("after a reset everything is as if nothing had been played") {
     static double first[3020], again[3020];
     struct collision_def c = rig_collision(&rig_bodies[0]);
-    struct head head = {.k = 2e4, .mu = .1, .alpha = 1.5};
+    struct contact_inputs head = {.k = 2e4, .mu = .1, .alpha = 1.5};
     struct ensemble e = ensemble_new(&c, head);
     double energy = much(&e, first);
     ensemble_play(&e, NULL, 30);

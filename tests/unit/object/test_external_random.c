@@ -104,7 +104,7 @@ TEST("random k, mu, mass and at are drawn around what is set, and none brings th
     for (int i = 0; i < 50; i++) {
         CHECK(fake_send(f, "strike 1"));
         rest(f);
-        struct head head = inputs_head(&inside_state(f->x)->inputs);
+        struct contact_inputs head = inputs_head(&inside_state(f->x)->inputs);
         double mass = inside_def(f->x)->mass;
         check_case("strike %d: k %g, mu %g, mass %g", i, head.k, head.mu, mass);
         CHECK(fabs(head.k / set.k - 1) <= .5 && fabs(head.mu / set.mu - 1) <= .5 && head.k != k);
@@ -117,7 +117,7 @@ TEST("random k, mu, mass and at are drawn around what is set, and none brings th
     CHECK(external_settings(f->x)->k == set.k && external_settings(f->x)->at.value[0] == .95);
     CHECK(fake_send(f, "random none") && fake_send(f, "strike 1"));
     rest(f);
-    struct head head = inputs_head(&inside_state(f->x)->inputs);
+    struct contact_inputs head = inputs_head(&inside_state(f->x)->inputs);
     CHECK(head.k == set.k && head.mu == set.mu && inside_def(f->x)->mass == set.mass);
     fake_free(f);
 }
@@ -157,7 +157,7 @@ TEST("stiffness is F/x at 10 um, and alpha keeps it if it was set after k") {
         snprintf(line, sizeof line, "alpha %g", alpha);
         CHECK(fake_send(f, line));
         rest(f);
-        struct head head = inputs_head(&inside_state(f->x)->inputs);
+        struct contact_inputs head = inputs_head(&inside_state(f->x)->inputs);
         check_case("alpha %g: k %g", alpha, head.k);
         CHECK_REL(get(f, "stiffness"), 2e5, 1e-4);
         CHECK(head.k == get(f, "k") && head.alpha == alpha && f->show[INLET_K] == head.k);
