@@ -123,7 +123,8 @@ void voices_steal(struct voices *vs) {
             least = loud;
         }
     }
-    voices_end(vs, quietest, true);
+    if (quietest)
+        voices_end(vs, quietest, true);
 }
 
 void voices_make_current(struct voices *vs, struct voice *v) {

@@ -297,7 +297,7 @@ void stretch_ring(const struct stretch *t, const struct modes *m, struct stretch
             out[k][j] = t->what == MODES_ACCELERATION
                             ? heard[k] - z->ring_psi * gain * heard[m->pickups + k]
                             : heard[k];
-        if (outs > t->outs)
+        if (out && contact)
             contact[j] = heard[t->outs];
     }
 }

@@ -229,7 +229,7 @@ static bool make_contacts(struct source *source, const struct settings *s) {
     source->hammer_mass = s->mass;
     if (c->count == 0 || modes == 0 || s->scheme != SCHEME_EXACT)
         return *c = (struct contacts){.hammers = 1}, true;
-    c->shape = malloc((size_t)c->count * (size_t)modes * sizeof *c->shape);
+    c->shape = calloc((size_t)c->count * (size_t)modes, sizeof *c->shape);
     struct mode *unused = malloc((size_t)modes * (sizeof *unused + sizeof(double)));
     if (!c->shape || !unused)
         return free(unused), false;
@@ -282,9 +282,9 @@ static struct source *source_new(const struct external *x) {
     return source;
 }
 
-/* The pickups times the gain, so that a voice keeps its level when another one becomes current. The
- * caller frees the first row. */
-static bool amplified(const struct source *source, double *pickup[EXTERNAL_PICKUPS]) {
+/* The pickups times the gain, so that a voice keeps its level when another one becomes current.
+ * Returns their memory; NULL: there is none. */
+static double *amplified(const struct source *source, double *pickup[EXTERNAL_PICKUPS]) {
     const struct modal_data *d = &source->modal_data;
     size_t modes = (size_t)d->body;
     double *row = malloc(((size_t)d->pickups * modes + 1) * sizeof *row);
@@ -293,7 +293,7 @@ static bool amplified(const struct source *source, double *pickup[EXTERNAL_PICKU
         for (int i = 0; i < d->body; i++)
             pickup[p][i] = source->gain * d->pickup[p][i];
     }
-    return row != NULL;
+    return row;
 }
 
 static struct bank *bank_memory(const struct source *source, struct bent *bent) {
@@ -320,9 +320,10 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
     double at[EXTERNAL_LIST + HAMMER] = {0};
     double *pickup[EXTERNAL_PICKUPS] = {NULL};
     struct bent *bent = calloc(1, sizeof *bent);
-    struct bank *bank = amplified(source, pickup) ? bank_memory(source, bent) : NULL;
+    double *amplified_rows = amplified(source, pickup);
+    struct bank *bank = amplified_rows ? bank_memory(source, bent) : NULL;
     if (!bank) {
-        free(pickup[0]);
+        free(amplified_rows);
         free(bent);
         return NULL;
     }
@@ -338,7 +339,7 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
     contacts_wire_modes(c, hammer + d->hammer);
     memcpy(at, d->at, (size_t)(d->body + d->hammer) * sizeof *at);
     modes_design(m, rate, modes, hammer, at, (const double *const *)pickup);
-    free(pickup[0]);
+    free(amplified_rows);
     if (audit)
         modes_audit(m);
     if (bank->stretch)
