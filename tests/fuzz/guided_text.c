@@ -37,7 +37,7 @@ static void write_and_read(const struct learned *l, enum learn_text_width width)
 }
 
 static bool is_mode(const struct learn_mode *m) {
-    return m->freq > 0 && m->freq < 1e6 && m->decay > 0 && m->decay < 1e6 && m->amplitude > 0 &&
+    return m->freq > 0 && m->freq <= 1e6 && m->decay > 0 && m->decay <= 1e6 && m->amplitude > 0 &&
            m->amplitude <= 1e12;
 }
 
