@@ -19,7 +19,7 @@
 #include "bodies/body.h"
 #include "tuning/tuning.h"
 
-/* What strikes. */
+/* The head that strikes. */
 struct tuning_striker {
     double mass; /* kg */
     struct contact contact;

@@ -78,7 +78,7 @@ static bool refuse(struct external *x, const struct parameter *row,
 
 /* --- numbers out of range --------------------------------------------------------------------- */
 
-/* What became of the numbers of one message. */
+/* The changes made to the numbers of one message. */
 struct clip {
     const struct range *range; /* of the first that was clipped; NULL: none was */
     double sent, value;

@@ -166,9 +166,9 @@ double fuzz_change(uint64_t seed, char *told, int size) {
             snprintf(told + told_so_far, (size_t)(size - told_so_far), " %s", s.change[i].selector);
     double unchanged = peak_of(&s, HEARD, NULL, NULL, &hits);
     double peak = peak_of(&s, when, NULL, &more, &hits);
-    /* What strikes again after the change meets, in any phase, a body that rings: both add up. A
-     * body that rings faster by its change, as a lighter one, is spread over all its modes by that
-     * contact, as by an obstacle: this is not compared. */
+    /* A hammer that strikes again after the change meets a ringing body at any phase, so both
+     * amplitudes add up. Where the change also raises the output per energy, as a lighter body
+     * does, that contact spreads the energy over all modes, as an obstacle does: not compared. */
     if (hits > 0 && more > 1)
         return 0;
     return peak / (hits > 0 ? changed + more * unchanged : fmax(changed, more * unchanged));

@@ -107,7 +107,7 @@ void max_buffers_refused(bool refused);
  * until the end. The object is in it from now on. */
 t_object *max_patcher(const char *file, t_object *parent);
 void max_place(t_object *x, t_object *patcher);
-/* What is chosen in the next dialogs: a whole path; NULL: they are cancelled. */
+/* The path that the next dialogs return, whole; NULL: they are cancelled. */
 void max_choose(const char *path);
 int max_dialogs(void); /* how many were open */
 
