@@ -2,13 +2,13 @@
 /* body_undercut.c: bars that are cut away below to tune their partials.
  *
  * A cut lowers the first partial most. Profile, shapes and numbers are those of
- * tests/support/undercut.h, from the tables that tests/support/profiles.c writes. The depth of the
- * cut tunes the second partial, as a maker does; the partials above it follow from the profile:
- *   omega_i = number_i c0 h0 / (sqrt 12 L^2) / sqrt(1 + (h0/L)^2 (rotary_i + E/(kappa G) shear_i)).
- * The last factor is of first order, within 1 % while the bar is ten times as long as thick. It
- * lowers the second partial, so a short bar needs a deeper cut, which raises all partials again:
- * partial_i *= (tuned second / second)^retuned_i, from the profile too. Above the eighth partial
- * the series continues as (n + 1/2)^2 (WKB: 1 to 4 % off), with a uniform bar's shapes.
+ * tests/support/tables/undercut.h, from the tables that tests/support/tables/profiles.c writes. The
+ * depth of the cut tunes the second partial, as a maker does; the partials above it follow from the
+ * profile: omega_i = number_i c0 h0 / (sqrt 12 L^2) / sqrt(1 + (h0/L)^2 (rotary_i + E/(kappa G)
+ * shear_i)). The last factor is of first order, within 1 % while the bar is ten times as long as
+ * thick. It lowers the second partial, so a short bar needs a deeper cut, which raises all partials
+ * again: partial_i *= (tuned second / second)^retuned_i, from the profile too. Above the eighth
+ * partial the series continues as (n + 1/2)^2 (WKB: 1 to 4 % off), with a uniform bar's shapes.
  */
 #include "bodies/body_undercut.h"
 
@@ -145,9 +145,9 @@ const struct body_kind body_marimba = {
     .name = "marimba",
     .what = "a rosewood bar, undercut and tuned 1 : 4 : 10, over a tube",
     .limits = "the tube damps the first partial and radiates nothing itself",
-    .source =
-        "Rayleigh and Ritz on the profile, tests/support/undercut.h; tuning: " BODY_FLETCHER_ROSSING
-        ", 19.2; Bork 1995, Practical tuning of xylophone bars and resonators",
+    .source = "Rayleigh and Ritz on the profile, tests/support/tables/undercut.h; "
+              "tuning: " BODY_FLETCHER_ROSSING
+              ", 19.2; Bork 1995, Practical tuning of xylophone bars and resonators",
     .mallet = "yarn",
     .heads = {.5, .075},
     .usual = {.freq = 220,
@@ -175,9 +175,8 @@ const struct body_kind body_xylophone = {
     .name = "xylophone",
     .what = "a rosewood bar, undercut and tuned 1 : 3 : 6, over a tube",
     .limits = "the tube damps the first partial and radiates nothing itself",
-    .source =
-        "Rayleigh and Ritz on the profile, tests/support/undercut.h; tuning: " BODY_FLETCHER_ROSSING
-        ", 19.3; Bork 1995",
+    .source = "Rayleigh and Ritz on the profile, tests/support/tables/undercut.h; "
+              "tuning: " BODY_FLETCHER_ROSSING ", 19.3; Bork 1995",
     .mallet = "plastic-hard",
     .usual = {.freq = 880,
               .mass = 0.15,
@@ -206,9 +205,8 @@ const struct body_kind body_vibraphone = {
     .name = "vibraphone",
     .what = "an aluminium bar, undercut and tuned 1 : 4 : 10, over a tube",
     .limits = "the tube is open: no rotating fan",
-    .source =
-        "Rayleigh and Ritz on the profile, tests/support/undercut.h; tuning: " BODY_FLETCHER_ROSSING
-        ", 19.4",
+    .source = "Rayleigh and Ritz on the profile, tests/support/tables/undercut.h; "
+              "tuning: " BODY_FLETCHER_ROSSING ", 19.4",
     .mallet = "cord",
     .usual = {.freq = 440,
               .mass = 0.35,

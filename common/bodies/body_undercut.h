@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* body_undercut.h: modes of undercut bars, written by tests/support/profiles.c; see
- * tests/support/undercut.h for what the numbers are and body_undercut.c for their use. */
+/* body_undercut.h: modes of undercut bars, written by tests/support/tables/profiles.c; see
+ * tests/support/tables/undercut.h for what the numbers are and body_undercut.c for their use. */
 #ifndef KNOCK_BODY_UNDERCUT_H
 #define KNOCK_BODY_UNDERCUT_H
 

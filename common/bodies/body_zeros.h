@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* body_zeros.h: the lowest positive zeros of J_0, J_1, ... in their order, written by
- * tests/support/zeros.c. */
+ * tests/support/tables/zeros.c. */
 #ifndef KNOCK_BODY_ZEROS_H
 #define KNOCK_BODY_ZEROS_H
 

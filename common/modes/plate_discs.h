@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_discs.h: modes of discs, written by tests/support/discs.c; private to
+/* plate_discs.h: modes of discs, written by tests/support/tables/discs.c; private to
  * plate_known.c. */
 #ifndef KNOCK_PLATE_DISCS_H
 #define KNOCK_PLATE_DISCS_H

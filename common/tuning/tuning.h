@@ -24,7 +24,7 @@
 #define KNOCK_TUNING_H
 
 #include "bodies/mallet.h"
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 
 struct tuning_answer {
     double k, mu;

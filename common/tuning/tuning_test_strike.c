@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "base/ranges.h"
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 #include "tuning/tuning_guess.h"
 
 /* A limited search with many modes, whose contact steps cost most, uses half as many steps as the

@@ -6,8 +6,8 @@
 
 #include "learn/learn.h"
 #include "max/host_max.h"
-#include "object/regular_file.h"
-#include "object/sound_file.h"
+#include "object/files/regular_file.h"
+#include "object/files/sound_file.h"
 
 /* --- names ------------------------------------------------------------------------------------ */
 

@@ -3,7 +3,7 @@
 #ifndef KNOCK_CONTACTS_H
 #define KNOCK_CONTACTS_H
 
-#include "engine/network.h"
+#include "engine/network/network.h"
 #include "object/external.h"
 
 enum {

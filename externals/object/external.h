@@ -48,7 +48,7 @@
 #include <stddef.h>
 
 #include "base/ranges.h"
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 
 enum {
     EXTERNAL_CHUNK = 64,                  /* samples in a call of external_process(), at most */

@@ -10,10 +10,10 @@
 
 #include "bodies/body.h"
 #include "bodies/mallet.h"
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 #include "object/external.h"
-#include "object/learn_job.h"
-#include "object/mailbox.h"
+#include "object/files/learn_job.h"
+#include "object/voices/mailbox.h"
 #include "tuning/tuning.h"
 
 enum {

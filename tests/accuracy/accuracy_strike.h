@@ -5,7 +5,7 @@
 #define KNOCK_ACCURACY_STRIKE_H
 
 #include "accuracy/truth.h"
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 
 /* A hammer at speed v, `late` of a sample after the beginning of the first one; 0: a strike. */
 struct one_strike {

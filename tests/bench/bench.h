@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 #include "modes/modes_table.h"
 
 struct bench_set {

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "bench/bench.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 enum { BLOCK = 64, BLOCKS = 48, GOES = 5 };
 

@@ -6,7 +6,7 @@
 
 #include "bench/bench.h"
 #include "bodies/body.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 enum { BOX = 80 + 5 * EXTERNAL_PICKUPS };
 

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 
 enum { BLOCK = 64, BLOCKS = 60, GOES = 7 };
 

@@ -3,7 +3,7 @@
  * that is struck in every block. */
 #include <math.h>
 
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 enum { BLOCK = 64 };
 

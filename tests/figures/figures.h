@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 #include "support/impact.h"
 
 #define COUNT(table)        ((int)(sizeof(table) / sizeof *(table)))

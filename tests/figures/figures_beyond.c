@@ -6,7 +6,7 @@
 
 #include "figures/figures.h"
 
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 #include "support/ledger.h"
 
 /* --- every scheme against the duration -------------------------------------------------------- */

@@ -2,7 +2,7 @@
 /* figures_runs.c: contacts with a wall, watched from before their entry until after their exit. */
 #include "figures/figures.h"
 
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 #include "support/lumped_energy.h"
 
 static void path_put(struct path *path, const struct impact *i, const struct path_point *p) {

@@ -7,10 +7,10 @@
 #include <time.h>
 
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/inside.h"
 #include "support/ledger.h"
-#include "support/trap.h"
+#include "support/object/fake_host.h"
+#include "support/object/inside.h"
+#include "support/object/trap.h"
 
 enum { OUTS = EXTERNAL_PICKUPS + 2, FLAGS = 6 };
 

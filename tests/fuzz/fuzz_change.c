@@ -9,7 +9,7 @@
 
 #include "object/external_state.h"
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 enum { OUTS = 3, RATE = 44100, HEARD = RATE / 2, GLIDES = RATE / 10, LINE = 64, CHANGES = 4 };
 

@@ -4,9 +4,9 @@
 #include "fuzz/fuzz.h"
 
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/inside.h"
 #include "support/ledger.h"
+#include "support/object/fake_host.h"
+#include "support/object/inside.h"
 
 enum {
     OUTS = 3,

@@ -3,7 +3,7 @@
  * and numbers as bytes have them. Numbers come out, and a dump is taken by another object. */
 #include "object/external_state.h"
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 enum { LINES = 24, WORD = 40, HEARD = 64, OUTS = EXTERNAL_PICKUPS + 2 };
 

@@ -5,8 +5,8 @@
 
 #include "fuzz/fuzz.h"
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/trap.h"
+#include "support/object/fake_host.h"
+#include "support/object/trap.h"
 
 TEST("memory, locks, files, printing and calls of the system are noticed where they are watched") {
     pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;

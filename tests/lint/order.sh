@@ -20,8 +20,11 @@ order='base/names base/compiler base/ranges base/denormals base/processor base/l
     contact/contact contact/quotient contact/felt contact/law contact/held contact/links contact/wall
     modes/modes modes/potential modes/stretch modes/plate
     schemes/scheme
-    engine/definition engine/signals engine/log engine/motion engine/stepper engine/solve engine/inputs engine/record
-    engine/network engine/window engine/fade engine/collision engine/voice engine/voices
+    engine/step/definition engine/step/signals engine/step/log engine/step/motion engine/step/stepper engine/step/solve
+    engine/step/inputs engine/step/record
+    engine/network/network
+    engine/collision/window engine/collision/collision
+    engine/voices/fade engine/voices/voice engine/voices/voices
     bodies/mallet bodies/body
     tuning/tuning
     learn/learn'
@@ -74,7 +77,7 @@ includes() {
 hosts() {
     wrong=$(
         grep -nE '#[ \t]*include[ \t]*[<"](pd/|max/|package/|m_pd|g_|s_stuff|ext|z_dsp|jit|max_|buffer)' \
-            externals/*.c externals/object/*.[ch] | grep -v '"object/' || true
+            externals/*.c $(find externals/object -name '*.[ch]') | grep -v '"object/' || true
         grep -nE '#[ \t]*include[ \t]*"(max/|package/|ext|z_dsp)' externals/pd/*.[ch] || true
         grep -nE '#[ \t]*include[ \t]*[<"](pd/|package/|m_pd)' externals/max/*.[ch] || true)
     [ -z "$wrong" ] || { echo "$wrong"; return 1; }
@@ -142,7 +145,7 @@ owners() {
 
 laws() {
     asked=$(grep -nE 'CONTACT_(HUNT_CROSSLEY|TWO_SIDED|POWER|FELT)\>|(\.|>)law *[=!]=|switch.*law\>' \
-        common/*/*.[ch] externals/*.[ch] externals/*/*.[ch] | grep -vE '^common/contact/(contact\.h|law\.c):' || true)
+        $(find common externals -name '*.[ch]') | grep -vE '^common/contact/(contact\.h|law\.c):' || true)
     [ -z "$asked" ] || { echo "$asked"; return 1; }
 }
 

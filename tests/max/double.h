@@ -14,7 +14,7 @@
 #include <stddef.h>
 
 #include "ext.h"
-#include "support/trap.h"
+#include "support/object/trap.h"
 
 /* --- the file browser ------------------------------------------------------------------------- */
 /* Loads an external and runs its ext_main; false if it cannot be loaded. */

@@ -7,7 +7,7 @@
  */
 #include "max/play.h"
 
-#include "support/recorded.h"
+#include "support/object/recorded.h"
 
 static void connect_inlets(struct play *p, const struct recorded *r) {
     for (int i = 0; i < INLETS; i++)

@@ -31,8 +31,8 @@
 #include "object/external_state.h"
 #include "pd/ear_levels.h"
 #include "pd/ear_partials.h"
-#include "support/fake_host.h"
-#include "support/recorded.h"
+#include "support/object/fake_host.h"
+#include "support/object/recorded.h"
 
 static int same(const char *one, const char *other) {
     struct wav a = wav_read(one), b = wav_read(other);

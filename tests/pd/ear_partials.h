@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "support/recorded.h"
+#include "support/object/recorded.h"
 
 static const double pi = 3.14159265358979323846;
 

@@ -8,8 +8,8 @@
 #include <time.h>
 
 #include "object/external_state.h"
-#include "support/fake_host.h"
-#include "support/piece.h"
+#include "support/object/fake_host.h"
+#include "support/object/piece.h"
 
 /* The allocator counts what it keeps for the next taker: some kB that come and go. A leak of a word
  * a message would be a megabyte in three hours. */

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/voices.h"
+#include "engine/voices/voices.h"
 #include "support/check.h"
 
 enum { BARS_MODES = 12, BARS_BLOCK = 64 };

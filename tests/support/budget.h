@@ -3,7 +3,7 @@
 #ifndef KNOCK_TESTS_BUDGET_H
 #define KNOCK_TESTS_BUDGET_H
 
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 
 /* Work of contacts, in per cent of the live budget. */
 static inline int budget_usual(void) { return 100; }

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "bodies/body.h"
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 
 struct disc {
     struct collision_def def;

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "engine/voices.h"
+#include "engine/voices/voices.h"
 
 enum { ENSEMBLE_CHUNK = 64 };
 

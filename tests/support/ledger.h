@@ -3,7 +3,7 @@
 #ifndef KNOCK_LEDGER_H
 #define KNOCK_LEDGER_H
 
-#include "engine/signals.h"
+#include "engine/step/signals.h"
 
 /* stored - put in + taken, J */
 static inline double ledger_imbalance(const struct collision_ledger *l) {

@@ -3,7 +3,7 @@
 #ifndef KNOCK_NETWORK_SCENE_H
 #define KNOCK_NETWORK_SCENE_H
 
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 #include "support/check.h"
 
 enum { SCENE_MODES = 512 };

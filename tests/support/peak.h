@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 
 static inline double peak_of(const struct collision_def *c, struct collision_state *s,
                              int samples) {

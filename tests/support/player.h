@@ -5,7 +5,7 @@
 #define KNOCK_TESTS_PLAYER_H
 
 #include "bodies/mallet.h"
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 #include "support/stretched.h"
 #include "support/strike.h"
 

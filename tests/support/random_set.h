@@ -6,7 +6,7 @@
 #include <float.h>
 
 #include "base/ranges.h"
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 #include "support/check.h"
 
 enum { RANDOM_LENGTH = 160, RANDOM_BODY = 12, RANDOM_HAMMER = 3 };

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "contact/wall.h"
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 #include "support/reference.h"
 
 enum { RIG_MODES = 16, RIG_BLOCK = 4096 };

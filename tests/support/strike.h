@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "bodies/body.h"
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 #include "tuning/tuning.h"
 
 /* A body's modes with one pickup. */

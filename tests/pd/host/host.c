@@ -18,7 +18,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "support/count_threads.h"
+#include "support/object/count_threads.h"
 
 enum {
     PLUGINS = 4,

@@ -3,7 +3,7 @@
 #define _POSIX_C_SOURCE 200809L /* setenv */
 #include "base/decimal.h"
 #include "support/check.h"
-#include "support/comma.h"
+#include "support/object/comma.h"
 
 enum { MANY = 1000000, TEXT = 48 };
 

@@ -2,7 +2,7 @@
 /* Bars: uniform ones against Timoshenko's equations and published values, undercut ones against the
  * differential equation of their profile. */
 #include "support/check.h"
-#include "support/undercut.h"
+#include "support/tables/undercut.h"
 
 #include "bodies/body_shapes.h"
 #include "bodies/body_undercut.h"

@@ -2,7 +2,7 @@
 /* A body that swings up to a hammer and back between two samples: the contact is found. */
 #include "support/check.h"
 
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 
 /* One mode, driven for one sample; the hammer is at the height that all but `graze` of the swing
  * reaches. */

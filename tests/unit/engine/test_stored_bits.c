@@ -19,7 +19,7 @@
 #include "support/check.h"
 
 #include "base/lanes.h"
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 #include "modes/modes_table.h"
 #include "modes/stretch_table.h"
 

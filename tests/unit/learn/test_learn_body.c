@@ -3,7 +3,7 @@
 #include "support/struck.h"
 
 #include "bodies/body.h"
-#include "engine/collision.h"
+#include "engine/collision/collision.h"
 #include "learn/learn_body.h"
 #include "tuning/tuning.h"
 

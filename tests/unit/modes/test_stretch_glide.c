@@ -2,7 +2,7 @@
 /* The glide of a tom: Berger's equation as a voice plays it against a splitting of fourth order. */
 #include "support/check.h"
 
-#include "engine/collision_state.h"
+#include "engine/collision/collision_state.h"
 #include "support/stretched.h"
 #include "support/strike.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plugin.c: a shared object with the externals in it, as hosts load and unload them. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep */
-#include "support/fake_wait.h"
+#include "support/object/fake_wait.h"
 
 /* Objects that learn; with `wait` it waits for the first answer. All objects are freed when it
  * returns: the number that were made and, if waited for, had the answer. */

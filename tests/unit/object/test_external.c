@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The externals in a host without audio: what they accept, refuse, store and send. */
-#include "support/inside.h"
-#include "support/take.h"
+#include "support/object/inside.h"
+#include "support/object/take.h"
 
 #define EACH_KIND(kind)                                                                            \
     for (const struct external_kind *const *each = kinds, *kind = *each;                           \

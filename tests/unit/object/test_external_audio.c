@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The externals in a host without audio: their samples are the core's. */
-#include "support/inside.h"
 #include "support/ledger.h"
-#include "support/take.h"
+#include "support/object/inside.h"
+#include "support/object/take.h"
 
 /* Two strikes, a push, and everything about the contact in motion. */
 struct session {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Changes of parameters while a body rings. */
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/inside.h"
+#include "support/object/fake_host.h"
+#include "support/object/inside.h"
 
 enum { OUTPUTS = 3, PIECE = 2048, OUTS = 3 };
 static const char *const outputs[OUTPUTS] = {"out velocity", "out displacement",

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Console lines of an object: schemes with failures, and energies that add up. */
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/inside.h"
+#include "support/object/fake_host.h"
+#include "support/object/inside.h"
 
 enum { LENGTH = 4410, OUTS = 3 };
 

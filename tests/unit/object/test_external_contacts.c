@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Hammers, beads, barriers and wires, as a patch sets them. */
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/inside.h"
+#include "support/object/fake_host.h"
+#include "support/object/inside.h"
 
 enum { LENGTH = 12000, BLOCK = 64 };
 

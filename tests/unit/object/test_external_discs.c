@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Gongs, cymbals and heads by von Karman in an object: what a body brings, notes, bends, render. */
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
-#include "engine/voices.h"
+#include "engine/voices/voices.h"
 #include "object/external_state.h"
 
 enum { CHUNKS = 40 };

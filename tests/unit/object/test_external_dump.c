@@ -2,8 +2,8 @@
 /* A dump whose lines return to the object at once, as by a cord from outlet to inlet; and one that
  * another object receives. */
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/inside.h"
+#include "support/object/fake_host.h"
+#include "support/object/inside.h"
 
 static void event_to_itself(void *object, const char *selector, const struct external_atom *atoms,
                             int count) {

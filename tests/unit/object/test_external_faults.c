@@ -3,9 +3,9 @@
  * disks; and faults that the fuzzers found. */
 #include "learn/learn_text.h"
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/inside.h"
 #include "support/ledger.h"
+#include "support/object/fake_host.h"
+#include "support/object/inside.h"
 
 enum { HEARD = 2048, OUTS = 3 };
 

@@ -4,7 +4,7 @@
 #include <sys/stat.h>
 
 #include "support/check.h"
-#include "support/fake_wait.h"
+#include "support/object/fake_wait.h"
 
 /* The whole file; its length. */
 static size_t slurp(const char *name, char *text, size_t most) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A value is the same by message, by float into its inlet and as a signal, whenever it comes. */
-#include "support/take.h"
+#include "support/object/take.h"
 
 enum { BLOCK = 64, BLOCKS = LENGTH / BLOCK, EVENTS = 6 };
 enum way { BY_MESSAGE, BY_FLOAT, BY_SIGNAL, WAYS };

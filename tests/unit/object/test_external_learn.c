@@ -4,7 +4,7 @@
 #include <time.h>
 
 #include "support/check.h"
-#include "support/fake_wait.h"
+#include "support/object/fake_wait.h"
 
 static double number_of(struct fake *f, const char *name, int i) {
     static struct external_atom atoms[EXTERNAL_LIST];

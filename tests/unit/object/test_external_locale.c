@@ -2,8 +2,8 @@
 /* A host that has set LC_NUMERIC: numbers are read and written with a decimal point. */
 #define _POSIX_C_SOURCE 200809L /* setenv, nanosleep */
 #include "support/check.h"
-#include "support/comma.h"
-#include "support/fake_wait.h"
+#include "support/object/comma.h"
+#include "support/object/fake_wait.h"
 
 enum { TEXT = 1 << 16 };
 

@@ -2,7 +2,7 @@
 /* Loudness and velocity in the objects: when a head strikes on a fresh voice, what has a gain, and
  * the speed that a body brings. */
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 #include "bodies/body.h"
 

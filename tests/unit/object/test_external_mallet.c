@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Mallets by name in the externals: the rows that a head sets, and those that it keeps. */
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 #include "bodies/body.h"
 #include "bodies/mallet.h"

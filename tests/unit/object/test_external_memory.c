@@ -4,8 +4,8 @@
 #include <malloc.h>
 
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/inside.h"
+#include "support/object/fake_host.h"
+#include "support/object/inside.h"
 
 enum { HEARD = 512, OUTS = 3 };
 

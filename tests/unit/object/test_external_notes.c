@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Notes: strike speeds, note-offs and reports. */
-#include "support/inside.h"
-#include "support/take.h"
+#include "support/object/inside.h"
+#include "support/object/take.h"
 
 /* 1/s: damping of the voice of that key, one block later; -1: no such voice. */
 static double hand_on(struct fake *f, double key) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages to the externals while they play: strikes, dumps, traces, and deferred changes. */
-#include "support/inside.h"
-#include "support/take.h"
+#include "support/object/inside.h"
+#include "support/object/take.h"
 
 static int count_events(const struct fake *f, const char *selector) {
     int count = 0;

@@ -3,8 +3,8 @@
  * rings, damping, pedals. The output is no louder than the sum of its strikes, it ends in silence,
  * and blocks do not matter. */
 #include "support/check.h"
-#include "support/fake_host.h"
-#include "support/piece.h"
+#include "support/object/fake_host.h"
+#include "support/object/piece.h"
 
 enum { RATE = 44100, OUTS = 3, SINGLE = 8820 };
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* `random`: what a strike draws is within its spread, what is set stays, a seed repeats; and
  * `stiffness`, which alpha leaves as it is. */
-#include "support/inside.h"
-#include "support/take.h"
+#include "support/object/inside.h"
+#include "support/object/take.h"
 
 enum { STRIKES = 200, APART = 4096 };
 

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 /* Every line of `help` and the like. */
 static char said[16 * EXTERNAL_LINE];

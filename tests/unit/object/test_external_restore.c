@@ -2,7 +2,7 @@
 /* Values restored in any order: frozen attributes of Max, without Max. */
 #include "object/restore.h"
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 enum { HEARD = 2048, OUTS = 3, ROWS = EXTERNAL_ROWS };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Recordings from WAVE files: every sample width, several channels, and invalid files. */
-#include "object/sound_file.h"
+#include "object/files/sound_file.h"
 #include "support/check.h"
 
 enum { FRAMES = 100, RATE = 8000 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Strike after strike into a ringing body: all have as many contact steps as the first. */
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 enum { BLOWS = 8, BETWEEN = 8192, OUTS = 3, FEWEST_STEPS = 26 };
 

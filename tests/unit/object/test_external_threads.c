@@ -7,10 +7,10 @@
 #include <stdatomic.h>
 #include <sys/resource.h>
 
-#include "object/thread.h"
-#include "object/workers.h"
+#include "object/shared/thread.h"
+#include "object/shared/workers.h"
 #include "support/check.h"
-#include "support/fake_host.h"
+#include "support/object/fake_host.h"
 
 enum { THREADS = 4, OBJECTS = 24, HEARD = 1024, OUTS = 3, BLOCKS = 20000 };
 

@@ -5,7 +5,7 @@
 #include <dlfcn.h>
 
 #include "support/check.h"
-#include "support/count_threads.h"
+#include "support/object/count_threads.h"
 
 typedef int (*perform_fn)(int objects, bool wait);
 

@@ -2,7 +2,7 @@
 /* Rows that write other rows: in a box the last of two wins; and requests that cannot be met. */
 #include "bodies/body.h"
 #include "bodies/mallet.h"
-#include "support/take.h"
+#include "support/object/take.h"
 
 /* Compares the box with its flags as messages, in their order. */
 static void check_as_messages(const struct external_kind *kind, const char *box) {

@@ -4,10 +4,10 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "object/workers.h"
+#include "object/shared/workers.h"
 #include "support/check.h"
-#include "support/count_threads.h"
-#include "support/fake_wait.h"
+#include "support/object/count_threads.h"
+#include "support/object/fake_wait.h"
 
 static double now_ms(void) {
     struct timespec t;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A build without threads: a request for a worker reports that there is none, and runs at once. */
 #define KNOCK_THREADS 0
-#include "../../../externals/object/workers.c" /* NOLINT(bugprone-suspicious-include): the same in another build */
+#include "../../../externals/object/shared/workers.c" /* NOLINT(bugprone-suspicious-include): the same in another build */
 #include "support/check.h"
 
 static int freed;

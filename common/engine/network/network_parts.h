@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* network_parts.h: declarations shared by the files of the network. */
+#ifndef KNOCK_NETWORK_PARTS_H
+#define KNOCK_NETWORK_PARTS_H
+
+#include "engine/network/network.h"
+
+/* --- network_def.c ---------------------------------------------------------------------------- */
+
+/* Are law and gap equal? */
+bool network_contacts_equal(const struct contact *a, const struct contact *b);
+/* A row of its own for another hammer: that of the same point on the bank `from`. */
+void network_set_row(const struct collision_def *c, struct network *n, int j,
+                     const struct modes *from, const double *row);
+
+/* --- a sample with several contacts ----------------------------------------------------------- */
+
+enum { NETWORK_FINEST = MODES_FINEST - 1, NETWORK_ENTRY_FINER = 3 };
+
+/* One step before it is solved. */
+struct network_setup {
+    int subdivision;
+    double h;
+    const double *A;            /* rows of `stride` */
+    const double *drift;        /* of the body at each point, and at the drive */
+    double free[NETWORK_LINKS]; /* Df, m */
+};
+
+/* The potential of a nonlinear body over one step (potential.h): its force is one more row. */
+struct network_potential {
+    bool active;
+    double X[NETWORK_LINKS + 1], Gamma, phi0; /* X of the links, and of the drive */
+    double A[NETWORK_LINKS * (NETWORK_LINKS + 1)];
+};
+
+struct network_sample {
+    const struct collision_def *c;
+    const struct network_def *d;
+    struct motion *m;
+    struct stepper *st;
+    struct record *r;
+    struct network *n;
+    struct outer_forces o;
+    int count, stride;
+    double pairs; /* in a contact, as the budget allows */
+    struct link link[NETWORK_LINKS];
+    struct held_result result[2][NETWORK_LINKS];
+    struct network_setup whole, half;
+    struct network_potential potential; /* of `whole` */
+    double cost;                        /* ns, of steps that were discarded */
+    struct network_force force;
+    bool diverged;
+};
+
+/* Links in the order of the sample. */
+static inline struct network_contact *part_contact(const struct network_sample *p, int i) {
+    return &p->n->at[p->n->active[i]];
+}
+static inline bool part_is_struck(const struct network_sample *p, int i) {
+    return p->n->active[i] == 0;
+}
+static inline const struct network_link *part_link(const struct network_sample *p, int i) {
+    return &p->d->link[p->n->active[i]];
+}
+static inline double part_load(const struct network_sample *p, int i) {
+    return part_link(p, i)->load;
+}
+static inline bool part_touches(const struct network_sample *p, int i) {
+    return part_is_struck(p, i) ? p->st->touching : part_contact(p, i)->touching;
+}
+
+/* 1 for the lump that presses in link i, -1 for the one that is pressed. */
+static inline double side(const struct network_sample *p, int i, int lump) {
+    const struct network_link *l = part_link(p, i);
+    return (l->lump == lump) - (l->against == lump);
+}
+
+static inline double mass_of(const struct network_sample *p, int lump) {
+    return lump ? p->n->mass[lump] : p->c->mass;
+}
+
+static inline double part_compliance(const struct network_sample *p,
+                                     const struct network_setup *next, int i) {
+    return next->A[i * p->stride + i];
+}
+
+/* --- network_plan.c --------------------------------------------------------------------------- */
+
+/* Sets up a step. */
+void network_prepare_step(struct network_sample *p, int subdivision, struct network_setup *next);
+/* Rows in the pass over the modes: one for each link, and one for the drive. */
+struct modes_points network_rows(const struct network_sample *p);
+/* Free displacements of the body at each row. */
+const double *network_drift(struct network_sample *p, int subdivision);
+/* The subdivision that the touching links want. */
+int network_wanted_subdivision(struct network_sample *p);
+/* True if a link begins to touch in this step that needs a shorter one. `solved`: with the forces
+ * of the result. */
+bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
+                             bool solved);
+/* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
+bool network_takes_pair(const struct network_sample *p, const struct network_setup *next);
+/* Count of pairs in a contact that the budget allows. */
+double network_pairs(const struct network_sample *p);
+/* Part of the budget, ns, that the single steps of a window with this many touching links take. */
+double network_reserve(const struct network_sample *p);
+/* Price of a step, ns of a Zen 4 core: the pass over the modes, and the solver. */
+double network_price_of_pass(int modes, int links, bool pair);
+double network_price_of_solving(const struct links_cost *cost);
+
+#endif

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* network_plan.c: set-up and length of a step of several contacts.
+ *
+ * The step is a sample / 2^s, the finest that any touching link wants: as for a single contact,
+ *   A_jj V_j''(X) n^2 <= c(alpha),    n pairs of half steps in a contact of greatest depth X. */
+#include <math.h>
+#include <string.h>
+
+#include "engine/network/network_parts.h"
+
+enum {
+    PAIRS_PER_CONTACT = 13, /* as in stepper_plan.c */
+    FEWEST_PAIRS = 6,
+    NEAR_FINER = 2,
+    SAMPLES_AT_ANY_COST = 2,
+    SAMPLES_MORE = 8
+};
+static const double pairs_unlimited = 9, share_of_budget = .5;
+
+/* A V'' of a step so long that no pair of halves agrees with the whole step. */
+static const double unresolved = 2;
+
+/* s: one step a sample without pairs from then on, as for a single contact. */
+static const double long_contact = .05;
+
+/* Price of a step, ns of a Zen 4 core: the pass over the modes, an iteration of the solver for L
+ * links, and an evaluation of a law (bench_links.c). */
+double network_price_of_pass(int modes, int links, bool pair) {
+    double pass = .55 * modes + .15 * modes * links;
+    return pair ? 260 + 65. * links + 1.6 * pass : 160 + 40. * links + pass;
+}
+double network_price_of_solving(const struct links_cost *cost) {
+    int links = cost->links;
+    return cost->iterations * (60 + 12. * links + 1.3 * links * links) + 28. * cost->tries;
+}
+
+/* --- prepare ---------------------------------------------------------------------------------- */
+
+/* A of these links at one level: that of the bank and that of the lumps. */
+static const double *compliance(struct network_sample *p, int subdivision, double h) {
+    struct network *n = p->n;
+    size_t size = (size_t)p->stride * (size_t)p->stride;
+    double *A = n->gathered + (size_t)subdivision * size;
+    const double *bank = n->compliance + (size_t)subdivision * size;
+    if (n->gathered_known & 1u << subdivision)
+        return A;
+    n->gathered_known |= 1u << subdivision;
+    for (int i = 0; i < p->count; i++)
+        for (int k = 0; k < p->count; k++) {
+            const struct network_link *a = part_link(p, i);
+            double sum = bank[n->active[i] * p->stride + n->active[k]];
+            int lumps[2] = {a->lump, a->against};
+            for (int u = 0; u < 2; u++)
+                if (lumps[u] != NETWORK_NONE)
+                    sum += side(p, i, lumps[u]) * side(p, k, lumps[u]) * h * h /
+                           (2 * mass_of(p, lumps[u]));
+            A[i * p->stride + k] = sum;
+        }
+    for (int i = 0; i < p->count; i++) { /* the last column: displacement under the static loads */
+        double sum = 0;
+        for (int k = 0; k < p->count; k++)
+            sum += A[i * p->stride + k] * part_load(p, k);
+        A[i * p->stride + p->d->count] = sum;
+    }
+    return A;
+}
+
+/* Rows in the pass over the modes: one for each link, and one for the drive. */
+struct modes_points network_rows(const struct network_sample *p) {
+    struct modes_points rows = *p->n->taken;
+    rows.count = p->count + (p->o.drive != 0 || p->m->nonlinear.active);
+    return rows;
+}
+
+const double *network_drift(struct network_sample *p, int subdivision) {
+    struct network *n = p->n;
+    for (int i = 0; i < 2 && p->m->links_known; i++)
+        if (n->drift[i].is_known && n->drift[i].subdivision == subdivision)
+            return n->drift[i].at;
+    if (!p->m->links_known)
+        n->drift[0].is_known = false;
+    struct modes_points rows = network_rows(p);
+    n->drift[1].is_known = true;
+    n->drift[1].subdivision = subdivision;
+    modes_free_displacement_points(p->c->modes, &p->c->modes->step[modes_level(subdivision)], &rows,
+                                   p->m->bank, n->drift[1].at);
+    return n->drift[1].at;
+}
+
+static double lump_moves(const struct network_sample *p, int lump, double h) {
+    if (lump == NETWORK_NONE)
+        return 0;
+    if (lump == 0)
+        return h * (p->m->v + motion_hammer_acceleration(p->c, p->o) * h / 2);
+    return h * p->n->v[lump];
+}
+
+/* A' = A - X X^T / (2 + Gamma) and Df' = Df + X phi0 (links.h), with the static loads and the drive
+ * by A' as well. The gradient of the potential becomes the last row. */
+static void prepare_potential(struct network_sample *p, struct network_setup *next) {
+    struct network_potential *v = &p->potential;
+    const struct modes *m = p->c->modes;
+    const struct modes_step *step = &m->step[modes_level(next->subdivision)];
+    struct held_step_sums sums = stretch_prepare(p->c->stretch, m, step, p->m->bank);
+    struct modes_points rows = network_rows(p);
+    int count = rows.count++;
+    double along[NETWORK_LINKS + 2];
+    double *g = modes_points_row(&rows, count);
+    stretch_gradient(p->c->stretch, m, step, p->m->bank, sums.gain, g);
+    memset(g + m->body_end, 0, (size_t)(m->hammer_end - m->body_end) * sizeof *g);
+    modes_compliance_of_point(m, step, &rows, count, along);
+    v->Gamma = sums.held.Gamma;
+    v->phi0 = potential_phi0(&sums.held, motion_psi(p->m));
+    v->X[p->count] = along[p->count];
+    for (int i = 0; i < p->count; i++) {
+        v->X[i] = along[i];
+        for (int k = 0; k < p->count; k++)
+            v->A[i * p->stride + k] =
+                next->A[i * p->stride + k] - along[i] * along[k] / (2 + v->Gamma);
+    }
+    for (int i = 0; i < p->count; i++) {
+        double outer = v->X[p->count] * p->o.drive;
+        for (int k = 0; k < p->count; k++)
+            outer -= v->X[k] * part_load(p, k);
+        next->free[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
+    }
+    next->A = v->A;
+}
+
+void network_prepare_step(struct network_sample *p, int subdivision, struct network_setup *next) {
+    double h = motion_step_length(p->c, subdivision);
+    const double *bank =
+        p->n->compliance + (size_t)subdivision * (size_t)p->stride * (size_t)p->stride;
+    next->subdivision = subdivision;
+    next->h = h;
+    next->A = compliance(p, subdivision, h);
+    next->drift = network_drift(p, subdivision);
+    for (int i = 0; i < p->count; i++) {
+        const struct network_link *l = part_link(p, i);
+        double free = lump_moves(p, l->lump, h) - lump_moves(p, l->against, h) - next->drift[i] +
+                      next->A[i * p->stride + p->d->count];
+        if (p->o.drive != 0)
+            free -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;
+        next->free[i] = free;
+    }
+    p->potential.active = p->m->nonlinear.active;
+    if (p->potential.active)
+        prepare_potential(p, next);
+}
+
+/* --- length of the step ----------------------------------------------------------------------- */
+
+/* The greatest depth of a contact that begins at the speed of this step. */
+static double depth_ahead(const struct network_sample *p, const struct network_setup *next, int i) {
+    const struct contact *c = p->link[i].contact;
+    double v = next->free[i] / next->h, a1 = c->alpha + 1;
+    double mass = next->h * next->h / (2 * part_compliance(p, next, i));
+    return c->k > 0 ? pow(a1 * mass * v * v / (2 * c->k), 1 / a1) : 0;
+}
+
+static bool too_long(const struct network_sample *p, int i, double stiff) {
+    return stiff * p->pairs * p->pairs > stepper_refine_limit(p->link[i].contact->alpha);
+}
+
+/* Extra halvings near the surface, where the error of a step grows with the ratio of its
+ * displacement to the depth. */
+static int finer(const struct network_sample *p, int i, int subdivision) {
+    const struct network_contact *at = part_contact(p, i);
+    int most = isinf(p->c->budget) ? 2 * NEAR_FINER : NEAR_FINER, count = 0;
+    if (p->st->budget < p->st->price.enough || p->n->alike == 0)
+        return 0;
+    double ahead = fabs(at->speed) * motion_step_length(p->c, subdivision);
+    double depth = greater(contact_depth(p->link[i].contact, p->link[i].x), 0);
+    for (; count < most && subdivision + count < NETWORK_FINEST && ahead > depth; count++)
+        ahead /= 2;
+    return count;
+}
+
+/* Cost of a sample of pairs beyond its free step, ns. */
+static double sample_cost(const struct network_sample *p, int subdivision) {
+    struct links_cost usual = {.links = p->count, .iterations = 5, .tries = 5 * p->count};
+    double pair = network_price_of_pass(p->c->modes->hammer_end, p->count, true) +
+                  network_price_of_solving(&usual);
+    return (1 << subdivision) * pair - stepper_free_step(p->st);
+}
+
+/* The subdivision that the touching links want. */
+int network_wanted_subdivision(struct network_sample *p) {
+    int most = 0;
+    bool young = false;
+    if (stepper_single_step(p->st))
+        return 0;
+    for (int i = 0; i < p->count; i++) {
+        struct network_contact *at = part_contact(p, i);
+        if (!part_touches(p, i)) {
+            most = p->st->apart > most ? p->st->apart : most;
+            continue;
+        }
+        double stiffness = contact_stiffness_beyond(p->link[i].contact, at->deepest);
+        while (at->subdivision < NETWORK_FINEST &&
+               too_long(p, i,
+                        compliance(p, at->subdivision,
+                                   motion_step_length(p->c, at->subdivision))[i * p->stride + i] *
+                            stiffness))
+            at->subdivision++;
+        int want = at->subdivision + finer(p, i, at->subdivision);
+        young |= p->st->clock - at->entered < SAMPLES_AT_ANY_COST;
+        most = want > most ? want : most;
+    }
+    while (!young && most > 0 && !isinf(p->c->budget) &&
+           sample_cost(p, most) > p->st->price.refill + p->st->budget / SAMPLES_MORE)
+        most--;
+    return most;
+}
+
+/* True if a link that begins to touch in this step, with this x at its end, needs a shorter one. */
+static bool enters_too_fast(const struct network_sample *p, const struct network_setup *next, int i,
+                            double x) {
+    const struct contact *c = p->link[i].contact;
+    if (part_touches(p, i) || stepper_single_step(p->st) || next->subdivision >= NETWORK_FINEST ||
+        contact_outside(c, p->link[i].z, x) >= 0)
+        return false;
+    double stiff = part_compliance(p, next, i) *
+                   contact_stiffness_beyond(c, depth_ahead(p, next, i)) *
+                   (1 << 2 * NETWORK_ENTRY_FINER);
+    return too_long(p, i, stiff);
+}
+
+bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
+                             bool solved) {
+    for (int i = 0; i < p->count; i++)
+        if (enters_too_fast(p, next, i, solved ? p->result[0][i].x : p->link[i].x + next->free[i]))
+            return true;
+    return false;
+}
+
+/* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
+bool network_takes_pair(const struct network_sample *p, const struct network_setup *next) {
+    bool young = false, any = false, long_step = false;
+    if (stepper_single_step(p->st) || next->subdivision > NETWORK_FINEST || p->potential.active)
+        return false;
+    for (int i = 0; i < p->count; i++) {
+        const struct network_contact *at = part_contact(p, i);
+        if (!part_touches(p, i))
+            continue;
+        any = true;
+        young |= (double)(int64_t)(p->st->clock - at->entered) < long_contact * p->c->rate;
+        long_step |= part_compliance(p, next, i) *
+                         contact_stiffness_beyond(p->link[i].contact, at->deepest) >
+                     unresolved;
+    }
+    return any && !long_step && (next->subdivision > 0 || young || isinf(p->c->budget));
+}
+
+/* Pairs in a contact: as many as half of the budget allows. */
+double network_pairs(const struct network_sample *p) {
+    if (isinf(p->c->budget))
+        return PAIRS_PER_CONTACT * pairs_unlimited;
+    double pair = sample_cost(p, 0) + stepper_free_step(p->st);
+    return lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, share_of_budget * p->st->budget / pair));
+}
+
+double network_reserve(const struct network_sample *p) {
+    const double iterations = 2, tries = 1; /* of a usual step, and evaluations of a law a link */
+    int links = 0;
+    for (int i = 0; i < p->count; i++)
+        links += part_touches(p, i);
+    double step = network_price_of_pass(p->c->modes->hammer_end, p->count, false) +
+                  iterations * (60 + 12. * links + 1.3 * links * links) + 28 * tries * links;
+    return MODES_WINDOW * greater(0, step - stepper_free_step(p->st) - p->st->price.refill);
+}

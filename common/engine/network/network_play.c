@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* network_play.c: a sample with several contacts; each step is prepare -> solve -> move -> record.
+ * Entry and exit are found by halving aligned steps. With an exhausted budget there is one held
+ * step a sample. */
+#include <math.h>
+#include <string.h>
+
+#include "engine/network/network_parts.h"
+
+/* Bound of the last Newton step, relative to the depth and times alpha, as in solve.c. */
+static const double last_step = 3e-7;
+
+/* x and memory of all links at the start of a step. */
+static void read_links(struct network_sample *p) {
+    for (int i = 0; i < p->count; i++) {
+        struct network_contact *at = part_contact(p, i);
+        bool struck = part_is_struck(p, i);
+        p->link[i] = (struct link){.contact = struck ? &p->m->contact : &at->contact,
+                                   .power = struck ? &p->m->power : &at->power,
+                                   .x = struck ? p->m->x : at->x,
+                                   .z = struck ? p->m->felt_z : at->z};
+    }
+}
+
+/* --- solve ------------------------------------------------------------------------------------ */
+
+static struct links_step step_of(const struct network_sample *p, const struct network_setup *next) {
+    return (struct links_step){.h = next->h,
+                               .free_displacement = next->free,
+                               .compliance = next->A,
+                               .stride = p->stride,
+                               .last_step = last_step,
+                               .still = stepper_single_step(p->st)};
+}
+
+/* Forces extrapolated by `ahead` steps of the last length: a parabola once three are known. */
+static double force_ahead(const struct network_sample *p, int i, int ahead) {
+    const double *f = part_contact(p, i)->force;
+    if (p->n->alike < 3)
+        return f[0];
+    return ahead == 1 ? 3 * f[0] - 3 * f[1] + f[2] : 6 * f[0] - 8 * f[1] + 3 * f[2];
+}
+
+static struct links_cost solve_hold(struct network_sample *p) {
+    double guess[NETWORK_LINKS];
+    struct links_step step = step_of(p, &p->whole);
+    for (int i = 0; i < p->count; i++)
+        guess[i] = force_ahead(p, i, 1);
+    return links_hold(p->n->work, p->link, p->count, &step, guess, p->result[0]);
+}
+
+static struct links_cost solve_pair_of(struct network_sample *p) {
+    double guess[2][NETWORK_LINKS];
+    network_prepare_step(p, p->whole.subdivision + 1, &p->half);
+    struct links_step whole = step_of(p, &p->whole), half = step_of(p, &p->half);
+    for (int i = 0; i < p->count; i++) {
+        guess[0][i] = force_ahead(p, i, 1);
+        guess[1][i] = force_ahead(p, i, 2);
+    }
+    const double *const guesses[2] = {guess[0], guess[1]};
+    struct held_result *const to[2] = {p->result[0], p->result[1]};
+    return links_hold_pair(p->n->work, p->link, p->count, &whole, &half, guesses, to);
+}
+
+static bool in_bounds(const struct network_sample *p, const struct network_setup *next,
+                      const struct held_result *r) {
+    for (int i = 0; i < p->count; i++)
+        if (!(fabs(r[i].x) < motion_furthest && fabs(r[i].d) < motion_fastest * next->h &&
+              fabs(r[i].force) < motion_hardest && fabs(r[i].lost) < motion_fullest))
+            return false;
+    return true;
+}
+
+/* --- entry and exit --------------------------------------------------------------------------- */
+
+static double velocity_of(const struct network_sample *p, int i) {
+    const struct network_link *l = part_link(p, i);
+    double v = -modes_point_velocity(p->c->modes, p->n->points, p->m->bank, p->n->active[i]);
+    if (l->lump != NETWORK_NONE)
+        v += l->lump ? p->n->v[l->lump] : p->m->v;
+    return l->against == NETWORK_NONE ? v : v - (l->against ? p->n->v[l->against] : p->m->v);
+}
+
+static struct record *record_of(const struct network_sample *p, int i) {
+    int j = p->n->active[i];
+    return j == 0 ? p->r : j < p->d->hammers ? &p->n->hammer[j] : NULL;
+}
+
+static struct step_setup setup_of(const struct network_sample *p, const struct network_setup *next,
+                                  int i) {
+    return (struct step_setup){.subdivision = next->subdivision,
+                               .step = &p->c->modes->step[modes_level(next->subdivision)],
+                               .h = next->h,
+                               .compliance = part_compliance(p, next, i),
+                               .free_displacement = next->free[i]};
+}
+
+/* Before the step is taken: its beginning is outside the surface. */
+static void enter(struct network_sample *p, const struct network_setup *next, int i) {
+    struct network_contact *at = part_contact(p, i);
+    struct record *report = record_of(p, i);
+    struct step_setup setup = setup_of(p, next, i);
+    double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
+    if (report) {
+        double v = velocity_of(p, i), until = v > 0 ? lesser(outside / v, next->h) : 0;
+        record_clock(report, p->st->clock);
+        record_entry(report, stepper_time(p->c, p->st) + greater(until, 0), v);
+    }
+    if (part_is_struck(p, i))
+        stepper_enter(p->c, p->m, p->st, &setup);
+    int finer = next->subdivision < NETWORK_ENTRY_FINER ? next->subdivision : NETWORK_ENTRY_FINER;
+    at->touching = true;
+    at->subdivision = next->subdivision - finer;
+    at->deepest = 0;
+    at->entered = p->st->clock;
+    at->force[0] = at->force[1] = at->force[2] = 0;
+}
+
+static void leave(struct network_sample *p, const struct network_setup *next, int i) {
+    struct network_contact *at = part_contact(p, i);
+    struct record *report = record_of(p, i);
+    at->touching = false;
+    if (part_is_struck(p, i))
+        stepper_leave(p->st);
+    if (!report || !(report->force.most > 0))
+        return;
+    double v = velocity_of(p, i);
+    double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
+    double since = v < 0 ? lesser(outside / -v, next->h) : 0;
+    record_clock(report, p->st->clock);
+    record_exit(report, stepper_time(p->c, p->st) - greater(since, 0), v);
+}
+
+static void enter_links(struct network_sample *p, const struct network_setup *next, int halves) {
+    for (int i = 0; i < p->count; i++) {
+        bool touches = part_touches(p, i);
+        for (int u = 0; u < halves && !touches; u++)
+            touches = p->result[u][i].force != 0 ||
+                      contact_outside(p->link[i].contact, p->result[u][i].z, p->result[u][i].x) < 0;
+        if (touches && !part_touches(p, i))
+            enter(p, next, i);
+    }
+}
+
+static void leave_links(struct network_sample *p, const struct network_setup *next) {
+    for (int i = 0; i < p->count; i++)
+        if (part_touches(p, i) &&
+            contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x) >= 0)
+            leave(p, next, i);
+}
+
+/* --- move ------------------------------------------------------------------------------------- */
+
+/* The forces that move the body: those of the links less their static loads, and the drive. */
+static void body_forces(const struct network_sample *p, const struct held_result *r,
+                        double *force) {
+    for (int i = 0; i < p->count; i++)
+        force[i] = r[i].force - part_load(p, i);
+    force[p->count] = p->o.drive;
+}
+
+static void move_lumps(struct network_sample *p, const struct network_setup *next,
+                       const struct held_result *r, struct work *work) {
+    double h = next->h, pull[NETWORK_LINKS] = {0};
+    struct network *n = p->n;
+    for (int i = 0; i < p->count; i++) {
+        const struct network_link *l = part_link(p, i);
+        double force = r[i].force - l->load;
+        if (l->lump != NETWORK_NONE)
+            pull[l->lump] -= force;
+        if (l->against != NETWORK_NONE)
+            pull[l->against] += force;
+    }
+    for (int l = 1; l < p->d->lumps; l++) {
+        double a = pull[l] / n->mass[l];
+        n->y[l] += h * (n->v[l] + a * h / 2);
+        n->v[l] += a * h;
+    }
+    double v = p->m->v, x = p->m->x, z = p->m->felt_z;
+    if (motion_plays(p->m)) {
+        double a = motion_hammer_acceleration(p->c, p->o) + pull[0] / p->c->mass;
+        double displacement = h * (v + a * h / 2);
+        work->push += p->o.push * displacement;
+        work->gravity += p->c->mass * p->c->gravity * displacement;
+        v += a * h;
+        x = part_is_struck(p, 0) ? r[0].x : x;
+        z = part_is_struck(p, 0) ? r[0].z : z;
+    }
+    motion_follow_links(p->m, x, v, z);
+}
+
+/* phi of the step under these forces on the body. */
+static double phi_under(const struct network_sample *p, const double *force) {
+    const struct network_potential *v = &p->potential;
+    double sum = 0;
+    for (int i = 0; i <= p->count; i++)
+        sum += v->X[i] * force[i];
+    return v->phi0 + sum / (2 + v->Gamma);
+}
+
+/* The displacement of the body at the drive, times the drive, before the bank is moved. */
+static double drive_work(const struct network_sample *p, const struct network_setup *next,
+                         const double *force) {
+    const double *bank = p->n->compliance +
+                         (size_t)next->subdivision * (size_t)p->stride * (size_t)p->stride +
+                         (size_t)p->d->count * (size_t)p->stride;
+    double displacement = next->drift[p->count] + bank[p->d->count] * p->o.drive;
+    for (int i = 0; i < p->count; i++)
+        displacement += bank[p->n->active[i]] * force[i];
+    if (p->potential.active)
+        displacement -= p->potential.X[p->count] * phi_under(p, force);
+    return p->o.drive * displacement;
+}
+
+/* Links after one step or half: x, memory, force. */
+static void follow(struct network_sample *p, const struct network_setup *next,
+                   const struct held_result *r, double time) {
+    for (int i = 0; i < p->count; i++) {
+        struct network_contact *at = part_contact(p, i);
+        struct record *report = record_of(p, i);
+        struct step_setup setup = setup_of(p, next, i);
+        struct step_result result = {.force = r[i].force,
+                                     .mean_correction = r[i].mean_correction,
+                                     .x = r[i].x,
+                                     .d = r[i].d,
+                                     .lost = r[i].lost,
+                                     .felt_z = r[i].z};
+        if (part_touches(p, i) && report)
+            record_step(report, p->link[i].contact, &setup, &result, p->link[i].x, time);
+        if (part_touches(p, i) && part_is_struck(p, i))
+            stepper_advance_contact(p->c, p->m, p->st, &setup, &result);
+        p->link[i].x = at->x = r[i].x;
+        p->link[i].z = at->z = r[i].z;
+        at->deepest = greater(at->deepest, contact_depth(p->link[i].contact, r[i].x));
+        at->speed = r[i].d / next->h;
+        at->force[2] = at->force[1];
+        at->force[1] = at->force[0];
+        at->force[0] = r[i].force + r[i].mean_correction;
+        p->n->body_force[p->n->active[i]] = r[i].force - part_load(p, i);
+        if (part_is_struck(p, i))
+            p->force.own += r[i].force * next->h;
+        if (p->n->active[i] < p->d->hammers)
+            p->force.mean += r[i].force * next->h;
+    }
+    p->force.last = p->count && part_is_struck(p, 0) ? r[0].force : 0;
+    p->n->alike = next->subdivision == p->n->last_subdivision ? p->n->alike + 1 : 1;
+    p->n->last_subdivision = next->subdivision;
+}
+
+static double lost_in(const struct network_sample *p, const struct held_result *r) {
+    double sum = 0;
+    for (int i = 0; i < p->count; i++)
+        sum += r[i].lost;
+    return sum;
+}
+
+static void know(struct network *n, int which, int subdivision) {
+    n->drift[which].is_known = true;
+    n->drift[which].subdivision = subdivision;
+}
+
+static void move_step(struct network_sample *p, const struct network_setup *next,
+                      const struct held_result *r, struct work *work) {
+    const struct modes *m = p->c->modes;
+    double force[NETWORK_LINKS + 2];
+    struct modes_points rows = network_rows(p);
+    body_forces(p, r, force);
+    if (p->o.drive != 0)
+        work->drive += drive_work(p, next, force);
+    if (p->potential.active) {
+        double phi = phi_under(p, force);
+        force[rows.count++] = -phi;
+        nonlinear_set_psi(p->m, 2 * phi - motion_psi(p->m));
+    }
+    modes_advance_points(m, &m->step[modes_level(next->subdivision)], &rows, p->m->bank, force,
+                         p->n->drift[0].at, p->c->audit ? &work->modes : NULL);
+    know(p->n, 0, next->subdivision);
+    p->n->drift[1].is_known = false;
+    move_lumps(p, next, r, work);
+}
+
+/* Both halves in one pass over the modes. */
+static void move_pair(struct network_sample *p, struct work *work) {
+    const struct modes *m = p->c->modes;
+    double force[2][NETWORK_LINKS + 1];
+    struct modes_points rows = network_rows(p);
+    if (p->c->audit || p->o.drive != 0) {
+        move_step(p, &p->half, p->result[0], work);
+        p->half.drift = network_drift(p, p->half.subdivision);
+        move_step(p, &p->half, p->result[1], work);
+        return;
+    }
+    body_forces(p, p->result[0], force[0]);
+    body_forces(p, p->result[1], force[1]);
+    const double *const forces[2] = {force[0], force[1]};
+    double *const drifts[2] = {p->n->drift[0].at, p->n->drift[1].at};
+    modes_advance_points_pair(m, &m->step[modes_level(p->half.subdivision)],
+                              &m->step[modes_level(p->whole.subdivision)], &rows, p->m->bank,
+                              forces, drifts);
+    know(p->n, 0, p->half.subdivision);
+    know(p->n, 1, p->whole.subdivision);
+    move_lumps(p, &p->half, p->result[0], work);
+    move_lumps(p, &p->half, p->result[1], work);
+}
+
+/* --- one step --------------------------------------------------------------------------------- */
+
+/* Prepares and solves, with shorter steps until each contact begins in one that is short enough.
+ * True: a pair. */
+static bool solve_step(struct network_sample *p, int subdivision, struct links_cost *cost) {
+    for (;; subdivision++) {
+        network_prepare_step(p, subdivision, &p->whole);
+        if (network_enters_too_fast(p, &p->whole, false))
+            continue;
+        bool pair = network_takes_pair(p, &p->whole);
+        *cost = pair ? solve_pair_of(p) : solve_hold(p);
+        p->n->failed += !cost->solved;
+        p->n->iterations += cost->iterations;
+        p->n->steps++;
+        if (!network_enters_too_fast(p, &p->whole, true))
+            return pair;
+        p->cost += network_price_of_solving(cost);
+    }
+}
+
+static void play_step(struct network_sample *p) {
+    struct links_cost cost;
+    struct work work = {0};
+    read_links(p);
+    bool pair = solve_step(p, stepper_aligned(p->st, network_wanted_subdivision(p)), &cost);
+    const struct network_setup *last = pair ? &p->half : &p->whole;
+    for (int u = 0; u <= pair; u++)
+        p->diverged |= !in_bounds(p, last, p->result[u]);
+    if (p->diverged)
+        return;
+    enter_links(p, &p->whole, pair ? 2 : 1);
+    if (pair)
+        move_pair(p, &work);
+    else
+        move_step(p, &p->whole, p->result[0], &work);
+    record_work(p->r, &work, lost_in(p, p->result[0]) + (pair ? lost_in(p, p->result[1]) : 0));
+    stepper_charge_links(p->st, p->whole.subdivision,
+                         p->cost + network_price_of_solving(&cost) +
+                             network_price_of_pass(p->c->modes->hammer_end, p->count, pair));
+    p->cost = 0;
+    double now = stepper_time(p->c, p->st);
+    if (pair)
+        follow(p, &p->half, p->result[0], now - p->half.h);
+    follow(p, last, p->result[pair], now);
+    leave_links(p, &p->whole);
+}
+
+struct network_force network_play(const struct collision_def *c, struct motion *m,
+                                  struct stepper *st, struct record *r, struct network *n,
+                                  struct outer_forces o, bool *diverged) {
+    struct network_sample p;
+    p.c = c;
+    p.d = c->network;
+    p.m = m;
+    p.st = st;
+    p.r = r;
+    p.n = n;
+    p.o = o;
+    p.count = n->count;
+    p.stride = c->network->count + 1;
+    p.cost = 0;
+    p.force = (struct network_force){0};
+    p.diverged = false;
+    stepper_begin_links(c, m, st, o);
+    if (!isinf(c->budget))
+        stepper_reserve_links(st, network_reserve(&p));
+    p.pairs = network_pairs(&p);
+    bool driven = o.drive != 0 || m->nonlinear.active;
+    if (n->driven != driven)
+        n->drift[0].is_known = n->drift[1].is_known = false;
+    n->driven = driven;
+    p.potential.active = false;
+    if (part_is_struck(&p, 0)) { /* as the single contact left it */
+        struct network_contact *at = &n->at[0];
+        if (st->touching && !at->touching)
+            *at = (struct network_contact){.plays = true,
+                                           .active = true,
+                                           .deepest = st->deepest,
+                                           .speed = st->speed * c->rate,
+                                           .subdivision = st->subdivision,
+                                           .entered = st->entered,
+                                           .force = {st->force[0], st->force[1], st->force[2]},
+                                           .reach2 = at->reach2,
+                                           .mobility = at->mobility};
+        at->touching = st->touching;
+    }
+    do
+        play_step(&p);
+    while (!p.diverged && !stepper_sample_over(st));
+    *diverged = p.diverged;
+    p.force.mean *= c->rate;
+    p.force.own *= c->rate;
+    return p.force;
+}

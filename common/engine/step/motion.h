@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* motion.h: the state of motion: hammer, body, and the contact between them.
+ *
+ * Over a step of length h the mean force F of the contact is held, and the linear part moves
+ * exactly:
+ *   x1 = x0 + D,   D = Df - C F
+ * Df is the displacement without the force, C the compliance of both sides. The step set-up holds
+ * h, C and Df; solve.h finds F from them.
+ *
+ * A nonlinear body has a potential V(q) beside its linear modes (potential.h). Its force is held
+ * over the step as well, which leaves x1 affine in F: C and Df become C' and Df', and nothing that
+ * finds F from them changes. motion_nonlinear.c is the only file that knows which potential it is.
+ *
+ * Only motion*.c write a struct motion. A function that changes the energy returns the change.
+ */
+#ifndef KNOCK_MOTION_H
+#define KNOCK_MOTION_H
+
+#include <stdint.h>
+
+#include "engine/step/definition.h"
+
+enum hammer {
+    HAMMER_ABSENT, /* not struck, dropped or pushed yet; a push starts it at the surface */
+    HAMMER_PLAYS,
+    HAMMER_AWAY /* departed; only a strike, a drop or a reset brings it back */
+};
+
+struct motion {
+    enum hammer hammer;
+    bool dropped;           /* the hammer was dropped, so it never counts as away */
+    double x, v;            /* compression; velocity of the hammer */
+    double body_v, body_x;  /* of a free mass without a bank */
+    struct contact contact; /* with the present k, mu and alpha */
+    struct power power;     /* prepared for the present alpha */
+    double felt_z;          /* memory of a felt */
+    struct modes_state *bank;
+    bool bank_at_rest;
+    double damp; /* factor per sample, see motion_set_damp() */
+
+    /* the body's potential; motion_nonlinear.c */
+    struct nonlinear {
+        bool active;                   /* false: the body is linear, and psi is 0 */
+        bool is_plate;                 /* the active potential is a plate's */
+        struct stretch_state *stretch; /* psi, and a head's ringing; NULL: no memory for them */
+        struct plate_state *plate;     /* the same of a plate */
+        int samples;                   /* since a plate's psi was resynchronised */
+        double slope; /* change of the share of a plate's potential, a sample; 0: no fade */
+        bool muted;   /* another plate of the object is nonlinear */
+    } nonlinear;
+
+    /* sums over the bank, computed in the last pass over the modes; of a linear body only
+     * held.free_displacement, its free displacement */
+    struct known_sums {
+        bool is_known;
+        int subdivision; /* of the next step */
+        struct held_step_sums sums;
+    } known[2];
+    bool links_known;  /* nothing but links has moved the bank since motion_follow_links() */
+    bool output_known; /* the output of the only pickup at the end of the last step is known */
+    double heard;      /* this output */
+};
+
+/* One step before it is computed. */
+struct step_setup {
+    bool bilinear;                 /* a whole sample by the bilinear transform */
+    int subdivision;               /* the step is a sample / 2^subdivision */
+    const struct modes_step *step; /* its tables; NULL: no bank */
+    double h;                      /* s */
+    double compliance;             /* C, m/N */
+    double acceleration;           /* of the hammer without the contact, m/s^2 */
+    double free_displacement;      /* Df, m */
+    struct held_step_sums sums;    /* of a nonlinear body */
+};
+
+/* The contact over one step. */
+struct step_result {
+    double force;           /* F, the held force that moves hammer and body, N */
+    double mean_correction; /* mean force minus F, N: the F of a pair's half is chosen for its
+                               motion */
+    double x, d;            /* x at the end; displacement, m */
+    double moment; /* of the force about the step's middle, N s^2: a later force moves less */
+    double lost;   /* dissipated in the contact, J */
+    double felt_z; /* memory of a felt at the end */
+    int tries;     /* evaluations of the law */
+};
+
+/* Work of the external forces, and loss of the modes, J. */
+struct work {
+    double push, gravity, drive, modes;
+};
+
+/* J */
+struct motion_energy {
+    double kinetic, modal, contact;
+};
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+/* `stretches`: with memory for heads and strings, see stretch.h; `plate`: bytes for
+ * the state of a plate, see plate_room(). False: no memory. */
+bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches, size_t plate);
+void motion_free(struct motion *m);
+/* Body at rest, hammer absent, the contact of the definition with this head. */
+void motion_reset(const struct collision_def *c, struct motion *m, struct contact_inputs head);
+
+/* --- step set-up ------------------------------------------------------------------------------ */
+
+static inline bool motion_plays(const struct motion *m) { return m->hammer == HAMMER_PLAYS; }
+/* h, s */
+static inline double motion_step_length(const struct collision_def *c, int subdivision) {
+    return 1 / (c->rate * (1 << subdivision));
+}
+/* C of a step, m/N: h^2 / 2m of hammer and linear body. */
+double motion_compliance(const struct collision_def *c, int subdivision, double h);
+/* Computes the set-up; in *m only the known displacements change. */
+void motion_prepare_step(const struct collision_def *c, struct motion *m, int subdivision,
+                         struct outer_forces o, struct step_setup *setup);
+/* The same for a step of the same length within the same sample. */
+void motion_prepare_step_again(const struct collision_def *c, struct motion *m,
+                               struct outer_forces o, struct step_setup *setup);
+/* A step of a whole sample by the bilinear transform of [AR04]. */
+void motion_prepare_step_bilinear(const struct collision_def *c, const struct motion *m,
+                                  struct outer_forces o, struct step_setup *setup);
+
+/* --- moving ----------------------------------------------------------------------------------- */
+
+/* Moves hammer and body by the step of this set-up and result. */
+void motion_step(const struct collision_def *c, struct motion *m, const struct step_setup *setup,
+                 const struct step_result *r, struct outer_forces o, struct work *work);
+/* Two successive steps, the halves of `whole`. */
+void motion_step_pair(const struct collision_def *c, struct motion *m,
+                      const struct step_setup *whole, const struct step_setup *half,
+                      const struct step_result r[2], struct outer_forces o, struct work *work);
+/* The hammer after a step of several contacts (network.h), which have moved the bank. */
+void motion_follow_links(struct motion *m, double x, double v, double felt_z);
+/* An impulse between hammer and body, N s. */
+void motion_impulse(const struct collision_def *c, struct motion *m, double impulse);
+/* Puts the hammer at x from the right-hand surface with speed v; returns the energy put in, J. */
+double motion_set_hammer(const struct collision_def *c, struct motion *m, double x, double v,
+                         bool dropped);
+/* Removes the hammer; returns its energy, J. */
+double motion_send_away(const struct collision_def *c, struct motion *m, double x,
+                        enum hammer where);
+/* Ends a free flight of hammer and body mass, t later, with the hammer at x with speed v. */
+void motion_flown(struct motion *m, double t, double x, double v);
+/* Marks the known sums and output as invalid. */
+void motion_invalidate_sums(struct motion *m);
+/* Free ringing: starts from the present state. */
+void motion_ring_start(const struct collision_def *c, struct motion *m);
+/* The same for the displacement of the contact point; only with the first sample. */
+void motion_ring_start_contact(const struct collision_def *c, struct motion *m);
+/* The next n samples of every pickup, and of the contact point unless `contact` is NULL. */
+void motion_ring_output(const struct collision_def *c, struct motion *m, double *const *pickup,
+                        double *contact, int n);
+/* Moves the bank over these samples of ringing. Adds its loss to *lost if audited. */
+void motion_ring(const struct collision_def *c, struct motion *m, int samples, double *lost);
+/* The same over a whole window; also starts the ringing of the next one. Returns the energy of the
+ * bank, J. */
+double motion_ring_window(const struct collision_def *c, struct motion *m, double *lost);
+/* Puts the bank or the free mass at rest. */
+void motion_silence(const struct collision_def *c, struct motion *m);
+/* Without contact, the surface of a felt recovers until it meets the hammer at x; returns the
+ * energy lost, J. */
+double motion_recover(struct motion *m, double x, double h);
+/* Changes k, mu and alpha, and with them the potential at x; returns the work, J. */
+double motion_set_head(struct motion *m, struct contact_inputs head);
+/* Moves the origin of x to the nearer surface, which avoids cancellation. */
+void motion_count_from_surface(struct motion *m);
+/* A hand on the body: each sample multiplies q and p by this factor while no hammer touches and no
+ * force drives the body, otherwise p by its square. 1: no hand. */
+void motion_set_damp(struct motion *m, double factor);
+/* Applies the hand for one sample in contact; adds the energy to *lost unless it is NULL. */
+void motion_damp(const struct collision_def *c, struct motion *m, double *lost);
+
+/* --- a nonlinear body: motion_nonlinear.c -------------------------------------------------------
+ */
+
+/* True if the body of this definition may be nonlinear. A plate with several contacts is linear. */
+static inline bool nonlinear_may_begin(const struct collision_def *c) {
+    return c->stretch || (c->plate && !c->network);
+}
+/* The body is a nonlinear plate at present: it takes steps even while it rings freely. */
+static inline bool nonlinear_plate(const struct motion *m) {
+    return m->nonlinear.active && m->nonlinear.is_plate;
+}
+static inline double motion_psi(const struct motion *m) {
+    if (!m->nonlinear.active)
+        return 0;
+    return m->nonlinear.is_plate ? m->nonlinear.plate->psi : m->nonlinear.stretch->psi;
+}
+
+/* The energy of the potential beside that of the linear modes, J. */
+static inline double nonlinear_energy(const struct motion *m) {
+    double psi = motion_psi(m);
+    return nonlinear_plate(m) ? plate_stored(m->nonlinear.plate) : psi * psi / 2;
+}
+/* Before a sample of steps, a plate's force is computed, and held over the sample. Its potential
+ * begins when it is touched or driven (`acts`), fades in if it rings already, and fades out when it
+ * is small or muted. Returns the energy lost by the fade, J. */
+double nonlinear_follow_plate(const struct collision_def *c, struct motion *m, bool acts);
+/* Fades the potential of a plate out, or lets it act again. */
+void nonlinear_mute_plate(struct motion *m, bool muted);
+/* psi after a step of several contacts. */
+void nonlinear_set_psi(struct motion *m, double psi);
+/* The body is nonlinear from now on: before it is struck, pressed or driven. psi begins at the
+ * expense of p. */
+void nonlinear_begin(const struct collision_def *c, struct motion *m);
+/* Resynchronises psi, before every sample that does not ring freely. This scales p alone and keeps
+ * the energy. */
+void nonlinear_resync(const struct collision_def *c, struct motion *m);
+/* The body becomes linear where the pitch shift at this energy is below .25 cents. Returns the
+ * energy that is lost, J. */
+double nonlinear_end(const struct collision_def *c, struct motion *m, double energy);
+void nonlinear_rest(struct motion *m);
+/* psi for the present q. */
+void nonlinear_set(const struct collision_def *c, struct motion *m);
+/* The same under a static load, which makes the body nonlinear. */
+void nonlinear_load(const struct collision_def *c, struct motion *m);
+/* `to` keeps psi, where its body is nonlinear too. */
+void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);
+
+/* The sums of a step from here. */
+struct held_step_sums nonlinear_prepare(const struct collision_def *c, const struct motion *m,
+                                        const struct modes_step *step);
+/* Takes the step that *sums belongs to, under these forces; *sums is then for another step of the
+ * same length. */
+void nonlinear_advance(const struct collision_def *c, struct motion *m,
+                       const struct modes_step *step, struct held_step_sums *sums,
+                       double force_body, double force_hammer, double *lost);
+/* Ringing: the counterparts of motion_ring*(). */
+void nonlinear_ring_start(const struct collision_def *c, struct motion *m);
+void nonlinear_ring_output(const struct collision_def *c, struct motion *m, double *const *pickup,
+                           double *contact, int n);
+void nonlinear_ring(const struct collision_def *c, struct motion *m, int samples);
+double nonlinear_ring_window(const struct collision_def *c, struct motion *m);
+
+/* Acceleration by the potential of the point with these weights, m/s^2. */
+double nonlinear_acceleration(const struct collision_def *c, const struct motion *m,
+                              const double *weight);
+/* Stiffness under a static load beside that of the linear body: at present, and with this force, N,
+ * in addition. */
+double nonlinear_stiffness(const struct collision_def *c, const struct motion *m);
+double nonlinear_static_stiffness(const struct collision_def *c, const struct motion *m,
+                                  double force);
+
+/* --- continuation by another voice ------------------------------------------------------------ */
+
+/* `to` continues the motion of `from`, hammer included; see modes_continue(). A hammer in flight
+ * keeps its position, or moves to the surface where it would overlap the new body. Returns the loss
+ * of energy, J; a gain is negative. */
+double motion_continue(const struct collision_def *from, struct motion *m,
+                       const struct collision_def *to, struct motion *t);
+/* Copies the hammer to `t`, at x with its velocity. Returns the energy put in there, J. The caller
+ * removes the hammer from `m`. */
+double motion_transfer_hammer(const struct motion *m, const struct collision_def *to,
+                              struct motion *t, double x);
+/* The static load on the bank, N: the smaller of the force that holds its displacement and the mean
+ * force of the contact; 0 where their signs differ. On a nonlinear body it is the force that bends
+ * the linear body as far. */
+double motion_static_load(const struct collision_def *c, const struct motion *m, double mean_force);
+/* Removes the static displacement under this force; returns the loss of energy, J. */
+double motion_remove_static_load(const struct collision_def *c, struct motion *m, double force);
+/* The load that bends the linear body as far as `load` would bend the body, N. */
+double motion_linear_load(const struct collision_def *c, const struct motion *m, double load);
+/* Puts the hammer at rest on the body, at the depth where the force equals the load, and adds the
+ * static displacement of the body. Returns the energy put in, J. */
+double motion_restore_static_load(const struct collision_def *c, struct motion *m, double load);
+/* Changes the head in contact and sets the depth that keeps the force unchanged. The memory of a
+ * felt is limited to this depth. Returns the work, J. */
+double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
+                               struct contact_inputs head);
+/* Sets dx/dt to v in contact; returns the energy put in, J. */
+double motion_strike_pressed(const struct collision_def *c, struct motion *m, double v);
+/* Changes mass, gravity and gap of a free hammer. Returns the work, J. */
+double motion_set_free(struct collision_def *c, struct motion *m, const struct collision_def *to);
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+/* The reduced mass of hammer and body without a bank, kg. */
+double motion_lumped_mass(const struct collision_def *c);
+/* Change of dx/dt by a unit impulse between hammer and body, 1/kg. */
+double motion_mobility(const struct collision_def *c);
+/* dx/dt */
+double motion_velocity(const struct collision_def *c, const struct motion *m);
+/* d2x/dt2 without the contact, m/s^2. */
+double motion_acceleration(const struct collision_def *c, const struct motion *m,
+                           struct outer_forces o);
+/* The same of the hammer alone. */
+static inline double motion_hammer_acceleration(const struct collision_def *c,
+                                                struct outer_forces o) {
+    return o.push / c->mass + c->gravity;
+}
+struct motion_energy motion_energy(const struct collision_def *c, const struct motion *m);
+/* The part of the bank alone, J. */
+double motion_bank_energy(const struct collision_def *c, const struct motion *m);
+/* V(x), J, with the memory of a felt. */
+static inline double motion_potential(const struct motion *m, double x) {
+    return contact_stored(&m->contact, m->felt_z, x);
+}
+/* The force of the contact, N: dV/dx times the factor of mu. */
+double motion_pressing(const struct collision_def *c, const struct motion *m);
+/* Energy of a felt with memory z, without contact, J. */
+static inline double motion_stored_apart(const struct motion *m, double z) {
+    return contact_stored(&m->contact, z, contact_surface(&m->contact, z));
+}
+/* Distance of x outside the surface, m; negative inside. The surface of a felt may still be
+ * compressed. */
+static inline double motion_outside(const struct motion *m, double x) {
+    return contact_outside(&m->contact, m->felt_z, x);
+}
+/* True if x is inside a surface. */
+static inline bool motion_reaches(const struct motion *m, double x) {
+    return motion_outside(m, x) < 0;
+}
+/* The present outputs of the pickups, with this force on the body. */
+void motion_output(const struct collision_def *c, const struct motion *m, double body_force,
+                   double *heard);
+/* Signals can add energy without limit, for example a pulsing k while hammer and body overlap by
+ * metres. A step beyond these bounds is not computed: hammer and body are put at rest, and the
+ * ledger books the energy. */
+static const double motion_furthest = 1e6 /* m */, motion_fastest = 1e6 /* m/s */,
+                    motion_hardest = 1e15 /* N */, motion_fullest = 1e21 /* J */;
+static inline bool motion_in_bounds(const struct step_setup *setup, const struct step_result *r) {
+    return fabs(r->x) < motion_furthest && fabs(r->d) < motion_fastest * setup->h &&
+           fabs(r->force) < motion_hardest && fabs(r->lost) < motion_fullest;
+}
+static inline bool motion_step_in_bounds(const struct step_setup *setup) {
+    return fabs(setup->free_displacement) < motion_fastest * setup->h;
+}
+static inline bool motion_energy_in_bounds(double energy) { return energy < motion_fullest; }
+
+#endif

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* motion_place.c: creation, placing of the hammer, static load, continuation; see motion.h. */
+#include <math.h>
+
+#include "engine/step/motion.h"
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches, size_t plate) {
+    m->bank = modes_state_new(most_body, most_hammer);
+    m->nonlinear.stretch = stretches ? stretch_state_new(most_body) : NULL;
+    m->nonlinear.plate = plate > 0 ? plate_state_bare(plate) : NULL;
+    return m->bank && (m->nonlinear.stretch || !stretches) && (m->nonlinear.plate || !plate);
+}
+
+void motion_free(struct motion *m) {
+    modes_state_free(m->bank);
+    stretch_state_free(m->nonlinear.stretch);
+    plate_state_free(m->nonlinear.plate);
+}
+
+static void vanish(struct motion *m, double x, enum hammer where) {
+    m->hammer = where;
+    m->x = x;
+    m->v = m->felt_z = 0;
+    m->contact.origin = 0;
+}
+
+/* The memory of a felt, in m^alpha, represents a compression. A change of alpha keeps this
+ * compression; otherwise micrometres could become centimetres. */
+static void set_head(struct motion *m, struct contact_inputs head) {
+    m->contact.k = head.k;
+    m->contact.mu = head.mu;
+    m->contact.alpha = head.alpha;
+    if (m->power.alpha == head.alpha)
+        return;
+    if (m->felt_z > 0)
+        m->felt_z = pow(m->felt_z, head.alpha / m->power.alpha);
+    m->power = power_prepare(head.alpha);
+}
+
+void motion_reset(const struct collision_def *c, struct motion *m, struct contact_inputs head) {
+    m->contact = contact_of(&c->contact, head);
+    set_head(m, head);
+    vanish(m, -1, HAMMER_ABSENT);
+    modes_state_rest(m->bank);
+    nonlinear_rest(m);
+    m->bank_at_rest = true;
+    m->body_v = m->body_x = 0;
+    m->damp = 1;
+    motion_invalidate_sums(m);
+}
+
+/* --- placing ---------------------------------------------------------------------------------- */
+
+static double hammer_energy(const struct collision_def *c, const struct motion *m) {
+    return motion_plays(m) ? c->mass * m->v * m->v / 2 + motion_potential(m, m->x) : 0;
+}
+
+double motion_set_hammer(const struct collision_def *c, struct motion *m, double x, double v,
+                         bool dropped) {
+    double before = hammer_energy(c, m);
+    m->hammer = HAMMER_PLAYS;
+    m->dropped = dropped;
+    m->contact.origin = contact_gap(&m->contact);
+    m->x = x;
+    m->v = v;
+    return hammer_energy(c, m) - before;
+}
+
+double motion_send_away(const struct collision_def *c, struct motion *m, double x,
+                        enum hammer where) {
+    double before = hammer_energy(c, m);
+    vanish(m, x, where);
+    return before;
+}
+
+void motion_flown(struct motion *m, double t, double x, double v) {
+    m->body_x += m->body_v * t;
+    if (!motion_plays(m))
+        return;
+    m->x = x;
+    m->v = v;
+}
+
+void motion_silence(const struct collision_def *c, struct motion *m) {
+    if (c->modes)
+        modes_rest(c->modes, m->bank);
+    nonlinear_rest(m);
+    m->bank_at_rest = true;
+    m->body_v = m->body_x = 0;
+    motion_invalidate_sums(m);
+}
+
+double motion_set_head(struct motion *m, struct contact_inputs head) {
+    double before = motion_plays(m) ? motion_potential(m, m->x) : 0;
+    set_head(m, head);
+    return motion_plays(m) ? motion_potential(m, m->x) - before : 0;
+}
+
+void motion_count_from_surface(struct motion *m) {
+    double gap = contact_gap(&m->contact), from = m->contact.origin;
+    m->contact.origin = m->x + from < 0 ? -gap : gap;
+    m->x += from - m->contact.origin;
+}
+
+/* --- the force in a contact ------------------------------------------------------------------- */
+
+/* 1 + mu v, at least 0: a surface cannot pull. */
+static double damped(const struct collision_def *c, const struct motion *m, double elastic) {
+    if (contact_remembers(&m->contact))
+        return 1;
+    return greater(0, 1 + m->contact.mu * copysign(1, elastic) * motion_velocity(c, m));
+}
+
+double motion_pressing(const struct collision_def *c, const struct motion *m) {
+    double d = 1e-4 * contact_depth(&m->contact, m->x);
+    if (!motion_plays(m) || !(d > 0))
+        return 0;
+    double elastic = (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
+    return elastic != 0 ? elastic * damped(c, m, elastic) : 0;
+}
+
+/* Sets x to this depth inside the surface that the hammer touches. */
+static void press(struct motion *m, double depth) {
+    const struct contact *c = &m->contact;
+    bool left = contact_two_sided(c) && contact_right(c, m->x) <= 0;
+    m->x += left ? contact_left(c, m->x) - depth : depth - contact_right(c, m->x);
+    if (contact_remembers(c))
+        m->felt_z = lesser(m->felt_z, contact_power(depth, c->alpha));
+}
+
+/* x^alpha at which the elastic force of this stiffness is `force`. For a felt with memory z,
+ * limited to x^alpha, the force is k (x^alpha - eps z), or k (1 - eps) x^alpha at the limit. */
+static double power_of_depth(const struct motion *m, double force, double stiffness) {
+    const struct contact *c = &m->contact;
+    double power = stiffness > 0 ? force / stiffness : 0, eps = c->felt_weight;
+    if (!contact_remembers(c))
+        return power;
+    return lesser(power / (1 - eps), power + eps * m->felt_z);
+}
+
+double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
+                               struct contact_inputs head) {
+    const double least_damped = .1; /* 1 + mu v vanishes for a hammer that leaves fast */
+    double force = motion_pressing(c, m), before = motion_potential(m, m->x);
+    set_head(m, head);
+    double stiffness = head.k * greater(least_damped, damped(c, m, force));
+    if (contact_depth(&m->contact, m->x) > 0)
+        press(m, pow(power_of_depth(m, fabs(force), stiffness), 1 / head.alpha));
+    else
+        m->felt_z = 0;
+    return motion_potential(m, m->x) - before;
+}
+
+double motion_strike_pressed(const struct collision_def *c, struct motion *m, double v) {
+    double before = c->mass * m->v * m->v / 2;
+    m->v += v - motion_velocity(c, m);
+    return c->mass * m->v * m->v / 2 - before;
+}
+
+/* --- static load ------------------------------------------------------------------------------ */
+
+double motion_static_load(const struct collision_def *c, const struct motion *m,
+                          double mean_force) {
+    if (!c->modes || !motion_plays(m))
+        return 0;
+    double held = modes_static_force(c->modes, m->bank);
+    mean_force /= nonlinear_stiffness(c, m);
+    if (mean_force * held <= 0)
+        return 0;
+    return fabs(held) < fabs(mean_force) ? held : mean_force;
+}
+
+double motion_remove_static_load(const struct collision_def *c, struct motion *m, double force) {
+    if (force == 0 || !c->modes)
+        return 0;
+    double before = motion_energy(c, m).modal;
+    modes_add_static(c->modes, m->bank, -force);
+    nonlinear_set(c, m);
+    motion_invalidate_sums(m);
+    return before - motion_energy(c, m).modal;
+}
+
+/* Depth x with k x^alpha = load, or k (1 - eps) x^alpha = load for a relaxed felt. */
+static double resting_depth(const struct contact *c, double load) {
+    double k = c->k * (contact_remembers(c) ? 1 - c->felt_weight : 1);
+    return load > 0 && k > 0 ? pow(load / k, 1 / c->alpha) : 0;
+}
+
+double motion_linear_load(const struct collision_def *c, const struct motion *m, double load) {
+    return load / nonlinear_static_stiffness(c, m, load);
+}
+
+double motion_restore_static_load(const struct collision_def *c, struct motion *m, double load) {
+    struct motion_energy before = motion_energy(c, m);
+    double depth = resting_depth(&m->contact, load), speed = fabs(m->v);
+    m->contact.origin = contact_gap(&m->contact);
+    m->x = 0;
+    press(m, depth);
+    m->felt_z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
+    if (c->modes && load > 0) {
+        modes_add_static(c->modes, m->bank, motion_linear_load(c, m, load));
+        nonlinear_load(c, m);
+        m->bank_at_rest = false;
+    }
+    if (load > 0) { /* at rest relative to the body, but not faster than before */
+        m->v = 0;
+        double with_body = -motion_velocity(c, m);
+        m->v = copysign(lesser(fabs(with_body), speed), with_body);
+    }
+    motion_invalidate_sums(m);
+    struct motion_energy after = motion_energy(c, m);
+    return (after.kinetic - before.kinetic) + (after.modal - before.modal) +
+           (after.contact - before.contact);
+}
+
+/* --- continuation by another voice ------------------------------------------------------------ */
+
+static double displacement(const struct collision_def *c, const struct motion *m) {
+    return c->modes ? modes_displacement(c->modes, m->bank) : m->body_x;
+}
+
+/* A hammer outside both surfaces stays outside, at the surface if need be. A spring that holds from
+ * both sides starts relaxed. */
+static void keep_outside(struct motion *m, bool was_outside) {
+    if (was_outside && contact_never_apart(&m->contact))
+        m->x = 0;
+    if (!was_outside || contact_never_apart(&m->contact) ||
+        contact_depth(&m->contact, m->x) <= contact_surface(&m->contact, m->felt_z))
+        return;
+    bool left = contact_two_sided(&m->contact) && contact_right(&m->contact, m->x) <= 0;
+    m->x += left ? contact_left(&m->contact, m->x) : -contact_right(&m->contact, m->x);
+}
+
+static bool is_outside(const struct motion *m) {
+    return !contact_never_apart(&m->contact) && contact_depth(&m->contact, m->x) <= 0;
+}
+
+static void continue_hammer(const struct collision_def *from, const struct motion *m,
+                            const struct collision_def *to, struct motion *t) {
+    bool outside = is_outside(m);
+    struct contact_inputs head = {m->contact.k, m->contact.mu, m->contact.alpha};
+    t->hammer = m->hammer;
+    t->dropped = m->dropped;
+    t->v = m->v;
+    t->power = m->power;
+    t->felt_z = m->felt_z;
+    t->contact = contact_of(&to->contact, head);
+    if (!contact_remembers(&t->contact))
+        t->felt_z = 0;
+    t->contact.origin = 0;
+    t->x = m->x + m->contact.origin;
+    if (!motion_plays(m))
+        return;
+    if (outside && contact_never_apart(&t->contact)) { /* a spring does not catch it in flight */
+        vanish(t, -1, HAMMER_ABSENT);
+        return;
+    }
+    if (outside)
+        t->x += displacement(from, m) - displacement(to, t);
+    keep_outside(t, outside);
+}
+
+double motion_continue(const struct collision_def *from, struct motion *m,
+                       const struct collision_def *to, struct motion *t) {
+    struct motion_energy before = motion_energy(from, m);
+    nonlinear_continue(m, to, t);
+    t->bank_at_rest = m->bank_at_rest;
+    t->damp = m->damp;
+    if (from->modes && to->modes)
+        modes_continue(from->modes, m->bank, to->modes, t->bank);
+    bool free_mass = !to->modes && to->body == SCHEME_MASS; /* a wall stands still */
+    t->body_v = free_mass ? m->body_v * sqrt(from->body_mass / to->body_mass) : 0;
+    t->body_x = free_mass ? m->body_x : 0;
+    motion_invalidate_sums(t);
+    continue_hammer(from, m, to, t);
+    struct motion_energy after = motion_energy(to, t);
+    return (before.kinetic - after.kinetic) + (before.modal - after.modal) +
+           (before.contact - after.contact);
+}
+
+double motion_transfer_hammer(const struct motion *m, const struct collision_def *to,
+                              struct motion *t, double x) {
+    double before = hammer_energy(to, t);
+    t->hammer = m->hammer;
+    t->dropped = m->dropped;
+    t->contact.origin = 0;
+    t->felt_z = 0;
+    t->v = m->v;
+    t->x = x;
+    keep_outside(t, true);
+    return hammer_energy(to, t) - before;
+}
+
+double motion_set_free(struct collision_def *c, struct motion *m, const struct collision_def *to) {
+    double before = hammer_energy(c, m), gap = contact_gap(&m->contact);
+    c->mass = to->mass;
+    c->gravity = to->gravity;
+    c->contact.gap = m->contact.gap = to->contact.gap;
+    if (contact_gap(&m->contact) != gap && motion_plays(m)) {
+        m->x += m->contact.origin;
+        m->contact.origin = 0;
+        keep_outside(m, true);
+    }
+    return hammer_energy(c, m) - before;
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* stepper.h: start and length of each step.
+ *
+ * A sample is divided into steps of sample / 2^subdivision. The subdivision gives each contact a
+ * constant number of steps, whether it lasts a tenth of a sample or a second. Steps are aligned to
+ * their own length, and are halved near entry and exit, so that no event search is needed. A budget
+ * bounds the computing time of a block.
+ *
+ * Only stepper*.c write a struct stepper.
+ */
+#ifndef KNOCK_STEPPER_H
+#define KNOCK_STEPPER_H
+
+#include <stdint.h>
+
+#include "engine/step/motion.h"
+#include "engine/step/stepper_constants.h"
+
+/* A sample is 2^16 ticks. The length of a step is a power of two of ticks, and a step starts at a
+ * multiple of its length. */
+enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
+
+/* The budget is the computing time of contacts beyond one step a sample, in ns of a Zen 4 core at
+ * 4 GHz. It has a maximum, full + full_a_mode N, and is refilled at each sample by refill +
+ * refill_a_mode N (stepper_constants.h). A block costs at most the maximum, the
+ * refill of its samples, and their single steps. A contact gets a share of the remaining budget, so
+ * that a low budget means longer steps. An exhausted budget means one step a sample until enough is
+ * available again; contacts far shorter than a sample are then impulsive (solve_impulse.c). */
+enum { STEPPER_FORCES = 3 }; /* the points of a parabola */
+
+struct stepper {
+    uint64_t clock; /* samples since the reset */
+    int tick;       /* within the sample */
+
+    /* the contact in progress */
+    bool touching;
+    int apart;                     /* subdivision of steps without contact */
+    int subdivision, steps;        /* chosen for the contact; steps since that choice */
+    double deepest;                /* the greatest depth since that choice, m */
+    double force[STEPPER_FORCES];  /* mean forces of the last steps, the latest first, N */
+    double behind[STEPPER_FORCES]; /* the middles of these steps, samples ago */
+    int forces;                    /* count of known forces */
+    double speed;                  /* dx/dt over the last step, m a sample */
+    bool speed_known;              /* `speed` is valid */
+    int least_subdivision;         /* minimum over the contact */
+    int most_subdivision;        /* maximum, once the budget has forced longer steps on a nonlinear
+                                    body: each change of their length excites its high modes */
+    bool pairs_always;           /* pairs even at one step a sample */
+    bool changed;                /* k, mu or alpha have changed during the contact */
+    double share_at_entry;       /* share of the object's budget at the entry */
+    double pairs, pairs_chosen;  /* pairs for a contact that begins now; for the present one. On
+                                    a nonlinear body, steps */
+    uint64_t entered, left;      /* samples of the last entry and exit */
+    uint64_t begun;              /* start of the impact, which may consist of many contacts */
+    uint64_t ends;               /* sample at which a contact that begins now is over, at most */
+    int alike, last_subdivision; /* successive steps of the same length; their subdivision */
+    bool stiff;                  /* the last step was too long for the stiffness, */
+    double stiff_velocity;       /* with this dx/dt at its end */
+
+    /* the budget */
+    double budget;         /* remaining, ns */
+    uint64_t refilled;     /* the refill is in the budget up to this sample of the clock */
+    bool budget_exhausted; /* set at 0, cleared at price.enough; meanwhile one step a sample */
+    bool driven;           /* a force drives the body in this sample */
+    double worked;         /* since the reset, free steps included, ns */
+
+    /* rest */
+    double still;                   /* time almost without motion in contact, s */
+    double load;                    /* push and weight of the hammer, N */
+    double pressing;                /* contact force, averaged over .5 ms, N */
+    double rest_time, rest_impulse; /* their ratio is the mean force, which must equal the load */
+    bool rests;                     /* at rest, and reported */
+
+    /* functions of the contact's exponent */
+    bool is_prepared;
+    double alpha, duration_ratio, refine_limit;
+
+    /* cost of operations at this exponent, and the budget's bounds, ns */
+    struct prices {
+        double a_try, memory, modes, step, pair, change, full, enough, refill;
+        double share, reserved; /* of the object's budget; ns a sample used by other voices */
+        int floor;              /* the least subdivision: 1 on a nonlinear body, else 0 */
+    } price;
+};
+
+/* Starts from rest, with a full budget. */
+void stepper_reset(const struct collision_def *c, const struct motion *m, struct stepper *st);
+/* The hammer has been moved by a message, which ends any contact. */
+void stepper_placed(struct stepper *st);
+/* Continues the contact of another voice at this sample of the object's clock, with newly chosen
+ * steps. `touches`: the contact in progress continues. */
+void stepper_continue(const struct collision_def *from, const struct stepper *before,
+                      const struct collision_def *to, const struct motion *m, struct stepper *st,
+                      uint64_t clock, bool touches);
+/* The clock of a fresh voice. */
+void stepper_set_clock(struct stepper *st, uint64_t clock);
+/* dx/dt has been set to v in contact: an impact begins. */
+void stepper_struck(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                    double v);
+
+/* Time since the reset, s. A signed integer converts in one instruction. */
+static inline double stepper_time(const struct collision_def *c, const struct stepper *st) {
+    return ((double)(int64_t)st->clock + (double)st->tick / TICKS) / c->rate;
+}
+void stepper_skip(struct stepper *st, int samples);
+
+/* --- a sample --------------------------------------------------------------------------------- */
+
+/* Starts a sample and sets up its first step. */
+void stepper_begin_sample(const struct collision_def *c, struct motion *m, struct stepper *st,
+                          struct outer_forces o, struct step_setup *setup);
+/* Sets up the next step of the sample. */
+void stepper_next(const struct collision_def *c, struct motion *m, struct stepper *st,
+                  struct outer_forces o, struct step_setup *setup);
+/* Starts a sample that is played with further contacts (network.h), which choose the steps. */
+void stepper_begin_links(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                         struct outer_forces o);
+/* Reserves this part of the full budget, ns, for the single steps of a window. */
+void stepper_reserve_links(struct stepper *st, double reserve);
+/* The least subdivision, from this one on, whose steps may start now. */
+int stepper_aligned(const struct stepper *st, int subdivision);
+/* Charges a step of several contacts, or a pair of its halves, ns. */
+void stepper_charge_links(struct stepper *st, int subdivision, double cost);
+/* The greatest C V'' of a step, times the squared count of steps in a contact, for this alpha. */
+double stepper_refine_limit(double alpha);
+/* Length of a step, samples. */
+static inline double stepper_length(int subdivision) {
+    return (double)(TICKS >> subdivision) / TICKS;
+}
+static inline bool stepper_sample_over(const struct stepper *st) { return st->tick == TICKS; }
+void stepper_end_sample(struct stepper *st);
+/* After a step without contact. */
+void stepper_advance_free(struct stepper *st, const struct step_setup *setup, double displacement);
+/* True if x may reach the surface within the step though both its ends are outside. */
+bool stepper_may_graze(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                       const struct step_setup *setup);
+/* Count of halvings that make the step short enough for the entry of a contact. Also sets the least
+ * subdivision of the contact. */
+int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                     const struct step_setup *setup);
+/* Charges the budget for a step, or for a pair of its halves. The first step of a sample is free.
+ */
+void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries);
+/* The same for an impulsive contact. */
+void stepper_charge_impulse(const struct collision_def *c, struct stepper *st);
+/* One step a sample: the budget is exhausted, or there has been almost no motion for a while. */
+static inline bool stepper_single_step(const struct stepper *st) {
+    const double long_over = .01; /* s without motion: the contact is inaudible by then */
+    return st->budget_exhausted || st->still > long_over;
+}
+/* The budget of an object is divided among its voices at this sample of its clock. Takes the
+ * remaining budget, ns, from the voice, without what it has in advance; negative if that is spent.
+ */
+double stepper_return_budget(struct stepper *st, uint64_t clock);
+/* A voice's part: its budget, ns, its share of the whole, and ns a sample that other voices use. */
+struct stepper_part {
+    double budget, share, reserved;
+    int in_advance; /* samples whose refill is added at once */
+};
+void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                         const struct stepper_part *part, uint64_t clock);
+/* The budget of an object with this voice alone, ns; the cost of the free step of a sample, ns. */
+double stepper_full_budget(const struct collision_def *c);
+double stepper_free_step(const struct stepper *st);
+/* True if the budget is too low for a usual contact. */
+bool stepper_budget_low(const struct stepper *st);
+
+/* --- a contact -------------------------------------------------------------------------------- */
+
+void stepper_enter(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                   const struct step_setup *setup);
+/* After a step in contact; chooses the subdivision again every 64 steps. */
+void stepper_advance_contact(const struct collision_def *c, const struct motion *m,
+                             struct stepper *st, const struct step_setup *setup,
+                             const struct step_result *r);
+void stepper_leave(struct stepper *st);
+/* True in contact and shortly after it, so also between the contacts of a chattering hammer. */
+bool stepper_touched(const struct collision_def *c, const struct stepper *st);
+/* True in contact, and between the contacts of an impact that chatters. */
+bool stepper_in_contact(const struct collision_def *c, const struct stepper *st);
+/* True in an impact that began less than `lasts` ago, s. */
+bool stepper_in_impact(const struct collision_def *c, const struct stepper *st, double lasts);
+/* k, mu or alpha have changed during a contact. */
+void stepper_contact_changed(const struct collision_def *c, const struct motion *m,
+                             struct stepper *st);
+/* Estimate of D for this step, m, extrapolated from the forces of the last steps. */
+double stepper_guess(const struct stepper *st, const struct step_setup *setup);
+/* True if enough steps of equal length are known for the extrapolation. */
+static inline bool stepper_knows(const struct stepper *st) { return st->alike > STEPPER_FORCES; }
+/* Extrapolated force, `ahead` samples from now, N. */
+double stepper_force_ahead(const struct stepper *st, double ahead);
+/* True if the next step is a pair of halves. */
+bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                   const struct step_setup *setup);
+void stepper_note_stiff(struct stepper *st, bool stiff, double velocity);
+
+/* --- rest ------------------------------------------------------------------------------------- */
+
+/* After a sample in which x moved by `moved`, m, under this mean force and load, N. True once, when
+ * the hammer has come to rest. */
+bool stepper_notes_rest(const struct collision_def *c, struct stepper *st, double moved,
+                        double force, double load);
+/* After a flight of some samples with at most this speed, m/s. */
+void stepper_flew(const struct collision_def *c, struct stepper *st, int samples, double speed);
+
+#endif

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* stepper_parts.h: declarations shared by the files of the stepper. */
+#ifndef KNOCK_STEPPER_PARTS_H
+#define KNOCK_STEPPER_PARTS_H
+
+#include "engine/step/stepper.h"
+
+/* Depth of x beyond the nearer surface, m; 0 outside. */
+static inline double stepper_beyond(const struct motion *m, double x) {
+    return greater(contact_depth(&m->contact, x), 0);
+}
+
+/* True in contact, or if the last one ended less than `ago` ago, s. */
+static inline bool stepper_touched_within(const struct collision_def *c, const struct stepper *st,
+                                          double ago) {
+    return st->touching || (double)(int64_t)(st->clock - st->left) < ago * c->rate;
+}
+
+/* True in an impact, also between its contacts while it chatters. */
+static inline bool stepper_goes_on(const struct collision_def *c, const struct stepper *st) {
+    return stepper_touched_within(c, st, stepper_constants.chatter_gap);
+}
+
+/* --- stepper_plan.c --------------------------------------------------------------------------- */
+
+/* Updates the constants that depend on alpha. */
+void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st);
+/* Chooses the subdivision of a contact that this step enters. */
+void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                const struct step_setup *setup);
+/* True if the subdivision still suits the contact; otherwise the caller chooses it again. */
+bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                const struct step_setup *setup);
+void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st);
+/* Count of extra halvings of the next step near the surface. */
+int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st);
+/* The greatest depth that the contact reaches with its present speed, m. */
+double steps_depth_to_come(const struct collision_def *c, const struct motion *m,
+                           const struct stepper *st);
+/* Subdivision of steps without contact. */
+int steps_apart(const struct collision_def *c);
+
+/* --- stepper_budget.c ------------------------------------------------------------------------- */
+
+/* Costs and bounds of the budget for this contact, ns. */
+void budget_price(const struct collision_def *c, const struct motion *m, struct prices *p);
+/* The budget that the contact may use, ns, and its refill, ns a sample. */
+struct budget_plan {
+    double budget, refill;
+};
+struct budget_plan budget_to_plan(const struct stepper *st);
+/* Cost of a pair; on a nonlinear body, which has none, of a step. */
+double budget_pair_cost(const struct stepper *st);
+/* Cost of a sample of these beyond its free first step, ns. */
+double budget_sample_cost(const struct stepper *st, int subdivision);
+void budget_fill(struct stepper *st);
+void budget_refill(struct stepper *st, int samples);
+/* Charges for a step set-up, an entry, an impulsive contact, and a change of k, mu or alpha. */
+void budget_charge_set_up(struct stepper *st);
+void budget_entered(struct stepper *st);
+void budget_charge_impulse(struct stepper *st);
+void budget_changed(struct stepper *st);
+/* --- stepper_rest.c --------------------------------------------------------------------------- */
+
+/* Clears the state of rest. */
+void rest_anew(struct stepper *st);
+
+#endif

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* stepper_plan.c: number of steps in a contact; see stepper.h. */
+#include <math.h>
+
+#include "engine/step/stepper_parts.h"
+
+static const struct stepper_constants *const tuned = &stepper_constants;
+
+/* Ratio of C before and after a halving: C ~ h^2 while no mode is faster than the step. */
+static const double a_halving = 4;
+
+/* --- the number of steps ---------------------------------------------------------------------- */
+
+/* A spring k on a mass m with C = h^2/2m takes tau/h steps a contact, and for a power law
+ *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/2,   I = tau v / X at mu = 0
+ * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)). With
+ * t = 2/(alpha+1), 2 + (pi - 2) t^.87 approximates I within .5 % from alpha = 1 to 10. This cubic
+ * approximates that within another .5 %, without a power at each sample when a signal moves alpha.
+ */
+static double duration_ratio(double alpha) {
+    double t = 2 / (alpha + 1);
+    return 2 + 1.1416 * t * (1.25 - t * (.38 - .13 * t));
+}
+
+/* The greatest C V'' of a step, times the squared number of steps in a contact. Above alpha = 1.5
+ * the pulse is sharper than its duration predicts, with up to 1.5 times as many steps at alpha = 9.
+ */
+static double refine_limit(double alpha, double I) {
+    double sharper = greater(1, .9 + alpha / 15);
+    return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
+}
+
+double stepper_refine_limit(double alpha) { return refine_limit(alpha, duration_ratio(alpha)); }
+
+void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st) {
+    double alpha = m->contact.alpha;
+    if (st->is_prepared && st->alpha == alpha && (st->price.floor > 0) == m->nonlinear.active)
+        return;
+    st->is_prepared = true;
+    st->alpha = alpha;
+    st->duration_ratio = duration_ratio(alpha);
+    st->refine_limit = refine_limit(alpha, st->duration_ratio);
+    budget_price(c, m, &st->price);
+}
+
+static bool exact_modes(const struct collision_def *c) {
+    return c->scheme == SCHEME_EXACT && c->modes;
+}
+
+static bool takes_pairs(const struct collision_def *c, const struct motion *m) {
+    return exact_modes(c) && !m->nonlinear.active;
+}
+
+static int entry_finer(const struct collision_def *c, const struct motion *m) {
+    return takes_pairs(c, m) ? tuned->entry_finer_pairs : tuned->entry_finer;
+}
+
+/* two-point on modes is the exact scheme at one step a sample. A pair needs one more subdivision.
+ */
+static int finest(const struct collision_def *c, const struct motion *m) {
+    if (c->scheme != SCHEME_EXACT)
+        return 0;
+    if (m->nonlinear.active)
+        return MODES_FINEST;
+    return takes_pairs(c, m) ? MODES_FINEST - 1 : TICK_BITS;
+}
+
+/* Depth of a contact entered at the speed of this step, for the effective mass of the step: modes
+ * faster than the step do not count as mass. */
+static double depth_ahead(const struct motion *m, const struct step_setup *setup) {
+    double v = setup->free_displacement / setup->h,
+           mass = setup->h * setup->h / (2 * setup->compliance);
+    double a1 = m->contact.alpha + 1;
+    return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
+}
+
+/* 1 down to an eighth of a sample, subdivision 3. */
+static double share_where_short(int subdivision) {
+    double less = tuned->less_a_halving;
+    return greater(tuned->least_share_where_short, lesser(1, 1 + 3 * less - less * subdivision));
+}
+
+/* True if C V'' exceeds that of a step which is short enough. */
+static bool is_too_long(const struct collision_def *c, const struct motion *m,
+                        const struct stepper *st, int subdivision, double stiff) {
+    bool pairs = takes_pairs(c, m), nonlinear = m->nonlinear.active;
+    double unlimited = pairs       ? tuned->pairs_unlimited
+                       : nonlinear ? tuned->nonlinear_unlimited
+                                   : tuned->steps_unlimited;
+    double share = isinf(c->budget) ? unlimited
+                   : c->modes       ? share_where_short(subdivision)
+                                    : tuned->without_a_bank;
+    double n = share * (pairs || nonlinear ? st->pairs : tuned->steps_a_contact);
+    if (subdivision < st->least_subdivision)
+        return true;
+    return stiff * n * n > st->refine_limit;
+}
+
+/* A voice's share of a divided budget serves one contact. */
+static double divided(double of_budget, double share) {
+    return of_budget < 1 ? lesser(tuned->most_of_divided, share / of_budget) : share;
+}
+
+static void allot(struct stepper *st) {
+    double allowed = divided(st->price.share, tuned->share_of_budget) * budget_to_plan(st).budget /
+                     budget_pair_cost(st);
+    bool nonlinear = st->price.floor > 0;
+    st->pairs = lesser(nonlinear ? tuned->steps_a_contact : tuned->pairs_a_contact,
+                       greater(nonlinear ? tuned->fewest_steps : tuned->fewest_pairs, allowed));
+}
+
+/* The subdivision that the budget sustains, and no more: see most_subdivision. */
+static void plan_nonlinear(struct stepper *st, double allowed) {
+    st->most_subdivision = st->price.floor;
+    while (st->most_subdivision < MODES_FINEST &&
+           budget_sample_cost(st, st->most_subdivision + 1) <= allowed)
+        st->most_subdivision++;
+    int most = st->most_subdivision;
+    st->least_subdivision = most < tuned->finest_nonlinear ? most : tuned->finest_nonlinear;
+}
+
+/* A contact of many samples leaves very little energy in modes of several kHz, and this little
+ * depends on every corner of the force. Its pairs are therefore as short as the budget allows for
+ * the whole contact, down to a quarter of a sample. Where the budget allows no pairs, the contact
+ * gets one held step a sample, if these are enough. The step of entry has its usual extra halvings.
+ */
+static void plan_least(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                       const struct step_setup *setup) {
+    st->least_subdivision = 0;
+    st->most_subdivision = TICK_BITS;
+    st->pairs_always = true;
+    if (!exact_modes(c) || m->contact.k == 0 || setup->free_displacement == 0)
+        return;
+    double v = fabs(setup->free_displacement) / setup->h;
+    double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
+    samples *= m->nonlinear.active ? tuned->drawn_out_nonlinear : tuned->drawn_out;
+    st->ends = 0;
+    if (!stepper_goes_on(c, st)) /* of one that chatters nobody knows the end */
+        st->ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
+    struct budget_plan plan = budget_to_plan(st);
+    double allowed =
+        divided(st->price.share, tuned->share_of_length) * plan.budget / samples + plan.refill;
+    if (m->nonlinear.active) {
+        plan_nonlinear(st, allowed);
+        return;
+    }
+    st->pairs_always = lasts < tuned->long_contact && budget_sample_cost(st, 0) <= allowed;
+    while (st->pairs_always && st->least_subdivision < tuned->finest_throughout &&
+           budget_sample_cost(st, st->least_subdivision + 1) <= allowed)
+        st->least_subdivision++;
+}
+
+/* Before the surface the step is halved once per call, and each set-up shows whether the shorter
+ * step still reaches the surface. At the surface all halvings but the last are made at once, as
+ * predicted by C ~ h^2; the caller then computes the true C and calls again. */
+int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                     const struct step_setup *setup) {
+    plan_least(c, m, st, setup);
+    if (setup->subdivision >= finest(c, m) || stepper_single_step(st) || m->contact.k == 0)
+        return 0;
+    int finer = entry_finer(c, m);
+    double stiff = setup->compliance *
+                   contact_stiffness_beyond(&m->contact, depth_ahead(m, setup)) * (1 << 2 * finer);
+    budget_charge_set_up(st);
+    allot(st);
+    if (!is_too_long(c, m, st, setup->subdivision - finer, stiff))
+        return 0;
+    int halvings = 1;
+    if (contact_depth(&m->contact, m->x) < 0)
+        return halvings;
+    while (setup->subdivision + halvings < finest(c, m) &&
+           is_too_long(c, m, st, setup->subdivision - finer + halvings,
+                       stiff / (a_halving * a_halving))) {
+        stiff /= a_halving;
+        halvings++;
+    }
+    return halvings;
+}
+
+/* V'' of a contact in progress, at its greatest depth since the last choice. */
+static double stiffness_so_far(const struct motion *m, const struct stepper *st) {
+    return contact_stiffness_beyond(&m->contact, greater(st->deepest, stepper_beyond(m, m->x)));
+}
+
+/* True if the budget cannot sustain steps of this subdivision. Ignored after a change of k, mu or
+ * alpha, whose stiffness decides then. */
+static bool is_too_costly(const struct collision_def *c, const struct stepper *st,
+                          int subdivision) {
+    struct budget_plan plan = budget_to_plan(st);
+    return exact_modes(c) && st->touching && !st->changed &&
+           st->clock - st->entered >= (uint64_t)tuned->samples_at_any_cost &&
+           budget_sample_cost(st, subdivision) >
+               plan.refill + divided(st->share_at_entry, 1. / tuned->samples_more) * plan.budget;
+}
+
+void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st) {
+    allot(st);
+    st->pairs_chosen = st->pairs;
+    double stiffness = stiffness_so_far(m, st);
+    st->subdivision = st->price.floor;
+    for (; st->subdivision < finest(c, m) && st->subdivision < st->most_subdivision &&
+           !stepper_single_step(st);
+         st->subdivision++) {
+        if (is_too_costly(c, st, st->subdivision + 1)) {
+            if (m->nonlinear.active)
+                st->most_subdivision = st->subdivision;
+            break;
+        }
+        double C = motion_compliance(c, st->subdivision, motion_step_length(c, st->subdivision));
+        if (!is_too_long(c, m, st, st->subdivision, C * stiffness))
+            break;
+    }
+    double h = motion_step_length(c, st->subdivision);
+    if (takes_pairs(c, m) &&
+        motion_compliance(c, st->subdivision, h) * stiffness > tuned->unresolved)
+        st->subdivision = 0;
+    st->steps = 0;
+    st->deepest = 0;
+}
+
+/* Since the last choice the contact may have become stiffer, or the budget lower. */
+bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                const struct step_setup *setup) {
+    bool divides = st->subdivision > st->price.floor;
+    if (divides)
+        allot(st);
+    if (divides && (st->pairs < tuned->much_less * st->pairs_chosen ||
+                    is_too_costly(c, st, st->subdivision))) {
+        st->least_subdivision = 0;
+        return false;
+    }
+    return (m->nonlinear.active && setup->subdivision >= st->most_subdivision) ||
+           !is_too_long(c, m, st, setup->subdivision,
+                        setup->compliance * stiffness_so_far(m, st) / tuned->much_stiffer);
+}
+
+/* The greatest depth X at the present speed: V(X) = V(x) + m v^2/2. */
+double steps_depth_to_come(const struct collision_def *c, const struct motion *m,
+                           const struct stepper *st) {
+    double h = motion_step_length(c, st->last_subdivision), v = st->speed * c->rate;
+    double a1 = m->contact.alpha + 1, y = stepper_beyond(m, m->x);
+    double mass = h * h / (2 * motion_compliance(c, st->last_subdivision, h));
+    if (contact_two_sided(&m->contact) && contact_right(&m->contact, m->x) <= 0)
+        v = -v; /* deeper is to the left */
+    if (v <= 0 || m->contact.k == 0)
+        return y;
+    return pow(pow(y, a1) + a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
+}
+
+void stepper_contact_changed(const struct collision_def *c, const struct motion *m,
+                             struct stepper *st) {
+    steps_prepare(c, m, st);
+    budget_changed(st);
+    st->changed = true;
+    if (st->touching && st->alike > 0)
+        st->deepest = greater(st->deepest, steps_depth_to_come(c, m, st));
+}
+
+/* --- in contact and between contacts ---------------------------------------------------------- */
+
+/* The least subdivision, at most that of this step, that suits a contact which it enters. */
+static int coarsest(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                    const struct step_setup *setup) {
+    double stiff =
+        4 * setup->compliance * contact_stiffness_beyond(&m->contact, depth_ahead(m, setup));
+    int subdivision = setup->subdivision;
+    for (; subdivision > 0 && !is_too_long(c, m, st, subdivision - 1, stiff); subdivision--)
+        stiff *= 4;
+    return subdivision;
+}
+
+void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                const struct step_setup *setup) {
+    int finer = entry_finer(c, m);
+    st->subdivision = setup->subdivision > finer ? setup->subdivision - finer : 0;
+    if (st->subdivision < st->price.floor)
+        st->subdivision = st->price.floor;
+    if (st->subdivision > st->most_subdivision)
+        st->subdivision = st->most_subdivision;
+    if (setup->subdivision >= finest(c, m)) /* the entry may have fewer extra halvings here */
+        st->subdivision = coarsest(c, m, st, setup);
+    st->pairs_chosen = st->pairs;
+}
+
+/* A long contact at one step a sample uses single held steps, unless these are too few. Pairs that
+ * cannot agree with the whole step bring no gain either. */
+bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
+                   const struct step_setup *setup) {
+    if (stepper_single_step(st) || !takes_pairs(c, m) || setup->subdivision >= MODES_FINEST)
+        return false;
+    double stiff = setup->compliance * stiffness_so_far(m, st);
+    double since = (double)(int64_t)(st->clock - st->entered) / c->rate;
+    if (stiff > tuned->unresolved)
+        return false;
+    if (setup->subdivision > 0 || (st->pairs_always && since < tuned->long_contact))
+        return true;
+    return stiff * tuned->steps_a_contact * tuned->steps_a_contact > st->refine_limit;
+}
+
+/* Near entry and exit the error of a step grows with the ratio of its displacement to the depth.
+ * Steps there move x by at most the depth, while the budget is high. They also end before the point
+ * inside the surface where mu or the memory of a felt ends the force. */
+int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
+    int most = tuned->near_finer, finer = 0;
+    if (stepper_single_step(st) || !exact_modes(c) || st->budget < st->price.enough ||
+        st->alike == 0)
+        return 0;
+    if (isinf(c->budget))
+        most += tuned->near_finer;
+    most = st->subdivision + most > finest(c, m) ? finest(c, m) - st->subdivision : most;
+    double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->subdivision);
+    bool weakens = contact_remembers(&m->contact) ||
+                   m->contact.mu * fabs(st->speed) * c->rate > tuned->clearly_weaker;
+    while (finer < most && (fabs(st->speed) * ahead > depth ||
+                            (weakens && st->force[0] * stepper_force_ahead(st, ahead) < 0))) {
+        finer++;
+        ahead /= 2;
+    }
+    return finer;
+}
+
+/* Modes with periods shorter than a sample can touch within it. With an unlimited budget, steps
+ * without contact sample each period eight times. */
+int steps_apart(const struct collision_def *c) {
+    double most = 0;
+    if (!isinf(c->budget) || !exact_modes(c))
+        return 0;
+    for (int i = 0; i < c->modes->hammer_end; i++)
+        most = greater(most, c->modes->omega2[i]);
+    double points = tuned->points_a_period * sqrt(most) / (2 * acos(-1) * c->rate);
+    int subdivision = 0;
+    while (subdivision < tuned->finest_apart && (1 << subdivision) < points)
+        subdivision++;
+    return subdivision;
+}

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* fade.c: computation and playback of a fade; see fade.h. */
+#include "engine/voices/fade.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double fade_time = .004; /* s */
+
+/* Upper bound of modes times samples times passes over a bank, about .1 ms of computing time. */
+enum { FADE_WORK = 1 << 20, FADE_LEAST = 32 };
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+bool fade_make(struct fade *f, int pickups) {
+    f->pickups = pickups;
+    f->sounds = calloc((size_t)(pickups > 0 ? pickups : 1) * FADE_MOST, sizeof *f->sounds);
+    return f->sounds != NULL;
+}
+
+void fade_free(struct fade *f) { free(f->sounds); }
+
+void fade_reset(struct fade *f) { f->left = f->done = 0; }
+
+/* --- free ringing ----------------------------------------------------------------------------- */
+
+static int length_for(const struct collision_def *c) {
+    int most = (int)lesser(fade_time * c->rate, FADE_MOST);
+    int work = c->modes ? c->modes->output_end * ((c->pickups + 1) / 2) : 1;
+    int bearable = FADE_WORK / (work > 0 ? work : 1);
+    bearable = bearable > FADE_LEAST ? bearable : FADE_LEAST;
+    return most < bearable ? most : bearable;
+}
+
+/* w: Perlin's smoother step from 1 to 0, with zero slope and curvature at both ends. */
+static double share(int i, int length) {
+    double t = (double)(length - i) / (length + 1);
+    return t * t * t * (10 + t * (6 * t - 15));
+}
+
+static void add_window(struct fade *f, const struct collision_def *c, double sign, int from, int n,
+                       int length, double sounds[][MODES_WINDOW], const double *offset) {
+    double w[MODES_WINDOW];
+    for (int i = 0; i < n; i++)
+        w[i] = sign * share(from + i, length);
+    for (int k = 0; k < c->pickups; k++) {
+        double *to = f->sounds + k * FADE_MOST + from;
+        for (int i = 0; i < n; i++)
+            to[i] += w[i] * (sounds[k][i] + offset[k]);
+    }
+}
+
+static const double no_weight[2] = {1, 1};
+
+static void weigh(const struct collision_def *c, double *values, const double *weight) {
+    for (int k = 0; k < c->pickups && k < 2; k++)
+        values[k] *= weight[k];
+}
+
+static void ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
+                 const double *offset, const double *weight, int length) {
+    double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
+    for (int k = 0; k < c->pickups; k++)
+        out[k] = sounds[k];
+    modes_ring_start(c->modes, m->bank, c->out);
+    for (int from = 0; from < length; from += MODES_WINDOW) {
+        int n = length - from < MODES_WINDOW ? length - from : MODES_WINDOW;
+        modes_ring(c->modes, m->bank, out, n);
+        for (int k = 0; k < c->pickups && k < 2; k++)
+            for (int i = 0; weight[k] != 1 && i < n; i++)
+                sounds[k][i] *= weight[k];
+        add_window(f, c, sign, from, n, length, sounds, offset);
+    }
+}
+
+/* The output of a free mass at constant velocity. */
+static void drift(struct fade *f, const struct collision_def *c, const struct motion *m,
+                  double sign, const double *weight, int length) {
+    double heard[COLLISION_PICKUPS] = {0};
+    double step = c->out == MODES_DISPLACEMENT ? c->level * m->body_v / c->rate : 0;
+    motion_output(c, m, 0, heard);
+    for (int k = 0; k < c->pickups; k++)
+        for (int i = 0; i < length; i++)
+            f->sounds[k * FADE_MOST + i] +=
+                (k < 2 ? weight[k] : 1) * sign * share(i, length) * (heard[k] + step * (i + 1));
+}
+
+/* Moves the unplayed samples of an earlier fade to the start of the buffer. */
+static void compact(struct fade *f) {
+    for (int k = 0; k < f->pickups && f->done > 0; k++)
+        memmove(f->sounds + k * FADE_MOST, f->sounds + k * FADE_MOST + f->done,
+                (size_t)f->left * sizeof *f->sounds);
+    f->done = 0;
+}
+
+static void make_room(struct fade *f, int length) {
+    compact(f);
+    for (int k = 0; k < f->pickups && length > f->left; k++)
+        memset(f->sounds + k * FADE_MOST + f->left, 0,
+               (size_t)(length - f->left) * sizeof *f->sounds);
+    f->left = length > f->left ? length : f->left;
+}
+
+void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
+               double static_force, const double *weight) {
+    double offset[COLLISION_PICKUPS] = {0};
+    int length = length_for(c);
+    weight = weight ? weight : no_weight;
+    if (c->modes ? m->bank_at_rest && static_force == 0 : m->body_v == 0 && m->body_x == 0)
+        return;
+    make_room(f, length);
+    if (c->modes && c->out == MODES_DISPLACEMENT && static_force != 0)
+        modes_read_static(c->modes, static_force, offset);
+    weigh(c, offset, weight);
+    if (c->modes)
+        ring(f, c, m, sign, offset, weight, length);
+    else
+        drift(f, c, m, sign, weight, length);
+}
+
+void fade_static(struct fade *f, const struct collision_def *c, double static_force,
+                 const double *weight) {
+    double offset[COLLISION_PICKUPS] = {0};
+    int length = length_for(c);
+    if (!c->modes || c->out != MODES_DISPLACEMENT || static_force == 0)
+        return;
+    make_room(f, length);
+    modes_read_static(c->modes, static_force, offset);
+    weigh(c, offset, weight ? weight : no_weight);
+    for (int k = 0; k < c->pickups; k++)
+        for (int i = 0; i < length; i++)
+            f->sounds[k * FADE_MOST + i] += share(i, length) * offset[k];
+}
+
+/* --- playing ---------------------------------------------------------------------------------- */
+
+void fade_add(struct fade *f, double *const *pickup, int n) {
+    n = n < f->left ? n : f->left;
+    for (int k = 0; pickup && k < f->pickups; k++)
+        for (int i = 0; i < n; i++)
+            pickup[k][i] += f->sounds[k * FADE_MOST + f->done + i];
+    f->done += n;
+    f->left -= n;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* fade.h: a smooth output where a voice continues another one or ends.
+ *
+ *   output = now + w (before - after),   w from 1 to 0 within 4 ms
+ *
+ * `before` and `after` are the free ringing of the old and the new bank from then on, without
+ * hammer, drive, load and nonlinearity. The first sample is then the next sample of the old bank,
+ * and a strike during the fade is heard in full. A voice that ends has no `after`. The whole fade
+ * is computed at once, because the old bank does not outlive the call.
+ *
+ * Only fade.c writes a struct fade.
+ */
+#ifndef KNOCK_FADE_H
+#define KNOCK_FADE_H
+
+#include "engine/step/motion.h"
+
+enum { FADE_MOST = 512 /* samples */ };
+
+struct fade {
+    int left, done; /* samples still to play; samples of the buffer already played */
+    int pickups;    /* the count that the memory can hold */
+    double *sounds; /* [pickups][FADE_MOST]: w (before - after) */
+};
+
+bool fade_make(struct fade *f, int pickups); /* false: no memory */
+void fade_free(struct fade *f);
+void fade_reset(struct fade *f);
+
+/* Adds the free ringing, and the displacement under this static force, N, to the fade (sign 1), or
+ * subtracts them (sign -1). `weight`: gains of the first two pickups, NULL: 1. */
+void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
+               double static_force, const double *weight);
+/* Fades out the static displacement of the pickups under a force that ends, N. With the negative of
+ * a force that begins, the displacement fades in. */
+void fade_static(struct fade *f, const struct collision_def *c, double static_force,
+                 const double *weight);
+
+static inline bool fade_sounds(const struct fade *f) { return f->left > 0; }
+/* Adds the next n samples of the fade to the pickups. */
+void fade_add(struct fade *f, double *const *pickup, int n);
+
+#endif

@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* voice.c: creation, continuation and messages of one voice; see voice.h. */
+#include "engine/voices/voice.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* --- making ----------------------------------------------------------------------------------- */
+
+struct bank *bank_new(struct modes *modes, struct stretch *stretch, void *source,
+                      void (*free_source)(void *)) {
+    struct bank *b = calloc(1, sizeof *b);
+    if (!b)
+        return NULL;
+    b->modes = modes;
+    b->stretch = stretch;
+    atomic_init(&b->users, 1);
+    b->source = source;
+    b->free_source = free_source;
+    return b;
+}
+
+void bank_leave(struct bank *b) {
+    if (!b || atomic_fetch_sub(&b->users, 1) > 1)
+        return;
+    modes_free(b->modes);
+    stretch_free(b->stretch);
+    network_def_free(b->network);
+    if (b->free_source)
+        b->free_source(b->source);
+    free(b);
+}
+
+static struct voice *make(const struct collision_def *def, int most_body, int most_hammer,
+                          bool stretches, size_t plate, struct log *log) {
+    struct voice *v = calloc(1, sizeof *v);
+    if (!v)
+        return NULL;
+    v->most_body = most_body;
+    v->most_hammer = most_hammer;
+    v->stretches = stretches;
+    v->plate = plate;
+    v->weight[0] = v->weight[1] = 1;
+    v->state =
+        collision_state_bare(def, head_default(), most_body, most_hammer, stretches, plate, log);
+    if (!v->state)
+        return free(v), NULL;
+    return v;
+}
+
+struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log) {
+    const struct modes *m = def->modes;
+    struct voice *v = make(def, m ? m->body : 0, m ? m->hammer : 0, def->stretch != NULL,
+                           definition_plate_room(def), log);
+    if (!v)
+        return NULL;
+    v->def = *def;
+    v->bank = bank;
+    if (bank)
+        bank_share(bank);
+    return v;
+}
+
+struct voice *voice_spare(int most_body, int most_hammer, bool stretches,
+                          const struct collision_def *like, struct log *log) {
+    size_t plate = like ? definition_plate_room(like) : 0;
+    struct voice *v = make(NULL, most_body, most_hammer, stretches, plate, log);
+    if (!v || !like || !like->network || collision_state_make_network(v->state, like))
+        return v;
+    voice_free(v);
+    return NULL;
+}
+
+void voice_free(struct voice *v) {
+    if (!v)
+        return;
+    voice_free(v->successor);
+    collision_state_free(v->state);
+    bank_leave(v->bank);
+    free(v);
+}
+
+size_t voice_bytes(const struct voice *v) {
+    return sizeof *v + sizeof *v->state + v->state->motion.bank->bytes;
+}
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+bool voice_has_hammer(const struct voice *v) {
+    return motion_plays(&v->state->motion) || v->state->inputs.pending != PENDING_NOTHING ||
+           network_hammers_play(&v->def, v->state->network);
+}
+
+bool voice_hammer_may_touch(const struct voice *v) {
+    return v->state->inputs.pending != PENDING_NOTHING ||
+           !collision_hammer_gone(&v->def, v->state) ||
+           network_hammers_play(&v->def, v->state->network);
+}
+
+enum hammer_state voice_hammer_state(const struct voice *v) {
+    const struct collision_state *s = v->state;
+    if (!motion_plays(&s->motion) || !stepper_in_contact(&v->def, &s->stepper))
+        return HAMMER_FREE;
+    return stepper_in_impact(&v->def, &s->stepper, collision_impact_lasts) ? HAMMER_IN_IMPACT
+                                                                           : HAMMER_PRESSED;
+}
+
+double voice_load(const struct voice *v) {
+    struct outer_forces o = collision_outer_forces(&v->def, &v->state->inputs);
+    return v->def.mass * motion_hammer_acceleration(&v->def, o);
+}
+
+double voice_loudness(const struct voice *v) {
+    const struct collision_state *s = v->state;
+    const struct motion *m = &s->motion;
+    if (s->inputs.pending != PENDING_NOTHING || voice_hammer_state(v) == HAMMER_IN_IMPACT)
+        return (double)HUGE_VAL;
+    if (!v->def.modes)
+        return v->def.body == SCHEME_MASS ? v->def.level * fabs(m->body_v) : 0;
+    if (m->bank_at_rest)
+        return 0;
+    if (s->window.open)
+        return s->window.loudness;
+    return sqrt(2 * motion_bank_energy(&v->def, m) * v->def.modes->output2);
+}
+
+/* --- beginning -------------------------------------------------------------------------------- */
+
+bool voice_serves(const struct voice *spare, const struct voice *v) {
+    const struct modes *m = v->def.modes;
+    return !m || (spare->most_body >= m->body && spare->most_hammer >= m->hammer &&
+                  (spare->stretches || !v->def.stretch) &&
+                  spare->plate >= definition_plate_room(&v->def) &&
+                  network_serves(spare->state->network_memory, &v->def));
+}
+
+void voice_become(struct voice *spare, const struct voice *v) {
+    spare->def = v->def;
+    spare->bank = v->bank;
+    if (v->bank)
+        bank_share(v->bank);
+}
+
+void voice_begin(struct voice *v, uint64_t clock, uint64_t age) {
+    collision_rest(&v->def, v->state);
+    stepper_set_clock(&v->state->stepper, clock);
+    v->age = age;
+    v->has_key = v->released = v->choked = v->head_waits = v->free_waits = false;
+}
+
+void voice_set_key(struct voice *v, bool has_key, double key) {
+    v->has_key = has_key;
+    v->key = key;
+}
+
+/* Balance by pitch: middle C in the centre, the ends three octaves away. */
+void voice_set_weight(struct voice *v, double spread) {
+    double place = v->has_key ? spread * fmax(-1, fmin(1, (v->key - 60) / 36)) : 0;
+    v->weight[0] = fmin(1, 1 - place);
+    v->weight[1] = fmin(1, 1 + place);
+}
+
+void voice_take_inputs(struct voice *v, const struct voice *before) {
+    struct contact_inputs head =
+        before->head_waits ? before->head : inputs_head(&before->state->inputs);
+    inputs_take(&v->state->inputs,
+                &(double){0}); /* clears a pending strike, which was meant for the voice before */
+    for (int i = 0; i < RANGES; i++)
+        collision_hold(v->state, i, before->state->inputs.held[i]);
+    collision_set_head(&v->def, v->state, head, false);
+}
+
+void voice_clear_inputs(struct voice *v) {
+    collision_hold(v->state, RANGE_PUSH, 0);
+    collision_hold(v->state, RANGE_DRIVE, 0);
+}
+
+void voice_hold_waiting(struct voice *v, int range, double value) {
+    if (range == RANGE_K)
+        v->head.k = value;
+    else if (range == RANGE_MU)
+        v->head.mu = value;
+    else if (range == RANGE_ALPHA)
+        v->head.alpha = value;
+}
+
+bool voice_put_aside(struct voice *v) { return collision_put_aside(&v->def, v->state); }
+
+void voice_leave(struct voice *v, bool leaves) { collision_set_leaves(v->state, leaves); }
+
+/* --- continuing ------------------------------------------------------------------------------- */
+
+/* The part of a definition that a free hammer takes over. */
+static void copy_free(struct collision_def *to, const struct collision_def *from) {
+    to->mass = from->mass;
+    to->gravity = from->gravity;
+    to->contact.gap = from->contact.gap;
+}
+
+static void inherit_place(struct voice *to, struct voice *v) {
+    to->has_key = v->has_key;
+    to->key = v->key;
+    to->age = v->age;
+    to->weight[0] = v->weight[0];
+    to->weight[1] = v->weight[1];
+    to->released = v->released;
+    to->choked = v->choked;
+    to->head_waits = v->head_waits;
+    to->head = v->head;
+}
+
+/* The static load is removed from one bank and restored in the other, so that the released
+ * displacement does not throw the hammer off. A long contact without load continues in place. */
+void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fade *fade) {
+    struct collision_state *s = v->state, *t = to->state;
+    struct motion *m = &s->motion, *n = &t->motion;
+    const struct collision_def wanted = to->def;
+    bool pressed = voice_hammer_state(v) == HAMMER_PRESSED;
+    bool same_law = contact_same_law(&v->def.contact, &to->def.contact);
+    copy_free(&to->def, &v->def);
+    collision_catch_up(&v->def, s);
+    double load = voice_load(v);
+    bool rests = pressed && (load > 0 || !same_law), stays = pressed && (load > 0 || same_law);
+    double held = rests ? motion_static_load(&v->def, m, s->stepper.pressing) : 0;
+    record_lost_exchange(&s->record, motion_remove_static_load(&v->def, m, held));
+    fade_ring(fade, &v->def, m, 1, held, v->weight);
+    collision_continue(&v->def, s, &to->def, t, clock, stays);
+    double restored = rests && load > 0 ? motion_linear_load(&to->def, n, load) : 0;
+    fade_ring(fade, &to->def, n, -1, restored, v->weight);
+    if (rests)
+        record_change(&t->record, motion_restore_static_load(&to->def, n, load));
+    inherit_place(to, v);
+    voice_set_free(to, &wanted);
+}
+
+/* Removes the static displacement under the hammer, with a fade at the pickups. */
+static void lift(struct voice *v, struct fade *fade) {
+    struct collision_state *s = v->state;
+    collision_catch_up(&v->def, s);
+    double held = motion_static_load(&v->def, &s->motion, s->stepper.pressing);
+    fade_static(fade, &v->def, held, v->weight);
+    record_lost_exchange(&s->record, motion_remove_static_load(&v->def, &s->motion, held));
+}
+
+void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade) {
+    struct collision_state *s = v->state;
+    enum hammer_state state = voice_hammer_state(v);
+    double load = voice_load(v);
+    bool takes = !voice_has_hammer(to);
+    if (state == HAMMER_IN_IMPACT || !motion_plays(&s->motion) ||
+        s->inputs.pending != PENDING_NOTHING)
+        return;
+    if (load <= 0 && !contact_two_sided(&s->motion.contact))
+        return; /* it departs by itself; between two surfaces it would rattle for ever */
+    if (load <= 0)
+        takes = false;
+    if (state == HAMMER_PRESSED)
+        lift(v, fade);
+    else
+        collision_catch_up(&v->def, s);
+    if (takes) {
+        double rests = state == HAMMER_PRESSED ? load : 0;
+        collision_catch_up(&to->def, to->state);
+        double restored = motion_linear_load(&to->def, &to->state->motion, rests);
+        collision_take_hammer(&v->def, s, &to->def, to->state, rests);
+        fade_static(fade, &to->def, -restored, to->weight);
+    }
+    collision_end_hammer(&v->def, s);
+}
+
+/* --- messages --------------------------------------------------------------------------------- */
+
+void voice_set_head(struct voice *v, struct contact_inputs head) {
+    enum hammer_state state = voice_hammer_state(v);
+    v->head_waits = state == HAMMER_IN_IMPACT;
+    v->head = head;
+    if (!v->head_waits)
+        collision_set_head(&v->def, v->state, head, state == HAMMER_PRESSED);
+}
+
+/* A successor that waits was made for what was set before. */
+void voice_set_free(struct voice *v, const struct collision_def *def) {
+    if (v->successor)
+        copy_free(&v->successor->def, def);
+    v->free_waits = voice_hammer_state(v) != HAMMER_FREE;
+    v->free_def = *def;
+    if (!v->free_waits)
+        collision_set_free(&v->def, v->state, def);
+}
+
+void voice_end_waiting(struct voice *v) {
+    if (v->head_waits)
+        voice_set_head(v, v->head);
+    if (v->free_waits)
+        voice_set_free(v, &v->free_def);
+}
+
+struct voice *voice_set_successor(struct voice *v, struct voice *successor) {
+    struct voice *before = v->successor;
+    v->successor = successor;
+    if (successor && v->free_waits) /* it was made for the latest */
+        copy_free(&v->free_def, &successor->def);
+    return before;
+}
+
+void voice_strike(struct voice *v, double speed) {
+    v->released = v->choked = false;
+    collision_strike(v->state, speed);
+}
+
+void voice_drop(struct voice *v, double height, struct fade *fade) {
+    if (voice_hammer_state(v) == HAMMER_PRESSED)
+        lift(v, fade);
+    v->released = v->choked = false;
+    collision_drop(v->state, height);
+}
+
+void voice_damp(struct voice *v, double rate) { collision_damp(&v->def, v->state, rate); }
+
+void voice_release(struct voice *v, bool released, bool choked) {
+    v->released = released;
+    v->choked = choked;
+}
+
+void voice_silence(struct voice *v) {
+    collision_silence(&v->def, v->state);
+    voice_end_waiting(v);
+}
+
+void voice_reset(struct voice *v) {
+    voice_silence(v);
+    collision_rest(&v->def, v->state);
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* voices.c: the clock of an object and the mix of its voices; see voices.h. */
+#include "engine/voices/voices.h"
+
+#include <math.h>
+
+#include "engine/voices/voices_budget.h"
+#include "engine/voices/voices_parts.h"
+
+/* --- every 64th sample ------------------------------------------------------------------------ */
+
+/* For a voice that is not current: transfers or ends its hammer, and ends the voice in silence. */
+static void finish(struct voices *vs, struct voice *v) {
+    voice_transfer_hammer(v, vs->current, &vs->fade);
+    if (!voice_has_hammer(v) && !v->successor && voice_loudness(v) < vs->live.silent)
+        voices_end(vs, v, false);
+}
+
+static void report_silence(struct voices *vs) {
+    const struct voice *v = vs->current;
+    bool silent = vs->count == 1 && !voice_hammer_may_touch(v) &&
+                  voice_loudness(v) < vs->live.silent && !fade_sounds(&vs->fade);
+    if (silent && !vs->was_silent) {
+        log_voice_begin(vs->log, (struct log_voice){.age = v->age, .traces = true});
+        log_add(vs->log, vs->clock, &(struct collision_event){.kind = COLLISION_SILENT});
+    }
+    vs->was_silent = silent;
+}
+
+/* Live, one plate of the object is nonlinear: that of the current voice, or the latest. A second
+ * one would double the greatest cost of a block. */
+static void mute_plates(struct voices *vs) {
+    const struct voice *stays = NULL;
+    for (int i = 0; i < vs->count; i++) {
+        struct voice *v = vs->voice[i];
+        bool newer = !stays || v == vs->current || (stays != vs->current && v->age > stays->age);
+        if (nonlinear_plate(&v->state->motion) && newer)
+            stays = v;
+    }
+    for (int i = 0; i < vs->count; i++) {
+        struct voice *v = vs->voice[i];
+        if (v->def.plate)
+            collision_mute_plate(v->state,
+                                 stays && v != stays && v != vs->current && !isinf(v->def.budget));
+    }
+}
+
+static void follow_clock(struct voices *vs) {
+    for (int i = 0; i < vs->count; i++)
+        voice_end_waiting(vs->voice[i]);
+    if (vs->clock >= vs->may_continue)
+        voices_continue_waiting(vs);
+    for (int i = vs->count - 1; i >= 0; i--)
+        if (vs->voice[i] != vs->current)
+            finish(vs, vs->voice[i]);
+    voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
+    mute_plates(vs);
+    report_silence(vs);
+}
+
+/* --- playing ---------------------------------------------------------------------------------- */
+
+/* Count of samples from `from` on before the next strike by signal. */
+static int until_strike(const double *strike, int from, int n) {
+    int i = from + 1;
+    while (strike && i < n && !inputs_strikes(strike[i - 1], strike[i]))
+        i++;
+    return strike ? i - from : n - from;
+}
+
+static void strike_by_signal(struct voices *vs, const double *signal, int i) {
+    if (signal && inputs_strikes(vs->last_strike, signal[i]))
+        voices_strike(vs, fabs(range_clamp(&ranges[RANGE_STRIKE], signal[i], 0)));
+    if (signal)
+        vs->last_strike = signal[i];
+}
+
+static const double *after(const double *signal, int from) { return signal ? signal + from : NULL; }
+
+static void begin_log(struct voices *vs, const struct voice *v) {
+    log_voice_begin(vs->log, (struct log_voice){.age = v->age,
+                                                .has_key = v->has_key,
+                                                .key = v->key,
+                                                .traces = v == vs->current});
+}
+
+static void weigh(const struct voice *v, double *const *pickup, int pickups, int n) {
+    for (int k = 0; k < pickups && k < 2; k++)
+        for (int i = 0; v->weight[k] != 1 && i < n; i++)
+            pickup[k][i] *= v->weight[k];
+}
+
+/* The current voice writes the output; the other voices are added to it. */
+static void play_current(struct voices *vs, const struct collision_in *in,
+                         const struct collision_out *out, int from, int n) {
+    struct voice *v = vs->current;
+    double *pickup[COLLISION_PICKUPS];
+    struct collision_in signals = {.push = after(in->push, from),
+                                   .k = after(in->k, from),
+                                   .mu = after(in->mu, from),
+                                   .alpha = after(in->alpha, from),
+                                   .drive = after(in->drive, from)};
+    for (int k = 0; out->pickup && k < v->def.pickups; k++)
+        pickup[k] = out->pickup[k] + from;
+    struct collision_out to = {.pickup = out->pickup ? pickup : NULL,
+                               .force = out->force ? out->force + from : NULL,
+                               .compression = out->compression ? out->compression + from : NULL};
+    begin_log(vs, v);
+    collision_run(&v->def, v->state, &signals, &to, n);
+    vs->sounds |= collision_sounds(v->state);
+    if (out->pickup)
+        weigh(v, pickup, v->def.pickups, n);
+}
+
+static void play_other(struct voices *vs, struct voice *v, const struct collision_out *out,
+                       int from, int n) {
+    double *pickup[COLLISION_PICKUPS];
+    for (int k = 0; k < v->def.pickups; k++)
+        pickup[k] = vs->pickup[k];
+    struct collision_out to = {.pickup = out->pickup ? pickup : NULL,
+                               .force = out->force ? vs->force : NULL};
+    begin_log(vs, v);
+    collision_run(&v->def, v->state, &(struct collision_in){.push = NULL}, &to, n);
+    for (int i = 0; out->force && i < n; i++)
+        out->force[from + i] += vs->force[i];
+    if (!out->pickup || !collision_sounds(v->state))
+        return;
+    vs->sounds = true;
+    weigh(v, pickup, v->def.pickups, n);
+    for (int k = 0; k < v->def.pickups; k++)
+        for (int i = 0; i < n; i++)
+            out->pickup[k][from + i] += vs->pickup[k][i];
+}
+
+static void add_fade(struct voices *vs, const struct collision_out *out, int from, int n) {
+    double *pickup[COLLISION_PICKUPS];
+    if (!fade_sounds(&vs->fade))
+        return;
+    vs->sounds = true;
+    for (int k = 0; out->pickup && k < vs->fade.pickups; k++)
+        pickup[k] = out->pickup[k] + from;
+    fade_add(&vs->fade, out->pickup ? pickup : NULL, n);
+}
+
+void voices_run(struct voices *vs, const struct collision_in *in, const struct collision_out *out,
+                int n) {
+    vs->sounds = false;
+    for (int from = 0, run; from < n; from += run) {
+        if (vs->clock % MODES_WINDOW == 0)
+            follow_clock(vs);
+        strike_by_signal(vs, in->strike, from);
+        int window = MODES_WINDOW - (int)(vs->clock % MODES_WINDOW);
+        run = until_strike(in->strike, from, n);
+        run = run < window ? run : window;
+        play_current(vs, in, out, from, run);
+        for (int i = 0; i < vs->count; i++)
+            if (vs->voice[i] != vs->current)
+                play_other(vs, vs->voice[i], out, from, run);
+        add_fade(vs, out, from, run);
+        log_publish(vs->log);
+        vs->clock += (uint64_t)run;
+        if (in->strike)
+            vs->last_strike = in->strike[from + run - 1];
+    }
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* voices.h: the voices of an object together.
+ *
+ * Strikes, drops, push, drive, k, mu and alpha reach the current voice. All other voices ring on by
+ * themselves and keep the last k, mu and alpha that they had. The effect of a message on the
+ * current voice depends on its hammer:
+ *
+ *              | free               | in an impact             | pressed
+ *   strike     | at the surface     | another hammer if one is | dx/dt becomes the speed, x stays
+ *              |                    | free, else a fresh voice |
+ *   fresh      | a hammer under     | the impact ends first;   | the hammer is transferred: the
+ *              | load is            | then the hammer is       | static load is removed from one
+ *              | transferred        | transferred or ends      | bank and restored in the other
+ *   continuing | at once            | when the impact is over  | load removed, motion transferred,
+ *              |                    |                          | load restored
+ *   head       | set                | when the impact is over  | at the depth of the same force
+ *   drop       | set above the body | on a fresh voice         | load removed, hammer set above
+ *
+ * Waiting messages, continuations, the division of the budget and the end of silent voices are
+ * handled at every 64th sample of the object, so that the results do not depend on the blocks. At
+ * most one continuation begins in 64 samples, unless the banks are small.
+ *
+ * Only voices*.c write a struct voices.
+ */
+#ifndef KNOCK_VOICES_H
+#define KNOCK_VOICES_H
+
+#include "engine/voices/voice.h"
+
+enum { VOICES_MOST = 64, VOICES_USUAL = 16 };
+
+struct voices;
+
+/* The effect of a prepared voice on the voices that sound. */
+enum arrival {
+    ARRIVAL_NONE,
+    ARRIVAL_FRESH,     /* at rest, current at once */
+    ARRIVAL_CONTINUES, /* continues the current voice */
+    ARRIVAL_NOTE,      /* continues the voice of this key and body; fresh if there is none */
+    ARRIVAL_RETUNES    /* continues the voice of this age, if it still plays the retuned bank */
+};
+enum gesture { GESTURE_NONE, GESTURE_STRIKE, GESTURE_DROP };
+
+/* The effects of one message. All of them are carried out at the same sample. */
+struct command {
+    double time; /* of the host's clock, ms */
+    enum arrival arrival;
+    struct voice *voice;        /* prepared; NULL: none */
+    struct voice *spare;        /* memory for a strike in an impact; NULL: none */
+    uint64_t age;               /* of the voice to retune */
+    const struct bank *retuned; /* the bank that this voice must still play */
+    bool has_key;
+    double key;
+    bool keeps_key; /* a fresh voice has the key of the one before */
+    bool sets_free; /* the voice takes mass, gravity and gap of `free_def` */
+    struct collision_def free_def;
+    unsigned holds; /* one bit for each range that `hold` sets */
+    double hold[RANGES];
+    bool head; /* k, mu and alpha in `hold` define another head; false: they move the inputs */
+    bool stops, resets;
+    enum gesture gesture;
+    double gesture_value;
+    bool releases, chokes; /* the voices of this key; all voices if has_key is false */
+    bool sets_live;
+    struct voices_live {
+        int voices;    /* the maximum count */
+        double damp;   /* rate added to every mode, 1/s */
+        double hand;   /* rate added to a released voice, 1/s; 0 while the pedal is down */
+        double spread; /* 0 ... 1 */
+        double silent; /* a voice with a smaller output at every pickup is silent */
+    } live;
+};
+
+/* --- on the message side: these allocate ---------------------------------------------------- */
+
+/* `first` is the current voice, under these k, mu and alpha; the voices own it. */
+struct voices *voices_new(struct voice *first, struct log *log, struct contact_inputs head);
+void voices_free(struct voices *vs); /* frees all voices too */
+static const struct voices_live voices_live_usual = {.voices = VOICES_USUAL, .silent = 1e-6};
+
+/* --- on the audio side ------------------------------------------------------------------------ */
+
+/* The command takes effect at the next sample. `vs` then owns its voices; the caller still owns the
+ * command itself. */
+void voices_carry_out(struct voices *vs, struct command *command);
+void voices_run(struct voices *vs, const struct collision_in *in, const struct collision_out *out,
+                int n);
+/* The value of an input while no signal is connected. */
+void voices_hold(struct voices *vs, int range, double value);
+/* The list of ended voices, linked by next. The caller owns them from then on. */
+struct voice *voices_take_ended(struct voices *vs);
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+const struct voice *voices_current(const struct voices *vs);
+int voices_count(const struct voices *vs);
+const struct voice *voices_at(const struct voices *vs, int i); /* the oldest first */
+/* The memory of all voices that sound. */
+size_t voices_bytes(const struct voices *vs);
+bool voices_sound(const struct voices *vs);
+/* The count of unused spares; both sides may read it. */
+int voices_spares(const struct voices *vs);
+/* The sum over all voices, ended ones included. */
+struct collision_ledger voices_ledger(const struct voices *vs);
+
+#endif

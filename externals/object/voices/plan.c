@@ -1,0 +1,461 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* plan.c: settings become a definition and a bank, at one sample rate. */
+#include <math.h>
+
+#include "object/contacts.h"
+#include "object/external_state.h"
+#include "object/shared/plates.h"
+
+static int body_count(const struct settings *s) {
+    if (s->body >= STRUCK_SHAPE && body_kinds[s->body - STRUCK_SHAPE]->plate)
+        return body_kinds[s->body - STRUCK_SHAPE]->usual.modes;
+    if (s->body >= STRUCK_SHAPE)
+        return s->modes;
+    return s->body == STRUCK_MODES ? s->freqs.count : 0;
+}
+
+/* Hammer modes given as lists replace those of a stick. */
+static int hammer_count(const struct settings *s) {
+    return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[settings_head(s)].modes;
+}
+
+static bool modal_data_new(struct modal_data *d, const struct settings *s, int heard) {
+    d->body = body_count(s);
+    d->hammer = hammer_count(s);
+    d->pickups = heard;
+    size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
+    size_t numbers = modes + (pickups + 1) * (size_t)d->body;
+    char *memory = malloc(pickups * sizeof *d->pickup + modes * sizeof *d->modes +
+                          numbers * sizeof *d->at + 1);
+    if (!memory)
+        return false;
+    d->memory = memory;
+    d->modes = (struct mode *)(void *)memory;
+    d->at = (double *)(void *)(d->modes + modes);
+    d->pickup = (double **)(void *)(d->at + numbers);
+    d->loud = d->at + modes;
+    for (size_t p = 0; p < pickups; p++)
+        d->pickup[p] = d->loud + (p + 1) * (size_t)d->body;
+    for (int i = 0; i < d->body; i++)
+        d->loud[i] = 1;
+    return true;
+}
+
+/* The last value repeats. */
+static double entry(const struct external_list *list, int i) {
+    return list->value[i < list->count ? i : list->count - 1];
+}
+
+/* A mode that rings at freq with damping; at 0 Hz it does not ring, and the decay is drag. */
+static struct mode ringing(double freq, double decay, double mass) {
+    return (struct mode){freq > 0 ? body_undamped(freq, decay) : 0, decay, mass};
+}
+
+/* The shape at a pickup. If the list has whole pickups, the last pickup repeats. */
+static double heard_shape(const struct settings *s, int modes, int pickup, int i) {
+    int rows = s->shapes.count / modes, row = pickup + 1;
+    if (rows > 1 && s->shapes.count == rows * modes && row >= rows)
+        row = rows - 1;
+    return entry(&s->shapes, row * modes + i);
+}
+
+static double shape_between(const struct settings *s, double along, int i) {
+    double here = entry(&s->shapes, i);
+    return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
+}
+
+/* Hz: of the first mode at 1 Hz or more. A mode without a frequency moves, but radiates nothing. */
+static double radiating_from(const struct external_list *freqs) {
+    const double lowest = 1;
+    for (int i = 0; i < freqs->count; i++)
+        if (freqs->value[i] >= lowest)
+            return freqs->value[i];
+    return lowest;
+}
+
+/* A root allows transposition: frequencies scale with the note, the loss a cycle stays constant,
+ * and mass scales with size alone. */
+static void modal_data_of_lists(struct modal_data *d, const struct settings *s) {
+    const bool has_root = s->root > 0;
+    const double up = has_root ? s->freq / s->root / s->size : 1;
+    const double mass = has_root ? s->size * s->size * s->size : 1;
+    const double reference = radiating_from(&s->freqs);
+    for (int i = 0; i < d->body; i++) {
+        d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
+                              mass * entry(&s->masses, i));
+        d->at[i] = shape_between(s, s->at.value[0], i);
+        /* Without a size the radiation has no corner frequency. With a root the shapes include
+         * radiation. */
+        bool weighs = s->out == BODY_RADIATED && !has_root;
+        d->loud[i] = weighs ? s->freqs.value[i] / reference : 1;
+        for (int p = 0; p < d->pickups; p++)
+            d->pickup[p][i] = d->loud[i] * heard_shape(s, d->body, p, i);
+    }
+}
+
+static struct body shape_of(const struct settings *s) {
+    return (struct body){
+        .shape = (enum body_shape)(s->body - STRUCK_SHAPE),
+        .freq = s->freq,
+        .size = s->size,
+        .mass = s->bodymass,
+        .material = s->material,
+        .decay = s->decay,
+        .support = s->support,
+        .split = s->split / 100,
+        .modes = body_count(s),
+        .at = {s->at.value[0], entry(&s->at, 1)},
+    };
+}
+
+static void modal_data_of_shape(struct modal_data *d, const struct settings *s) {
+    struct body body = shape_of(s);
+    struct body_place pickups[EXTERNAL_PICKUPS];
+    for (int p = 0; p < d->pickups; p++)
+        pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
+    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup, NULL);
+    if (s->out == BODY_RADIATED)
+        body_radiate(&body, d->modes, 1, &d->loud);
+    for (int p = 0; p < d->pickups; p++)
+        for (int i = 0; i < d->body; i++)
+            d->pickup[p][i] *= d->loud[i];
+}
+
+static void modal_data_of_hammer(struct modal_data *d, const struct settings *s) {
+    if (s->hammer_freqs.count == 0)
+        mallet_modes(settings_head(s), d->modes + d->body, d->at + d->body);
+    for (int i = 0; i < s->hammer_freqs.count; i++) {
+        d->modes[d->body + i] = ringing(s->hammer_freqs.value[i], entry(&s->hammer_decays, i),
+                                        entry(&s->hammer_masses, i));
+        d->at[d->body + i] = entry(&s->hammer_shapes, i);
+    }
+}
+
+bool modal_data_make(struct modal_data *d, const struct settings *s, int heard) {
+    if (!modal_data_new(d, s, heard))
+        return false;
+    if (s->body == STRUCK_MODES)
+        modal_data_of_lists(d, s);
+    else if (s->body >= STRUCK_SHAPE)
+        modal_data_of_shape(d, s);
+    modal_data_of_hammer(d, s);
+    return true;
+}
+
+static bool body_stretches(const struct settings *s) {
+    return s->body >= STRUCK_SHAPE && s->tension > 0 && body_kinds[s->body - STRUCK_SHAPE]->kappa;
+}
+
+/* A gong or a cymbal; in render a head by von Karman, in place of its tension. */
+static bool body_is_plate(const struct settings *s) {
+    struct body body;
+    if (s->body < STRUCK_SHAPE || !(s->nonlinear > 0))
+        return false;
+    body = shape_of(s);
+    return body_has_plate(&body) && (body_kinds[body.shape]->plate || s->quality == QUALITY_RENDER);
+}
+
+bool plan_tension_waits(const struct settings *s) {
+    return (body_stretches(s) || body_is_plate(s)) && s->scheme != SCHEME_EXACT;
+}
+
+/* The radiation of modes is in their weights at the pickup. A free mass has no weights: it radiates
+ * its acceleration. */
+static enum modes_out plan_out(const struct settings *s) {
+    if (s->out != BODY_RADIATED)
+        return (enum modes_out)s->out;
+    return s->body == STRUCK_MASS ? MODES_ACCELERATION : MODES_VELOCITY;
+}
+
+/* Outputs other than the radiated one are in SI units. */
+static double output_gain(const struct external *x) {
+    const struct settings *s = &x->settings;
+    if (s->out != BODY_RADIATED)
+        return 1;
+    return s->body == STRUCK_MASS ? body_reference_gain(BODY_ACCELERATION) : x->loudness.voice;
+}
+
+/* The modal data of a bank, before any bend. */
+struct source {
+    struct modal_data modal_data;
+    double gain;      /* of the pickups */
+    atomic_int users; /* the banks of other bends and rates share it */
+    double kappa;     /* of a head or string */
+    double hammer_mass;
+    struct contacts contacts;
+    struct plate_force plate; /* of a plate: plate.plate is NULL for other bodies */
+};
+
+/* A bank's source and its bend. */
+struct bent {
+    struct source *source;
+    double bend; /* semitones */
+    struct plate_force plate;
+};
+
+static void source_leave(struct source *source) {
+    if (!source || atomic_fetch_sub(&source->users, 1) > 1)
+        return;
+    plates_leave(source->plate.plate);
+    free(source->modal_data.memory);
+    free(source->contacts.shape);
+    free(source);
+}
+
+static void bent_free(void *of) {
+    struct bent *bent = of;
+    source_leave(bent->source);
+    free(bent);
+}
+
+const struct modal_data *plan_modal_data(const struct bank *bank) {
+    return &((const struct bent *)bank->source)->source->modal_data;
+}
+
+/* NULL: no plate. */
+static const struct plate_force *bank_plate(const struct bank *bank) {
+    const struct bent *bent = bank ? bank->source : NULL;
+    return bent && bent->plate.plate ? &bent->plate : NULL;
+}
+
+double plan_bend(const struct bank *bank) { return ((const struct bent *)bank->source)->bend; }
+
+/* The shapes of the modes at the place of each further contact. Only bodies with modes of their own
+ * have further contacts, and only the exact scheme plays them. */
+static bool make_contacts(struct source *source, const struct settings *s) {
+    struct contacts *c = &source->contacts;
+    int modes = source->modal_data.body;
+    contacts_make(c, s);
+    source->hammer_mass = s->mass;
+    if (c->count == 0 || modes == 0 || s->scheme != SCHEME_EXACT)
+        return *c = (struct contacts){.hammers = 1}, true;
+    c->shape = calloc((size_t)c->count * (size_t)modes, sizeof *c->shape);
+    struct mode *unused = malloc((size_t)modes * (sizeof *unused + sizeof(double)));
+    if (!c->shape || !unused)
+        return free(unused), false;
+    double *row[NETWORK_LINKS];
+    struct body_place places[NETWORK_LINKS];
+    for (int j = 0; j < c->count; j++) {
+        row[j] = c->shape + (ptrdiff_t)j * modes;
+        places[j] = (struct body_place){c->along[j], entry(&s->at, 1)};
+        for (int i = 0; s->body == STRUCK_MODES && i < modes; i++)
+            row[j][i] = shape_between(s, c->along[j], i);
+    }
+    if (s->body >= STRUCK_SHAPE) {
+        struct body body = shape_of(s);
+        body_modes(&body, places, c->count, unused, (double *)(void *)(unused + modes), row, NULL);
+    }
+    for (int j = 0; j < c->count; j++)
+        for (int i = 0; i < modes; i++)
+            row[j][i] *= c->sign[j];
+    free(unused);
+    return true;
+}
+
+/* False: no memory. */
+static bool source_nonlinear(struct source *source, const struct settings *s) {
+    if (s->scheme != SCHEME_EXACT)
+        return true;
+    if (body_is_plate(s) && source->contacts.count == 0) { /* several contacts play it linear */
+        struct body body = shape_of(s);
+        const struct plate *plate = plates_take(&body);
+        if (plate)
+            source->plate = body_plate_force(&body, plate, s->nonlinear);
+        return plate != NULL;
+    }
+    if (body_stretches(s)) { /* the factor is that of the in-plane stiffness */
+        struct body body = shape_of(s);
+        source->kappa = sqrt(s->tension) * body_kappa(&body);
+    }
+    return true;
+}
+
+static struct source *source_new(const struct external *x) {
+    const struct settings *s = &x->settings;
+    struct source *source = calloc(1, sizeof *source);
+    if (!source || !modal_data_make(&source->modal_data, s, s->pickups.count))
+        return free(source), NULL;
+    atomic_init(&source->users, 1);
+    source->gain = output_gain(x);
+    if (!make_contacts(source, s) || !source_nonlinear(source, s))
+        return source_leave(source), NULL;
+    return source;
+}
+
+/* The pickups times the gain, so that a voice keeps its level when another one becomes current.
+ * Returns their memory; NULL: there is none. */
+static double *amplified(const struct source *source, double *pickup[EXTERNAL_PICKUPS]) {
+    const struct modal_data *d = &source->modal_data;
+    size_t modes = (size_t)d->body;
+    double *row = malloc(((size_t)d->pickups * modes + 1) * sizeof *row);
+    for (int p = 0; row && p < d->pickups; p++) {
+        pickup[p] = row + (size_t)p * modes;
+        for (int i = 0; i < d->body; i++)
+            pickup[p][i] = source->gain * d->pickup[p][i];
+    }
+    return row;
+}
+
+static struct bank *bank_memory(const struct source *source, struct bent *bent) {
+    const struct modal_data *d = &source->modal_data;
+    int wires = source->contacts.wires * CONTACTS_WIRE_MODES;
+    struct modes *m = modes_new(d->body, d->hammer + wires, d->pickups);
+    struct stretch *t = source->kappa > 0 ? stretch_new(d->body, d->pickups) : NULL;
+    bool enough = bent && m && (t || !(source->kappa > 0));
+    struct bank *bank = enough ? bank_new(m, t, bent, bent_free) : NULL;
+    if (!bank) {
+        modes_free(m);
+        stretch_free(t);
+    }
+    return bank;
+}
+
+/* Takes a reference to the source. */
+static struct bank *bank_of(struct source *source, double rate, double bend, bool audit,
+                            enum modes_out out) {
+    const struct modal_data *d = &source->modal_data;
+    const struct contacts *c = &source->contacts;
+    enum { HAMMER = EXTERNAL_HAMMER_MODES + CONTACTS_WIRES * CONTACTS_WIRE_MODES };
+    struct mode modes[EXTERNAL_LIST], hammer[HAMMER];
+    double at[EXTERNAL_LIST + HAMMER] = {0};
+    double *pickup[EXTERNAL_PICKUPS] = {NULL};
+    struct bent *bent = calloc(1, sizeof *bent);
+    double *amplified_rows = amplified(source, pickup);
+    struct bank *bank = amplified_rows ? bank_memory(source, bent) : NULL;
+    if (!bank) {
+        free(amplified_rows);
+        free(bent);
+        return NULL;
+    }
+    struct modes *m = bank->modes;
+    atomic_fetch_add(&source->users, 1);
+    *bent = (struct bent){source, bend, source->plate};
+    bent->plate.K *= exp2(bend / 6);
+    for (int i = 0; i < d->body; i++) {
+        modes[i] = d->modes[i];
+        modes[i].freq *= exp2(bend / 12);
+    }
+    memcpy(hammer, d->modes + d->body, (size_t)d->hammer * sizeof *hammer);
+    contacts_wire_modes(c, hammer + d->hammer);
+    memcpy(at, d->at, (size_t)(d->body + d->hammer) * sizeof *at);
+    modes_design(m, rate, modes, hammer, at, (const double *const *)pickup);
+    free(amplified_rows);
+    if (audit)
+        modes_audit(m);
+    if (bank->stretch)
+        stretch_design(bank->stretch, m, source->kappa, out);
+    if (c->count > 0 && !(bank->network = contacts_network(c, m, source->hammer_mass)))
+        return bank_leave(bank), NULL;
+    return bank;
+}
+
+enum scheme_body plan_body(const struct settings *s) {
+    return s->body == STRUCK_WALL   ? SCHEME_WALL
+           : s->body == STRUCK_MASS ? SCHEME_MASS
+                                    : SCHEME_MODES;
+}
+
+struct contact_def plan_contact(const struct settings *s) {
+    return (struct contact_def){.law = (enum contact_law)s->law,
+                                .gap = s->gap,
+                                .felt_time = s->felt_time,
+                                .felt_weight = s->felt_weight};
+}
+
+struct contact_inputs plan_head(const struct settings *s) {
+    return (struct contact_inputs){.k = s->k, .mu = s->mu, .alpha = s->alpha};
+}
+
+static struct collision_def description(const struct external *x, const struct bank *bank) {
+    const struct settings *s = &x->settings;
+    struct collision_def c = collision_default();
+    c.rate = x->rate;
+    c.body = plan_body(s);
+    c.modes = bank ? bank->modes : NULL;
+    c.stretch = bank ? bank->stretch : NULL;
+    c.network = bank ? bank->network : NULL;
+    c.plate = bank_plate(bank);
+    c.mass = s->mass;
+    c.body_mass = s->bodymass;
+    c.contact = plan_contact(s);
+    c.scheme = (enum scheme)s->scheme;
+    c.scheme_s = s->scheme_s;
+    c.correction = (enum correction)s->correct;
+    c.gravity = s->gravity;
+    c.ground = x->kind->ground;
+    c.body_id = s->bodies;
+    c.pickups = s->pickups.count;
+    c.out = plan_out(s);
+    c.level = output_gain(x);
+    c.audit = s->quality == QUALITY_RENDER;
+    c.budget = s->quality == QUALITY_RENDER ? (double)HUGE_VAL : 1;
+    return c;
+}
+
+static void refuse(struct external *x, const struct collision_def *c) {
+    char who[SCHEME_WHO_SIZE];
+    enum scheme_body body = c->modes ? SCHEME_MODES : c->body;
+    scheme_who_serves(body, c->contact.law, c->correction, who, sizeof who);
+    external_refuse(x, "scheme %s does not go with body %s, law %s, correct %s: there %s would",
+                    scheme_name(c->scheme), external_find(x->kind, "body")->word(x->settings.body),
+                    external_find(x->kind, "law")->word(x->settings.law),
+                    correction_name(c->correction), who);
+}
+
+static struct bank *bank_made(const struct external *x) {
+    struct source *source = source_new(x);
+    if (!source)
+        return NULL;
+    struct bank *bank = bank_of(source, x->rate, x->settings.bend,
+                                x->settings.quality == QUALITY_RENDER, plan_out(&x->settings));
+    source_leave(source);
+    return bank;
+}
+
+struct plan *plan_new(struct external *x) {
+    struct plan *plan = calloc(1, sizeof *plan);
+    bool rings = body_count(&x->settings) + hammer_count(&x->settings) > 0;
+    if (plan && rings)
+        plan->bank = bank_made(x);
+    if (!plan || (rings && !plan->bank)) {
+        external_refuse(x, "there is no memory for it");
+        plan_free(plan);
+        return NULL;
+    }
+    plan->collision = description(x, plan->bank);
+    if (collision_serves(&plan->collision))
+        return plan;
+    refuse(x, &plan->collision);
+    plan_free(plan);
+    return NULL;
+}
+
+void plan_free(struct plan *plan) {
+    if (plan)
+        bank_leave(plan->bank);
+    free(plan);
+}
+
+void plan_describe_free(const struct external *x, struct collision_def *c) {
+    *c = description(x, x->planned->bank);
+}
+
+bool plan_is_tuned(const struct external *x, const struct sounding *v) {
+    return v->bank->modes->rate == x->rate && plan_bend(v->bank) == x->settings.bend;
+}
+
+struct voice *plan_retuned(const struct external *x, const struct sounding *sounding) {
+    struct source *source = ((const struct bent *)sounding->bank->source)->source;
+    struct collision_def c = sounding->def;
+    struct bank *bank = bank_of(source, x->rate, x->settings.bend, c.audit, c.out);
+    if (!bank)
+        return NULL;
+    c.modes = bank->modes;
+    c.network = bank->network;
+    c.stretch = bank->stretch;
+    c.plate = bank_plate(bank);
+    c.rate = x->rate;
+    struct voice *v = voice_new(&c, bank, x->log);
+    bank_leave(bank);
+    return v;
+}
