@@ -25,13 +25,17 @@ static struct network_link *add(struct contacts *c, enum network_kind kind,
                                 struct contact_inputs head, double along, double sign) {
     struct network_link *l = &c->link[c->count];
     struct contact_def law = contact_def_default();
-    *l = (struct network_link){.kind = kind,
-                               .contact = contact_of(&law, head),
-                               .lump = NETWORK_NONE,
-                               .against = NETWORK_NONE};
+    *l = (struct network_link){.kind = kind, .contact = contact_of(&law, head)};
     c->along[c->count] = along;
     c->sign[c->count++] = sign;
     return l;
+}
+
+/* The lump of this mass presses in the link. */
+static void add_lump(struct contacts *c, struct network_link *l, double mass) {
+    l->has_lump = true;
+    l->lump = c->hammers + c->lumps;
+    c->mass[c->lumps++] = mass;
 }
 
 static bool has_room(const struct contacts *c) { return c->count + 2 < NETWORK_LINKS; }
@@ -57,8 +61,7 @@ static void add_beads(struct contacts *c, const struct settings *s) {
     for (int i = 0; i < count && has_room(c); i++) {
         double mass = record[i][1], gap = record[i][2];
         struct network_link *l = add(c, NETWORK_BEAD, bead_contact, record[i][0], 1);
-        l->lump = c->hammers + c->lumps;
-        c->mass[c->lumps++] = mass;
+        add_lump(c, l, mass);
         l->contact.gap = gap;
         if (gap > 0)
             contact_set_two_sided(&l->contact);
@@ -90,8 +93,11 @@ static void add_wires(struct contacts *c, const struct settings *s) {
 
 void contacts_make(struct contacts *c, const struct settings *s) {
     *c = (struct contacts){.hammers = s->hammers};
-    for (int j = 1; j < s->hammers; j++)
-        add(c, NETWORK_HAMMER, head_default(), 0, 1)->lump = j;
+    for (int j = 1; j < s->hammers; j++) {
+        struct network_link *l = add(c, NETWORK_HAMMER, head_default(), 0, 1);
+        l->has_lump = true;
+        l->lump = j;
+    }
     add_beads(c, s);
     add_barriers(c, s);
     if (s->snare_load > 0)

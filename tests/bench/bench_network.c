@@ -25,16 +25,15 @@ static void rig_new(struct rig *r, int n, int links, const struct modes_kernel *
     int hammers = links < 8 ? 1 + links / 2 : 4, count = hammers - 1, lumps = 0;
     r->bank = bench_bank(n, 1, kernel);
     for (int j = 0; j < links - 1; j++) {
-        link[j] = (struct network_link){.kind = NETWORK_BARRIER,
-                                        .contact = contact_default(),
-                                        .lump = NETWORK_NONE,
-                                        .against = NETWORK_NONE};
+        link[j] = (struct network_link){.kind = NETWORK_BARRIER, .contact = contact_default()};
         double sign = -1;
         if (j < hammers - 1) {
             link[j].kind = NETWORK_HAMMER;
+            link[j].has_lump = true;
             link[j].lump = j + 1;
         } else if (j % 3 < 2) {
             link[j].kind = NETWORK_BEAD;
+            link[j].has_lump = true;
             link[j].lump = hammers + lumps;
             link[j].load = j % 3 ? .01 : 0;
             link[j].contact.gap = 1e-5;

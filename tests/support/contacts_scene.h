@@ -56,9 +56,9 @@ static inline void contacts_truth_begin(const struct network_scene *s, struct tr
         const struct contact *c = hammer ? NULL : &l->contact;
         t->hammer[j] = (struct truth_hammer){
             .law = !hammer && contact_two_sided(c) ? TRUTH_LINK_TWO_SIDED : TRUTH_LINK_ONE_SIDED,
-            .m = hammer                    ? s->hammer_mass
-                 : l->lump == NETWORK_NONE ? 1e30
-                                           : s->mass[l->lump - s->hammers],
+            .m = hammer        ? s->hammer_mass
+                 : l->has_lump ? s->mass[l->lump - s->hammers]
+                               : 1e30,
             .k = hammer ? s->head.k : c->k,
             .mu = hammer ? s->head.mu : c->mu,
             .alpha = 1.5,

@@ -33,10 +33,8 @@ static inline struct network_scene *scene_of(int modes, int hammers) {
     s->hammers = hammers;
     s->count = hammers - 1;
     for (int j = 0; j + 1 < hammers; j++)
-        s->link[j] = (struct network_link){.kind = NETWORK_HAMMER,
-                                           .contact = contact_default(),
-                                           .lump = j + 1,
-                                           .against = NETWORK_NONE};
+        s->link[j] = (struct network_link){
+            .kind = NETWORK_HAMMER, .contact = contact_default(), .has_lump = true, .lump = j + 1};
     s->head = head_default();
     s->hammer_mass = .01;
     s->budget = (double)HUGE_VAL;
@@ -48,9 +46,9 @@ static inline struct network_scene *scene_of(int modes, int hammers) {
 static inline struct network_link *scene_add(struct network_scene *s, enum network_kind kind,
                                              double mass, struct contact contact) {
     struct network_link *l = &s->link[s->count++];
-    *l = (struct network_link){
-        .kind = kind, .contact = contact, .lump = NETWORK_NONE, .against = NETWORK_NONE};
+    *l = (struct network_link){.kind = kind, .contact = contact};
     if (mass > 0) {
+        l->has_lump = true;
         l->lump = s->hammers + s->lumps;
         s->mass[s->lumps++] = mass;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* network.c: rest, messages, free flight and reading of a network; see network.h. */
+/* network.c: rest, energies, messages and continuation of a network; see network.h. */
 #include <math.h>
 #include <string.h>
 
@@ -24,7 +24,7 @@ static void rest_link(const struct collision_def *c, struct network *n, int j) {
         at->contact = l->contact;
         at->power = d->power[j];
     }
-    if (j >= d->hammers && l->lump != NETWORK_NONE) {
+    if (j >= d->hammers && l->has_lump) {
         n->v[l->lump] = 0;
         n->y[l->lump] = l->load > 0 ? d->depth[j] : 0;
     }
@@ -51,38 +51,11 @@ void network_rest(const struct collision_def *c, struct network *n, struct log *
 
 /* --- positions and energies ------------------------------------------------------------------- */
 
-/* x_j + sum row q: the part of x_j that the body does not move. */
-static double lumps_of(const struct network_def *d, const struct network *n, int j) {
-    const struct network_link *l = &d->link[j];
-    double y = -l->gap - n->at[j].contact.origin;
-    if (l->lump != NETWORK_NONE)
-        y += n->y[l->lump];
-    else if (l->load > 0)
-        y += d->depth[j];
-    if (l->against != NETWORK_NONE)
-        y -= n->y[l->against];
-    return y;
-}
-
-static double speed_of(const struct network_def *d, const struct network *n, int j) {
-    const struct network_link *l = &d->link[j];
-    return (l->lump == NETWORK_NONE ? 0 : n->v[l->lump]) -
-           (l->against == NETWORK_NONE ? 0 : n->v[l->against]);
-}
-
-static double stored(const struct network_def *d, const struct network *n, int j) {
-    const struct network_contact *at = &n->at[j];
-    double V = contact_stored(&at->contact, at->z, at->x), load = d->link[j].load;
-    if (load > 0)
-        V -= contact_stored(&at->contact, 0, d->depth[j]) + load * (at->x - d->depth[j]);
-    return V;
-}
-
 struct motion_energy network_energy(const struct collision_def *c, const struct network *n) {
     struct motion_energy e = {0};
     const struct network_def *d = c->network;
     for (int j = 1; n && j < d->count; j++)
-        e.contact += n->at[j].plays ? stored(d, n, j) : 0;
+        e.contact += n->at[j].plays ? network_link_energy(d, n, j) : 0;
     for (int l = 1; n && l < d->lumps; l++)
         e.kinetic += n->mass[l] * n->v[l] * n->v[l] / 2;
     return e;
@@ -188,8 +161,6 @@ double network_set_head(const struct collision_def *c, struct network *n,
     return work;
 }
 
-static double all(struct motion_energy e) { return e.kinetic + e.modal + e.contact; }
-
 /* Another hammer continues: in contact it keeps x, in flight its position; it is moved to the
  * surface if it would penetrate the new body. */
 static void continue_hammer(const struct collision_def *from, struct network *n,
@@ -221,7 +192,7 @@ static void continue_hammer(const struct collision_def *from, struct network *n,
 
 double network_continue(const struct collision_def *from, struct network *n,
                         const struct collision_def *to, const struct motion *m, struct network *t) {
-    double before = n ? all(network_energy(from, n)) : 0;
+    double before = n ? energy_sum(network_energy(from, n)) : 0;
     if (!t)
         return before;
     int hammers = n ? from->network->hammers : 0;
@@ -236,11 +207,11 @@ double network_continue(const struct collision_def *from, struct network *n,
     for (int j = to->network->hammers; j < to->network->count; j++) {
         const struct network_link *l = &to->network->link[j];
         double bodys = modes_point_displacement(to->modes, t->points, m->bank, j);
-        if (l->lump != NETWORK_NONE && l->against == NETWORK_NONE)
+        if (l->has_lump && !l->has_against)
             t->y[l->lump] += bodys;
         else
-            t->at[j].x = lumps_of(to->network, t, j) - bodys;
-        if (l->lump == NETWORK_NONE && bodys != 0)
+            t->at[j].x = network_free_x(to->network, t, j) - bodys;
+        if (!l->has_lump && bodys != 0)
             t->at[j].waits = true;
         if (t->at[j].waits)
             t->at[j].plays = t->at[j].touching = false;
@@ -250,214 +221,5 @@ double network_continue(const struct collision_def *from, struct network *n,
         t->waiting += t->at[j].waits;
     t->asleep = false;
     t->stale = true;
-    return before - all(network_energy(to, t));
-}
-
-/* --- apart ------------------------------------------------------------------------------------ */
-
-/* True if the link stays apart for the time t while the bank's energy is at most root^2. */
-static bool apart(const struct network_def *d, const struct network *n, int j, double root,
-                  double t) {
-    const struct network_contact *at = &n->at[j];
-    bool pushed = d->link[j].against != NETWORK_NONE; /* its lumps may be moved by other links */
-    if (d->link[j].load > 0 || pushed || at->touching || !(at->reach2 < HUGE_VAL))
-        return false;
-    double v = speed_of(d, n, j), reach = root * sqrt(2 * at->reach2);
-    double y = lumps_of(d, n, j) + at->contact.origin;
-    if (contact_two_sided(&at->contact))
-        reach += fabs(v) * t;
-    else
-        reach += greater(v * t, 0);
-    return contact_apart(&at->contact, y, reach) && !(at->z > 0);
-}
-
-/* The energy that the bank may have until the next sample: push and drive do work on it, d sqrt(E)
- * / dt <= F sqrt(mobility / 2). */
-static void bound_energy(const struct collision_def *c, const struct motion *m, uint64_t clock,
-                         struct outer_forces o, struct network *n) {
-    if (n->stale || clock % MODES_WINDOW == 0) {
-        struct motion_energy own = motion_energy(c, m), others = network_energy(c, n);
-        n->energy_root = sqrt(greater(all(own) + all(others), 0)) * (1 + 1e-9);
-        n->stale = false;
-    }
-    double hammer = fabs(c->mass * motion_hammer_acceleration(c, o));
-    double power = motion_plays(m) ? hammer * sqrt(.5 / c->mass) : 0;
-    n->energy_root += (power + fabs(o.drive) * sqrt(c->modes->mobility / 2)) / c->rate;
-}
-
-static void take_rows(const struct collision_def *c, struct network *n) {
-    size_t row = (size_t)n->points->stride * sizeof(double);
-    for (int i = 0; i < n->count; i++)
-        memcpy(modes_points_row(n->taken, i), modes_points_row(n->points, n->active[i]), row);
-    memcpy(modes_points_row(n->taken, n->count), modes_points_row(n->points, c->network->count),
-           row);
-    n->rows_valid = true;
-    n->gathered_known = 0;
-    n->drift[0].is_known = n->drift[1].is_known = false;
-    n->alike = 0;
-}
-
-/* Links that wait play from the first sample in which they do not press beyond their static load.
- * Returns their energy, J. */
-static double end_waits(const struct collision_def *c, const struct motion *m, struct network *n) {
-    const struct network_def *d = c->network;
-    double put_in = 0;
-    for (int j = d->hammers; n->waiting && j < d->count; j++) {
-        struct network_contact *at = &n->at[j];
-        if (!at->waits)
-            continue;
-        double x = lumps_of(d, n, j) - modes_point_displacement(c->modes, n->points, m->bank, j);
-        if (x > d->depth[j])
-            continue;
-        n->waiting--;
-        at->waits = false;
-        at->plays = true;
-        at->x = x;
-        at->touching = x > 0;
-        at->deepest = greater(x, 0);
-        put_in += stored(d, n, j);
-    }
-    return put_in;
-}
-
-/* x of a link that has not been stepped, and its change of energy, J. A static load may have moved
- * the body: a link that this would press is moved along with its lump, or waits if it has none. */
-static double find_link(const struct collision_def *c, const struct motion *m, struct network *n,
-                        int j) {
-    const struct network_def *d = c->network;
-    struct network_contact *at = &n->at[j];
-    double before = stored(d, n, j), bodys;
-    bodys = modes_point_displacement(c->modes, n->points, m->bank, j);
-    double x = lumps_of(d, n, j) - bodys, most = greater(at->x, d->depth[j]);
-    if (j >= d->hammers && x > most && contact_depth(&at->contact, x) > 0) {
-        if (d->link[j].lump == NETWORK_NONE) {
-            at->plays = at->touching = false;
-            at->waits = true;
-            n->waiting++;
-            return -before;
-        }
-        n->y[d->link[j].lump] += most - x;
-        x = most;
-    }
-    at->x = x;
-    return stored(d, n, j) - before;
-}
-
-bool network_begin_sample(const struct collision_def *c, const struct motion *m, uint64_t clock,
-                          struct outer_forces o, struct network *n, double *put_in) {
-    const struct network_def *d = c->network;
-    int count = 0;
-    *put_in = end_waits(c, m, n);
-    bound_energy(c, m, clock, o, n);
-    for (int j = 0; j < d->count; j++) {
-        bool active = j == 0 ? motion_plays(m)
-                             : n->at[j].plays && !apart(d, n, j, n->energy_root, 1 / c->rate);
-        if (active && j > 0 && !n->at[j].active)
-            *put_in += find_link(c, m, n, j);
-        active &= j == 0 || n->at[j].plays;
-        n->rows_valid &= active == n->at[j].active;
-        n->at[j].active = active;
-        if (active)
-            n->active[count++] = j;
-    }
-    n->count = count;
-    n->stale |= *put_in != 0;
-    if (count == 0 || (count == 1 && n->active[0] == 0))
-        return false;
-    if (!n->rows_valid)
-        take_rows(c, n);
-    n->asleep = false;
-    return true;
-}
-
-bool network_is_free(const struct collision_def *c, const struct network *n) {
-    if (n->asleep)
-        return true;
-    bool touches = c->network->has_loads || n->waiting > 0;
-    for (int j = 1; j < c->network->count && !touches; j++)
-        touches = n->at[j].plays && n->at[j].touching;
-    return !touches;
-}
-
-bool network_may_coast(const struct collision_def *c, const struct motion *m, struct network *n,
-                       double bank_energy) {
-    const struct network_def *d = c->network;
-    if (n->asleep && m->bank_at_rest)
-        return true;
-    if (d->has_loads || n->waiting)
-        return false;
-    n->coast_root = sqrt(bank_energy) * (1 + 1e-9);
-    for (int j = 1; j < d->count; j++)
-        if (n->at[j].plays && !apart(d, n, j, n->coast_root, 1 / c->rate))
-            return false;
-    return true;
-}
-
-int network_apart_for(const struct collision_def *c, const struct network *n, int done, int count) {
-    const struct network_def *d = c->network;
-    for (int j = 1; j < d->count && !n->asleep; j++) {
-        if (!n->at[j].plays)
-            continue;
-        while (count > 0 && !apart(d, n, j, n->coast_root, (done + count) / c->rate))
-            count--;
-    }
-    return count;
-}
-
-void network_fly(const struct collision_def *c, struct network *n, double t) {
-    const struct network_def *d = c->network;
-    for (int l = 1; l < d->lumps; l++)
-        n->y[l] += n->v[l] * t;
-    for (int j = 1; j < d->count; j++)
-        n->at[j].active = false;
-    n->rows_valid = false;
-}
-
-/* A hammer that moves away and is beyond the body's reach does not return. */
-static double end_hammers(const struct collision_def *c, struct network *n) {
-    const struct network_def *d = c->network;
-    double lost = 0;
-    for (int j = 1; j < d->hammers; j++) {
-        int lump = d->link[j].lump;
-        if (!n->at[j].plays || n->at[j].touching || n->v[lump] > 0 ||
-            contact_two_sided(&n->at[j].contact) || !apart(d, n, j, n->energy_root, 0))
-            continue;
-        lost += n->mass[lump] * n->v[lump] * n->v[lump] / 2 + stored(d, n, j);
-        n->at[j].plays = n->at[j].active = false;
-        n->v[lump] = n->y[lump] = 0;
-        n->rows_valid = false;
-    }
-    return lost;
-}
-
-/* Below these speeds, m/s, network and bank are put at rest: -160 dB relative to the default
- * strike. */
-static const double still_bank = 1e-8, still_lump = 1e-7;
-
-static bool is_still(const struct collision_def *c, const struct network *n, double bank_energy) {
-    const struct network_def *d = c->network;
-    bool still = 2 * bank_energy * c->modes->output_bound2 < still_bank * still_bank;
-    for (int l = 1; still && l < d->lumps; l++)
-        still = fabs(n->v[l]) < still_lump;
-    for (int j = 1; still && j < d->count; j++) {
-        const struct network_contact *at = &n->at[j];
-        double off = fabs(at->x - d->depth[j]);
-        still = !at->plays || (d->link[j].load > 0 ? off < 1e-4 * d->depth[j] : !at->touching);
-    }
-    return still;
-}
-
-double network_settle(const struct collision_def *c, struct motion *m, struct network *n) {
-    double lost = end_hammers(c, n);
-    bool touches = motion_plays(m) && motion_reaches(m, m->x);
-    if (n->asleep || touches || network_hammers_play(c, n))
-        return lost;
-    struct motion_energy own = motion_energy(c, m);
-    if (!is_still(c, n, own.modal))
-        return lost;
-    lost += own.modal + all(network_energy(c, n));
-    motion_silence(c, m);
-    struct log *log = n->hammer[0].log;
-    network_rest(c, n, log);
-    return lost;
+    return before - energy_sum(network_energy(to, t));
 }

@@ -25,12 +25,7 @@
 #include "contact/links.h"
 #include "engine/step/record.h"
 
-enum {
-    NETWORK_HAMMERS = 8,
-    NETWORK_LINKS = 60,
-    NETWORK_NONE = -1,
-    NETWORK_LEVELS = MODES_FINEST + 1
-};
+enum { NETWORK_HAMMERS = 8, NETWORK_LINKS = 60, NETWORK_LEVELS = MODES_FINEST + 1 };
 
 enum network_kind { NETWORK_HAMMER, NETWORK_BEAD, NETWORK_BARRIER, NETWORK_WIRE };
 
@@ -38,9 +33,10 @@ enum network_kind { NETWORK_HAMMER, NETWORK_BEAD, NETWORK_BARRIER, NETWORK_WIRE 
 struct network_link {
     enum network_kind kind;
     struct contact contact; /* unused by hammers */
-    int lump, against;      /* NETWORK_NONE: none */
-    double gap;             /* m, one-sided: free distance at rest */
-    double load;            /* F0, N */
+    bool has_lump, has_against;
+    int lump, against; /* the lump that presses, and the one that it presses in place of the body */
+    double gap;        /* m, one-sided: free distance at rest */
+    double load;       /* F0, N */
 };
 
 /* The shape of each mode of the bank at the link's point, signed; NULL: the link does not touch the
@@ -153,7 +149,7 @@ double network_continue(const struct collision_def *from, struct network *n,
 /* Body or hammer were moved by a message. */
 void network_moved(struct network *n);
 
-/* --- while no link but the first can touch --------------------------------------------------- */
+/* --- while no link but the first can touch (network_flight.c) -------------------------------- */
 
 /* Chooses the links that may touch in this sample; true if there are any beside link 0. *put_in is
  * the energy of links that end their wait, J. */

@@ -30,7 +30,7 @@ static void fill_rows(struct network_def *d, const struct modes *m,
 
 static void fill_links(struct network_def *d, const struct network_link *link) {
     d->link[0] = (struct network_link){
-        .kind = NETWORK_HAMMER, .contact = contact_default(), .against = NETWORK_NONE};
+        .kind = NETWORK_HAMMER, .contact = contact_default(), .has_lump = true};
     for (int j = 1; j < d->count; j++) {
         d->link[j] = link[j - 1];
         const struct contact *c = &d->link[j].contact;
@@ -82,9 +82,10 @@ bool network_contacts_equal(const struct contact *a, const struct contact *b) {
 
 static bool links_equal(const struct network_link *a, const struct network_link *b) {
     const struct contact *c = &a->contact, *e = &b->contact;
-    return a->kind == b->kind && a->lump == b->lump && a->against == b->against &&
-           a->gap == b->gap && a->load == b->load && c->k == e->k && c->mu == e->mu &&
-           c->alpha == e->alpha && network_contacts_equal(c, e);
+    return a->kind == b->kind && a->has_lump == b->has_lump && a->lump == b->lump &&
+           a->has_against == b->has_against && a->against == b->against && a->gap == b->gap &&
+           a->load == b->load && c->k == e->k && c->mu == e->mu && c->alpha == e->alpha &&
+           network_contacts_equal(c, e);
 }
 
 bool network_def_equal(const struct network_def *a, const struct network_def *b) {

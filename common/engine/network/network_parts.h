@@ -13,6 +13,39 @@ bool network_contacts_equal(const struct contact *a, const struct contact *b);
 void network_set_row(const struct collision_def *c, struct network *n, int j,
                      const struct modes *from, const double *row);
 
+/* --- positions and energies of links ---------------------------------------------------------- */
+
+/* x_j + sum row q: the part of x_j that the body does not move. */
+static inline double network_free_x(const struct network_def *d, const struct network *n, int j) {
+    const struct network_link *l = &d->link[j];
+    double y = -l->gap - n->at[j].contact.origin;
+    if (l->has_lump)
+        y += n->y[l->lump];
+    else if (l->load > 0)
+        y += d->depth[j];
+    if (l->has_against)
+        y -= n->y[l->against];
+    return y;
+}
+
+static inline double network_free_speed(const struct network_def *d, const struct network *n,
+                                        int j) {
+    const struct network_link *l = &d->link[j];
+    return (l->has_lump ? n->v[l->lump] : 0) - (l->has_against ? n->v[l->against] : 0);
+}
+
+/* Energy of link j, J; under a static load W of network.h. */
+static inline double network_link_energy(const struct network_def *d, const struct network *n,
+                                         int j) {
+    const struct network_contact *at = &n->at[j];
+    double V = contact_stored(&at->contact, at->z, at->x), load = d->link[j].load;
+    if (load > 0)
+        V -= contact_stored(&at->contact, 0, d->depth[j]) + load * (at->x - d->depth[j]);
+    return V;
+}
+
+static inline double energy_sum(struct motion_energy e) { return e.kinetic + e.modal + e.contact; }
+
 /* --- a sample with several contacts ----------------------------------------------------------- */
 
 enum { NETWORK_FINEST = MODES_FINEST - 1, NETWORK_ENTRY_FINER = 3 };
@@ -72,7 +105,7 @@ static inline bool part_touches(const struct network_sample *p, int i) {
 /* 1 for the lump that presses in link i, -1 for the one that is pressed. */
 static inline double side(const struct network_sample *p, int i, int lump) {
     const struct network_link *l = part_link(p, i);
-    return (l->lump == lump) - (l->against == lump);
+    return (l->has_lump && l->lump == lump) - (l->has_against && l->against == lump);
 }
 
 static inline double mass_of(const struct network_sample *p, int lump) {

@@ -49,9 +49,10 @@ static const double *compliance(struct network_sample *p, int subdivision, doubl
         for (int k = 0; k < p->count; k++) {
             const struct network_link *a = part_link(p, i);
             double sum = bank[n->active[i] * p->stride + n->active[k]];
-            int lumps[2] = {a->lump, a->against};
+            const int lumps[2] = {a->lump, a->against};
+            const bool has[2] = {a->has_lump, a->has_against};
             for (int u = 0; u < 2; u++)
-                if (lumps[u] != NETWORK_NONE)
+                if (has[u])
                     sum += side(p, i, lumps[u]) * side(p, k, lumps[u]) * h * h /
                            (2 * mass_of(p, lumps[u]));
             A[i * p->stride + k] = sum;
@@ -88,8 +89,6 @@ const double *network_drift(struct network_sample *p, int subdivision) {
 }
 
 static double lump_moves(const struct network_sample *p, int lump, double h) {
-    if (lump == NETWORK_NONE)
-        return 0;
     if (lump == 0)
         return h * (p->m->v + motion_hammer_acceleration(p->c, p->o) * h / 2);
     return h * p->n->v[lump];
@@ -137,7 +136,8 @@ void network_prepare_step(struct network_sample *p, int subdivision, struct netw
     next->drift = network_drift(p, subdivision);
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
-        double free = lump_moves(p, l->lump, h) - lump_moves(p, l->against, h) - next->drift[i] +
+        double free = (l->has_lump ? lump_moves(p, l->lump, h) : 0) -
+                      (l->has_against ? lump_moves(p, l->against, h) : 0) - next->drift[i] +
                       next->A[i * p->stride + p->d->count];
         if (p->o.drive != 0)
             free -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;

@@ -76,9 +76,9 @@ static bool in_bounds(const struct network_sample *p, const struct network_setup
 static double velocity_of(const struct network_sample *p, int i) {
     const struct network_link *l = part_link(p, i);
     double v = -modes_point_velocity(p->c->modes, p->n->points, p->m->bank, p->n->active[i]);
-    if (l->lump != NETWORK_NONE)
+    if (l->has_lump)
         v += l->lump ? p->n->v[l->lump] : p->m->v;
-    return l->against == NETWORK_NONE ? v : v - (l->against ? p->n->v[l->against] : p->m->v);
+    return l->has_against ? v - (l->against ? p->n->v[l->against] : p->m->v) : v;
 }
 
 static struct record *record_of(const struct network_sample *p, int i) {
@@ -166,9 +166,9 @@ static void move_lumps(struct network_sample *p, const struct network_setup *nex
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
         double force = r[i].force - l->load;
-        if (l->lump != NETWORK_NONE)
+        if (l->has_lump)
             pull[l->lump] -= force;
-        if (l->against != NETWORK_NONE)
+        if (l->has_against)
             pull[l->against] += force;
     }
     for (int l = 1; l < p->d->lumps; l++) {

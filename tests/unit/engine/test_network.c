@@ -23,8 +23,10 @@ static struct network_scene *row_of(int lumps, struct contact c) {
     for (int l = 2; l < lumps; l++) {
         struct network_link *link = scene_add(s, NETWORK_BEAD, 1, c);
         /* x = (body or lump before) - this lump */
+        link->has_against = true;
         link->against = link->lump;
-        link->lump = l == 2 ? NETWORK_NONE : link->against - 1;
+        link->has_lump = l > 2;
+        link->lump = l > 2 ? link->against - 1 : 0;
         s->shape[s->count - 1][0] = l == 2 ? -1 : 0;
     }
     scene_make(s);

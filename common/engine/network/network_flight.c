@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* network_flight.c: the links that may touch, free flight, and the return to rest; see network.h.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "engine/network/network_parts.h"
+
+/* --- bounds ----------------------------------------------------------------------------------- */
+
+/* True if the link stays apart for the time t while the bank's energy is at most root^2. */
+static bool apart(const struct network_def *d, const struct network *n, int j, double root,
+                  double t) {
+    const struct network_contact *at = &n->at[j];
+    bool pushed = d->link[j].has_against; /* its lumps may be moved by other links */
+    if (d->link[j].load > 0 || pushed || at->touching || !(at->reach2 < HUGE_VAL))
+        return false;
+    double v = network_free_speed(d, n, j), reach = root * sqrt(2 * at->reach2);
+    double y = network_free_x(d, n, j) + at->contact.origin;
+    if (contact_two_sided(&at->contact))
+        reach += fabs(v) * t;
+    else
+        reach += greater(v * t, 0);
+    return contact_apart(&at->contact, y, reach) && !(at->z > 0);
+}
+
+/* The energy that the bank may have until the next sample: push and drive do work on it, d sqrt(E)
+ * / dt <= F sqrt(mobility / 2). */
+static void bound_energy(const struct collision_def *c, const struct motion *m, uint64_t clock,
+                         struct outer_forces o, struct network *n) {
+    if (n->stale || clock % MODES_WINDOW == 0) {
+        struct motion_energy own = motion_energy(c, m), others = network_energy(c, n);
+        n->energy_root = sqrt(greater(energy_sum(own) + energy_sum(others), 0)) * (1 + 1e-9);
+        n->stale = false;
+    }
+    double hammer = fabs(c->mass * motion_hammer_acceleration(c, o));
+    double power = motion_plays(m) ? hammer * sqrt(.5 / c->mass) : 0;
+    n->energy_root += (power + fabs(o.drive) * sqrt(c->modes->mobility / 2)) / c->rate;
+}
+
+static void take_rows(const struct collision_def *c, struct network *n) {
+    size_t row = (size_t)n->points->stride * sizeof(double);
+    for (int i = 0; i < n->count; i++)
+        memcpy(modes_points_row(n->taken, i), modes_points_row(n->points, n->active[i]), row);
+    memcpy(modes_points_row(n->taken, n->count), modes_points_row(n->points, c->network->count),
+           row);
+    n->rows_valid = true;
+    n->gathered_known = 0;
+    n->drift[0].is_known = n->drift[1].is_known = false;
+    n->alike = 0;
+}
+
+/* Links that wait play from the first sample in which they do not press beyond their static load.
+ * Returns their energy, J. */
+static double end_waits(const struct collision_def *c, const struct motion *m, struct network *n) {
+    const struct network_def *d = c->network;
+    double put_in = 0;
+    for (int j = d->hammers; n->waiting && j < d->count; j++) {
+        struct network_contact *at = &n->at[j];
+        if (!at->waits)
+            continue;
+        double x =
+            network_free_x(d, n, j) - modes_point_displacement(c->modes, n->points, m->bank, j);
+        if (x > d->depth[j])
+            continue;
+        n->waiting--;
+        at->waits = false;
+        at->plays = true;
+        at->x = x;
+        at->touching = x > 0;
+        at->deepest = greater(x, 0);
+        put_in += network_link_energy(d, n, j);
+    }
+    return put_in;
+}
+
+/* x of a link that has not been stepped, and its change of energy, J. A static load may have moved
+ * the body: a link that this would press is moved along with its lump, or waits if it has none. */
+static double find_link(const struct collision_def *c, const struct motion *m, struct network *n,
+                        int j) {
+    const struct network_def *d = c->network;
+    struct network_contact *at = &n->at[j];
+    double before = network_link_energy(d, n, j), bodys;
+    bodys = modes_point_displacement(c->modes, n->points, m->bank, j);
+    double x = network_free_x(d, n, j) - bodys, most = greater(at->x, d->depth[j]);
+    if (j >= d->hammers && x > most && contact_depth(&at->contact, x) > 0) {
+        if (!d->link[j].has_lump) {
+            at->plays = at->touching = false;
+            at->waits = true;
+            n->waiting++;
+            return -before;
+        }
+        n->y[d->link[j].lump] += most - x;
+        x = most;
+    }
+    at->x = x;
+    return network_link_energy(d, n, j) - before;
+}
+
+bool network_begin_sample(const struct collision_def *c, const struct motion *m, uint64_t clock,
+                          struct outer_forces o, struct network *n, double *put_in) {
+    const struct network_def *d = c->network;
+    int count = 0;
+    *put_in = end_waits(c, m, n);
+    bound_energy(c, m, clock, o, n);
+    for (int j = 0; j < d->count; j++) {
+        bool active = j == 0 ? motion_plays(m)
+                             : n->at[j].plays && !apart(d, n, j, n->energy_root, 1 / c->rate);
+        if (active && j > 0 && !n->at[j].active)
+            *put_in += find_link(c, m, n, j);
+        active &= j == 0 || n->at[j].plays;
+        n->rows_valid &= active == n->at[j].active;
+        n->at[j].active = active;
+        if (active)
+            n->active[count++] = j;
+    }
+    n->count = count;
+    n->stale |= *put_in != 0;
+    if (count == 0 || (count == 1 && n->active[0] == 0))
+        return false;
+    if (!n->rows_valid)
+        take_rows(c, n);
+    n->asleep = false;
+    return true;
+}
+
+bool network_is_free(const struct collision_def *c, const struct network *n) {
+    if (n->asleep)
+        return true;
+    bool touches = c->network->has_loads || n->waiting > 0;
+    for (int j = 1; j < c->network->count && !touches; j++)
+        touches = n->at[j].plays && n->at[j].touching;
+    return !touches;
+}
+
+bool network_may_coast(const struct collision_def *c, const struct motion *m, struct network *n,
+                       double bank_energy) {
+    const struct network_def *d = c->network;
+    if (n->asleep && m->bank_at_rest)
+        return true;
+    if (d->has_loads || n->waiting)
+        return false;
+    n->coast_root = sqrt(bank_energy) * (1 + 1e-9);
+    for (int j = 1; j < d->count; j++)
+        if (n->at[j].plays && !apart(d, n, j, n->coast_root, 1 / c->rate))
+            return false;
+    return true;
+}
+
+int network_apart_for(const struct collision_def *c, const struct network *n, int done, int count) {
+    const struct network_def *d = c->network;
+    for (int j = 1; j < d->count && !n->asleep; j++) {
+        if (!n->at[j].plays)
+            continue;
+        while (count > 0 && !apart(d, n, j, n->coast_root, (done + count) / c->rate))
+            count--;
+    }
+    return count;
+}
+
+void network_fly(const struct collision_def *c, struct network *n, double t) {
+    const struct network_def *d = c->network;
+    for (int l = 1; l < d->lumps; l++)
+        n->y[l] += n->v[l] * t;
+    for (int j = 1; j < d->count; j++)
+        n->at[j].active = false;
+    n->rows_valid = false;
+}
+
+/* A hammer that moves away and is beyond the body's reach does not return. */
+static double end_hammers(const struct collision_def *c, struct network *n) {
+    const struct network_def *d = c->network;
+    double lost = 0;
+    for (int j = 1; j < d->hammers; j++) {
+        int lump = d->link[j].lump;
+        if (!n->at[j].plays || n->at[j].touching || n->v[lump] > 0 ||
+            contact_two_sided(&n->at[j].contact) || !apart(d, n, j, n->energy_root, 0))
+            continue;
+        lost += n->mass[lump] * n->v[lump] * n->v[lump] / 2 + network_link_energy(d, n, j);
+        n->at[j].plays = n->at[j].active = false;
+        n->v[lump] = n->y[lump] = 0;
+        n->rows_valid = false;
+    }
+    return lost;
+}
+
+/* Below these speeds, m/s, network and bank are put at rest: -160 dB relative to the default
+ * strike. */
+static const double still_bank = 1e-8, still_lump = 1e-7;
+
+static bool is_still(const struct collision_def *c, const struct network *n, double bank_energy) {
+    const struct network_def *d = c->network;
+    bool still = 2 * bank_energy * c->modes->output_bound2 < still_bank * still_bank;
+    for (int l = 1; still && l < d->lumps; l++)
+        still = fabs(n->v[l]) < still_lump;
+    for (int j = 1; still && j < d->count; j++) {
+        const struct network_contact *at = &n->at[j];
+        double off = fabs(at->x - d->depth[j]);
+        still = !at->plays || (d->link[j].load > 0 ? off < 1e-4 * d->depth[j] : !at->touching);
+    }
+    return still;
+}
+
+double network_settle(const struct collision_def *c, struct motion *m, struct network *n) {
+    double lost = end_hammers(c, n);
+    bool touches = motion_plays(m) && motion_reaches(m, m->x);
+    if (n->asleep || touches || network_hammers_play(c, n))
+        return lost;
+    struct motion_energy own = motion_energy(c, m);
+    if (!is_still(c, n, own.modal))
+        return lost;
+    lost += own.modal + energy_sum(network_energy(c, n));
+    motion_silence(c, m);
+    struct log *log = n->hammer[0].log;
+    network_rest(c, n, log);
+    return lost;
+}
