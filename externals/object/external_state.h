@@ -14,6 +14,7 @@
 #include "object/external.h"
 #include "object/files/learn_job.h"
 #include "object/voices/mailbox.h"
+#include "object/voices/plan.h"
 #include "tuning/tuning.h"
 
 enum {
@@ -208,45 +209,6 @@ const char *describe_accepts(const struct parameter *row, int least, int most, c
                              size_t size);
 /* Appends the names of all rows, each with `before` in front. */
 void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size);
-
-/* The lists from which a bank is designed. */
-struct modal_data {
-    int body, hammer, pickups;
-    struct mode *modes; /* of the body, then of the hammer */
-    double *at;         /* shapes at the contact, in the same order */
-    double *loud;       /* [body]: output weight of a mode's velocity */
-    double **pickup;    /* [pickups][body]: shapes, weights included */
-    void *memory;       /* one block, freed by the caller */
-};
-
-/* --- plan.c: settings become a definition and a bank --- */
-
-/* For the first `heard` pickups. */
-bool modal_data_make(struct modal_data *d, const struct settings *s, int heard);
-enum scheme_body plan_body(const struct settings *s);
-struct contact_def plan_contact(const struct settings *s);
-/* The initial k, mu and alpha. */
-struct contact_inputs plan_head(const struct settings *s);
-/* True if the body is nonlinear but the scheme cannot run the tension. */
-bool plan_tension_waits(const struct settings *s);
-
-/* A definition and its bank, made from the settings. */
-struct plan {
-    struct collision_def collision;
-    struct bank *bank; /* NULL for a wall or a mass, unless the hammer has modes */
-};
-
-/* NULL: it cannot be played, x->why has the reason. */
-struct plan *plan_new(struct external *x);
-void plan_free(struct plan *plan);
-const struct modal_data *plan_modal_data(const struct bank *bank);
-double plan_bend(const struct bank *bank); /* semitones */
-/* Mass, gravity and gap, which a free hammer takes from the settings. */
-void plan_describe_free(const struct external *x, struct collision_def *c);
-/* True if the voice has the present bend and rate; plan_retuned() makes a voice that continues it
- * with these. */
-bool plan_is_tuned(const struct external *x, const struct sounding *v);
-struct voice *plan_retuned(const struct external *x, const struct sounding *sounding);
 
 /* --- loudness.c: the gain of a voice --- */
 

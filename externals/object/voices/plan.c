@@ -1,146 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plan.c: settings become a definition and a bank, at one sample rate. */
+/* plan.c: the definition and the bank of the settings; see plan.h. A bank keeps its modal data, so
+ * that it can be designed again for another bend or rate. */
 #include <math.h>
 
 #include "object/contacts.h"
 #include "object/external_state.h"
 #include "object/shared/plates.h"
-
-static int body_count(const struct settings *s) {
-    if (s->body >= STRUCK_SHAPE && body_kinds[s->body - STRUCK_SHAPE]->plate)
-        return body_kinds[s->body - STRUCK_SHAPE]->usual.modes;
-    if (s->body >= STRUCK_SHAPE)
-        return s->modes;
-    return s->body == STRUCK_MODES ? s->freqs.count : 0;
-}
-
-/* Hammer modes given as lists replace those of a stick. */
-static int hammer_count(const struct settings *s) {
-    return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[settings_head(s)].modes;
-}
-
-static bool modal_data_new(struct modal_data *d, const struct settings *s, int heard) {
-    d->body = body_count(s);
-    d->hammer = hammer_count(s);
-    d->pickups = heard;
-    size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
-    size_t numbers = modes + (pickups + 1) * (size_t)d->body;
-    char *memory = malloc(pickups * sizeof *d->pickup + modes * sizeof *d->modes +
-                          numbers * sizeof *d->at + 1);
-    if (!memory)
-        return false;
-    d->memory = memory;
-    d->modes = (struct mode *)(void *)memory;
-    d->at = (double *)(void *)(d->modes + modes);
-    d->pickup = (double **)(void *)(d->at + numbers);
-    d->loud = d->at + modes;
-    for (size_t p = 0; p < pickups; p++)
-        d->pickup[p] = d->loud + (p + 1) * (size_t)d->body;
-    for (int i = 0; i < d->body; i++)
-        d->loud[i] = 1;
-    return true;
-}
-
-/* The last value repeats. */
-static double entry(const struct external_list *list, int i) {
-    return list->value[i < list->count ? i : list->count - 1];
-}
-
-/* A mode that rings at freq with damping; at 0 Hz it does not ring, and the decay is drag. */
-static struct mode ringing(double freq, double decay, double mass) {
-    return (struct mode){freq > 0 ? body_undamped(freq, decay) : 0, decay, mass};
-}
-
-/* The shape at a pickup. If the list has whole pickups, the last pickup repeats. */
-static double heard_shape(const struct settings *s, int modes, int pickup, int i) {
-    int rows = s->shapes.count / modes, row = pickup + 1;
-    if (rows > 1 && s->shapes.count == rows * modes && row >= rows)
-        row = rows - 1;
-    return entry(&s->shapes, row * modes + i);
-}
-
-static double shape_between(const struct settings *s, double along, int i) {
-    double here = entry(&s->shapes, i);
-    return s->shapes2.count ? (1 - along) * here + along * entry(&s->shapes2, i) : here;
-}
-
-/* Hz: of the first mode at 1 Hz or more. A mode without a frequency moves, but radiates nothing. */
-static double radiating_from(const struct external_list *freqs) {
-    const double lowest = 1;
-    for (int i = 0; i < freqs->count; i++)
-        if (freqs->value[i] >= lowest)
-            return freqs->value[i];
-    return lowest;
-}
-
-/* A root allows transposition: frequencies scale with the note, the loss a cycle stays constant,
- * and mass scales with size alone. */
-static void modal_data_of_lists(struct modal_data *d, const struct settings *s) {
-    const bool has_root = s->root > 0;
-    const double up = has_root ? s->freq / s->root / s->size : 1;
-    const double mass = has_root ? s->size * s->size * s->size : 1;
-    const double reference = radiating_from(&s->freqs);
-    for (int i = 0; i < d->body; i++) {
-        d->modes[i] = ringing(up * s->freqs.value[i], s->decay * entry(&s->decays, i) / up,
-                              mass * entry(&s->masses, i));
-        d->at[i] = shape_between(s, s->at.value[0], i);
-        /* Without a size the radiation has no corner frequency. With a root the shapes include
-         * radiation. */
-        bool weighs = s->out == BODY_RADIATED && !has_root;
-        d->loud[i] = weighs ? s->freqs.value[i] / reference : 1;
-        for (int p = 0; p < d->pickups; p++)
-            d->pickup[p][i] = d->loud[i] * heard_shape(s, d->body, p, i);
-    }
-}
-
-static struct body shape_of(const struct settings *s) {
-    return (struct body){
-        .shape = (enum body_shape)(s->body - STRUCK_SHAPE),
-        .freq = s->freq,
-        .size = s->size,
-        .mass = s->bodymass,
-        .material = s->material,
-        .decay = s->decay,
-        .support = s->support,
-        .split = s->split / 100,
-        .modes = body_count(s),
-        .at = {s->at.value[0], entry(&s->at, 1)},
-    };
-}
-
-static void modal_data_of_shape(struct modal_data *d, const struct settings *s) {
-    struct body body = shape_of(s);
-    struct body_place pickups[EXTERNAL_PICKUPS];
-    for (int p = 0; p < d->pickups; p++)
-        pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
-    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup, NULL);
-    if (s->out == BODY_RADIATED)
-        body_radiate(&body, d->modes, 1, &d->loud);
-    for (int p = 0; p < d->pickups; p++)
-        for (int i = 0; i < d->body; i++)
-            d->pickup[p][i] *= d->loud[i];
-}
-
-static void modal_data_of_hammer(struct modal_data *d, const struct settings *s) {
-    if (s->hammer_freqs.count == 0)
-        mallet_modes(settings_head(s), d->modes + d->body, d->at + d->body);
-    for (int i = 0; i < s->hammer_freqs.count; i++) {
-        d->modes[d->body + i] = ringing(s->hammer_freqs.value[i], entry(&s->hammer_decays, i),
-                                        entry(&s->hammer_masses, i));
-        d->at[d->body + i] = entry(&s->hammer_shapes, i);
-    }
-}
-
-bool modal_data_make(struct modal_data *d, const struct settings *s, int heard) {
-    if (!modal_data_new(d, s, heard))
-        return false;
-    if (s->body == STRUCK_MODES)
-        modal_data_of_lists(d, s);
-    else if (s->body >= STRUCK_SHAPE)
-        modal_data_of_shape(d, s);
-    modal_data_of_hammer(d, s);
-    return true;
-}
 
 static bool body_stretches(const struct settings *s) {
     return s->body >= STRUCK_SHAPE && s->tension > 0 && body_kinds[s->body - STRUCK_SHAPE]->kappa;
@@ -151,7 +16,7 @@ static bool body_is_plate(const struct settings *s) {
     struct body body;
     if (s->body < STRUCK_SHAPE || !(s->nonlinear > 0))
         return false;
-    body = shape_of(s);
+    body = plan_shape(s);
     return body_has_plate(&body) && (body_kinds[body.shape]->plate || s->quality == QUALITY_RENDER);
 }
 
@@ -237,12 +102,12 @@ static bool make_contacts(struct source *source, const struct settings *s) {
     struct body_place places[NETWORK_LINKS];
     for (int j = 0; j < c->count; j++) {
         row[j] = c->shape + (ptrdiff_t)j * modes;
-        places[j] = (struct body_place){c->along[j], entry(&s->at, 1)};
+        places[j] = (struct body_place){c->along[j], plan_across(s)};
         for (int i = 0; s->body == STRUCK_MODES && i < modes; i++)
-            row[j][i] = shape_between(s, c->along[j], i);
+            row[j][i] = plan_shape_between(s, c->along[j], i);
     }
     if (s->body >= STRUCK_SHAPE) {
-        struct body body = shape_of(s);
+        struct body body = plan_shape(s);
         body_modes(&body, places, c->count, unused, (double *)(void *)(unused + modes), row, NULL);
     }
     for (int j = 0; j < c->count; j++)
@@ -257,14 +122,14 @@ static bool source_nonlinear(struct source *source, const struct settings *s) {
     if (s->scheme != SCHEME_EXACT)
         return true;
     if (body_is_plate(s) && source->contacts.count == 0) { /* several contacts play it linear */
-        struct body body = shape_of(s);
+        struct body body = plan_shape(s);
         const struct plate *plate = plates_take(&body);
         if (plate)
             source->plate = body_plate_force(&body, plate, s->nonlinear);
         return plate != NULL;
     }
     if (body_stretches(s)) { /* the factor is that of the in-plane stiffness */
-        struct body body = shape_of(s);
+        struct body body = plan_shape(s);
         source->kappa = sqrt(s->tension) * body_kappa(&body);
     }
     return true;
@@ -414,7 +279,7 @@ static struct bank *bank_made(const struct external *x) {
 
 struct plan *plan_new(struct external *x) {
     struct plan *plan = calloc(1, sizeof *plan);
-    bool rings = body_count(&x->settings) + hammer_count(&x->settings) > 0;
+    bool rings = plan_body_modes(&x->settings) + plan_hammer_modes(&x->settings) > 0;
     if (plan && rings)
         plan->bank = bank_made(x);
     if (!plan || (rings && !plan->bank)) {
