@@ -420,6 +420,7 @@
 #define motion_prepare_step knock_motion_prepare_step
 #define motion_prepare_step_again knock_motion_prepare_step_again
 #define motion_prepare_step_bilinear knock_motion_prepare_step_bilinear
+#define motion_press knock_motion_press
 #define motion_pressing knock_motion_pressing
 #define motion_recover knock_motion_recover
 #define motion_remove_static_load knock_motion_remove_static_load
@@ -650,6 +651,7 @@
 #define stepper_full_budget knock_stepper_full_budget
 #define stepper_guess knock_stepper_guess
 #define stepper_halvings knock_stepper_halvings
+#define stepper_held_for knock_stepper_held_for
 #define stepper_in_contact knock_stepper_in_contact
 #define stepper_in_impact knock_stepper_in_impact
 #define stepper_leave knock_stepper_leave

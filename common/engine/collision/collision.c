@@ -92,7 +92,7 @@ static void take_pending(const struct collision_def *c, struct collision_state *
 static void take_head(const struct collision_def *c, struct collision_state *s) {
     const struct contact *now = &s->motion.contact;
     struct contact_inputs head = inputs_head(&s->inputs);
-    if (head.k == now->k && head.mu == now->mu && head.alpha == now->alpha)
+    if (head.k == now->k && head.mu == s->motion.mu && head.alpha == now->alpha)
         return;
     record_change(&s->record, motion_set_head(&s->motion, head));
     record_change(&s->record, network_set_head(c, s->network, head));
@@ -173,6 +173,9 @@ static void play_sample(const struct collision_def *c, struct collision_state *s
     struct motion *m = &s->motion;
     struct step_force force = {0, 0};
     double x0 = m->x + m->contact.origin, own = 0;
+    double load = c->mass * motion_hammer_acceleration(c, o);
+    if (c->pressed_resistance > 0 && motion_plays(m) && c->modes && c->scheme == SCHEME_EXACT)
+        motion_press(c, m, load, stepper_held_for(c, &s->stepper));
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
     if (!s->diverged && refined)
         force = play_exact(c, s, o, &own);
@@ -189,7 +192,6 @@ static void play_sample(const struct collision_def *c, struct collision_state *s
         force = (struct step_force){0, 0};
     }
     record_largest(&s->record);
-    double load = c->mass * motion_hammer_acceleration(c, o);
     double moved = m->x + m->contact.origin - x0;
     if (stepper_notes_rest(c, &s->stepper, moved, own, load))
         record_rest(&s->record, stepper_time(c, &s->stepper));

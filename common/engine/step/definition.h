@@ -32,8 +32,9 @@ struct collision_def {
         *plate; /* the bank's potential as a thin plate, for SCHEME_EXACT alone; NULL: none */
     const struct network_def *network; /* further contacts, see network.h; NULL: one hammer alone */
     double mass;                       /* of the hammer, kg */
-    double body_mass;                  /* of a free mass, kg */
-    struct contact_def contact;        /* k, mu and alpha are inputs, see inputs.h */
+    double pressed_resistance;  /* of a soft head held against modes, N s/m, see motion_pressed.c */
+    double body_mass;           /* of a free mass, kg */
+    struct contact_def contact; /* k, mu and alpha are inputs, see inputs.h */
     enum scheme scheme;
     double scheme_s; /* s of `quadratic` */
     enum correction correction;

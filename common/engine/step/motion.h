@@ -32,6 +32,7 @@ struct motion {
     double x, v;            /* compression; velocity of the hammer */
     double body_v, body_x;  /* of a free mass without a bank */
     struct contact contact; /* with the present k, mu and alpha */
+    double mu;              /* s/m, of the head; that of `contact` is larger while it is pressed */
     struct power power;     /* prepared for the present alpha */
     double felt_z;          /* memory of a felt */
     struct modes_state *bank;
@@ -165,6 +166,9 @@ void motion_silence(const struct collision_def *c, struct motion *m);
 double motion_recover(struct motion *m, double x, double h);
 /* Changes k, mu and alpha, and with them the potential at x; returns the work, J. */
 double motion_set_head(struct motion *m, struct contact_inputs head);
+/* The mu of a soft head that has touched for this time, s, and is held by this load, N:
+ * motion_pressed.c. */
+void motion_press(const struct collision_def *c, struct motion *m, double load, double touched);
 /* Moves the origin of x to the nearer surface, which avoids cancellation. */
 void motion_count_from_surface(struct motion *m);
 /* A hand on the body: each sample multiplies q and p by this factor while no hammer touches and no

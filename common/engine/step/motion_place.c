@@ -30,7 +30,7 @@ static void vanish(struct motion *m, double x, enum hammer where) {
  * compression; otherwise micrometres could become centimetres. */
 static void set_head(struct motion *m, struct contact_inputs head) {
     m->contact.k = head.k;
-    m->contact.mu = head.mu;
+    m->contact.mu = m->mu = head.mu;
     m->contact.alpha = head.alpha;
     if (m->power.alpha == head.alpha)
         return;
@@ -240,10 +240,11 @@ static bool is_outside(const struct motion *m) {
 static void continue_hammer(const struct collision_def *from, const struct motion *m,
                             const struct collision_def *to, struct motion *t) {
     bool outside = is_outside(m);
-    struct contact_inputs head = {m->contact.k, m->contact.mu, m->contact.alpha};
+    struct contact_inputs head = {m->contact.k, m->mu, m->contact.alpha};
     t->hammer = m->hammer;
     t->dropped = m->dropped;
     t->v = m->v;
+    t->mu = m->mu;
     t->power = m->power;
     t->felt_z = m->felt_z;
     t->contact = contact_of(&to->contact, head);

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A soft head held against a body: what it takes from the body, against the characteristic equation
+ * of a mode and a hammer joined by a spring and a dashpot; statics, the ledger, impacts. */
+#include "support/check.h"
+
+#include <complex.h>
+
+#include "bodies/mallet.h"
+#include "support/ledger.h"
+#include "support/player.h"
+
+/* --- one mode under a held head ----------------------------------------------------------------
+ */
+
+static const double mode_freq = 100, mode_mass = .2, mode_t60 = 3; /* Hz, kg, s */
+
+static struct modes *one_mode(void) {
+    struct mode mode = {mode_freq, mode_t60, mode_mass};
+    double at = 1;
+    const double *pickup = &at;
+    struct modes *m = modes_new(1, 0, 1);
+    modes_design(m, PLAYER_RATE, &mode, NULL, &at, &pickup);
+    modes_audit(m);
+    return m;
+}
+
+/* Decay rate, 1/s, of the root near the mode's frequency of
+ *   (m z^2 + 2 m sigma z + m omega^2 + R z + s) (m_h z^2 + R z + s) - (R z + s)^2 = 0 */
+static double decay_rate(double hammer, double s, double R) {
+    double omega = 2 * acos(-1) * mode_freq, sigma = 3 * log(10) / mode_t60, m = mode_mass;
+    double complex z = CMPLX(-sigma, omega);
+    for (int i = 0; i < 50; i++) {
+        double complex joint = R * z + s,
+                       body = m * (z * z + 2 * sigma * z + omega * omega) + joint,
+                       head = hammer * z * z + joint;
+        double complex by_z =
+            (2 * m * (z + sigma) + R) * head + body * (2 * hammer * z + R) - 2 * R * joint;
+        z -= (body * head - joint * joint) / by_z;
+    }
+    return -creal(z);
+}
+
+static double peak_of(struct player *p, int samples) {
+    static double sound[PLAYER_MOST];
+    double peak = 0;
+    player_run(p, sound, samples);
+    for (int i = 0; i < samples; i++)
+        peak = fmax(peak, fabs(sound[i]));
+    return peak;
+}
+
+/* Decay rate of the mode while this head is held against it with `load`, after a faint blow by
+ * `drive`. */
+static double measured_rate(const struct mallet_kind *kind, double load) {
+    struct player p = {.modes = one_mode(), .c = collision_default()};
+    static double sound[PLAYER_MOST];
+    const int period = (int)(PLAYER_RATE / mode_freq);
+    p.c.body = SCHEME_MODES;
+    p.c.modes = p.modes;
+    p.c.pickups = 1;
+    p.c.mass = kind->mass;
+    p.c.audit = true;
+    p.c.pressed_resistance = mallet_pressed_resistance;
+    p.s = collision_state_new(&p.c, mallet_head(kind), 1, 0);
+    collision_hold(p.s, RANGE_PUSH, load);
+    collision_damp(&p.c, p.s, 100);
+    player_run(&p, sound, PLAYER_RATE), player_run(&p, sound, PLAYER_RATE);
+    collision_damp(&p.c, p.s, 0);
+    collision_hold(p.s, RANGE_DRIVE, 1e-3 * load);
+    player_run(&p, sound, period / 2);
+    collision_hold(p.s, RANGE_DRIVE, 0);
+    player_run(&p, sound, 20 * period); /* the hammer's own swing dies */
+    double before = peak_of(&p, 2 * period);
+    player_run(&p, sound, 10 * period);
+    double after = peak_of(&p, 2 * period);
+    struct collision_ledger l = collision_ledger_now(&p.c, p.s);
+    CHECK(p.s->stepper.touching);
+    CHECK_NEAR(ledger_imbalance(&l), 0, 1e-10 * l.largest);
+    player_free(&p);
+    return log(before / after) * PLAYER_RATE / (12 * period);
+}
+
+TEST("a mode under a held head decays as the characteristic equation of spring and dashpot says") {
+    static const struct {
+        enum mallet mallet;
+        double load, share; /* N; of the full resistance, by load and stiffness */
+    } cases[] = {{MALLET_HAND, 2, 1},      {MALLET_HAND, .5, .5},    {MALLET_FELT_SOFT, 2, 1},
+                 {MALLET_FINGERTIP, 2, 1}, {MALLET_RUBBER, 2, .813}, {MALLET_CORD, 2, .11}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const struct mallet_kind *kind = &mallet_kinds[cases[i].mallet];
+        double x0 = pow(cases[i].load / kind->k, 1 / kind->alpha),
+               s = kind->alpha * cases[i].load / x0;
+        double R = cases[i].share * mallet_pressed_resistance + kind->mu * cases[i].load;
+        double rate = measured_rate(kind, cases[i].load), expected = decay_rate(kind->mass, s, R);
+        check_case("%s, %g N: %.2f/s, expected %.2f/s", kind->name, cases[i].load, rate, expected);
+        CHECK_REL(rate, expected, .03);
+    }
+}
+
+/* --- a drum -------------------------------------------------------------------------------------
+ */
+
+static struct player drum_under(enum mallet mallet, double resistance, bool audit) {
+    const struct mallet_kind *kind = &mallet_kinds[mallet];
+    struct player p = player_of(BODY_TOM, player_usual_note(BODY_TOM), 1, audit);
+    collision_state_free(p.s);
+    p.c.mass = kind->mass;
+    p.c.pressed_resistance = resistance;
+    p.s = collision_state_new(&p.c, mallet_head(kind), p.modes->body, 0);
+    return p;
+}
+
+/* A stroke by the usual stick at this speed; .1 s later another head is laid on with 2 N. Level of
+ * the 50 ms before .4 s with it, dB below the peak of the stroke. */
+static double level_after_400_ms(enum mallet mallet, double resistance, double speed) {
+    static double sound[PLAYER_MOST];
+    const struct mallet_kind *kind = &mallet_kinds[mallet];
+    struct player p = player_of(BODY_TOM, player_usual_note(BODY_TOM), 1, false);
+    struct collision_def other = p.c;
+    other.mass = kind->mass;
+    p.c.pressed_resistance = resistance;
+    collision_strike(p.s, speed);
+    double before = peak_of(&p, PLAYER_RATE / 10);
+    collision_set_free(&p.c, p.s, &other);
+    collision_set_head(&p.c, p.s, mallet_head(kind), false);
+    collision_drop(p.s, 0);
+    collision_hold(p.s, RANGE_PUSH, 2);
+    player_run(&p, sound, PLAYER_RATE * 35 / 100);
+    double after = peak_of(&p, PLAYER_RATE * 5 / 100);
+    player_free(&p);
+    return 20 * log10(after / before);
+}
+
+TEST("a tom under a hand of 2 N falls by 40 dB in .4 s, and rings on under steel") {
+    for (double speed = 1; speed <= 3; speed += 2) {
+        double held = level_after_400_ms(MALLET_HAND, mallet_pressed_resistance, speed),
+               by_mu = level_after_400_ms(MALLET_HAND, 0, speed),
+               steel = level_after_400_ms(MALLET_STEEL, mallet_pressed_resistance, speed),
+               steel_by_mu = level_after_400_ms(MALLET_STEEL, 0, speed);
+        check_case("%g m/s: %.1f dB, %.1f by mu alone; steel %.1f, %.1f", speed, held, by_mu, steel,
+                   steel_by_mu);
+        CHECK(held < -40);
+        CHECK(held < by_mu);
+        CHECK_NEAR(steel, steel_by_mu, 1);
+    }
+}
+
+TEST("impacts have the same bits with and without the resistance of a held head") {
+    static double with[PLAYER_MOST], without[PLAYER_MOST];
+    struct player a = drum_under(MALLET_FELT, mallet_pressed_resistance, false),
+                  b = drum_under(MALLET_FELT, 0, false);
+    for (int i = 0; i < 5; i++) {
+        collision_strike(a.s, i + .5), collision_strike(b.s, i + .5);
+        player_run(&a, with, 8000), player_run(&b, without, 8000);
+        CHECK(memcmp(with, without, sizeof *with * 8000) == 0);
+    }
+    player_free(&a), player_free(&b);
+}
+
+TEST("heads held against a drum under any load close the ledger and settle where statics says") {
+    static const enum mallet mallets[] = {MALLET_HAND, MALLET_FELT, MALLET_YARN, MALLET_STICK,
+                                          MALLET_RUBBER};
+    static double sound[PLAYER_MOST];
+    uint64_t rng = 5;
+    for (size_t i = 0; i < sizeof mallets / sizeof *mallets; i++) {
+        struct player p = drum_under(mallets[i], mallet_pressed_resistance, true);
+        double load = check_log_uniform(&rng, 1, 30), lost = 0;
+        collision_strike(p.s, check_log_uniform(&rng, .1, 1));
+        collision_hold(p.s, RANGE_PUSH, load);
+        for (int part = 0; part < 8; part++) {
+            player_run(&p, sound, PLAYER_RATE / 4);
+            struct collision_ledger l = collision_ledger_now(&p.c, p.s);
+            check_case("%s, %g N", mallet_kinds[mallets[i]].name, load);
+            CHECK_NEAR(ledger_imbalance(&l), 0, 1e-10 * l.largest);
+            CHECK(l.lost_contact >= lost);
+            lost = l.lost_contact;
+        }
+        collision_damp(&p.c, p.s, 100);
+        player_run(&p, sound, PLAYER_RATE), player_run(&p, sound, PLAYER_RATE);
+        CHECK_REL(motion_pressing(&p.c, &p.s->motion), load, .01);
+        player_free(&p);
+    }
+}
+
+CHECK_MAIN
