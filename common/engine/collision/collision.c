@@ -26,8 +26,8 @@ static void end_contact(const struct collision_def *c, struct collision_state *s
 }
 
 /* Sets position and speed of the hammer; the change of energy is booked as put in. */
-static void place(const struct collision_def *c, struct collision_state *s, double x, double v,
-                  bool dropped) {
+static void set_hammer(const struct collision_def *c, struct collision_state *s, double x, double v,
+                       bool dropped) {
     window_close(c, &s->motion, &s->stepper, &s->window, s->network, &s->record);
     end_contact(c, s);
     network_moved(s->network);
@@ -51,7 +51,7 @@ static void strike(const struct collision_def *c, struct collision_state *s, dou
     if (stepper_in_impact(c, &s->stepper, collision_impact_lasts))
         collision_put_aside(c, s);
     if (!s->stepper.touching) {
-        place(c, s, 0, v, false);
+        set_hammer(c, s, 0, v, false);
         return;
     }
     end_contact(c, s);
@@ -63,33 +63,29 @@ static void strike(const struct collision_def *c, struct collision_state *s, dou
     s->diverged = !motion_energy_in_bounds(c->mass * v * v);
 }
 
-/* Between two surfaces the fall starts at most at the opposite one, 2 gap away. Its initial speed
- * then makes up for the rest of the height. */
-static void drop(const struct collision_def *c, struct collision_state *s, double height) {
+/* Carries out the pending strike or drop. A push starts an absent hammer at the surface. Between
+ * two surfaces a fall starts at most at the opposite one, 2 gap away; its initial speed then makes
+ * up for the rest of the height. */
+static void apply_pending(const struct collision_def *c, struct collision_state *s) {
     const struct contact *contact = &s->motion.contact;
-    double room = contact_two_sided(contact) ? 2 * contact_gap(contact) : height;
-    double fall = lesser(height, room), rest = greater(c->gravity, 0) * (height - fall);
-    place(c, s, -fall, sqrt(2 * rest), true);
-}
-
-/* Carries out the pending strike or drop. A push starts an absent hammer at the surface. */
-static void take_pending(const struct collision_def *c, struct collision_state *s) {
-    double value;
+    double value, room, fall;
     switch (inputs_take(&s->inputs, &value)) {
     case PENDING_STRIKE:
         strike(c, s, value);
         break;
     case PENDING_DROP:
-        drop(c, s, value);
+        room = contact_two_sided(contact) ? 2 * contact_gap(contact) : value;
+        fall = lesser(value, room);
+        set_hammer(c, s, -fall, sqrt(2 * (greater(c->gravity, 0) * (value - fall))), true);
         break;
     case PENDING_NOTHING:
         if (s->motion.hammer == HAMMER_ABSENT && s->inputs.held[RANGE_PUSH] != 0)
-            place(c, s, 0, 0, false);
+            set_hammer(c, s, 0, 0, false);
     }
 }
 
 /* Applies k, mu and alpha of this sample. Their change alters the potential at x, which is work. */
-static void take_head(const struct collision_def *c, struct collision_state *s) {
+static void apply_head(const struct collision_def *c, struct collision_state *s) {
     const struct contact *now = &s->motion.contact;
     struct contact_inputs head = inputs_head(&s->inputs);
     if (head.k == now->k && head.mu == s->motion.mu && head.alpha == now->alpha)
@@ -123,22 +119,17 @@ static void stop(const struct collision_def *c, struct collision_state *s) {
     s->diverged = false;
 }
 
-static void hear(const struct collision_def *c, const struct motion *m, double body_force,
-                 double *const *pickup, int i) {
-    double heard[COLLISION_PICKUPS];
-    motion_output(c, m, body_force, heard);
-    for (int k = 0; k < c->pickups; k++)
-        pickup[k][i] = heard[k];
-}
-
 static void write_outputs(const struct collision_def *c, struct collision_state *s,
                           const struct collision_out *out, int i, double force, double body_force) {
+    double output[COLLISION_PICKUPS];
     s->sounds = true;
     if (out->pickup)
-        hear(c, &s->motion, body_force, out->pickup, i);
-    for (int k = 0; out->pickup && s->network && c->out == MODES_ACCELERATION && k < c->pickups;
-         k++)
-        out->pickup[k][i] += network_acceleration(c, s->network, k);
+        motion_output(c, &s->motion, body_force, output);
+    for (int k = 0; out->pickup && k < c->pickups; k++) {
+        out->pickup[k][i] = output[k];
+        if (s->network && c->out == MODES_ACCELERATION)
+            out->pickup[k][i] += network_acceleration(c, s->network, k);
+    }
     if (out->force)
         out->force[i] = force;
     if (out->compression)
@@ -226,14 +217,6 @@ static void detect_departure(const struct collision_def *c, struct collision_sta
     record_away(&s->record, stepper_time(c, &s->stepper));
 }
 
-/* Once in a window: ends other hammers that will not return, and lets a quiet network rest. */
-static void settle_network(const struct collision_def *c, struct collision_state *s) {
-    if (!s->network || s->stepper.clock % MODES_WINDOW ||
-        (s->window.open && !s->motion.bank_at_rest))
-        return;
-    record_lost_exchange(&s->record, network_settle(c, &s->motion, s->network));
-}
-
 /* Plays one sample, or as many as a window allows; returns their count. */
 static int play(const struct collision_def *c, struct collision_state *s,
                 const struct collision_in *in, const struct collision_out *out, int i, int n) {
@@ -243,7 +226,7 @@ static int play(const struct collision_def *c, struct collision_state *s,
     record_clock(&s->record, s->stepper.clock);
     inputs_sample(&s->inputs, in, i);
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
-    take_pending(c, s);
+    apply_pending(c, s);
     bool driven = s->inputs.held[RANGE_DRIVE] != 0;
     if (!w->open)
         nonlinear_resync(c, m);
@@ -256,7 +239,7 @@ static int play(const struct collision_def *c, struct collision_state *s,
         s->sounds |= w->sounds;
         inputs_skip(&s->inputs, in, i, played);
     } else {
-        take_head(c, s);
+        apply_head(c, s);
         nonlinear_begin(c, m);
         bool acts = (s->stepper.touching && !s->stepper.rests) || driven;
         record_lost_scheme(&s->record, nonlinear_follow_plate(c, m, acts));
@@ -265,22 +248,19 @@ static int play(const struct collision_def *c, struct collision_state *s,
     }
     record_clock(&s->record, s->stepper.clock);
     detect_departure(c, s);
-    settle_network(c, s);
+    if (s->network && s->stepper.clock % MODES_WINDOW == 0 && (!w->open || m->bank_at_rest))
+        record_lost_exchange(&s->record, network_settle(c, m, s->network));
     return played;
-}
-
-/* True if nothing moves and no input of this block can start a motion. */
-static bool is_asleep(const struct collision_state *s, const struct collision_in *in) {
-    const struct motion *m = &s->motion;
-    return m->bank_at_rest && !motion_plays(m) && m->body_v == 0 && network_asleep(s->network) &&
-           inputs_nothing(&s->inputs, in);
 }
 
 void collision_run(const struct collision_def *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n) {
+    const struct motion *m = &s->motion;
+    bool asleep = m->bank_at_rest && !motion_plays(m) && m->body_v == 0 &&
+                  network_asleep(s->network) && inputs_nothing(&s->inputs, in);
     s->sounds = false;
-    if (is_asleep(s, in)) {
-        s->sounds |= window_silence(c, &s->motion, out, n);
+    if (asleep) {
+        s->sounds |= window_silence(c, m, out, n);
         inputs_skip(&s->inputs, in, 0, n);
         stepper_skip(&s->stepper, n);
         return;

@@ -139,16 +139,12 @@ void collision_damp(const struct collision_def *c, struct collision_state *s, do
 
 /* --- between voices --------------------------------------------------------------------------- */
 
-/* Books the error of a paper's scheme in the voice that made it. */
-static void book_scheme_error(const struct collision_def *c, struct collision_state *s) {
-    struct collision_ledger l = record_ledger(c, &s->motion, &s->record);
-    record_lost_scheme(&s->record, l.lost_scheme - s->record.ledger.lost_scheme);
-}
-
 void collision_continue(const struct collision_def *from, struct collision_state *s,
                         const struct collision_def *to, struct collision_state *t, uint64_t clock,
                         bool touches) {
-    book_scheme_error(from, s);
+    /* the error of a paper's scheme stays with the voice that made it */
+    struct collision_ledger l = record_ledger(from, &s->motion, &s->record);
+    record_lost_scheme(&s->record, l.lost_scheme - s->record.ledger.lost_scheme);
     collision_rest(to, t);
     record_continue(&t->record, &s->record);
     inputs_continue(&t->inputs, &s->inputs);
@@ -164,14 +160,6 @@ void collision_continue(const struct collision_def *from, struct collision_state
     }
     stepper_continue(from, &s->stepper, to, &t->motion, &t->stepper, clock, touches);
     t->leaves = s->leaves;
-}
-
-static void detach_hammer(const struct collision_def *c, struct collision_state *s) {
-    record_clock(&s->record, s->stepper.clock);
-    if (s->stepper.touching)
-        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion));
-    stepper_placed(&s->stepper);
-    solve_forget(&s->memory);
 }
 
 void collision_take_hammer(const struct collision_def *from, const struct collision_state *s,
@@ -192,7 +180,11 @@ void collision_take_hammer(const struct collision_def *from, const struct collis
 
 void collision_end_hammer(const struct collision_def *c, struct collision_state *s) {
     collision_catch_up(c, s);
-    detach_hammer(c, s);
+    record_clock(&s->record, s->stepper.clock);
+    if (s->stepper.touching)
+        record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion));
+    stepper_placed(&s->stepper);
+    solve_forget(&s->memory);
     record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, HAMMER_ABSENT));
 }
 

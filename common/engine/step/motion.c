@@ -44,24 +44,20 @@ static double bank_free_displacement(const struct collision_def *c, struct motio
            o.drive * potential_compliance(&sums->held, compliance_body);
 }
 
-/* Displacement of the body's contact point without the contact force, m. */
-static double body_free_displacement(const struct collision_def *c, struct motion *m,
-                                     struct step_setup *setup, struct outer_forces o) {
-    double h = setup->h;
-    if (c->modes)
-        return bank_free_displacement(c, m, setup, o);
-    if (c->body == SCHEME_WALL)
-        return 0;
-    return h * (m->body_v + o.drive * h / (2 * c->body_mass));
-}
-
 static double hammer_free_displacement(const struct motion *m, const struct step_setup *setup) {
     return motion_plays(m) ? setup->h * (m->v + setup->acceleration * setup->h / 2) : 0;
 }
 
+/* Df: displacement of the hammer less that of the body's contact point, both without the contact
+ * force, m. */
 static inline double free_displacement_of(const struct collision_def *c, struct motion *m,
                                           struct step_setup *setup, struct outer_forces o) {
-    return hammer_free_displacement(m, setup) - body_free_displacement(c, m, setup, o);
+    double h = setup->h, body = 0;
+    if (c->modes)
+        body = bank_free_displacement(c, m, setup, o);
+    else if (c->body == SCHEME_MASS)
+        body = h * (m->body_v + o.drive * h / (2 * c->body_mass));
+    return hammer_free_displacement(m, setup) - body;
 }
 
 void motion_prepare_step(const struct collision_def *c, struct motion *m, int subdivision,
@@ -99,16 +95,6 @@ void motion_prepare_step_bilinear(const struct collision_def *c, const struct mo
 }
 
 /* --- moving ----------------------------------------------------------------------------------- */
-
-/* Moves the free mass; returns its displacement, m. */
-static double move_body(const struct collision_def *c, struct motion *m, double h, double force,
-                        double moment) {
-    double acceleration = force / c->body_mass;
-    double displacement = h * (m->body_v + acceleration * h / 2) - moment / c->body_mass;
-    m->body_v += acceleration * h;
-    m->body_x += displacement;
-    return displacement;
-}
 
 static void know_free_displacement(struct known_sums *known, bool is_known, int subdivision,
                                    double drift) {
@@ -162,8 +148,12 @@ void motion_step(const struct collision_def *c, struct motion *m, const struct s
     m->v += acceleration * h;
     m->x = r->x;
     m->felt_z = r->felt_z;
-    if (!c->modes && c->body == SCHEME_MASS)
-        body_displacement = move_body(c, m, h, r->force + o.drive, r->moment);
+    if (!c->modes && c->body == SCHEME_MASS) {
+        double body_acceleration = (r->force + o.drive) / c->body_mass;
+        body_displacement = h * (m->body_v + body_acceleration * h / 2) - r->moment / c->body_mass;
+        m->body_v += body_acceleration * h;
+        m->body_x += body_displacement;
+    }
     if (c->modes && o.drive != 0)
         body_displacement = driven_displacement(c, m, setup, r->force + o.drive);
     *work = (struct work){.push = o.push * displacement,
@@ -171,18 +161,6 @@ void motion_step(const struct collision_def *c, struct motion *m, const struct s
                           .drive = o.drive * body_displacement};
     if (c->modes)
         advance_bank(c, m, setup, r->force + o.drive, r->force, &work->modes);
-}
-
-/* Displacement of the hammer under a pair of forces, m. */
-static double pair_displacement(const struct collision_def *c, struct motion *m,
-                                const struct step_setup *half, const struct step_result r[2]) {
-    double h = half->h, displacement = 0;
-    for (int i = 0; i < 2; i++) {
-        double acceleration = half->acceleration - r[i].force / c->mass;
-        displacement += h * (m->v + acceleration * h / 2);
-        m->v += acceleration * h;
-    }
-    return displacement;
 }
 
 void motion_step_pair(const struct collision_def *c, struct motion *m,
@@ -198,8 +176,12 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
         work->modes += first.modes;
         return;
     }
-    double displacement = pair_displacement(c, m, half, r), drift[2],
-           force[2] = {r[0].force, r[1].force};
+    double h = half->h, displacement = 0, drift[2], force[2] = {r[0].force, r[1].force};
+    for (int i = 0; i < 2; i++) {
+        double acceleration = half->acceleration - force[i] / c->mass;
+        displacement += h * (m->v + acceleration * h / 2);
+        m->v += acceleration * h;
+    }
     modes_advance_pair(c->modes, half->step, whole->step, m->bank, force, drift);
     know_free_displacement(&m->known[0], true, half->subdivision, drift[0]);
     know_free_displacement(&m->known[1], true, whole->subdivision, drift[1]);

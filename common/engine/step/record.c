@@ -174,12 +174,10 @@ static double put_in(const struct collision_ledger *l) {
     return l->strikes + l->push + l->gravity + l->drive + l->changes;
 }
 
-static double taken(const struct collision_ledger *l) {
-    return l->lost_contact + l->lost_modes + l->lost_exchange + l->lost_scheme;
-}
-
 void record_largest(struct record *r) {
-    r->ledger.largest = greater(r->ledger.largest, put_in(&r->ledger) - taken(&r->ledger));
+    const struct collision_ledger *l = &r->ledger;
+    double lost = l->lost_contact + l->lost_modes + l->lost_exchange + l->lost_scheme;
+    r->ledger.largest = greater(l->largest, put_in(l) - lost);
 }
 
 struct collision_ledger record_ledger(const struct collision_def *c, const struct motion *m,

@@ -9,24 +9,6 @@
 
 /* --- every 64th sample ------------------------------------------------------------------------ */
 
-/* For a voice that is not current: transfers or ends its hammer, and ends the voice in silence. */
-static void finish(struct voices *vs, struct voice *v) {
-    voice_transfer_hammer(v, vs->current, &vs->fade);
-    if (!voice_has_hammer(v) && !v->successor && voice_loudness(v) < vs->live.silent)
-        voices_end(vs, v, false);
-}
-
-static void report_silence(struct voices *vs) {
-    const struct voice *v = vs->current;
-    bool silent = vs->count == 1 && !voice_hammer_may_touch(v) &&
-                  voice_loudness(v) < vs->live.silent && !fade_sounds(&vs->fade);
-    if (silent && !vs->was_silent) {
-        log_voice_begin(vs->log, (struct log_voice){.age = v->age, .traces = true});
-        log_add(vs->log, vs->clock, &(struct collision_event){.kind = COLLISION_SILENT});
-    }
-    vs->was_silent = silent;
-}
-
 /* Live, one plate of the object is nonlinear: that of the current voice, or the latest. A second
  * one would double the greatest cost of a block. */
 static void mute_plates(struct voices *vs) {
@@ -45,37 +27,38 @@ static void mute_plates(struct voices *vs) {
     }
 }
 
+/* Deferred changes; transfer or end of the hammers of voices that are not current, and the end of
+ * silent voices; division of the budget; the event `silent`. */
 static void follow_clock(struct voices *vs) {
     for (int i = 0; i < vs->count; i++)
         voice_end_waiting(vs->voice[i]);
     if (vs->clock >= vs->may_continue)
         voices_continue_waiting(vs);
-    for (int i = vs->count - 1; i >= 0; i--)
-        if (vs->voice[i] != vs->current)
-            finish(vs, vs->voice[i]);
+    for (int i = vs->count - 1; i >= 0; i--) {
+        struct voice *v = vs->voice[i];
+        if (v == vs->current)
+            continue;
+        voice_transfer_hammer(v, vs->current, &vs->fade);
+        if (!voice_has_hammer(v) && !v->successor && voice_loudness(v) < vs->live.silent)
+            voices_end(vs, v, false);
+    }
     voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
     mute_plates(vs);
-    report_silence(vs);
+    const struct voice *last = vs->current;
+    bool silent = vs->count == 1 && !voice_hammer_may_touch(last) &&
+                  voice_loudness(last) < vs->live.silent && !fade_sounds(&vs->fade);
+    if (silent && !vs->was_silent) {
+        log_voice_begin(vs->log, (struct log_voice){.age = last->age, .traces = true});
+        log_add(vs->log, vs->clock, &(struct collision_event){.kind = COLLISION_SILENT});
+    }
+    vs->was_silent = silent;
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
-/* Count of samples from `from` on before the next strike by signal. */
-static int until_strike(const double *strike, int from, int n) {
-    int i = from + 1;
-    while (strike && i < n && !inputs_strikes(strike[i - 1], strike[i]))
-        i++;
-    return strike ? i - from : n - from;
+static const double *signal_from(const double *signal, int from) {
+    return signal ? signal + from : NULL;
 }
-
-static void strike_by_signal(struct voices *vs, const double *signal, int i) {
-    if (signal && inputs_strikes(vs->last_strike, signal[i]))
-        voices_strike(vs, fabs(range_clamp(&ranges[RANGE_STRIKE], signal[i], 0)));
-    if (signal)
-        vs->last_strike = signal[i];
-}
-
-static const double *after(const double *signal, int from) { return signal ? signal + from : NULL; }
 
 static void begin_log(struct voices *vs, const struct voice *v) {
     log_voice_begin(vs->log, (struct log_voice){.age = v->age,
@@ -84,7 +67,7 @@ static void begin_log(struct voices *vs, const struct voice *v) {
                                                 .traces = v == vs->current});
 }
 
-static void weigh(const struct voice *v, double *const *pickup, int pickups, int n) {
+static void balance(const struct voice *v, double *const *pickup, int pickups, int n) {
     for (int k = 0; k < pickups && k < 2; k++)
         for (int i = 0; v->weight[k] != 1 && i < n; i++)
             pickup[k][i] *= v->weight[k];
@@ -95,11 +78,11 @@ static void play_current(struct voices *vs, const struct collision_in *in,
                          const struct collision_out *out, int from, int n) {
     struct voice *v = vs->current;
     double *pickup[COLLISION_PICKUPS];
-    struct collision_in signals = {.push = after(in->push, from),
-                                   .k = after(in->k, from),
-                                   .mu = after(in->mu, from),
-                                   .alpha = after(in->alpha, from),
-                                   .drive = after(in->drive, from)};
+    struct collision_in signals = {.push = signal_from(in->push, from),
+                                   .k = signal_from(in->k, from),
+                                   .mu = signal_from(in->mu, from),
+                                   .alpha = signal_from(in->alpha, from),
+                                   .drive = signal_from(in->drive, from)};
     for (int k = 0; out->pickup && k < v->def.pickups; k++)
         pickup[k] = out->pickup[k] + from;
     struct collision_out to = {.pickup = out->pickup ? pickup : NULL,
@@ -109,7 +92,7 @@ static void play_current(struct voices *vs, const struct collision_in *in,
     collision_run(&v->def, v->state, &signals, &to, n);
     vs->sounds |= collision_sounds(v->state);
     if (out->pickup)
-        weigh(v, pickup, v->def.pickups, n);
+        balance(v, pickup, v->def.pickups, n);
 }
 
 static void play_other(struct voices *vs, struct voice *v, const struct collision_out *out,
@@ -126,7 +109,7 @@ static void play_other(struct voices *vs, struct voice *v, const struct collisio
     if (!out->pickup || !collision_sounds(v->state))
         return;
     vs->sounds = true;
-    weigh(v, pickup, v->def.pickups, n);
+    balance(v, pickup, v->def.pickups, n);
     for (int k = 0; k < v->def.pickups; k++)
         for (int i = 0; i < n; i++)
             out->pickup[k][from + i] += vs->pickup[k][i];
@@ -142,16 +125,21 @@ static void add_fade(struct voices *vs, const struct collision_out *out, int fro
     fade_add(&vs->fade, out->pickup ? pickup : NULL, n);
 }
 
+/* A block is divided at strikes by signal and at every 64th sample of the clock. */
 void voices_run(struct voices *vs, const struct collision_in *in, const struct collision_out *out,
                 int n) {
+    const double *strike = in->strike;
     vs->sounds = false;
     for (int from = 0, run; from < n; from += run) {
         if (vs->clock % MODES_WINDOW == 0)
             follow_clock(vs);
-        strike_by_signal(vs, in->strike, from);
-        int window = MODES_WINDOW - (int)(vs->clock % MODES_WINDOW);
-        run = until_strike(in->strike, from, n);
-        run = run < window ? run : window;
+        if (strike && inputs_strikes(vs->last_strike, strike[from]))
+            voices_strike(vs, fabs(range_clamp(&ranges[RANGE_STRIKE], strike[from], 0)));
+        int most = MODES_WINDOW - (int)(vs->clock % MODES_WINDOW);
+        most = most < n - from ? most : n - from;
+        for (run = 1; run < most; run++)
+            if (strike && inputs_strikes(strike[from + run - 1], strike[from + run]))
+                break;
         play_current(vs, in, out, from, run);
         for (int i = 0; i < vs->count; i++)
             if (vs->voice[i] != vs->current)
@@ -159,7 +147,7 @@ void voices_run(struct voices *vs, const struct collision_in *in, const struct c
         add_fade(vs, out, from, run);
         log_publish(vs->log);
         vs->clock += (uint64_t)run;
-        if (in->strike)
-            vs->last_strike = in->strike[from + run - 1];
+        if (strike)
+            vs->last_strike = strike[from + run - 1];
     }
 }

@@ -51,22 +51,7 @@ void voices_strike(struct voices *vs, double speed) {
     voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
 }
 
-static void drop(struct voices *vs, double height) {
-    voice_for_gesture(vs);
-    voice_drop(vs->current, height, &vs->fade);
-    voices_set_damp(vs, vs->current);
-    voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
-}
-
 /* --- commands --------------------------------------------------------------------------------- */
-
-static struct voice *voice_of_key(const struct voices *vs, double key, unsigned body_id) {
-    for (int i = vs->count - 1; i >= 0; i--)
-        if (vs->voice[i]->has_key && vs->voice[i]->key == key &&
-            vs->voice[i]->def.body_id == body_id)
-            return vs->voice[i];
-    return NULL;
-}
 
 static bool same_definition(const struct collision_def *a, const struct collision_def *b) {
     bool alike = a->rate == b->rate && a->body == b->body && a->body_mass == b->body_mass &&
@@ -81,7 +66,11 @@ static bool same_definition(const struct collision_def *a, const struct collisio
 
 /* A note continues the voice of its key under the present settings, or starts a fresh voice. */
 static void play_note(struct voices *vs, const struct command *c) {
-    struct voice *to = c->voice, *v = voice_of_key(vs, c->key, to->def.body_id);
+    struct voice *to = c->voice, *v = NULL;
+    for (int i = vs->count - 1; i >= 0 && !v; i--)
+        if (vs->voice[i]->has_key && vs->voice[i]->key == c->key &&
+            vs->voice[i]->def.body_id == to->def.body_id)
+            v = vs->voice[i];
     if (!v || voice_hammer_state(v) == HAMMER_IN_IMPACT) {
         voices_add(vs, to);
     } else if (same_definition(&v->def, &to->def)) {
@@ -107,18 +96,14 @@ static void retune(struct voices *vs, const struct command *c) {
     voices_hand_back(vs, c->voice);
 }
 
-static void add_fresh(struct voices *vs, const struct command *c) {
+static void arrive(struct voices *vs, const struct command *c) {
     bool has_key = c->keeps_key ? vs->current->has_key : c->has_key;
     double key = c->keeps_key ? vs->current->key : c->key;
-    voices_add(vs, c->voice);
-    voice_set_key(vs->current, has_key, key);
-    voice_set_weight(vs->current, vs->live.spread);
-}
-
-static void arrive(struct voices *vs, const struct command *c) {
     switch (c->arrival) {
     case ARRIVAL_FRESH:
-        add_fresh(vs, c);
+        voices_add(vs, c->voice);
+        voice_set_key(vs->current, has_key, key);
+        voice_set_weight(vs->current, vs->live.spread);
         break;
     case ARRIVAL_CONTINUES:
         voices_continue(vs, vs->current, c->voice);
@@ -224,8 +209,12 @@ void voices_carry_out(struct voices *vs, struct command *c) {
     hold(vs, c);
     if (c->gesture == GESTURE_STRIKE)
         voices_strike(vs, c->gesture_value);
-    else if (c->gesture == GESTURE_DROP)
-        drop(vs, c->gesture_value);
+    else if (c->gesture == GESTURE_DROP) {
+        voice_for_gesture(vs);
+        voice_drop(vs->current, c->gesture_value, &vs->fade);
+        voices_set_damp(vs, vs->current);
+        voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
+    }
     if (c->releases || c->chokes)
         release(vs, c);
     return_spares(vs);
