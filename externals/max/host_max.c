@@ -14,7 +14,9 @@
  * other: a mutex keeps the message side to one thread at a time. Messages to the outlets and lines
  * for the console wait in a queue until the mutex is unlocked, because a patch may answer with a
  * message to the same object, or to another one whose messages come back here. The audio thread
- * takes no lock. Slow work runs in the main thread, without the mutex: see host_max_later.c.
+ * takes no lock. Slow work runs in the main thread, without the mutex: see host_max_later.c. Only
+ * the main thread frees voices and takes learnt bodies, because the scheduler may be the audio
+ * thread.
  */
 #include "max/host_max.h"
 

@@ -156,7 +156,7 @@ void knock_forget_errands(struct knock *x) {
 
 void knock_later(struct knock *x) {
     knock_begin(x);
-    external_free_returned(x->external);
+    external_collect(x->external);
     knock_unlock(x);
     knock_run_errands(x);
     knock_touch(x);

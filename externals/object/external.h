@@ -287,8 +287,8 @@ struct external_host {
     /* The same on a clock that all objects share; NULL: there is none, and lines that objects
      * repeat are all printed. */
     double (*shared_time)(void *object);
-    /* True in a thread that may be the audio thread: memory is then freed later, by
-     * external_free_returned(); NULL: never. */
+    /* True in a thread that may be the audio thread. external_collect() frees no voice and designs
+     * no learnt body there; the host calls it in another thread, too. NULL: never. */
     bool (*may_be_audio_thread)(void *object);
     bool one_thread; /* messages and audio alternate in one thread */
     char flag;       /* before a row's name in the box; 0: - */
@@ -316,10 +316,9 @@ int external_get(struct external *x, const struct parameter *row, struct externa
 bool external_inlet_value(struct external *x, enum external_inlets inlet, double value);
 
 void external_rate(struct external *x, double rate);
-/* Sends new events, answers reports, and frees what the audio side has returned, unless the host
- * may_be_audio_thread. */
+/* Sends new events and answers reports; unless the host may_be_audio_thread, frees what the audio
+ * side has returned and takes what was learnt. */
 void external_collect(struct external *x);
-void external_free_returned(struct external *x);
 
 /* --- slow work: on a copy, while the object plays --------------------------------------------- */
 

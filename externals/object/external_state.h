@@ -319,6 +319,8 @@ bool external_retune(struct external *x, const struct sounding *sounding);
 void external_post(struct external *x);
 void external_drop_order(struct external *x);
 void external_orders_free(struct external *x);
+/* Frees the orders and voices that the audio side has returned. */
+void external_free_returned(struct external *x);
 void order_free(struct order *order);
 /* --- orders_merge.c: adds an order to those that wait; `silent`: no audio runs --- */
 struct order *orders_append(struct order *first, struct order *order, bool silent);

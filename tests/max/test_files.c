@@ -62,6 +62,7 @@ static void write_recording(const char *path) {
 static bool answered(const char *with) {
     for (int i = 0; i < 20000; i++) {
         max_advance(20);
+        max_idle();
         for (int e = 0; e < max_sent_count(); e++)
             if (strncmp(max_sent(e)->text, with, strlen(with)) == 0)
                 return true;
@@ -115,6 +116,36 @@ TEST("what does not lie beside the patch is looked for along Max's path; a patch
     CHECK(max_send(y, 0, "learn elsewhere.txt") && max_error_count() == 2); /* no recording */
     remove("elsewhere.txt");
     max_delete(x), max_delete(y);
+}
+
+/* --- threads ---------------------------------------------------------------------------------- */
+
+/* In the scheduler, for half a second and until the message has left; true: it has. */
+static bool comes_in_scheduler(const char *with) {
+    for (int i = 0; i < 25; i++) {
+        max_advance(20);
+        nanosleep(&(struct timespec){0, 20000000}, NULL);
+        for (int e = 0; e < max_sent_count(); e++)
+            if (strncmp(max_sent(e)->text, with, strlen(with)) == 0)
+                return true;
+    }
+    return false;
+}
+
+TEST("a learnt body is designed in the main thread, never in the scheduler") {
+    if (!begin())
+        return;
+    t_object *x = made("knock.mallet~ @body bowl");
+    write_recording(in_folder("struck.wav"));
+    CHECK(max_send(x, 0, "learn struck.wav modes 2") && !comes_in_scheduler("learned"));
+    char *body = max_get(x, "body");
+    CHECK(strcmp(body, "bowl") == 0 && answered("learned 2"));
+    free(body);
+    body = max_get(x, "body");
+    CHECK(strcmp(body, "modes") == 0);
+    free(body);
+    remove(in_folder("struck.wav"));
+    max_delete(x);
 }
 
 /* --- dialogs ---------------------------------------------------------------------------------- */

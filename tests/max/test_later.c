@@ -2,6 +2,10 @@
 /* What is put off, what inspectors are told, and a Max that is less kind than it might be. */
 #include "max/play.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 /* --- the scheduler ---------------------------------------------------------------------------- */
 
 static double get_number(t_object *x, const char *name) {
@@ -40,6 +44,36 @@ TEST("a search that the main thread asks for is done when the message returns") 
     CHECK_REL(get_number(x, "contact"), 3., 0.02);
     max_delete(x);
 }
+
+/* --- memory ----------------------------------------------------------------------------------- */
+
+#ifdef __GLIBC__
+static size_t memory(void) {
+    struct mallinfo2 now = mallinfo2();
+    return now.uordblks + now.hblkhd;
+}
+
+TEST("the scheduler frees no voice that has ended: the main thread does") {
+    enum { NOTES = 12, VOICE = 20000 /* bytes, at least */ };
+    if (!play_load() || !trap_sees_functions())
+        return;
+    struct play p = play_start(max_new("knock.mallet~ @body bowl @voices 1"), 48000, 64);
+    max_in_scheduler(true);
+    for (int i = 0; i < NOTES; i++) {
+        CHECK(max_sendf(p.x, 0, "%d 100", 60 + i));
+        for (int block = 0; block < 10; block++)
+            max_perform(p.x, p.in, p.out, 64);
+    }
+    size_t before = memory();
+    for (int i = 0; i < 20; i++)
+        max_advance(10);
+    CHECK(memory() + VOICE > before);
+    max_in_scheduler(false);
+    max_idle();
+    CHECK(memory() + (NOTES - 3) * VOICE < before);
+    play_stop(&p);
+}
+#endif
 
 /* --- touches ---------------------------------------------------------------------------------- */
 

@@ -270,6 +270,7 @@ static void struck_bar(const char *name) {
 static bool answered(const char *with) {
     for (int i = 0; i < 10000; i++) {
         max_advance(20);
+        max_idle();
         for (int e = 0; e < max_sent_count(); e++)
             if (strncmp(max_sent(e)->text, with, strlen(with)) == 0)
                 return true;

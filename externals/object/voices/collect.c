@@ -125,31 +125,37 @@ void external_begin_retuning(struct external *x) { external_report(x, false, fal
 /* Banks may take a quarter of a block's time at most; the rest waits for the next block. */
 static void retune_some(struct external *x) {
     enum { MODES_AT_ONCE = 1024 };
-    int modes = 0;
-    for (; x->roster && modes < MODES_AT_ONCE; x->retuned++) {
-        if (x->retuned == x->roster->sounding_count) {
-            external_free_report(x->roster);
-            x->roster = NULL;
-            return;
-        }
+    int modes = 0, count = x->roster ? x->roster->sounding_count : 0;
+    for (; x->retuned < count && modes < MODES_AT_ONCE; x->retuned++) {
         const struct sounding *s = &x->roster->sounding[x->retuned];
         if (!plan_is_tuned(x, s)) {
             external_retune(x, s);
             modes += s->bank->modes->hammer_end;
         }
     }
-    if (x->roster)
+    if (x->retuned < count)
         x->host->later(x->object, EXTERNAL_CHUNK * 1000 / x->rate);
 }
 
+static void free_roster(struct external *x) {
+    if (x->roster && x->retuned == x->roster->sounding_count) {
+        external_free_report(x->roster);
+        x->roster = NULL;
+    }
+}
+
 void external_collect(struct external *x) {
-    if (!x->host->may_be_audio_thread || !x->host->may_be_audio_thread(x->object))
+    bool audio = x->host->may_be_audio_thread && x->host->may_be_audio_thread(x->object);
+    if (!audio)
         external_free_returned(x);
     struct report *report = atomic_exchange(&x->mailbox.answered, NULL);
     if (report)
         external_take_report(x, report);
     send_unmet(x);
     send_events(x);
-    learnt_collect(x);
     retune_some(x);
+    if (!audio) {
+        learnt_collect(x);
+        free_roster(x);
+    }
 }
