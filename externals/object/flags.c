@@ -101,8 +101,8 @@ static bool is_written(const struct external_kind *kind, enum pass pass,
 static void set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count) {
     bool later = x->made && external_searches(row) && x->host->search;
-    enum value_result result = VALUE_REFUSED;
-    if (later && (result = value_set(x, row, atoms, count)) == VALUE_SET)
+    enum value_result result = later ? value_set(x, row, atoms, count) : VALUE_REFUSED;
+    if (result == VALUE_SET)
         x->host->search(x->object, row, *x->incoming);
     if (later ? result == VALUE_REFUSED : !value_take(x, row, atoms, count))
         external_say(x, true, x->why);

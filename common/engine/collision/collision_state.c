@@ -33,7 +33,9 @@ struct collision_state *collision_state_bare(const struct collision_def *c,
     struct collision_state *s = calloc(1, sizeof *s);
     if (!s || !motion_make(&s->motion, most_body, most_hammer, stretches, plate))
         return collision_state_free(s), NULL;
-    if (c && c->network && !(s->network_memory = network_new(c)))
+    if (c && c->network)
+        s->network_memory = network_new(c);
+    if (c && c->network && !s->network_memory)
         return collision_state_free(s), NULL;
     record_attach(&s->record, log);
     inputs_begin(&s->inputs, head);

@@ -79,7 +79,7 @@ struct stepper {
     struct prices {
         double a_try, memory, modes, step, pair, change, full, enough, refill;
         double share, reserved; /* of the object's budget; ns a sample used by other voices */
-        int floor;              /* the least subdivision: 1 on a nonlinear body, else 0 */
+        uint8_t floor;          /* the least subdivision: 1 on a nonlinear body, else 0 */
     } price;
 };
 

@@ -125,15 +125,18 @@ void external_begin_retuning(struct external *x) { external_report(x, false, fal
 /* Banks may take a quarter of a block's time at most; the rest waits for the next block. */
 static void retune_some(struct external *x) {
     enum { MODES_AT_ONCE = 1024 };
-    int modes = 0, count = x->roster ? x->roster->sounding_count : 0;
-    for (; x->retuned < count && modes < MODES_AT_ONCE; x->retuned++) {
-        const struct sounding *s = &x->roster->sounding[x->retuned];
+    const struct report *roster = x->roster;
+    int modes = 0;
+    if (!roster)
+        return;
+    for (; x->retuned < roster->sounding_count && modes < MODES_AT_ONCE; x->retuned++) {
+        const struct sounding *s = &roster->sounding[x->retuned];
         if (!plan_is_tuned(x, s)) {
             external_retune(x, s);
             modes += s->bank->modes->hammer_end;
         }
     }
-    if (x->retuned < count)
+    if (x->retuned < roster->sounding_count)
         x->host->later(x->object, EXTERNAL_CHUNK * 1000 / x->rate);
 }
 

@@ -209,7 +209,9 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
         modes_audit(m);
     if (bank->stretch)
         stretch_design(bank->stretch, m, source->kappa, out);
-    if (c->count > 0 && !(bank->network = contacts_network(c, m, source->hammer_mass)))
+    if (c->count > 0)
+        bank->network = contacts_network(c, m, source->hammer_mass);
+    if (c->count > 0 && !bank->network)
         return bank_leave(bank), NULL;
     return bank;
 }
