@@ -488,9 +488,11 @@
 #define nonlinear_continue knock_nonlinear_continue
 #define nonlinear_end knock_nonlinear_end
 #define nonlinear_follow_plate knock_nonlinear_follow_plate
+#define nonlinear_hold_force knock_nonlinear_hold_force
 #define nonlinear_load knock_nonlinear_load
 #define nonlinear_mute_plate knock_nonlinear_mute_plate
 #define nonlinear_prepare knock_nonlinear_prepare
+#define nonlinear_release_force knock_nonlinear_release_force
 #define nonlinear_rest knock_nonlinear_rest
 #define nonlinear_resync knock_nonlinear_resync
 #define nonlinear_ring knock_nonlinear_ring
@@ -499,6 +501,7 @@
 #define nonlinear_ring_window knock_nonlinear_ring_window
 #define nonlinear_set knock_nonlinear_set
 #define nonlinear_set_psi knock_nonlinear_set_psi
+#define nonlinear_settle knock_nonlinear_settle
 #define nonlinear_static_stiffness knock_nonlinear_static_stiffness
 #define nonlinear_stiffness knock_nonlinear_stiffness
 #define order_free knock_order_free
@@ -551,7 +554,9 @@
 #define plate_room knock_plate_room
 #define plate_set knock_plate_set
 #define plate_set_share knock_plate_set_share
+#define plate_settle knock_plate_settle
 #define plate_shape knock_plate_shape
+#define plate_shift knock_plate_shift
 #define plate_state_bare knock_plate_state_bare
 #define plate_state_bytes knock_plate_state_bytes
 #define plate_state_free knock_plate_state_free
@@ -686,6 +691,7 @@
 #define stretch_follow knock_stretch_follow
 #define stretch_free knock_stretch_free
 #define stretch_gradient knock_stretch_gradient
+#define stretch_hold_force knock_stretch_hold_force
 #define stretch_is_small knock_stretch_is_small
 #define stretch_kappa knock_stretch_kappa
 #define stretch_kernel_avx2 knock_stretch_kernel_avx2
@@ -695,11 +701,13 @@
 #define stretch_new knock_stretch_new
 #define stretch_prepare knock_stretch_prepare
 #define stretch_psi knock_stretch_psi
+#define stretch_release_force knock_stretch_release_force
 #define stretch_resync knock_stretch_resync
 #define stretch_ring knock_stretch_ring
 #define stretch_ring_end knock_stretch_ring_end
 #define stretch_ring_on knock_stretch_ring_on
 #define stretch_ring_start knock_stretch_ring_start
+#define stretch_settle knock_stretch_settle
 #define stretch_state_free knock_stretch_state_free
 #define stretch_state_new knock_stretch_state_new
 #define stretch_static_tension knock_stretch_static_tension

@@ -203,6 +203,13 @@ double plate_advance(const struct modes *m, const struct modes_step *step, struc
     return phi;
 }
 
+void plate_shift(const struct modes *m, struct modes_state *s, const struct plate_state *z,
+                 double psi) {
+    for (int i = 0; i < m->body; i++)
+        if (m->omega2[i] > 0)
+            s->q[i] += psi * z->g[i] / m->omega2[i];
+}
+
 /* --- energy ---------------------------------------------------------------------------------- */
 
 /* Kinetic energy of the body's modes, J. */
@@ -218,25 +225,48 @@ static void scale_p(const struct modes *m, struct modes_state *s, double by) {
         s->p[i] *= by;
 }
 
+static double elastic(const struct modes *m, const struct modes_state *s) {
+    double U = 0;
+    for (int i = 0; i < m->body; i++)
+        U += m->omega2[i] * s->q[i] * s->q[i] / 2;
+    return U;
+}
+
+/* psi = sqrt(2 (V + C)) for this V; the kinetic energy K rises by `rise`. */
+static void balance(const struct plate_force *f, const struct modes *m, struct modes_state *s,
+                    struct plate_state *z, double K, double U, double V, double rise) {
+    scale_p(m, s, sqrt(1 + rise / K));
+    z->C = z->share * least_C;
+    if (f->plate->kind.rise > 0)
+        z->C += 2 * (K + U + fabs(V));
+    z->psi = sqrt(2 * (V + z->C));
+}
+
 double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,
                     struct plate_state *z) {
     const double most = .5;        /* of K: a larger jump of p would be audible, and psi is kept */
     const double remembered = .97; /* a call; 48 ms at every 64th sample of 44.1 kHz */
-    double K = kinetic(m, s), U = 0, V = plate_potential(f, m, s, z);
-    for (int i = 0; i < m->body; i++)
-        U += m->omega2[i] * s->q[i] * s->q[i] / 2;
+    double K = kinetic(m, s), U = elastic(m, s), V = plate_potential(f, m, s, z);
     double total = K + U + plate_stored(z), rise = plate_stored(z) - V;
     z->peak *= remembered;
     if (z->share > 0 && K + U > 0)
         z->peak = fmax(z->peak, fabs(V) / (z->share * (K + U)));
-    if (K > 0 && fabs(rise) <= most * K) {
-        scale_p(m, s, sqrt(1 + rise / K));
-        z->C = z->share * least_C;
-        if (f->plate->kind.rise > 0)
-            z->C += 2 * (K + U + fabs(V));
-        z->psi = sqrt(2 * (V + z->C));
-    }
+    if (K > 0 && fabs(rise) <= most * K)
+        balance(f, m, s, z, K, U, V, rise);
     return total;
+}
+
+void plate_settle(const struct plate_force *f, const struct modes *m, struct modes_state *s,
+                  struct plate_state *z) {
+    const double most = .75; /* of K */
+    double K = kinetic(m, s), U = elastic(m, s), V = plate_potential(f, m, s, z);
+    double stored = plate_stored(z);
+    if (stored - V < -most * K && stored + most * K > 0) {
+        z->share *= (stored + most * K) / V;
+        V = stored + most * K;
+    }
+    if (K > 0 && stored - V >= -(most + 1e-9) * K)
+        balance(f, m, s, z, K, U, V, stored - V);
 }
 
 void plate_set(const struct plate_force *f, const struct modes *m, const struct modes_state *s,

@@ -172,6 +172,13 @@ double plate_pull(const struct modes *m, const struct plate_state *z, const doub
 /* Sets psi to that of the present q; the energy changes. */
 void plate_set(const struct plate_force *f, const struct modes *m, const struct modes_state *s,
                struct plate_state *z);
+/* After the motion has been continued in another bank: psi for the present q, at the expense of p,
+ * however large the jump. Where p has not enough, the share of V is smaller at first. */
+void plate_settle(const struct plate_force *f, const struct modes *m, struct modes_state *s,
+                  struct plate_state *z);
+/* Moves q by `psi` g/omega^2. */
+void plate_shift(const struct modes *m, struct modes_state *s, const struct plate_state *z,
+                 double psi);
 /* V of a state at rest begins with this share; a resynchronisation must follow. */
 void plate_begin_share(struct plate_state *z, double share);
 /* Sets the share of V; `share` of 0 ends it. What a smaller share takes from V is lost, and

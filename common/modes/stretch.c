@@ -379,3 +379,34 @@ bool stretch_follow(const struct stretch *t, const struct modes *m, struct modes
     resync(m, s, psi, target2, e);
     return true;
 }
+
+static void scale_q(const struct modes *m, struct modes_state *s, double by) {
+    for (int i = 0; i < m->body_end; i++)
+        s->q[i] *= by;
+}
+
+/* U with U + V(U) = W. */
+static double linear_part(double kappa, double W) {
+    double kappa2 = kappa * kappa, U = 2 * W / (1 + sqrt(1 + 2 * kappa2 * W));
+    return kappa2 * U <= ceiling ? U : (W + ceiling * ceiling / (2 * kappa2)) / (1 + ceiling);
+}
+
+void stretch_settle(const struct stretch *t, const struct modes *m, struct modes_state *s,
+                    double *psi) {
+    double U = stretch_energy(t, m, s).U, to = linear_part(t->kappa, U + *psi * *psi / 2);
+    if (!(U > 0))
+        return;
+    scale_q(m, s, sqrt(to / U));
+    *psi = stretch_psi(t->kappa, to);
+}
+
+double stretch_hold_force(const struct stretch *t, const struct modes *m, struct modes_state *s,
+                          double psi) {
+    double tension = 1 + psi * stretch_gain(t->kappa, stretch_energy(t, m, s).U);
+    scale_q(m, s, tension);
+    return tension;
+}
+
+void stretch_release_force(const struct modes *m, struct modes_state *s, double tension) {
+    scale_q(m, s, 1 / tension);
+}

@@ -163,6 +163,14 @@ struct stretch_energy stretch_resync(const struct stretch *t, const struct modes
  * has changed. */
 bool stretch_follow(const struct stretch *t, const struct modes *m, struct modes_state *s,
                     double *psi);
+/* For a bank that continues another one with another kappa: scales q so that U + V is the energy
+ * that U + psi^2/2 was, and psi is stretch_psi(). */
+void stretch_settle(const struct stretch *t, const struct modes *m, struct modes_state *s,
+                    double *psi);
+/* Scales q by T/T0 and returns it: q - F/omega^2 with the force F = -psi grad psi of each mode. */
+double stretch_hold_force(const struct stretch *t, const struct modes *m, struct modes_state *s,
+                          double psi);
+void stretch_release_force(const struct modes *m, struct modes_state *s, double tension);
 /* At this total energy the pitch shift is below .25 cents, so the bank may ring in closed form;
  * psi^2/2, 1e-5 of the energy, is booked as lost. */
 bool stretch_is_small(double kappa, double energy);

@@ -16,8 +16,7 @@ enum {
     LONGEST = 1 << 15, /* samples between two strokes at most */
     GLIDE = 8,         /* messages that a glide takes */
     LINE = 80,
-    DIFFERENCES = 8,      /* of what is listened to for a click */
-    FASTEST_PLATE = 48000 /* Hz: above, nonlinear plates take four times as long and more */
+    DIFFERENCES = 8 /* of what is listened to for a click */
 };
 
 /* The object that is heard, and one that gets the same words but plays every stroke alone. */
@@ -101,8 +100,6 @@ static void turn(struct stage *s) {
     else
         snprintf(line, sizeof line, "%s %.9g", t->name, check_uniform(&s->rng, t->least, t->most));
     say(s, line);
-    if (s->rate > FASTEST_PLATE && strcmp(t->name, "body") == 0)
-        say(s, "nonlinear 0");
     if (strcmp(t->name, "gain") == 0) {
         double gain = pow(10, external_settings(s->heard->x)->gain / 20);
         for (int i = 0; i < s->strokes && gain > s->gain; i++)
@@ -327,8 +324,8 @@ static void begin(struct stage *s, uint64_t seed, struct fuzz_music *told) {
     char box[LINE];
     bool render = sometimes(s, .4); /* drawn in this order by every compiler */
     const char *body = body_kinds[pick(s, BODY_SHAPES)]->name;
-    snprintf(box, sizeof box, "-body %s%s%s%s", body, s->low ? " -modes 6" : "",
-             render ? " -quality render" : "", s->rate > FASTEST_PLATE ? " -nonlinear 0" : "");
+    snprintf(box, sizeof box, "-body %s%s%s", body, s->low ? " -modes 6" : "",
+             render ? " -quality render" : "");
     s->heard = fake_new(kind, box), s->alone = fake_new(kind, box);
     external_rate(s->heard->x, s->rate), external_rate(s->alone->x, s->rate);
 }

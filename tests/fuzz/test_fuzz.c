@@ -45,8 +45,6 @@ TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, bl
 TEST(
     "whatever is played: no louder than its strokes, no click 60 dB down, the books close, silence "
     "in the end, and blocks are nothing") {
-    /* Plates are linear where clicks are listened for, at 192 kHz: a nonlinear one that is retuned
-     * has one of 2.5e-3. */
     long listened = 0, pieces = check_quick() ? 3 : 8;
     for (int seed = 1; seed <= pieces; seed++) {
         struct fuzz_music m = fuzz_music((uint64_t)seed, 64);

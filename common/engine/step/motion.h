@@ -223,6 +223,14 @@ void nonlinear_set(const struct collision_def *c, struct motion *m);
 void nonlinear_load(const struct collision_def *c, struct motion *m);
 /* `to` keeps psi, where its body is nonlinear too. */
 void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);
+/* After the motion has been continued in another bank: psi for q without a change of the energy.
+ * That scales q of a head or string, and p of a plate; the fade between the two banks covers it. */
+void nonlinear_settle(const struct collision_def *c, struct motion *m);
+/* Moves q by -F/omega^2, with F the present nonlinear force on each mode: a linear bank that rings
+ * from there rings as under this force, held. Returns T/T0 of a head or string, for moving it back.
+ */
+double nonlinear_hold_force(const struct collision_def *c, const struct motion *m);
+void nonlinear_release_force(const struct collision_def *c, const struct motion *m, double tension);
 
 /* The sums of a step from here. */
 struct held_step_sums nonlinear_prepare(const struct collision_def *c, const struct motion *m,

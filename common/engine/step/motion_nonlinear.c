@@ -80,6 +80,32 @@ void nonlinear_continue(const struct motion *m, const struct collision_def *to, 
     }
 }
 
+void nonlinear_settle(const struct collision_def *c, struct motion *m) {
+    if (nonlinear_plate(m))
+        plate_settle(c->plate, c->modes, m->bank, m->nonlinear.plate);
+    else if (m->nonlinear.active)
+        stretch_settle(c->stretch, c->modes, m->bank, &m->nonlinear.stretch->psi);
+}
+
+double nonlinear_hold_force(const struct collision_def *c, const struct motion *m) {
+    struct plate_state *z = m->nonlinear.plate;
+    if (!m->nonlinear.active)
+        return 1;
+    if (!m->nonlinear.is_plate)
+        return stretch_hold_force(c->stretch, c->modes, m->bank, motion_psi(m));
+    plate_gradient(c->plate, c->modes, &c->modes->step[modes_level(0)], m->bank, z);
+    plate_shift(c->modes, m->bank, z, z->psi);
+    return 1;
+}
+
+void nonlinear_release_force(const struct collision_def *c, const struct motion *m,
+                             double tension) {
+    if (nonlinear_plate(m))
+        plate_shift(c->modes, m->bank, m->nonlinear.plate, -motion_psi(m));
+    else if (m->nonlinear.active)
+        stretch_release_force(c->modes, m->bank, tension);
+}
+
 /* --- a step ----------------------------------------------------------------------------------- */
 
 struct held_step_sums nonlinear_prepare(const struct collision_def *c, const struct motion *m,

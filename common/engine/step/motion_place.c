@@ -271,6 +271,7 @@ double motion_continue(const struct collision_def *from, struct motion *m,
     t->damp = m->damp;
     if (from->modes && to->modes)
         modes_continue(from->modes, m->bank, to->modes, t->bank);
+    nonlinear_settle(to, t);
     bool free_mass = !to->modes && to->body == SCHEME_MASS; /* a wall stands still */
     t->body_v = free_mass ? m->body_v * sqrt(from->body_mass / to->body_mass) : 0;
     t->body_x = free_mass ? m->body_x : 0;

@@ -58,12 +58,27 @@ static void weigh(const struct collision_def *c, double *values, const double *w
         values[k] *= weight[k];
 }
 
+/* Starts the ringing under the present nonlinear force. The displacement that holds this force is
+ * added to the offsets. */
+static void ring_start(const struct collision_def *c, const struct motion *m, double *offset) {
+    double before[COLLISION_PICKUPS], after[COLLISION_PICKUPS];
+    bool offsets = c->out == MODES_DISPLACEMENT && m->nonlinear.active;
+    if (offsets)
+        modes_read(c->modes, m->bank, c->out, 0, before);
+    double tension = nonlinear_hold_force(c, m);
+    modes_ring_start(c->modes, m->bank, c->out);
+    if (offsets)
+        modes_read(c->modes, m->bank, c->out, 0, after);
+    nonlinear_release_force(c, m, tension);
+    for (int k = 0; offsets && k < c->pickups; k++)
+        offset[k] += before[k] - after[k];
+}
+
 static void ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
                  const double *offset, const double *weight, int length) {
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
     for (int k = 0; k < c->pickups; k++)
         out[k] = sounds[k];
-    modes_ring_start(c->modes, m->bank, c->out);
     for (int from = 0; from < length; from += MODES_WINDOW) {
         int n = length - from < MODES_WINDOW ? length - from : MODES_WINDOW;
         modes_ring(c->modes, m->bank, out, n);
@@ -112,6 +127,8 @@ void fade_ring(struct fade *f, const struct collision_def *c, const struct motio
     make_room(f, length);
     if (c->modes && c->out == MODES_DISPLACEMENT && static_force != 0)
         modes_read_static(c->modes, static_force, offset);
+    if (c->modes)
+        ring_start(c, m, offset);
     weigh(c, offset, weight);
     if (c->modes)
         ring(f, c, m, sign, offset, weight, length);
