@@ -214,7 +214,7 @@ static void print_all(const struct external_kind *kind) {
 /* A vradio whose cells have the words of the row beside them. A click sends the row and the word;
    the object's events come in, and a dump moves the mark. */
 static int print_menu(const struct parameter *row) {
-    enum { CELL = 12, WIDE = 112, TOP = 50, STEP = 28 };
+    enum { CELL = 12, WIDE = 136, TOP = 50, STEP = 28 };
     int n = 0;
     while (row->word(n))
         n++;
