@@ -1841,7 +1841,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
-									"text" : "2   All is slower by sqrt(9.81 / 1.62) = 2.5, and softer, because it falls more slowly."
+									"text" : "2   Everything is slower by sqrt(9.81 / 1.62) = 2.5, and softer, because it falls more slowly."
 								}
 
 							}

@@ -1707,7 +1707,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
-									"text" : "1   Between wood and metal, 0 to 1: it stops being wood for you at ____."
+									"text" : "1   Move material from 0, wood, to 1, metal: it stops being wood for you at ____."
 								}
 
 							}

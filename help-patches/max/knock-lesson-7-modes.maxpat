@@ -551,7 +551,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A strike gives each mode its share: its shape at the place of the strike says how much. Where the shape is 0, the mode stays silent. Listening works the same way. Frequencies, decays, masses and shapes are all there is to a linear body."
+									"text" : "A strike gives each mode its share: its shape at the place of the strike says how much. Where the shape is 0, the mode stays silent. Listening works the same way. Frequencies, decays, masses and shapes describe a linear body completely."
 								}
 
 							}

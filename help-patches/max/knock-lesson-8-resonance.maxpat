@@ -1257,7 +1257,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 126.0, 660.0, 42.0 ],
-									"text" : "3   Partly: the partials take out of each vowel what lies near them. A body with many partials, such as a plate, keeps more of it."
+									"text" : "3   Partly: of each vowel only the parts near the partials of the bowl are heard. A body with many partials, such as a plate, keeps more of it."
 								}
 
 							}

@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A drumhead that moves far is stretched, and a stretched head is tighter. So a hard stroke begins sharp and falls to the drum's own note as it fades. A soft stroke does not move the head far, and its pitch stays. Strike at 0.3, 1 and 5 m/s."
+									"text" : "A drumhead that moves far is stretched, and a stretched head is tighter. So a hard stroke begins sharp and falls to the drum's own note as it fades. This tom begins near 110 Hz at 5 m/s (mean of the first 0.1 s) and at 100 Hz at 0.3 m/s, where the head hardly moves. Strike at 0.3, 1 and 5 m/s."
 								}
 
 							}
@@ -1053,7 +1053,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
-									"text" : "1   tension 0: strike at 0.3 and at 5 m/s. What differs? ____"
+									"text" : "1   With tension 0, strike at 0.3 and at 5 m/s. What differs? ____"
 								}
 
 							}
@@ -1065,7 +1065,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
-									"text" : "2   tension 1, strike at 5 m/s: does the pitch fall evenly, or faster in the beginning? ____"
+									"text" : "2   With tension 1, strike at 5 m/s: does the pitch fall evenly, or faster in the beginning? ____"
 								}
 
 							}

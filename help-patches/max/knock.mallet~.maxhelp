@@ -2120,7 +2120,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 520.0, 50.0, 175.0, 74.0 ],
-									"text" : "hardness, contact and brightness are set by ear: they write k and mu, and the last one set wins. unmet gives the nearest value that is possible."
+									"text" : "hardness, contact and brightness are set by what you hear: they write k and mu, and the last one set wins. unmet gives the nearest value that is possible."
 								}
 
 							}
