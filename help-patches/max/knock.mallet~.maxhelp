@@ -2115,12 +2115,12 @@
 , 							{
 								"box" : 								{
 									"id" : "obj-110",
-									"linecount" : 5,
+									"linecount" : 6,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 520.0, 50.0, 175.0, 74.0 ],
-									"text" : "hardness, contact and brightness are set by what you hear: they write k and mu, and the last one set wins. unmet gives the nearest value that is possible."
+									"patching_rect" : [ 520.0, 50.0, 175.0, 88.0 ],
+									"text" : "hardness, contact and brightness are set by what you hear: they write k and mu, and the last one set wins. unmet gives the nearest possible value."
 								}
 
 							}
