@@ -109,6 +109,7 @@
 #define collision_end_hammer knock_collision_end_hammer
 #define collision_events_wait knock_collision_events_wait
 #define collision_hammer_gone knock_collision_hammer_gone
+#define collision_held_load knock_collision_held_load
 #define collision_hold knock_collision_hold
 #define collision_ledger_now knock_collision_ledger_now
 #define collision_lost_events knock_collision_lost_events
@@ -117,8 +118,10 @@
 #define collision_play_exact knock_collision_play_exact
 #define collision_play_paper knock_collision_play_paper
 #define collision_put_aside knock_collision_put_aside
+#define collision_remove_static_load knock_collision_remove_static_load
 #define collision_reset knock_collision_reset
 #define collision_rest knock_collision_rest
+#define collision_restore_static_load knock_collision_restore_static_load
 #define collision_run knock_collision_run
 #define collision_serves knock_collision_serves
 #define collision_set_free knock_collision_set_free
@@ -131,6 +134,7 @@
 #define collision_state_free knock_collision_state_free
 #define collision_state_make_network knock_collision_state_make_network
 #define collision_state_new knock_collision_state_new
+#define collision_static_load knock_collision_static_load
 #define collision_strike knock_collision_strike
 #define collision_take_event knock_collision_take_event
 #define collision_take_hammer knock_collision_take_hammer
@@ -312,6 +316,7 @@
 #define links_newton knock_links_newton
 #define links_pair_forces knock_links_pair_forces
 #define links_part_loss knock_links_part_loss
+#define links_statics knock_links_statics
 #define links_stretch knock_links_stretch
 #define links_stretch_phi knock_links_stretch_phi
 #define links_work_free knock_links_work_free
@@ -361,6 +366,7 @@
 #define modes_advance_points knock_modes_advance_points
 #define modes_advance_points_pair knock_modes_advance_points_pair
 #define modes_audit knock_modes_audit
+#define modes_body_displacement knock_modes_body_displacement
 #define modes_coast knock_modes_coast
 #define modes_coast_hammer knock_modes_coast_hammer
 #define modes_compliance_of_point knock_modes_compliance_of_point
@@ -398,6 +404,7 @@
 #define modes_state_free knock_modes_state_free
 #define modes_state_new knock_modes_state_new
 #define modes_state_rest knock_modes_state_rest
+#define modes_static_compliance knock_modes_static_compliance
 #define modes_static_force knock_modes_static_force
 #define modes_velocity knock_modes_velocity
 #define motion_acceleration knock_motion_acceleration
@@ -463,6 +470,7 @@
 #define network_hammers_play knock_network_hammers_play
 #define network_hammers_touch knock_network_hammers_touch
 #define network_has_free_hammer knock_network_has_free_hammer
+#define network_held_load knock_network_held_load
 #define network_is_free knock_network_is_free
 #define network_may_coast knock_network_may_coast
 #define network_moved knock_network_moved
@@ -478,8 +486,10 @@
 #define network_rows knock_network_rows
 #define network_serves knock_network_serves
 #define network_set_head knock_network_set_head
+#define network_set_rest knock_network_set_rest
 #define network_set_row knock_network_set_row
 #define network_settle knock_network_settle
+#define network_static_load knock_network_static_load
 #define network_takes_pair knock_network_takes_pair
 #define network_wanted_subdivision knock_network_wanted_subdivision
 #define nonlinear_acceleration knock_nonlinear_acceleration
@@ -503,6 +513,7 @@
 #define nonlinear_set_psi knock_nonlinear_set_psi
 #define nonlinear_settle knock_nonlinear_settle
 #define nonlinear_static_stiffness knock_nonlinear_static_stiffness
+#define nonlinear_static_stiffness_of knock_nonlinear_static_stiffness_of
 #define nonlinear_stiffness knock_nonlinear_stiffness
 #define order_free knock_order_free
 #define orders_append knock_orders_append
@@ -711,6 +722,7 @@
 #define stretch_state_free knock_stretch_state_free
 #define stretch_state_new knock_stretch_state_new
 #define stretch_static_tension knock_stretch_static_tension
+#define stretch_static_tension_of knock_stretch_static_tension_of
 #define stretch_tension knock_stretch_tension
 #define suggest_nearest knock_suggest_nearest
 #define suggest_sent knock_suggest_sent

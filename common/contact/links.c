@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* links.c: one step of several contacts; see links.h. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "contact/links_newton.h"
 
@@ -138,6 +139,27 @@ struct links_cost links_hold(struct links_work *w, const struct link *link, int 
         if (!w->is_member[j])
             links_apart(&link[j], displacement(w, step, j), step->h, &r[j]);
     return cost;
+}
+
+/* --- at rest ---------------------------------------------------------------------------------- */
+
+bool links_statics(struct links_work *w, const struct contact *const *contact, int count,
+                   const double *compliance, double *x, double *f) {
+    const double last_step = 1e-6;
+    struct links_cost cost;
+    memset(&cost, 0, sizeof cost);
+    w->n = 0;
+    for (int j = 0; j < count; j++) {
+        links_join(w, &(struct link){.contact = contact[j]}, j, 0, 1, last_step);
+        w->law[j].at_rest = true;
+        w->free_displacement[j] = x[j];
+        w->f[j] = f[j];
+    }
+    memcpy(w->A, compliance, (size_t)(count * count) * sizeof *w->A);
+    bool solved = count == 0 || links_newton(w, 1, &cost);
+    memcpy(x, w->D, (size_t)count * sizeof *x);
+    memcpy(f, w->f, (size_t)count * sizeof *f);
+    return solved;
 }
 
 /* --- a nonlinear body ------------------------------------------------------------------------- */

@@ -72,6 +72,13 @@ struct links_cost links_hold_pair(struct links_work *w, const struct link *link,
                                   const struct links_step *whole, const struct links_step *half,
                                   const double *const guess[2], struct held_result *const r[2]);
 
+/* The static equilibrium of several contacts: x_j = x0_j - sum_k A_jk f_k and f_j = V_j'(x_j), with
+ * A [count][count] the static compliance. It is unique, as above. `f` holds estimated forces
+ * before, and the forces after; x in x0 becomes that at rest. False: not converged, never observed.
+ */
+bool links_statics(struct links_work *w, const struct contact *const *contact, int count,
+                   const double *compliance, double *x, double *f);
+
 /* --- on a nonlinear body -------------------------------------------------------------------------
  *
  * A body with an energy psi^2/2 beside its modes holds the force -phi g on them, with g the

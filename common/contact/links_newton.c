@@ -30,6 +30,10 @@ enum { RISES = 100 };
 
 static struct mean_force law_itself(const struct links_law *l, double h, double d) {
     const struct contact *c = l->contact;
+    if (l->at_rest) {
+        double force = contact_elastic_force(c, l->x0 + d);
+        return (struct mean_force){force, force, contact_stiffness(c, l->x0 + d)};
+    }
     if (l->felt)
         return contact_law(c)->mean_force(c, l->power, l->z, l->surface, l->x0, l->x0 + d, d);
     return contact_mean_force(c, l->power, l->x0, l->x0 + d, d, h);
@@ -289,7 +293,7 @@ bool links_newton(struct links_work *w, double h, struct links_cost *cost) {
             evaluate(w, h, cost);
             continue;
         }
-        if (!w->bounded && (i + 1 >= UNBOUNDED || !finite)) {
+        if (!w->bounded && !w->law[0].at_rest && (i + 1 >= UNBOUNDED || !finite)) {
             w->energy = energy_there_is(w);
             bound(w, h, cost);
             if (!finite)

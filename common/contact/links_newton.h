@@ -12,6 +12,7 @@ struct links_law {
     double x0, z, surface, depth0;
     double drag, small; /* mu / h; bound on the last Newton step over the depths */
     bool two_sided, felt;
+    bool at_rest;     /* statics: the force at x0 + D itself, not its mean on the way there */
     double high, low; /* beyond these D the law continues along its tangent */
     struct mean_force at_high, at_low;
 };
@@ -27,7 +28,7 @@ struct links_work {
     struct mean_force at[LINKS_MOST];
     double newton[LINKS_MOST];
     /* within one iteration */
-    bool bounded;
+    bool bounded;  /* never in statics */
     double energy; /* J: bound on each potential */
     double r[LINKS_MOST], W[LINKS_MOST], df[LINKS_MOST], trial[LINKS_MOST];
     int stiff[LINKS_MOST];

@@ -180,13 +180,32 @@ void modes_rest(const struct modes *m, struct modes_state *s);
  * either, p' = p and q' = 0. Modes that only the other bank has are at rest. */
 void modes_continue(const struct modes *from, const struct modes_state *motion,
                     const struct modes *to, struct modes_state *s);
-/* Adds the static displacement under a force at the contact point, c F / omega^2, to each q. Modes
- * with omega = 0 are left out. */
-void modes_add_static(const struct modes *m, struct modes_state *s, double force);
+/* A static load: a force at the contact point, or, unless `points` is NULL, one at each of the
+ * first `count` points. `stiffness` is then that of the body beside that of its modes, as of a
+ * stretched head. */
+struct modes_load {
+    double force; /* N */
+    const struct modes_points *points;
+    int count;
+    const double *forces; /* [count], N */
+    double stiffness;
+};
+static inline bool modes_is_loaded(const struct modes_load *l) {
+    return l && (l->points || l->force != 0);
+}
+/* Adds this share of the static displacement, sum c F / omega^2, to each q. Modes with omega = 0
+ * are left out. */
+void modes_add_static(const struct modes *m, struct modes_state *s, const struct modes_load *load,
+                      double share);
+/* sum c_j c_k / omega^2 over the modes from `first` up to `end`, into table[j][count]. */
+void modes_static_compliance(const struct modes *m, const struct modes_points *points, int count,
+                             int first, int end, double *table);
 /* The static force at the contact point that gives the body's present displacement there, N. */
 double modes_static_force(const struct modes *m, const struct modes_state *s);
-/* The static displacement at each pickup under this force. */
-void modes_read_static(const struct modes *m, double force, double *out);
+/* The displacement of the body at its contact point by modes that have a frequency, m. */
+double modes_body_displacement(const struct modes *m, const struct modes_state *s);
+/* The static displacement at each pickup under this load. */
+void modes_read_static(const struct modes *m, const struct modes_load *load, double *out);
 /* Scales q and p of the body's modes, and the ringing state with them. */
 void modes_scale_body(const struct modes *m, struct modes_state *s, double q, double p);
 /* Are two banks equal in ringing, compliance and output? */

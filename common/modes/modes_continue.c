@@ -26,10 +26,41 @@ void modes_continue(const struct modes *from, const struct modes_state *motion,
                    fewer(from->hammer, to->hammer));
 }
 
-void modes_add_static(const struct modes *m, struct modes_state *s, double force) {
+/* The force that the load has on mode i. */
+static double load_on(const struct modes *m, const struct modes_load *l, int i) {
+    if (!l->points)
+        return m->c[i] * l->force;
+    double sum = 0;
+    for (int j = 0; j < l->count; j++)
+        sum += modes_points_row(l->points, j)[i] * l->forces[j];
+    return i < m->body_end ? sum / l->stiffness : sum;
+}
+
+void modes_add_static(const struct modes *m, struct modes_state *s, const struct modes_load *load,
+                      double share) {
     for (int i = 0; i < m->hammer_end; i++)
         if (m->omega2[i] > 0)
-            s->q[i] += m->c[i] * force / m->omega2[i];
+            s->q[i] += share * load_on(m, load, i) / m->omega2[i];
+}
+
+void modes_static_compliance(const struct modes *m, const struct modes_points *points, int count,
+                             int first, int end, double *table) {
+    for (int j = 0; j < count; j++)
+        for (int k = j; k < count; k++) {
+            const double *a = modes_points_row(points, j), *b = modes_points_row(points, k);
+            double sum = 0;
+            for (int i = first; i < end; i++)
+                if (m->omega2[i] > 0)
+                    sum += a[i] * b[i] / m->omega2[i];
+            table[j * count + k] = table[k * count + j] = sum;
+        }
+}
+
+double modes_body_displacement(const struct modes *m, const struct modes_state *s) {
+    double sum = 0;
+    for (int i = 0; i < m->body_end; i++)
+        sum += m->omega2[i] > 0 ? m->c[i] * s->q[i] : 0;
+    return sum;
 }
 
 /* sum c q / (sum c^2 / omega^2) over the body's modes */
@@ -43,13 +74,13 @@ double modes_static_force(const struct modes *m, const struct modes_state *s) {
     return bends > 0 ? bent / bends : 0;
 }
 
-void modes_read_static(const struct modes *m, double force, double *out) {
+void modes_read_static(const struct modes *m, const struct modes_load *load, double *out) {
     for (int k = 0; k < m->pickups; k++) {
         const double *pickup = m->pickup + k * m->hammer_end;
         out[k] = 0;
         for (int i = 0; i < m->body; i++)
             if (m->omega2[i] > 0)
-                out[k] += pickup[i] * m->c[i] * force / m->omega2[i];
+                out[k] += pickup[i] * load_on(m, load, i) / m->omega2[i];
     }
 }
 

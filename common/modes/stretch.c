@@ -329,18 +329,26 @@ double stretch_acceleration(const struct stretch *t, const struct modes *m,
     return -psi * stretch_gain(t->kappa, U2 / 2) * sum;
 }
 
-/* Newton from above: T^2 (T - T1) is convex and rises for T >= T1, and T1 + a^(1/3) is beyond the
- * solution. Ten steps reach rounding from a = 1e-6 to 1e6. */
-double stretch_static_tension(const struct stretch *t, const struct modes *m, double U, double F) {
+/* T^2 (T - T1) = a by Newton from above: the left side is convex and rises for T >= T1, and T1 +
+ * a^(1/3) is beyond the solution. Ten steps reach rounding from a = 1e-6 to 1e6. */
+static double tension_under(double before, double a) {
     enum { STEPS = 10 };
-    double bends = 0, before = stretch_tension(t->kappa, U);
-    for (int i = 0; i < m->body_end; i++)
-        if (m->omega2[i] > 0)
-            bends += m->c[i] * m->c[i] / m->omega2[i];
-    double a = t->kappa * t->kappa * bends * F * F / 2, T = before + cbrt(a);
+    double T = before + cbrt(a);
     for (int i = 0; i < STEPS; i++)
         T -= (T * T * (T - before) - a) / (T * (3 * T - 2 * before));
     return fmin(T, 1 + ceiling);
+}
+
+double stretch_static_tension(const struct stretch *t, const struct modes *m, double U, double F) {
+    double bends = 0;
+    for (int i = 0; i < m->body_end; i++)
+        if (m->omega2[i] > 0)
+            bends += m->c[i] * m->c[i] / m->omega2[i];
+    return tension_under(stretch_tension(t->kappa, U), t->kappa * t->kappa * bends * F * F / 2);
+}
+
+double stretch_static_tension_of(double kappa, double U, double W) {
+    return tension_under(stretch_tension(kappa, U), kappa * kappa * W);
 }
 
 /* --- energy ---------------------------------------------------------------------------------- */

@@ -145,6 +145,8 @@ double stretch_acceleration(const struct stretch *t, const struct modes *m,
 /* T/T0 under a constant force F at the contact point, N, on a body with the energy U of q:
  *   T^2 (T - T(U)) = kappa^2 sum c^2/omega^2 F^2 / 2 */
 double stretch_static_tension(const struct stretch *t, const struct modes *m, double U, double F);
+/* The same under forces at several points that store the energy W in the linear body, J. */
+double stretch_static_tension_of(double kappa, double U, double W);
 
 /* --- energy ---------------------------------------------------------------------------------- */
 

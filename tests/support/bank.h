@@ -76,9 +76,10 @@ static inline struct modes_state *bank_moving(const struct modes *m, uint64_t se
 static inline void bank_check_static(const struct modes *m, double force) {
     struct modes_state *s = modes_state_new(m->body, m->hammer);
     double held[BANK_EARS], heard[BANK_EARS], energy;
-    modes_add_static(m, s, force);
+    struct modes_load load = {.force = force};
+    modes_add_static(m, s, &load, 1);
     energy = modes_energy(m, s);
-    modes_read_static(m, force, held);
+    modes_read_static(m, &load, held);
     modes_read(m, s, MODES_DISPLACEMENT, 0, heard);
     for (int k = 0; k < m->pickups; k++)
         CHECK_NEAR(heard[k], held[k], 1e-12 * fabs(force) * sqrt(m->output2));
@@ -88,10 +89,10 @@ static inline void bank_check_static(const struct modes *m, double force) {
         if (bank_used(m, i) && m->omega2[i] == 0)
             s->q[i] = 1;
     CHECK_REL(modes_static_force(m, s), force, 1e-12);
-    modes_add_static(m, s, -force / 4);
+    modes_add_static(m, s, &load, -.25);
     CHECK_REL(modes_static_force(m, s), .75 * force, 1e-12);
     CHECK_REL(modes_energy(m, s), .75 * .75 * energy, 1e-12);
-    modes_add_static(m, s, -.75 * force);
+    modes_add_static(m, s, &load, -.75);
     CHECK_NEAR(modes_static_force(m, s), 0, 1e-12 * fabs(force));
     modes_state_free(s);
 }

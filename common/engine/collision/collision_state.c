@@ -164,8 +164,39 @@ void collision_continue(const struct collision_def *from, struct collision_state
     t->leaves = s->leaves;
 }
 
+struct modes_load collision_held_load(const struct collision_def *c, struct collision_state *s) {
+    double mean = s->stepper.pressing;
+    if (s->network)
+        return network_held_load(c, &s->motion, s->network, mean);
+    return (struct modes_load){.force = motion_static_load(c, &s->motion, mean)};
+}
+
+struct modes_load collision_static_load(const struct collision_def *c, struct collision_state *s,
+                                        double force) {
+    if (s->network)
+        return network_static_load(c, &s->motion, s->network, force);
+    return (struct modes_load){.force = motion_linear_load(c, &s->motion, force)};
+}
+
+void collision_remove_static_load(const struct collision_def *c, struct collision_state *s,
+                                  const struct modes_load *load) {
+    double lost = motion_remove_static_load(c, &s->motion, load);
+    if (s->network && modes_is_loaded(load))
+        lost -= network_set_rest(c, &s->motion, s->network, NULL);
+    record_lost_exchange(&s->record, lost);
+}
+
+void collision_restore_static_load(const struct collision_def *c, struct collision_state *s,
+                                   double force, const struct modes_load *load) {
+    double put_in = motion_restore_static_load(c, &s->motion, force, load);
+    if (s->network && modes_is_loaded(load))
+        put_in += network_set_rest(c, &s->motion, s->network, load);
+    record_change(&s->record, put_in);
+}
+
 void collision_take_hammer(const struct collision_def *from, const struct collision_state *s,
-                           const struct collision_def *to, struct collision_state *t, double load) {
+                           const struct collision_def *to, struct collision_state *t, double force,
+                           const struct modes_load *load) {
     const struct motion *m = &s->motion;
     collision_catch_up(to, t);
     double x = m->x + m->contact.origin;
@@ -174,8 +205,8 @@ void collision_take_hammer(const struct collision_def *from, const struct collis
     if (to->modes)
         x -= modes_displacement(to->modes, t->motion.bank);
     record_change(&t->record, motion_transfer_hammer(m, to, &t->motion, x));
-    if (load > 0)
-        record_change(&t->record, motion_restore_static_load(to, &t->motion, load));
+    if (force > 0)
+        collision_restore_static_load(to, t, force, load);
     stepper_placed(&t->stepper);
     solve_forget(&t->memory);
 }

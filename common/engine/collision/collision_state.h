@@ -51,9 +51,21 @@ void collision_rest(const struct collision_def *c, struct collision_state *s);
 void collision_continue(const struct collision_def *from, struct collision_state *s,
                         const struct collision_def *to, struct collision_state *t, uint64_t clock,
                         bool touches);
-/* Transfers the hammer of `s` to `t`: in flight, or at rest on the body under this load, N. */
+/* The static load on the bank while the hammer presses it; and the one in equilibrium with this
+ * force of the hammer, N, with further contacts that yield. Valid until the next of either. */
+struct modes_load collision_held_load(const struct collision_def *c, struct collision_state *s);
+struct modes_load collision_static_load(const struct collision_def *c, struct collision_state *s,
+                                        double force);
+/* Removes the first; restores the second, with the hammer at rest. Both book the energy. */
+void collision_remove_static_load(const struct collision_def *c, struct collision_state *s,
+                                  const struct modes_load *load);
+void collision_restore_static_load(const struct collision_def *c, struct collision_state *s,
+                                   double force, const struct modes_load *load);
+/* Transfers the hammer of `s` to `t`: in flight, or at rest on the body under this load of the
+ * force given, N. */
 void collision_take_hammer(const struct collision_def *from, const struct collision_state *s,
-                           const struct collision_def *to, struct collision_state *t, double load);
+                           const struct collision_def *to, struct collision_state *t, double force,
+                           const struct modes_load *load);
 /* A longer contact counts as pressed, s. */
 static const double collision_impact_lasts = .03;
 /* The hammer struck last becomes one of the other hammers, if one of these is free. */

@@ -15,6 +15,8 @@ static void rest_link(const struct collision_def *c, struct network *n, int j) {
     at->x = l->load > 0 ? d->depth[j] : -l->gap;
     at->z = at->deepest = at->speed = 0;
     at->deepest = at->touching ? at->x : 0;
+    at->rest = at->x;
+    at->held = l->load;
     at->subdivision = 0;
     at->entered = 0;
     memset(at->force, 0, sizeof at->force);
@@ -55,7 +57,7 @@ struct motion_energy network_energy(const struct collision_def *c, const struct 
     struct motion_energy e = {0};
     const struct network_def *d = c->network;
     for (int j = 1; n && j < d->count; j++)
-        e.contact += n->at[j].plays ? network_link_energy(d, n, j) : 0;
+        e.contact += n->at[j].plays || n->at[j].waits ? network_link_energy(d, n, j) : 0;
     for (int l = 1; n && l < d->lumps; l++)
         e.kinetic += n->mass[l] * n->v[l] * n->v[l] / 2;
     return e;

@@ -55,6 +55,7 @@ struct network_def {
     struct modes_points *points; /* one row a link, and one for a force on the body alone */
     /* A of the bank at the subdivisions 0 to MODES_FINEST, [count + 1]^2 each */
     double *compliance[NETWORK_LEVELS];
+    double *statics[2]; /* static compliance of body and hammer section, [count]^2 each */
     bool has_loads;
 };
 
@@ -70,8 +71,8 @@ bool network_def_equal(const struct network_def *a, const struct network_def *b)
 
 /* The contact of one link. */
 struct network_contact {
-    bool plays;    /* a hammer in play; other links play unless they wait */
-    bool waits;    /* it would touch where the body is now: it plays from when the body lets it */
+    bool plays; /* a hammer in play; other links play unless they wait */
+    bool waits; /* it would be pressed beyond `rest`: until the body lets it, its force is `held` */
     bool touching; /* its state at the end of the last step */
     bool active;   /* it takes part in the steps of this sample */
     double x, z;   /* m; memory of a felt */
@@ -82,6 +83,7 @@ struct network_contact {
     uint64_t entered;        /* sample */
     double force[3];         /* of the last steps, the latest first, N */
     double reach2, mobility; /* sum row^2/omega^2; sum row^2 */
+    double rest, held;       /* x and force at the static equilibrium of the hammer's load, m, N */
 };
 
 struct network {
@@ -93,6 +95,8 @@ struct network {
     struct modes_points *points;           /* rows of all links, and of the drive */
     double *compliance;                    /* of the bank, [NETWORK_LEVELS][count + 1]^2 */
     double *direct;                        /* sum of pickup times row: acceleration per newton */
+    /* the last network_static_load(): forces beyond the static loads, and x; of link 0 the force */
+    double static_force[NETWORK_LINKS], static_x[NETWORK_LINKS];
     struct links_work *work;
 
     int waiting;        /* count of links that wait */
@@ -146,6 +150,18 @@ double network_set_head(const struct collision_def *c, struct network *n,
  * Returns the loss of energy, J. */
 double network_continue(const struct collision_def *from, struct network *n,
                         const struct collision_def *to, const struct motion *m, struct network *t);
+/* The static equilibrium under this force of the hammer, N: the forces of barriers and wires on the
+ * body, beyond their static loads, with that of the hammer. network_held_load() estimates the load
+ * that the body bears now, with `mean` the mean force of the contact: it explains no more than the
+ * present displacement. Valid until the next of either. */
+struct modes_load network_static_load(const struct collision_def *c, const struct motion *m,
+                                      struct network *n, double force);
+struct modes_load network_held_load(const struct collision_def *c, const struct motion *m,
+                                    struct network *n, double mean);
+/* The body was moved by this load, or relieved of it (NULL): beads move along; barriers and wires
+ * play on, or wait if that would press them. Returns the energy put in, J. */
+double network_set_rest(const struct collision_def *c, const struct motion *m, struct network *n,
+                        const struct modes_load *load);
 /* Body or hammer were moved by a message. */
 void network_moved(struct network *n);
 

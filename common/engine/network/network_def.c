@@ -55,10 +55,15 @@ struct network_def *network_def_new(const struct modes *m, int hammers, double h
         d->mass[l] = l < hammers ? hammer_mass : mass[l - hammers];
     d->points = modes_points_new(m, d->count + 1);
     d->compliance[0] = malloc(NETWORK_LEVELS * table_size(d->count) * sizeof(double));
-    if (!d->points || !d->compliance[0])
+    size_t links = (size_t)d->count * (size_t)d->count;
+    d->statics[0] = malloc(2 * links * sizeof(double));
+    if (!d->points || !d->compliance[0] || !d->statics[0])
         return network_def_free(d), NULL;
     fill_links(d, link);
     fill_rows(d, m, place);
+    d->statics[1] = d->statics[0] + links;
+    modes_static_compliance(m, d->points, d->count, 0, m->body_end, d->statics[0]);
+    modes_static_compliance(m, d->points, d->count, m->body_end, m->hammer_end, d->statics[1]);
     for (int s = 0; s < NETWORK_LEVELS; s++) {
         d->compliance[s] = d->compliance[0] + (size_t)s * table_size(d->count);
         modes_compliance_points(m, &m->step[modes_level(s)], d->points, d->compliance[s],
@@ -72,6 +77,7 @@ void network_def_free(struct network_def *d) {
         return;
     modes_points_free(d->points);
     free(d->compliance[0]);
+    free(d->statics[0]);
     free(d);
 }
 

@@ -50,8 +50,8 @@ static void take_rows(const struct collision_def *c, struct network *n) {
     n->alike = 0;
 }
 
-/* Links that wait play from the first sample in which they do not press beyond their static load.
- * Returns their energy, J. */
+/* Links that wait play from the first sample in which they do not press beyond `rest`, where their
+ * force is the one that they held. Returns the energy put in, J. */
 static double end_waits(const struct collision_def *c, const struct motion *m, struct network *n) {
     const struct network_def *d = c->network;
     double put_in = 0;
@@ -61,12 +61,14 @@ static double end_waits(const struct collision_def *c, const struct motion *m, s
             continue;
         double x =
             network_free_x(d, n, j) - modes_point_displacement(c->modes, n->points, m->bank, j);
-        if (x > d->depth[j])
+        if (x > at->rest)
             continue;
+        at->x = x;
+        put_in -= network_link_energy(d, n, j);
         n->waiting--;
+        n->rows_valid = false;
         at->waits = false;
         at->plays = true;
-        at->x = x;
         at->touching = x > 0;
         at->deepest = greater(x, 0);
         put_in += network_link_energy(d, n, j);
@@ -74,27 +76,25 @@ static double end_waits(const struct collision_def *c, const struct motion *m, s
     return put_in;
 }
 
-/* x of a link that has not been stepped, and its change of energy, J. A static load may have moved
- * the body: a link that this would press is moved along with its lump, or waits if it has none. */
+/* x of a link that has not been stepped, and its change of energy, J. */
 static double find_link(const struct collision_def *c, const struct motion *m, struct network *n,
                         int j) {
     const struct network_def *d = c->network;
-    struct network_contact *at = &n->at[j];
-    double before = network_link_energy(d, n, j), bodys;
-    bodys = modes_point_displacement(c->modes, n->points, m->bank, j);
-    double x = network_free_x(d, n, j) - bodys, most = greater(at->x, d->depth[j]);
-    if (j >= d->hammers && x > most && contact_depth(&at->contact, x) > 0) {
-        if (!d->link[j].has_lump) {
-            at->plays = at->touching = false;
-            at->waits = true;
-            n->waiting++;
-            return -before;
-        }
-        n->y[d->link[j].lump] += most - x;
-        x = most;
-    }
-    at->x = x;
+    double before = network_link_energy(d, n, j);
+    n->at[j].x =
+        network_free_x(d, n, j) - modes_point_displacement(c->modes, n->points, m->bank, j);
     return network_link_energy(d, n, j) - before;
+}
+
+/* A link that waits with a force takes part; its force is constant. */
+static bool takes_part(const struct collision_def *c, const struct motion *m,
+                       const struct network *n, int j) {
+    const struct network_contact *at = &n->at[j];
+    if (j == 0)
+        return motion_plays(m);
+    if (at->waits)
+        return at->held != c->network->link[j].load;
+    return at->plays && !apart(c->network, n, j, n->energy_root, 1 / c->rate);
 }
 
 bool network_begin_sample(const struct collision_def *c, const struct motion *m, uint64_t clock,
@@ -104,11 +104,9 @@ bool network_begin_sample(const struct collision_def *c, const struct motion *m,
     *put_in = end_waits(c, m, n);
     bound_energy(c, m, clock, o, n);
     for (int j = 0; j < d->count; j++) {
-        bool active = j == 0 ? motion_plays(m)
-                             : n->at[j].plays && !apart(d, n, j, n->energy_root, 1 / c->rate);
+        bool active = takes_part(c, m, n, j);
         if (active && j > 0 && !n->at[j].active)
             *put_in += find_link(c, m, n, j);
-        active &= j == 0 || n->at[j].plays;
         n->rows_valid &= active == n->at[j].active;
         n->at[j].active = active;
         if (active)

@@ -34,14 +34,16 @@ static inline double network_free_speed(const struct network_def *d, const struc
     return (l->has_lump ? n->v[l->lump] : 0) - (l->has_against ? n->v[l->against] : 0);
 }
 
-/* Energy of link j, J; under a static load W of network.h. */
+/* Energy of link j, J; under a static load W of network.h. The potential of a link that waits is
+ * the tangent at `rest`, below W. */
 static inline double network_link_energy(const struct network_def *d, const struct network *n,
                                          int j) {
     const struct network_contact *at = &n->at[j];
-    double V = contact_stored(&at->contact, at->z, at->x), load = d->link[j].load;
+    double load = d->link[j].load, x = at->waits ? at->rest : at->x;
+    double V = contact_stored(&at->contact, at->z, x);
     if (load > 0)
-        V -= contact_stored(&at->contact, 0, d->depth[j]) + load * (at->x - d->depth[j]);
-    return V;
+        V -= contact_stored(&at->contact, 0, d->depth[j]) + load * (x - d->depth[j]);
+    return at->waits ? V + (at->held - load) * (at->x - x) : V;
 }
 
 static inline double energy_sum(struct motion_energy e) { return e.kinetic + e.modal + e.contact; }
@@ -77,6 +79,7 @@ struct network_sample {
     int count, stride;
     double pairs; /* in a contact, as the budget allows */
     struct link link[NETWORK_LINKS];
+    struct contact nothing; /* of links that wait */
     struct held_result result[2][NETWORK_LINKS];
     struct network_setup whole, half;
     struct network_potential potential; /* of `whole` */
@@ -95,8 +98,10 @@ static inline bool part_is_struck(const struct network_sample *p, int i) {
 static inline const struct network_link *part_link(const struct network_sample *p, int i) {
     return &p->d->link[p->n->active[i]];
 }
+/* F0; of a link that waits, less the force that it holds, because f = 0 there. */
 static inline double part_load(const struct network_sample *p, int i) {
-    return part_link(p, i)->load;
+    const struct network_contact *at = part_contact(p, i);
+    return part_link(p, i)->load - (at->waits ? at->held : 0);
 }
 static inline bool part_touches(const struct network_sample *p, int i) {
     return part_is_struck(p, i) ? p->st->touching : part_contact(p, i)->touching;

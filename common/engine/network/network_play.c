@@ -10,11 +10,15 @@
 /* Bound of the last Newton step, relative to the depth and times alpha, as in solve.c. */
 static const double last_step = 3e-7;
 
-/* x and memory of all links at the start of a step. */
+/* x and memory of all links at the start of a step. A link that waits is out of reach. */
 static void read_links(struct network_sample *p) {
     for (int i = 0; i < p->count; i++) {
         struct network_contact *at = part_contact(p, i);
         bool struck = part_is_struck(p, i);
+        if (at->waits) {
+            p->link[i] = (struct link){.contact = &p->nothing, .power = &at->power, .x = -1e3};
+            continue;
+        }
         p->link[i] = (struct link){.contact = struck ? &p->m->contact : &at->contact,
                                    .power = struck ? &p->m->power : &at->power,
                                    .x = struck ? p->m->x : at->x,
@@ -165,7 +169,7 @@ static void move_lumps(struct network_sample *p, const struct network_setup *nex
     struct network *n = p->n;
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
-        double force = r[i].force - l->load;
+        double force = r[i].force - part_load(p, i);
         if (l->has_lump)
             pull[l->lump] -= force;
         if (l->has_against)
@@ -229,7 +233,8 @@ static void follow(struct network_sample *p, const struct network_setup *next,
             record_step(report, p->link[i].contact, &setup, &result, p->link[i].x, time);
         if (part_touches(p, i) && part_is_struck(p, i))
             stepper_advance_contact(p->c, p->m, p->st, &setup, &result);
-        p->link[i].x = at->x = r[i].x;
+        p->link[i].x = r[i].x;
+        at->x = at->waits ? at->x + r[i].d : r[i].x;
         p->link[i].z = at->z = r[i].z;
         at->deepest = greater(at->deepest, contact_depth(p->link[i].contact, r[i].x));
         at->speed = r[i].d / next->h;
@@ -375,6 +380,7 @@ struct network_force network_play(const struct collision_def *c, struct motion *
         n->drift[0].is_known = n->drift[1].is_known = false;
     n->driven = driven;
     p.potential.active = false;
+    p.nothing = contact_default();
     if (part_is_struck(&p, 0)) { /* as the single contact left it */
         struct network_contact *at = &n->at[0];
         if (st->touching && !at->touching)

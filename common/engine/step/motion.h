@@ -255,6 +255,9 @@ double nonlinear_acceleration(const struct collision_def *c, const struct motion
 double nonlinear_stiffness(const struct collision_def *c, const struct motion *m);
 double nonlinear_static_stiffness(const struct collision_def *c, const struct motion *m,
                                   double force);
+/* The same under forces that store the energy W in the linear body, J. */
+double nonlinear_static_stiffness_of(const struct collision_def *c, const struct motion *m,
+                                     double W);
 
 /* --- continuation by another voice ------------------------------------------------------------ */
 
@@ -271,13 +274,15 @@ double motion_transfer_hammer(const struct motion *m, const struct collision_def
  * force of the contact; 0 where their signs differ. On a nonlinear body it is the force that bends
  * the linear body as far. */
 double motion_static_load(const struct collision_def *c, const struct motion *m, double mean_force);
-/* Removes the static displacement under this force; returns the loss of energy, J. */
-double motion_remove_static_load(const struct collision_def *c, struct motion *m, double force);
+/* Removes the static displacement under this load; returns the loss of energy, J. */
+double motion_remove_static_load(const struct collision_def *c, struct motion *m,
+                                 const struct modes_load *load);
 /* The load that bends the linear body as far as `load` would bend the body, N. */
 double motion_linear_load(const struct collision_def *c, const struct motion *m, double load);
-/* Puts the hammer at rest on the body, at the depth where the force equals the load, and adds the
- * static displacement of the body. Returns the energy put in, J. */
-double motion_restore_static_load(const struct collision_def *c, struct motion *m, double load);
+/* Puts the hammer at rest on the body, at the depth where the force equals `force`, N, and adds the
+ * static displacement under the load. Returns the energy put in, J. */
+double motion_restore_static_load(const struct collision_def *c, struct motion *m, double force,
+                                  const struct modes_load *load);
 /* Changes the head in contact and sets the depth that keeps the force unchanged. The memory of a
  * felt is limited to this depth. Returns the work, J. */
 double motion_set_head_pressed(const struct collision_def *c, struct motion *m,

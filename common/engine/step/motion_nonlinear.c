@@ -232,6 +232,14 @@ double nonlinear_stiffness(const struct collision_def *c, const struct motion *m
                : 1;
 }
 
+double nonlinear_static_stiffness_of(const struct collision_def *c, const struct motion *m,
+                                     double W) {
+    return nonlinear_may_begin(c) && c->stretch
+               ? stretch_static_tension_of(c->stretch->kappa,
+                                           stretch_energy(c->stretch, c->modes, m->bank).U, W)
+               : 1;
+}
+
 double nonlinear_static_stiffness(const struct collision_def *c, const struct motion *m,
                                   double force) {
     return nonlinear_may_begin(c) && c->stretch

@@ -172,11 +172,12 @@ double motion_static_load(const struct collision_def *c, const struct motion *m,
     return fabs(held) < fabs(mean_force) ? held : mean_force;
 }
 
-double motion_remove_static_load(const struct collision_def *c, struct motion *m, double force) {
-    if (force == 0 || !c->modes)
+double motion_remove_static_load(const struct collision_def *c, struct motion *m,
+                                 const struct modes_load *load) {
+    if (!c->modes || !modes_is_loaded(load))
         return 0;
     double before = motion_energy(c, m).modal;
-    modes_add_static(c->modes, m->bank, -force);
+    modes_add_static(c->modes, m->bank, load, -1);
     nonlinear_set(c, m);
     motion_invalidate_sums(m);
     return before - motion_energy(c, m).modal;
@@ -192,19 +193,20 @@ double motion_linear_load(const struct collision_def *c, const struct motion *m,
     return load / nonlinear_static_stiffness(c, m, load);
 }
 
-double motion_restore_static_load(const struct collision_def *c, struct motion *m, double load) {
+double motion_restore_static_load(const struct collision_def *c, struct motion *m, double force,
+                                  const struct modes_load *load) {
     struct motion_energy before = motion_energy(c, m);
-    double depth = resting_depth(&m->contact, load), speed = fabs(m->v);
+    double depth = resting_depth(&m->contact, force), speed = fabs(m->v);
     m->contact.origin = contact_gap(&m->contact);
     m->x = 0;
     press(m, depth);
     m->felt_z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
-    if (c->modes && load > 0) {
-        modes_add_static(c->modes, m->bank, motion_linear_load(c, m, load));
+    if (c->modes && force > 0) {
+        modes_add_static(c->modes, m->bank, load, 1);
         nonlinear_load(c, m);
         m->bank_at_rest = false;
     }
-    if (load > 0) { /* at rest relative to the body, but not faster than before */
+    if (force > 0) { /* at rest relative to the body, but not faster than before */
         m->v = 0;
         double with_body = -motion_velocity(c, m);
         m->v = copysign(lesser(fabs(with_body), speed), with_body);

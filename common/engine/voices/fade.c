@@ -118,15 +118,15 @@ static void make_room(struct fade *f, int length) {
 }
 
 void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
-               double static_force, const double *weight) {
+               const struct modes_load *load, const double *weight) {
     double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);
     weight = weight ? weight : no_weight;
-    if (c->modes ? m->bank_at_rest && static_force == 0 : m->body_v == 0 && m->body_x == 0)
+    if (c->modes ? m->bank_at_rest && !modes_is_loaded(load) : m->body_v == 0 && m->body_x == 0)
         return;
     make_room(f, length);
-    if (c->modes && c->out == MODES_DISPLACEMENT && static_force != 0)
-        modes_read_static(c->modes, static_force, offset);
+    if (c->modes && c->out == MODES_DISPLACEMENT && modes_is_loaded(load))
+        modes_read_static(c->modes, load, offset);
     if (c->modes)
         ring_start(c, m, offset);
     weigh(c, offset, weight);
@@ -136,18 +136,18 @@ void fade_ring(struct fade *f, const struct collision_def *c, const struct motio
         drift(f, c, m, sign, weight, length);
 }
 
-void fade_static(struct fade *f, const struct collision_def *c, double static_force,
-                 const double *weight) {
+void fade_static(struct fade *f, const struct collision_def *c, double sign,
+                 const struct modes_load *load, const double *weight) {
     double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);
-    if (!c->modes || c->out != MODES_DISPLACEMENT || static_force == 0)
+    if (!c->modes || c->out != MODES_DISPLACEMENT || !modes_is_loaded(load))
         return;
     make_room(f, length);
-    modes_read_static(c->modes, static_force, offset);
+    modes_read_static(c->modes, load, offset);
     weigh(c, offset, weight ? weight : no_weight);
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
-            f->sounds[k * FADE_MOST + i] += share(i, length) * offset[k];
+            f->sounds[k * FADE_MOST + i] += sign * share(i, length) * offset[k];
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */

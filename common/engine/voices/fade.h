@@ -28,14 +28,15 @@ bool fade_make(struct fade *f, int pickups); /* false: no memory */
 void fade_free(struct fade *f);
 void fade_reset(struct fade *f);
 
-/* Adds the free ringing, and the displacement under this static force, N, to the fade (sign 1), or
- * subtracts them (sign -1). `weight`: gains of the first two pickups, NULL: 1. */
+/* Adds the free ringing, and the displacement under this static load, to the fade (sign 1), or
+ * subtracts them (sign -1). `weight`: gains of the first two pickups. Both may be NULL: no
+ * load, and 1. */
 void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
-               double static_force, const double *weight);
-/* Fades out the static displacement of the pickups under a force that ends, N. With the negative of
- * a force that begins, the displacement fades in. */
-void fade_static(struct fade *f, const struct collision_def *c, double static_force,
-                 const double *weight);
+               const struct modes_load *load, const double *weight);
+/* Fades out the static displacement of the pickups under a load that ends (sign 1), or fades it in
+ * under one that begins (sign -1). */
+void fade_static(struct fade *f, const struct collision_def *c, double sign,
+                 const struct modes_load *load, const double *weight);
 
 static inline bool fade_sounds(const struct fade *f) { return f->left > 0; }
 /* Adds the next n samples of the fade to the pickups. */

@@ -221,14 +221,17 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     collision_catch_up(&v->def, s);
     double load = voice_load(v);
     bool rests = pressed && (load > 0 || !same_law), stays = pressed && (load > 0 || same_law);
-    double held = rests ? motion_static_load(&v->def, m, s->stepper.pressing) : 0;
-    record_lost_exchange(&s->record, motion_remove_static_load(&v->def, m, held));
-    fade_ring(fade, &v->def, m, 1, held, v->weight);
-    collision_continue(&v->def, s, &to->def, t, clock, stays);
-    double restored = rests && load > 0 ? motion_linear_load(&to->def, n, load) : 0;
-    fade_ring(fade, &to->def, n, -1, restored, v->weight);
+    struct modes_load held = {0}, restored = {0};
     if (rests)
-        record_change(&t->record, motion_restore_static_load(&to->def, n, load));
+        held = collision_held_load(&v->def, s);
+    collision_remove_static_load(&v->def, s, &held);
+    fade_ring(fade, &v->def, m, 1, &held, v->weight);
+    collision_continue(&v->def, s, &to->def, t, clock, stays);
+    if (rests && load > 0)
+        restored = collision_static_load(&to->def, t, load);
+    fade_ring(fade, &to->def, n, -1, &restored, v->weight);
+    if (rests)
+        collision_restore_static_load(&to->def, t, load, &restored);
     inherit_place(to, v);
     voice_set_free(to, &wanted);
 }
@@ -237,9 +240,9 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
 static void lift(struct voice *v, struct fade *fade) {
     struct collision_state *s = v->state;
     collision_catch_up(&v->def, s);
-    double held = motion_static_load(&v->def, &s->motion, s->stepper.pressing);
-    fade_static(fade, &v->def, held, v->weight);
-    record_lost_exchange(&s->record, motion_remove_static_load(&v->def, &s->motion, held));
+    struct modes_load held = collision_held_load(&v->def, s);
+    fade_static(fade, &v->def, 1, &held, v->weight);
+    collision_remove_static_load(&v->def, s, &held);
 }
 
 void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade) {
@@ -261,9 +264,9 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
     if (takes) {
         double rests = state == HAMMER_PRESSED ? load : 0;
         collision_catch_up(&to->def, to->state);
-        double restored = motion_linear_load(&to->def, &to->state->motion, rests);
-        collision_take_hammer(&v->def, s, &to->def, to->state, rests);
-        fade_static(fade, &to->def, -restored, to->weight);
+        struct modes_load restored = collision_static_load(&to->def, to->state, rests);
+        collision_take_hammer(&v->def, s, &to->def, to->state, rests, &restored);
+        fade_static(fade, &to->def, -1, &restored, to->weight);
     }
     collision_end_hammer(&v->def, s);
 }

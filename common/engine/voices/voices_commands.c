@@ -160,7 +160,7 @@ static void stop(struct voices *vs, bool resets) {
     while (vs->count > 1)
         voices_end(vs, vs->voice[vs->voice[0] == current], true);
     collision_catch_up(&current->def, current->state);
-    fade_ring(&vs->fade, &current->def, &current->state->motion, 1, 0, current->weight);
+    fade_ring(&vs->fade, &current->def, &current->state->motion, 1, NULL, current->weight);
     struct voice *successor = voice_set_successor(current, NULL);
     voice_silence(current);
     if (successor)

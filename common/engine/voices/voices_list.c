@@ -104,7 +104,7 @@ void voices_end(struct voices *vs, struct voice *v, bool sounds) {
     int i = index_of(vs, v);
     if (sounds) {
         collision_catch_up(&v->def, v->state);
-        fade_ring(&vs->fade, &v->def, &v->state->motion, 1, 0, v->weight);
+        fade_ring(&vs->fade, &v->def, &v->state->motion, 1, NULL, v->weight);
     }
     book_end(vs, v);
     vs->count--;
