@@ -18,14 +18,14 @@ struct pair {
     double loss; /* J, the target of the balance */
 };
 
-static void pair_goes(const struct surface *s, struct pair *p) {
+static void evaluate_pair(const struct surface *s, struct pair *p) {
     p->d1 = p->free1 - p->C * p->f1;
     p->d2 = p->free2 - p->X * p->f1 - p->C * p->f2;
     p->end = held_stored_at(s, p->soft, p->own, s->y0 + p->d1 + p->d2);
 }
 
 /* Energy that leaves the motion in the pair and is not stored by the potential, J. */
-static double pair_loses(const struct pair *p) {
+static double pair_loss(const struct pair *p) {
     return p->f1 * p->d1 + p->f2 * p->d2 - (p->end.V - p->V0);
 }
 
@@ -41,8 +41,8 @@ static double pair_shift(const struct surface *s, const struct pair *p, double e
 
 /* Shifts both forces until the loss of the pair is p->loss; false if it cannot. One shift is usual.
  * A pair that needs more than three is rejected. */
-static bool pair_balances(const struct surface *s, double most, struct pair *p) {
-    double shifted = 0, excess = pair_loses(p) - p->loss, all = p->V0 + p->end.V;
+static bool balance_energy(const struct surface *s, double most, struct pair *p) {
+    double shifted = 0, excess = pair_loss(p) - p->loss, all = p->V0 + p->end.V;
     for (int i = 0; i < 3 && fabs(excess) > 1e-15 * all; i++) {
         double shift = pair_shift(s, p, excess);
         shifted += shift;
@@ -50,8 +50,8 @@ static bool pair_balances(const struct surface *s, double most, struct pair *p) 
             return false;
         p->f1 -= shift;
         p->f2 -= shift;
-        pair_goes(s, p);
-        excess = pair_loses(p) - p->loss;
+        evaluate_pair(s, p);
+        excess = pair_loss(p) - p->loss;
     }
     return fabs(excess) <= 1e-14 * all;
 }
@@ -88,16 +88,16 @@ static bool solve_halves(const struct surface *s, const struct pair *p, double h
                          struct three *t) {
     struct held_memory *m = &t->memory;
     double force = t->first.force;
-    if (!held_memory_moves(s, p->g0, stays, s->y0, m) ||
+    if (!held_advance_memory(s, p->g0, stays, s->y0, m) ||
         !hold(s, s->y0, m, h, p->C, p->free1, &t->first))
         return false;
     t->second.force += 4 * (t->first.force - force); /* the cubic through the first half too */
     double y1 = s->y0 + t->first.d, free2 = p->free2 - p->X * t->first.force;
-    if (!held_memory_moves(s, held_memory_follows(s, y1), stays * stays, y1, m) ||
+    if (!held_advance_memory(s, held_memory_at(s, y1), stays * stays, y1, m) ||
         !hold(s, y1, m, h, p->C, free2, &t->second))
         return false;
     double y2 = y1 + t->second.d;
-    return held_memory_moves(s, held_memory_follows(s, y2), stays, y2, m);
+    return held_advance_memory(s, held_memory_at(s, y2), stays, y2, m);
 }
 
 /* The whole step does not depend on the halves and is solved first, so that the processor can
@@ -106,11 +106,11 @@ static bool solve_whole(const struct surface *s, const struct pair *p, double h,
                         double free_displacement, double stays, struct three *t) {
     struct held_memory *m = &t->memory_whole;
     t->whole.force = (t->first.force + t->second.force) / 2;
-    if (!held_memory_moves(s, p->g0, stays * stays, s->y0, m) ||
+    if (!held_advance_memory(s, p->g0, stays * stays, s->y0, m) ||
         !hold(s, s->y0, m, 2 * h, p->C_whole, free_displacement, &t->whole))
         return false;
     double y2 = s->y0 + t->whole.d;
-    return held_memory_moves(s, held_memory_follows(s, y2), stays * stays, y2, m);
+    return held_advance_memory(s, held_memory_at(s, y2), stays * stays, y2, m);
 }
 
 static bool extrapolate(const struct surface *s, const struct held_pair_step *step,
@@ -118,19 +118,19 @@ static bool extrapolate(const struct surface *s, const struct held_pair_step *st
     double mean = (t->first.force + t->second.force) / 2, off = t->whole.force - mean;
     if (!(fabs(off) <= mean / held_pair_near))
         return false;
-    double k = s->contact->k, own = held_memory_stores(s, *z);
+    double k = s->contact->k, own = held_memory_energy(s, *z);
     p->V0 = k * (s->y0 * (p->g0 / (s->power->alpha + 1) - s->eps * *z) + own);
     *z = held_beyond(t->memory.z, t->memory_whole.z);
     p->soft = s->eps * *z;
-    p->own = held_memory_stores(s, *z);
+    p->own = held_memory_energy(s, *z);
     p->f1 = held_beyond(t->first.force, t->whole.force);
     p->f2 = held_beyond(t->second.force, t->whole.force);
     p->loss = held_beyond(t->first.lost + t->second.lost, t->whole.lost) +
               k * (held_beyond(t->memory.work, t->memory_whole.work) + own - p->own);
     p->loss = greater(0, p->loss);
-    pair_goes(s, p);
+    evaluate_pair(s, p);
     return *z >= 0 && p->end.pull > 0 && has_digits(step, p) &&
-           pair_balances(s, fabs(off) / 3 + held_pair_a_little * mean, p) && p->end.pull > 0 &&
+           balance_energy(s, fabs(off) / 3 + held_pair_a_little * mean, p) && p->end.pull > 0 &&
            p->f1 >= 0 && p->f2 >= 0;
 }
 
@@ -168,7 +168,7 @@ bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *
                                 .mean_correction = -mean_correction,
                                 .x = x1 + d2,
                                 .d = d2,
-                                .lost = greater(0, pair_loses(&p)),
+                                .lost = greater(0, pair_loss(&p)),
                                 .z = z};
     return true;
 }

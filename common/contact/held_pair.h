@@ -67,8 +67,8 @@ struct held_memory {
 
 /* Relaxes the memory with y held, under the force g - eps z on x, until `stays` of its distance is
  * left. False if the felt has departed. */
-static inline bool held_memory_moves(const struct surface *s, double g, double stays, double y,
-                                     struct held_memory *m) {
+static inline bool held_advance_memory(const struct surface *s, double g, double stays, double y,
+                                       struct held_memory *m) {
     double moved = (g - m->z) * (1 - stays);
     if (s->eps == 0)
         return true;
@@ -80,12 +80,12 @@ static inline bool held_memory_moves(const struct surface *s, double g, double s
 }
 
 /* g(y), the value that z approaches at y. */
-static inline double held_memory_follows(const struct surface *s, double y) {
+static inline double held_memory_at(const struct surface *s, double y) {
     return s->eps > 0 ? contact_power(y, s->power->alpha) : 0;
 }
 
 /* Energy stored by the memory, over k. */
-static inline double held_memory_stores(const struct surface *s, double z) {
+static inline double held_memory_energy(const struct surface *s, double z) {
     return s->eps > 0 ? s->eps * felt_legendre(s->contact, z) : 0;
 }
 

@@ -80,7 +80,7 @@ static void hold_several(struct links_work *w, const struct links_step *step,
 }
 
 /* Adds links that touch because of the others' forces; false if there are none. */
-static bool others_join(struct links_work *w, const struct link *link, int count,
+static bool join_others(struct links_work *w, const struct link *link, int count,
                         const struct links_step *step, struct held_result *r) {
     bool any = false;
     for (int j = 0; j < count; j++) {
@@ -125,7 +125,7 @@ struct links_cost links_hold(struct links_work *w, const struct link *link, int 
             hold_several(w, step, &cost, r);
         else
             lost_alone = hold_one(w, step, &cost, &r[w->of[0]]);
-        more = others_join(w, link, count, step, r);
+        more = join_others(w, link, count, step, r);
     }
     cost.links = w->n;
     for (int i = 0; i < w->n; i++) {

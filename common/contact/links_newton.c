@@ -28,7 +28,7 @@ enum { RISES = 100 };
 
 /* --- the laws --------------------------------------------------------------------------------- */
 
-static struct mean_force law_itself(const struct links_law *l, double h, double d) {
+static struct mean_force law_force(const struct links_law *l, double h, double d) {
     const struct contact *c = l->contact;
     if (l->at_rest) {
         double force = contact_elastic_force(c, l->x0 + d);
@@ -52,7 +52,7 @@ static void evaluate(struct links_work *w, double h, struct links_cost *cost) {
         else if (w->bounded && d < l->low)
             w->at[i] = tangent(&l->at_low, d - l->low);
         else
-            w->at[i] = law_itself(l, h, d);
+            w->at[i] = law_force(l, h, d);
         cost->tries += l->two_sided ? 2 : 1;
     }
 }
@@ -62,7 +62,7 @@ static void evaluate(struct links_work *w, double h, struct links_cost *cost) {
 /* The available energy: the stored energy plus the most that the free motion can give, the maximum
  * of f.Df - f.A f, which is |y|^2/4 with L y = Df, L L^T = A. If A is singular, a pivot is
  * rounding, and so is y if some motion of the bodies produces Df. */
-static double energy_there_is(struct links_work *w) {
+static double available_energy(struct links_work *w) {
     int n = w->n;
     double *U = w->U, *y = w->s, energy = 0;
     for (int i = 0; i < n; i++) {
@@ -104,9 +104,9 @@ static void bound(struct links_work *w, double h, struct links_cost *cost) {
         double right = y - contact_right(l->contact, x0), left = contact_left(l->contact, x0) - y;
         l->high = greater(right, fabs(x0) * DBL_EPSILON);
         l->low = l->two_sided ? lesser(left, -fabs(x0) * DBL_EPSILON) : -HUGE_VAL;
-        l->at_high = l->high < HUGE_VAL ? law_itself(l, h, l->high) : (struct mean_force){0};
+        l->at_high = l->high < HUGE_VAL ? law_force(l, h, l->high) : (struct mean_force){0};
         if (l->low > -HUGE_VAL)
-            l->at_low = law_itself(l, h, l->low);
+            l->at_low = law_force(l, h, l->low);
         cost->tries += 3;
     }
 }
@@ -235,7 +235,7 @@ static bool is_last(const struct links_work *w) {
     return true;
 }
 
-static void go(struct links_work *w, const double *from, double share) {
+static void apply_step(struct links_work *w, const double *from, double share) {
     for (int i = 0; i < w->n; i++)
         w->f[i] = from[i] + share * w->df[i];
     displace(w);
@@ -250,7 +250,7 @@ static void search(struct links_work *w, double h, double slope, struct links_co
     double share = 1, before = slope;
     for (int tries = 0;; tries++) {
         double now = 0;
-        go(w, w->trial, share);
+        apply_step(w, w->trial, share);
         evaluate(w, h, cost);
         for (int i = 0; i < w->n; i++)
             now += w->newton[i] * (w->at[i].total - w->f[i]);
@@ -264,7 +264,7 @@ static void search(struct links_work *w, double h, double slope, struct links_co
 /* --- the iteration ---------------------------------------------------------------------------- */
 
 /* Takes the last Newton step and removes a pull that is only rounding: no surface pulls. */
-static void take_last(struct links_work *w) {
+static void apply_last_step(struct links_work *w) {
     for (int i = 0; i < w->n; i++) {
         bool flat = w->W[i] == 0;
         double f = flat ? w->at[i].total : w->f[i] + w->df[i];
@@ -283,7 +283,7 @@ bool links_newton(struct links_work *w, double h, struct links_cost *cost) {
         double slope = direction(w);
         bool finite = fabs(slope) < HUGE_VAL;
         if (finite && is_last(w)) {
-            take_last(w);
+            apply_last_step(w);
             if (!beyond_bound(w))
                 return true;
             if (rises++ == RISES)
@@ -294,7 +294,7 @@ bool links_newton(struct links_work *w, double h, struct links_cost *cost) {
             continue;
         }
         if (!w->bounded && !w->law[0].at_rest && (i + 1 >= UNBOUNDED || !finite)) {
-            w->energy = energy_there_is(w);
+            w->energy = available_energy(w);
             bound(w, h, cost);
             if (!finite)
                 memset(w->f, 0, (size_t)w->n * sizeof *w->f);
@@ -353,7 +353,7 @@ double links_damping(const struct links_work *w, int i, double h) {
         return 0;
     double damp = 1 + l->drag * d, was = 1 + l->drag * (d - w->newton[i]);
     if (l->two_sided || damp < held_weakest || was < held_weakest)
-        return (f - law_itself(l, h, d).elastic) * d;
+        return (f - law_force(l, h, d).elastic) * d;
     double bends = (w->at[i].by_x1 - w->at[i].elastic * l->drag) / was;
     double left = bends * l->drag * w->newton[i] * w->newton[i];
     return (f - (f + left) / damp) * d;

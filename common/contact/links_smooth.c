@@ -47,7 +47,7 @@ static bool advance_memory(const struct links_part *p, double x, double stays,
     if (p->s.eps == 0)
         return true;
     double y = p->s.y0 + p->s.side * x;
-    return y > 0 && held_memory_moves(&p->s, held_memory_follows(&p->s, y), stays, y, m);
+    return y > 0 && held_advance_memory(&p->s, held_memory_at(&p->s, y), stays, y, m);
 }
 
 static double memory_factor(const struct link *l, double h) {
@@ -236,8 +236,8 @@ static void expand(const struct link *l, const struct held_solutions *t, int i,
     } else {
         p->z = held_beyond(t->memory[1][i].z, t->memory[0][i].z);
         p->soft = p->s.eps * p->z;
-        double own = held_memory_stores(&p->s, l->z);
-        p->own = held_memory_stores(&p->s, p->z);
+        double own = held_memory_energy(&p->s, l->z);
+        p->own = held_memory_energy(&p->s, p->z);
         p->V0 = held_stored_at(&p->s, p->s.eps * l->z, own, p->s.y0).V;
         p->loss = held_beyond(p->loss, t->lost[WHOLE][i]) +
                   k * (held_beyond(t->memory[1][i].work, t->memory[0][i].work) + own - p->own);

@@ -8,8 +8,8 @@
 
 /* Thresholds for a clean sound, and for a second attempt at sounds that are hardly a sum of modes:
  * short, crowded, wooden. */
-static const struct learn_care usual = {.F = 8, .above = 10, .windows = 3, .late = 4e-3},
-                               second_try = {.F = 6, .above = 4, .windows = 2, .late = .8e-3};
+static const struct learn_thresholds usual = {.F = 8, .above = 10, .windows = 3, .late = 4e-3},
+                                     second_try = {.F = 6, .above = 4, .windows = 2, .late = .8e-3};
 
 /* dB: with a greater residual the sound is no sum of modes */
 static const double explained = -3;
@@ -20,8 +20,8 @@ static const double explained = -3;
 static int longest_window(double rate) { return (int)ldexp(8192, (int)lround(log2(rate / 48000))); }
 
 static bool work_new(struct learn_work *work, const struct learn_recording *take,
-                     const struct learn_care *care, const struct learn_watch *watch) {
-    *work = (struct learn_work){.take = take, .care = *care, .watch = watch};
+                     const struct learn_thresholds *thresholds, const struct learn_watch *watch) {
+    *work = (struct learn_work){.take = take, .thresholds = *thresholds, .watch = watch};
     work->longest = longest_window(take->rate);
     size_t longest = (size_t)work->longest, count = (size_t)take->count;
     bool good = learn_turns_new(&work->turns, 8 * work->longest);
@@ -35,7 +35,7 @@ static bool work_new(struct learn_work *work, const struct learn_recording *take
     for (size_t i = 0; i < count; i++)
         work->residual[i] = take->x[i];
     work->fitter->turns = &work->turns;
-    work->fitter->F = care->F;
+    work->fitter->F = thresholds->F;
     return true;
 }
 
@@ -76,14 +76,15 @@ static bool find_poles(struct learn_work *work, struct learn_poles *poles,
 }
 
 /* The poles of a recording, more than are asked for. */
-static enum learn_outcome search(const struct learn_recording *take, const struct learn_care *care,
+static enum learn_outcome search(const struct learn_recording *take,
+                                 const struct learn_thresholds *thresholds,
                                  const struct learn_watch *watch, int most,
                                  struct learn_poles *poles) {
     struct learn_work work;
     poles->count = 0;
     poles->most = most;
     enum learn_outcome outcome = LEARN_NOTHING;
-    if (work_new(&work, take, care, watch))
+    if (work_new(&work, take, thresholds, watch))
         outcome = find_poles(&work, poles, watch) ? LEARN_FOUND : LEARN_STOPPED;
     work_free(&work);
     return outcome;
@@ -221,13 +222,14 @@ static bool choose(struct attempt *a, int modes, const struct learn_watch *watch
     return good;
 }
 
-static enum learn_outcome attempt_run(struct attempt *a, const struct learn_care *care, int modes,
-                                      const struct learn_watch *watch, struct learned *learned) {
+static enum learn_outcome attempt_run(struct attempt *a, const struct learn_thresholds *thresholds,
+                                      int modes, const struct learn_watch *watch,
+                                      struct learned *learned) {
     for (int t = 0; t < a->n; t++) {
         struct part part = {watch, (double)t / a->n, (t + 1.) / a->n};
         struct learn_watch its = {part_goes_on, &part, part_stopped};
         int most = 2 * (modes > LEARN_MODES_USUAL ? modes : LEARN_MODES_USUAL);
-        enum learn_outcome outcome = search(a->take + t, care, &its, most, a->poles[t]);
+        enum learn_outcome outcome = search(a->take + t, thresholds, &its, most, a->poles[t]);
         if (outcome != LEARN_FOUND)
             return outcome;
     }
@@ -248,12 +250,12 @@ static enum learn_outcome attempt_run(struct attempt *a, const struct learn_care
 
 static enum learn_outcome learn_all(const struct learn_sound *sounds, int n, int modes,
                                     const struct learn_watch *watch, struct learned *learned) {
-    const struct learn_care *const cares[] = {&usual, &second_try};
+    const struct learn_thresholds *const thresholds_tried[] = {&usual, &second_try};
     enum learn_outcome outcome = LEARN_NOTHING;
     for (int i = 0; i < 2 && outcome == LEARN_NOTHING; i++) {
         struct attempt a;
-        if (attempt_new(&a, sounds, n, cares[i]->late, watch))
-            outcome = attempt_run(&a, cares[i], modes, watch, learned);
+        if (attempt_new(&a, sounds, n, thresholds_tried[i]->late, watch))
+            outcome = attempt_run(&a, thresholds_tried[i], modes, watch, learned);
         attempt_free(&a);
         if (learn_stopped(watch))
             outcome = LEARN_STOPPED;

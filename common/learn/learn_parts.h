@@ -17,7 +17,7 @@ enum {
 };
 
 /* Thresholds. */
-struct learn_care {
+struct learn_thresholds {
     double F; /* least gain of a mode by the F-test, with 4 and the remaining degrees of freedom */
     double above;   /* least power of a peak over the noise floor */
     double windows; /* least T60 of a mode in window lengths */
@@ -152,7 +152,7 @@ void learn_fit_prune(struct learn_fitter *f, struct learn_fit *fit, int *kept);
 /* Workspace of all stages. */
 struct learn_work {
     const struct learn_recording *take;
-    struct learn_care care;
+    struct learn_thresholds thresholds;
     const struct learn_watch *watch;
     double *residual; /* the recording less the poles found */
     int longest;      /* longest window */

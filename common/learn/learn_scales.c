@@ -76,7 +76,7 @@ static bool is_mode(const struct learn_work *work, const struct scale *s, int bi
     if (fabs(off) > within || p->log_z.re >= 0)
         return false;
     double decay = pole_decay(p, rate), freq = pole_freq(p, rate);
-    return decay >= work->care.windows * s->length / rate && decay <= longest_s &&
+    return decay >= work->thresholds.windows * s->length / rate && decay <= longest_s &&
            freq > lowest_hz && freq < highest_hz && freq < .48 * rate &&
            phasor_norm(p->c) <= loudest * loudest * work->take->peak * work->take->peak;
 }
@@ -135,7 +135,7 @@ static bool scale_begin(struct learn_work *work, struct scale *s, int length, bo
     int data = all - s->from < span * length ? all - s->from : span * length;
     s->frames = (data - length) / s->hop + 1;
     s->zones = learn_zones(&work->turns, work->residual + s->from, length, work->take->rate,
-                           work->care.above, work->room, s->zone, work->watch);
+                           work->thresholds.above, work->room, s->zone, work->watch);
     return true;
 }
 

@@ -177,9 +177,9 @@ double modes_advance(const struct modes *m, const struct modes_step *step, struc
 
 double modes_advance_output(const struct modes *m, const struct modes_step *step,
                             struct modes_state *s, double force_body, double force_hammer,
-                            double *heard) {
+                            double *output) {
     double drift = 0;
-    *heard = m->kernel->advance_output(m, step, s, force_body, &drift);
+    *output = m->kernel->advance_output(m, step, s, force_body, &drift);
     if (m->hammer)
         m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &drift, NULL);
     return drift;

@@ -139,11 +139,11 @@ double modes_free_displacement_body(const struct modes *m, const struct modes_st
  * work. */
 double modes_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
                      double force_body, double force_hammer, double *loss);
-/* The same for a bank with one pickup, without the loss. *heard is the pickup's velocity at the
+/* The same for a bank with one pickup, without the loss. *output is the pickup's velocity at the
  * end. */
 double modes_advance_output(const struct modes *m, const struct modes_step *step,
                             struct modes_state *s, double force_body, double force_hammer,
-                            double *heard);
+                            double *output);
 /* Two equal steps, each with its own held force. drift[0] and drift[1] are the free displacements
  * of the contact point in another such step, and in a step twice as long, m. */
 void modes_advance_pair(const struct modes *m, const struct modes_step *half,

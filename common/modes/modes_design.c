@@ -201,7 +201,7 @@ static void design_sums(struct modes *m) {
 
 /* End of the modes that some pickup outputs. The frequencies of a bar rise so fast that most of its
  * modes are above half the rate. */
-static void design_heard(struct modes *m) {
+static void design_output(struct modes *m) {
     m->output_end = 0;
     for (int k = 0; k < m->pickups; k++)
         for (int i = m->output_end; i < m->body; i++)
@@ -253,7 +253,7 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
     design_trace(m);
     design_determinant(m);
     design_sums(m);
-    design_heard(m);
+    design_output(m);
     m->audited = false;
 }
 

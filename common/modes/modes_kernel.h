@@ -25,7 +25,7 @@ static double kernel_drift(const struct modes *m, const struct modes_step *step,
  * first-level cache. */
 LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_step *step,
                                       struct modes_state *s, int from, int to, double force,
-                                      double *drift, double *loss, bool audit, double *heard,
+                                      double *drift, double *loss, bool audit, double *output,
                                       bool listen) {
     lanes F = lanes_all(force), lost = lanes_all(0), sum = lanes_all(0), sound = lanes_all(0);
     for (int i = from; i < to; i += LANES) {
@@ -50,7 +50,7 @@ LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_
     if (audit)
         *loss += lanes_sum(lost);
     if (listen)
-        *heard = lanes_sum(sound);
+        *output = lanes_sum(sound);
 }
 
 static void kernel_advance(const struct modes *m, const struct modes_step *step,
@@ -233,11 +233,11 @@ static void kernel_advance_points(const struct modes *m, const struct modes_step
 }
 
 /* Advances the body, and returns the velocity at its only pickup. */
-static double kernel_advance_heard(const struct modes *m, const struct modes_step *step,
-                                   struct modes_state *s, double force, double *drift) {
-    double heard;
-    kernel_advance_loop(m, step, s, 0, m->body_end, force, drift, NULL, false, &heard, true);
-    return heard;
+static double kernel_advance_output(const struct modes *m, const struct modes_step *step,
+                                    struct modes_state *s, double force, double *drift) {
+    double output;
+    kernel_advance_loop(m, step, s, 0, m->body_end, force, drift, NULL, false, &output, true);
+    return output;
 }
 
 /* sum weight s, as four parallel sums, so that none waits for itself. */
@@ -426,7 +426,7 @@ static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
 
 const struct modes_kernel KERNEL = {.drift = kernel_drift,
                                     .advance = kernel_advance,
-                                    .advance_output = kernel_advance_heard,
+                                    .advance_output = kernel_advance_output,
                                     .advance_pair = kernel_advance_pair,
                                     .drift_points = kernel_drift_points,
                                     .advance_points = kernel_advance_points,

@@ -84,7 +84,7 @@ struct lumped {
     double k_factor; /* factor of k in the present contact, see lumped_step() */
     double depth, v_out;
     bool disturbed;
-    double debt; /* J, gained in a step without a real root, taken back by the next; quadratic */
+    double surplus; /* J, gained in a step without a real root, taken back by the next; quadratic */
     unsigned complex_roots; /* steps with a negative discriminant, [D17] (18) */
     unsigned diverged;      /* number of divergences, see lumped_step() */
 };

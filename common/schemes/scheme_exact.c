@@ -82,9 +82,10 @@ static struct poisson poisson_move(double mu, double p, double v, double h, doub
 static double poisson_guess(const struct lumped_system *sys, const struct lumped *st,
                             double free_displacement) {
     double x = st->x + sys->h / 2 * st->v, hm = sys->h / sys->m;
-    double kick = hm * contact_elastic_force(sys->contact, x);
-    return x > 0 && sys->h * kick * sys->contact->alpha < x ? free_displacement - kick
-                                                            : free_displacement;
+    double displacement_by_force = hm * contact_elastic_force(sys->contact, x);
+    return x > 0 && sys->h * displacement_by_force * sys->contact->alpha < x
+               ? free_displacement - displacement_by_force
+               : free_displacement;
 }
 
 static const double rounding = 4e-16;

@@ -174,7 +174,7 @@ double quadratic_displacement(const struct quadratic *q, struct lumped *st) {
     double s = q->s, u = st->x, d = u - st->x_prev;
     double slope = contact_elastic_force(c, u), bend = contact_stiffness(c, u);
     double damping = contact_damping(c, u);
-    double before = taylor_potential(c, s, st->x_prev, d) - st->debt;
+    double before = taylor_potential(c, s, st->x_prev, d) - st->surplus;
 
     double A = 1 / q->compliance + s * bend + damping / (2 * q->h);
     double B = -(q->free_displacement + d) / q->compliance + 2 * s * slope - 2 * s * d * bend;
@@ -184,7 +184,7 @@ double quadratic_displacement(const struct quadratic *q, struct lumped *st) {
     double root = delta > 0 ? sqrt(delta) : 0;
     double y = (B >= 0 ? -B - root : -B + root) / (2 * A); /* (19) */
     st->complex_roots += delta < 0;
-    st->debt = delta < 0 ? -delta / (8 * A) : 0;
+    st->surplus = delta < 0 ? -delta / (8 * A) : 0;
     st->lost = damping * y * y / (4 * q->h);
     return y;
 }

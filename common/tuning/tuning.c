@@ -25,11 +25,11 @@ struct tuning tuning_default(void) {
 
 struct tuning_answer tuning_measure(const struct tuning *t) {
     const double longest = 1;
-    struct tuning_rig rig;
+    struct test_strike test;
     struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
-    if (tuning_rig_open(&rig, t, TUNING_RATE))
-        answer = tuning_rig_try(&rig, t->contact.k, t->contact.mu, longest, true);
-    tuning_rig_close(&rig);
+    if (test_strike_open(&test, t, TUNING_RATE))
+        answer = test_strike_try(&test, t->contact.k, t->contact.mu, longest, true);
+    test_strike_close(&test);
     return answer;
 }
 

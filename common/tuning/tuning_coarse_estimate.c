@@ -19,8 +19,8 @@ struct estimates {
     const struct root_search *root;
     struct estimate estimate[ESTIMATES];
     int count;
-    double offset;      /* log(measured / estimate) */
-    struct found heard; /* the nearest measured; the error is HUGE_VAL if there is none */
+    double offset;         /* log(measured / estimate) */
+    struct found measured; /* the nearest measured; the error is HUGE_VAL if there is none */
 };
 
 static double error_of(const struct estimates *g, const struct estimate *one) {
@@ -77,8 +77,8 @@ static bool estimate_at(struct estimates *g, double y) {
     const double longest = .05; /* s */
     struct estimate *one = &g->estimate[g->count];
     one->y = y;
-    one->answer =
-        tuning_rig_estimate(g->root->rig, fmin(exp(y), ranges[RANGE_K].most), g->root->mu, longest);
+    one->answer = test_strike_estimate(g->root->test, fmin(exp(y), ranges[RANGE_K].most),
+                                       g->root->mu, longest);
     one->seen = log(one->answer.lines / g->root->wanted);
     if (!isfinite(one->seen))
         return false;
@@ -87,23 +87,23 @@ static bool estimate_at(struct estimates *g, double y) {
 }
 
 /* Measures the last estimate's strike in full. */
-static bool hear(struct estimates *g) {
+static bool note_measured(struct estimates *g) {
     const struct estimate *one = &g->estimate[g->count - 1];
     struct found here = {.y = one->y, .answer = one->answer};
-    here.answer.brightness = tuning_rig_hear(g->root->rig);
+    here.answer.brightness = test_strike_measure(g->root->test);
     here.error = log(here.answer.brightness / g->root->wanted);
     if (!isfinite(here.error))
         return false;
     g->offset = here.error - one->seen;
-    if (fabs(here.error) < fabs(g->heard.error))
-        g->heard = here;
+    if (fabs(here.error) < fabs(g->measured.error))
+        g->measured = here;
     return true;
 }
 
 /* The search begins at a strike that was measured before. */
 static void begin(struct estimates *g, const struct tuning_answer *known) {
     const struct root_search *root = g->root;
-    g->heard = (struct found){.error = HUGE_VAL};
+    g->measured = (struct found){.error = HUGE_VAL};
     if (!(known->brightness > 0) || known->mu != root->mu)
         return;
     g->offset = known->lines > 0 ? log(known->brightness / known->lines) : 0;
@@ -111,7 +111,7 @@ static void begin(struct estimates *g, const struct tuning_answer *known) {
         return;
     double y = fmin(fmax(log(known->k), root->lo), root->hi);
     double error = log(known->brightness / root->wanted);
-    g->heard = (struct found){.y = y, .error = error, .answer = *known};
+    g->measured = (struct found){.y = y, .error = error, .answer = *known};
     g->estimate[g->count++] = (struct estimate){y, error - g->offset, *known};
 }
 
@@ -120,10 +120,10 @@ static struct found outcome(const struct estimates *g) {
     const double doubt = .02;
     const struct estimate *one = nearest(g);
     if (!one)
-        return root_unseen(g->root);
+        return root_not_found(g->root);
     double error = error_of(g, one);
-    if (fabs(g->heard.error) <= fabs(error) + doubt)
-        return g->heard;
+    if (fabs(g->measured.error) <= fabs(error) + doubt)
+        return g->measured;
     struct found found = {.y = one->y, .error = error, .answer = one->answer};
     found.answer.brightness = g->root->wanted * exp(error);
     found.answer.is_estimate = true;
@@ -136,15 +136,15 @@ struct found root_search_by_estimates(const struct root_search *root,
     struct estimates g = {.root = root};
     begin(&g, known);
     bool listened = false;
-    while (g.count < ESTIMATES && fabs(g.heard.error) > root->tolerance) {
-        double y = next_place(&g), before = root->rig->work;
+    while (g.count < ESTIMATES && fabs(g.measured.error) > root->tolerance) {
+        double y = next_place(&g), before = root->test->work;
         if (isnan(y) || !estimate_at(&g, y))
             break;
-        double price = before - root->rig->work;
-        double left = root->rig->work - tuning_rig_price_of_hearing(root->rig);
+        double price = before - root->test->work;
+        double left = root->test->work - test_strike_price_of_measuring(root->test);
         bool is_near = fabs(error_of(&g, &g.estimate[g.count - 1])) < 1.5 * root->tolerance;
         if (is_near || (!listened && left < next_may * price)) /* or the last measurement */
-            listened |= hear(&g);
+            listened |= note_measured(&g);
     }
     return outcome(&g);
 }

@@ -12,11 +12,11 @@ static double decibels(double x) { return 20 * log10(x); }
 static double ratio(double dB) { return pow(10, dB / 20); }
 
 double tuning_peak(const struct tuning *t) {
-    struct tuning_rig rig;
+    struct test_strike test;
     double peak = 0;
-    if (tuning_rig_open(&rig, t, TUNING_RATE))
-        peak = tuning_rig_peak(&rig);
-    tuning_rig_close(&rig);
+    if (test_strike_open(&test, t, TUNING_RATE))
+        peak = test_strike_peak(&test);
+    test_strike_close(&test);
     return peak;
 }
 

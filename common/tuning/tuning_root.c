@@ -15,12 +15,12 @@
 static const double too_long = 4; /* times the wanted one: followed no further */
 
 static struct found one_try(const struct root_search *root, double y) {
-    const double longest_heard = .25; /* s; the sound of interest is over by then */
+    const double longest_measured = .25; /* s; the sound of interest is over by then */
     double k = fmin(exp(y), ranges[RANGE_K].most);
     struct found here = {.y = y};
     here.answer =
-        tuning_rig_try(root->rig, k, root->mu,
-                       root->bright ? longest_heard : too_long * root->wanted, root->bright);
+        test_strike_try(root->test, k, root->mu,
+                        root->bright ? longest_measured : too_long * root->wanted, root->bright);
     double ratio =
         root->bright
             ? here.answer.brightness / root->wanted
@@ -57,7 +57,7 @@ double root_where(const struct root_search *root, double expected) {
 /* One more test strike; false if the request is met or the work is exhausted. */
 static bool try_on(const struct root_search *root, double y, struct found *here,
                    struct found *nearest) {
-    if (root->rig->work <= 0)
+    if (root->test->work <= 0)
         return false;
     *here = one_try(root, y);
     if (isnan(here->error))
@@ -136,7 +136,7 @@ static void approach(const struct root_search *root, struct found *nearest) {
     }
 }
 
-struct found root_unseen(const struct root_search *root) {
+struct found root_not_found(const struct root_search *root) {
     const double nearly = .03; /* in log: a harder contact than that gains no more */
     double most = root->guess[AIM_POINTS - 1] - nearly;
     struct found found = {.y = root_where(root, fmin(0, most)), .error = HUGE_VAL};
@@ -150,9 +150,9 @@ struct found root_unseen(const struct root_search *root) {
 }
 
 struct found root_search(const struct root_search *root) {
-    struct found nearest = root_unseen(root);
+    struct found nearest = root_not_found(root);
     approach(root, &nearest);
-    if (fabs(nearest.error) > root->tolerance && isinf(root->rig->work))
+    if (fabs(nearest.error) > root->tolerance && isinf(root->test->work))
         scan(root, &nearest);
     return nearest;
 }

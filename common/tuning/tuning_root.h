@@ -10,7 +10,7 @@ enum { AIM_POINTS = 9 };
 
 /* A request on one unknown, y = log k. */
 struct root_search {
-    struct tuning_rig *rig;
+    struct test_strike *test;
     bool bright;      /* brightness wanted, else contact time */
     double wanted;    /* Hz or s */
     double mu;        /* of every test strike */
@@ -31,7 +31,7 @@ double root_expect(const struct root_search *root, double y);
 /* The inverse: y of that value; lo or hi if it is out of range. */
 double root_where(const struct root_search *root, double expected);
 /* Result without a test strike: the model's root; the error is HUGE_VAL. */
-struct found root_unseen(const struct root_search *root);
+struct found root_not_found(const struct root_search *root);
 /* From the model's root, with as few test strikes as needed and at most as many as `work` allows.
  * If the work is exhausted before the first, the error is HUGE_VAL and the answer is the model's.
  */

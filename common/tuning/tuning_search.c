@@ -32,20 +32,20 @@ static void root_for_contact(struct root_search *root, const struct tuning *t, d
 
 struct tuning_answer tuning_contact(const struct tuning *t, double contact) {
     const double met = 5e-3, tolerance = isinf(t->work) ? 2e-3 : met;
-    struct tuning_rig rig;
+    struct test_strike test;
     struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu, .contact = HUGE_VAL};
     struct root_search root = {
-        .rig = &rig, .wanted = contact, .mu = t->contact.mu, .tolerance = tolerance};
+        .test = &test, .wanted = contact, .mu = t->contact.mu, .tolerance = tolerance};
     double missed = HUGE_VAL;
-    if (tuning_rig_open(&rig, t, rate_for(contact))) {
+    if (test_strike_open(&test, t, rate_for(contact))) {
         if (!isinf(t->work))
-            rig.collision.budget = .5; /* half as many steps: error 1e-4 */
+            test.collision.budget = .5; /* half as many steps: error 1e-4 */
         root_for_contact(&root, t, contact);
         struct found found = root_search(&root);
         missed = found.error;
         answer = found.answer;
     }
-    tuning_rig_close(&rig);
+    test_strike_close(&test);
     answer.contact_unmet = !(fabs(missed) <= met);
     return answer;
 }
@@ -87,7 +87,7 @@ static void learn_from_known(struct root_search *root, const struct tuning_answe
 }
 
 static struct found search(struct root_search *root, const struct tuning_answer *known) {
-    return isinf(root->rig->work) ? root_search(root) : root_search_by_estimates(root, known);
+    return isinf(root->test->work) ? root_search(root) : root_search_by_estimates(root, known);
 }
 
 /* Too dark: zero loss gives the greatest brightness. */
@@ -101,24 +101,24 @@ static struct found search_without_loss(struct root_search *root, const struct f
 
 struct tuning_answer tuning_brightness(const struct tuning *t, double brightness) {
     const double met = 1e-2;
-    struct tuning_rig rig;
+    struct test_strike test;
     struct tuning_answer answer = {.k = t->contact.k, .mu = t->contact.mu};
-    struct root_search root = {.rig = &rig,
+    struct root_search root = {.test = &test,
                                .bright = true,
                                .wanted = brightness,
                                .mu = t->contact.mu,
                                .tolerance = isinf(t->work) ? 5e-3 : met};
     double missed = HUGE_VAL;
-    if (tuning_rig_open(&rig, t, TUNING_RATE) && rig.bank) {
+    if (test_strike_open(&test, t, TUNING_RATE) && test.bank) {
         root_for_brightness(&root, t);
         learn_from_known(&root, &t->known);
         struct found found = search(&root, &t->known);
-        if (found.error < -met && rig.work > 0)
+        if (found.error < -met && test.work > 0)
             found = search_without_loss(&root, &found);
         missed = found.error;
         answer = found.answer;
     }
-    tuning_rig_close(&rig);
+    test_strike_close(&test);
     answer.brightness_unmet = answer.is_estimate || !(fabs(missed) <= met);
     return answer;
 }
@@ -126,23 +126,24 @@ struct tuning_answer tuning_brightness(const struct tuning *t, double brightness
 /* --- range ------------------------------------------------------------------------------------ */
 
 /* A light body meets the hammer repeatedly, which the model of one contact does not cover. */
-static double brightest(struct tuning_rig *rig, const struct tuning_guess *guess, double shortest) {
-    const struct tuning *t = rig->tuning;
+static double brightest(struct test_strike *test, const struct tuning_guess *guess,
+                        double shortest) {
+    const struct tuning *t = test->tuning;
     const double longest = .05, least = 10e-6, most = ranges[RANGE_K].most;
     double k = fmin(wall_stiffness_for_duration(t->mass, &t->contact, t->speed, least), most);
     double lines =
-        rig->work > 0 ? tuning_rig_estimate(rig, k, t->contact.mu, longest).lines : (double)NAN;
+        test->work > 0 ? test_strike_estimate(test, k, t->contact.mu, longest).lines : (double)NAN;
     return lines > 0 ? lines : tuning_guess_brightness(guess, t, fmax(shortest, least));
 }
 
 /* A coarse estimate of the present strike and, if there is work for it, a full measurement. */
-static struct tuning_answer look(struct tuning_rig *rig) {
-    const struct tuning *t = rig->tuning;
+static struct tuning_answer measure_end(struct test_strike *test) {
+    const struct tuning *t = test->tuning;
     const double patience = 1; /* s */
-    if (!rig->bank)
-        return tuning_rig_try(rig, t->contact.k, t->contact.mu, patience, true);
-    struct tuning_answer now = tuning_rig_estimate(rig, t->contact.k, t->contact.mu, patience);
-    now.brightness = tuning_rig_hear(rig);
+    if (!test->bank)
+        return test_strike_try(test, t->contact.k, t->contact.mu, patience, true);
+    struct tuning_answer now = test_strike_estimate(test, t->contact.k, t->contact.mu, patience);
+    now.brightness = test_strike_measure(test);
     now.is_estimate = isnan(now.brightness);
     if (now.is_estimate)
         now.brightness = now.lines;
@@ -156,18 +157,18 @@ struct tuning_reach tuning_reach(const struct tuning *t, struct tuning_answer *n
     double rigid = wall_duration(t->mass, &hardest, t->speed);
     struct tuning_reach reach = {
         .shortest = wall_duration(tuning_yielding_mass(t, rigid), &hardest, t->speed)};
-    struct tuning_rig rig;
+    struct test_strike test;
     *now = (struct tuning_answer){.k = t->contact.k, .mu = t->contact.mu};
-    if (tuning_rig_open(&rig, t, TUNING_RATE)) {
-        rig.work -= telling + telling_a_mode * t->modes;
-        *now = look(&rig);
-        if (rig.bank) {
+    if (test_strike_open(&test, t, TUNING_RATE)) {
+        test.work -= telling + telling_a_mode * t->modes;
+        *now = measure_end(&test);
+        if (test.bank) {
             struct tuning_guess guess;
             tuning_guess_fill(&guess, t);
             reach.darkest = tuning_guess_brightness(&guess, t, longest);
-            reach.brightest = brightest(&rig, &guess, reach.shortest);
+            reach.brightest = brightest(&test, &guess, reach.shortest);
         }
     }
-    tuning_rig_close(&rig);
+    test_strike_close(&test);
     return reach;
 }

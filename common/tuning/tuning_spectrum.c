@@ -120,7 +120,7 @@ double spectrum_centroid(const struct spectrum_turns *turns, const double *signa
     struct complex_signal s, spectrum;
     double magnitude[SPECTRUM_FRAMES + AT_ONCE], weighted[SPECTRUM_FRAMES + AT_ONCE];
     double loudest = 0, mean = 0;
-    int heard = 0;
+    int frames = 0;
     for (int f = 0; f < SPECTRUM_FRAMES; f += AT_ONCE) {
         struct sums sums[2];
         load(&s, turns, signal, f);
@@ -136,7 +136,7 @@ double spectrum_centroid(const struct spectrum_turns *turns, const double *signa
     for (int f = 0; f < SPECTRUM_FRAMES; f++)
         if (magnitude[f] > 1e-6 * loudest) {
             mean += weighted[f] / magnitude[f];
-            heard++;
+            frames++;
         }
-    return heard ? mean / heard * rate / SPECTRUM_SIZE : 0;
+    return frames ? mean / frames * rate / SPECTRUM_SIZE : 0;
 }

@@ -9,7 +9,7 @@
 
 #define TUNING_RATE 44100.0 /* Hz, as brightness is defined */
 
-struct tuning_rig {
+struct test_strike {
     const struct tuning *tuning;
     struct collision_def collision;
     struct modes *bank;
@@ -25,26 +25,26 @@ struct tuning_rig {
 };
 
 /* False if out of memory; close it in either case. */
-bool tuning_rig_open(struct tuning_rig *rig, const struct tuning *t, double rate);
-void tuning_rig_close(struct tuning_rig *rig);
+bool test_strike_open(struct test_strike *test, const struct tuning *t, double rate);
+void test_strike_close(struct test_strike *test);
 
 /* Runs a test strike with k and mu: the contact time if it ends within `longest`, otherwise
  * HUGE_VAL; NAN if the work is exhausted. With `bright` the brightness too; the rate is TUNING_RATE
  * then. */
-struct tuning_answer tuning_rig_try(struct tuning_rig *rig, double k, double mu, double longest,
-                                    bool bright);
+struct tuning_answer test_strike_try(struct test_strike *test, double k, double mu, double longest,
+                                     bool bright);
 
 /* Coarse estimate of the brightness, in `lines`: the strike runs until hammer and body have been
  * apart for some ms, and then each mode is a line of a spectrum. NAN if the work is exhausted. */
-struct tuning_answer tuning_rig_estimate(struct tuning_rig *rig, double k, double mu,
-                                         double longest);
+struct tuning_answer test_strike_estimate(struct test_strike *test, double k, double mu,
+                                          double longest);
 /* Peak of the output of a strike by its own head, before and shortly after the end of its
  * first contact; without regard to `work`. */
-double tuning_rig_peak(struct tuning_rig *rig);
+double test_strike_peak(struct test_strike *test);
 /* Continues that strike to measure its brightness; NAN if the work is exhausted. The second
  * function returns its cost. */
-double tuning_rig_hear(struct tuning_rig *rig);
-double tuning_rig_price_of_hearing(const struct tuning_rig *rig);
+double test_strike_measure(struct test_strike *test);
+double test_strike_price_of_measuring(const struct test_strike *test);
 
 /* Effective mass at the hammer within the time tau: modes slower than that respond as masses,
  * because their springs act later; faster modes hardly move. */

@@ -3,15 +3,15 @@
 #include "max/host_max.h"
 
 /* A locked buffer~; buffer and samples may be NULL. */
-struct look {
+struct locked_buffer {
     t_buffer_ref *reference;
     t_buffer_obj *buffer;
     float *samples;
     t_atom_long frames, channels;
 };
 
-static struct look look_at(void *object, const char *name) {
-    struct look l = {.reference = buffer_ref_new(object, gensym(name))};
+static struct locked_buffer buffer_lock(void *object, const char *name) {
+    struct locked_buffer l = {.reference = buffer_ref_new(object, gensym(name))};
     l.buffer = l.reference ? buffer_ref_getobject(l.reference) : NULL;
     l.samples = l.buffer ? buffer_locksamples(l.buffer) : NULL;
     if (l.samples) {
@@ -21,7 +21,7 @@ static struct look look_at(void *object, const char *name) {
     return l;
 }
 
-static void look_away(struct look *l) {
+static void buffer_unlock(struct locked_buffer *l) {
     if (l->samples)
         buffer_unlocksamples(l->buffer);
     if (l->reference)
@@ -29,19 +29,19 @@ static void look_away(struct look *l) {
 }
 
 bool knock_has_buffer(void *object, const char *name) {
-    struct look l = look_at(object, name);
+    struct locked_buffer l = buffer_lock(object, name);
     bool has = l.samples != NULL;
-    look_away(&l);
+    buffer_unlock(&l);
     return has;
 }
 
 /* Reads the first channel. */
 int knock_read_array(void *object, const char *name, double *values, int most) {
-    struct look l = look_at(object, name);
+    struct locked_buffer l = buffer_lock(object, name);
     int count = l.samples ? 0 : -1;
     for (; count >= 0 && count < most && count < l.frames; count++)
         values[count] = (double)l.samples[count * l.channels];
-    look_away(&l);
+    buffer_unlock(&l);
     return count;
 }
 
@@ -51,7 +51,7 @@ int knock_read_sound(void *object, const char *name, double seconds, float **sam
     int count;
     if (knock_take_sound(object, name, samples, rate, &count))
         return count;
-    struct look l = look_at(object, name);
+    struct locked_buffer l = buffer_lock(object, name);
     count = l.samples ? 0 : -1;
     if (l.samples) {
         *rate = buffer_getsamplerate(l.buffer);
@@ -65,13 +65,13 @@ int knock_read_sound(void *object, const char *name, double seconds, float **sam
             (*samples)[count] = sum / (float)l.channels;
         }
     }
-    look_away(&l);
+    buffer_unlock(&l);
     return count;
 }
 
 /* Writes t, x, v and f to the first four channels. Frames after the contact are 0 up to the length
  * of a trace; later frames stay unchanged. */
-static void write_points(struct look *l, const struct collision_point *points, int count) {
+static void write_points(struct locked_buffer *l, const struct collision_point *points, int count) {
     static const struct collision_point none;
     for (t_atom_long i = 0; i < l->frames && i < COLLISION_TRACE; i++) {
         const struct collision_point *p = i < count ? points + i : &none;
@@ -85,7 +85,7 @@ static void write_points(struct look *l, const struct collision_point *points, i
 
 bool knock_write_trace(void *object, const char *name, const struct collision_point *points,
                        int count) {
-    struct look l = look_at(object, name);
+    struct locked_buffer l = buffer_lock(object, name);
     bool there = l.buffer != NULL, wide = l.channels >= 4;
     if (wide)
         write_points(&l, points, count);
@@ -95,7 +95,7 @@ bool knock_write_trace(void *object, const char *name, const struct collision_po
     else if (there)
         object_error(object, "trace: buffer~ %s has no samples yet", name);
     t_buffer_obj *buffer = l.buffer;
-    look_away(&l);
+    buffer_unlock(&l);
     if (wide)
         buffer_setdirty(buffer);
     return there;

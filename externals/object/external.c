@@ -102,7 +102,7 @@ static bool carry_out(struct external *x, const struct effects *e) {
     if (e->fresh)
         x->settings.bodies++;
     if (e->lives && x->settings.out != x->before.out)
-        loudness_take(x);
+        loudness_apply(x);
     if ((e->fresh || e->continues) &&
         !external_arrive(x, e->fresh ? ARRIVAL_FRESH : ARRIVAL_CONTINUES))
         return false;
@@ -121,7 +121,7 @@ void external_hold_changes(struct external *x) {
 }
 
 /* Said once, when a message causes it. */
-static void say_what_waits(struct external *x) {
+static void print_waiting(struct external *x) {
     char line[EXTERNAL_LINE];
     if (!plan_tension_waits(&x->settings) || plan_tension_waits(&x->before))
         return;
@@ -165,13 +165,13 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
         x->draws = 0;
     if (row->effect == CONTINUES || row->effect == NEXT_VOICE || row->effect == HEAD) {
         external_hold_changes(x);
-        say_what_waits(x);
+        print_waiting(x);
     }
     return !x->made || loudness_follow_strikes(x);
 }
 
 /* A row may be set before the body that it needs. */
-static void say_what_it_needs(struct external *x, const struct parameter *row) {
+static void print_needs(struct external *x, const struct parameter *row) {
     char line[EXTERNAL_LINE];
     const char *body = external_find(x->kind, "body")->word(x->settings.body);
     if (!row->needs || strcmp(row->needs, body) == 0)
@@ -189,7 +189,7 @@ bool external_set(struct external *x, const struct parameter *row,
     /* a copy, padding included */
     else if (row->needs && /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
              memcmp(&x->settings, &x->before, sizeof x->before) != 0)
-        say_what_it_needs(x, row);
+        print_needs(x, row);
     external_post(x);
     return accepted;
 }
@@ -207,7 +207,7 @@ bool external_set_box(struct external *x, const struct external_atom *atoms, int
     if (!carry_out(x, &effects))
         return undo(x), false;
     external_hold_changes(x);
-    say_what_waits(x);
+    print_waiting(x);
     external_post(x);
     x->before = x->settings;
     flags_search(x, atoms, count);
@@ -262,7 +262,7 @@ static bool first_plan(struct external *x) {
 static bool first_voice(struct external *x) {
     const struct settings *s = &x->settings;
     x->log = log_new();
-    loudness_take(x);
+    loudness_apply(x);
     if (!x->log || !first_plan(x))
         return false;
     struct voice *v = voice_new(&x->planned->collision, x->planned->bank, x->log);

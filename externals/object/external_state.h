@@ -81,7 +81,7 @@ struct external {
     struct learn_job *job;            /* learning or reading a body; NULL: no job */
     int job_percent;                  /* last percentage sent */
 
-    struct order *hand; /* order of the present message; NULL: none yet */
+    struct order *order; /* of the present message; NULL: none yet */
     struct mailbox mailbox;
     int spare_body, spare_hammer; /* modes that fit the memory of the spare voices, */
     int spare_links;              /* their contacts, */
@@ -217,12 +217,12 @@ double loudness_now(struct external *x);
 /* The head's part of that. */
 double loudness_of_head(struct external *x);
 /* Before a fresh voice: it gets the present gain. */
-void loudness_take(struct external *x);
+void loudness_apply(struct external *x);
 /* At a reset: a fresh voice if the gain differs at all. */
 bool loudness_reset(struct external *x);
 /* True if the present gain differs by more than .5 dB from the current voice's, so that the next
  * strike takes a fresh voice; settings->bodies then says so. */
-bool loudness_moves(struct external *x);
+bool loudness_differs(struct external *x);
 /* The same at once, while strikes come as a signal. */
 bool loudness_follow_strikes(struct external *x);
 /* The factor that takes the present voice's gain to that of the usual head; at most 1. */

@@ -39,7 +39,7 @@ static double velocity_speed(const struct settings *s, double velocity) {
 static bool set_note_pitch(struct external *x, double pitch) {
     x->before = x->settings;
     view_write_pitch(x, pitch);
-    bool moves = loudness_moves(x);
+    bool moves = loudness_differs(x);
     return (x->settings.freq == x->before.freq && !moves) || external_replan(x);
 }
 

@@ -94,7 +94,7 @@ static double clipped(struct clip *c, const struct range *range, double sent, do
 }
 
 /* One line, until a message of that name is in range again. */
-static void say_clip(struct external *x, bool *said, const char *name, const struct clip *c) {
+static void print_clip(struct external *x, bool *said, const char *name, const struct clip *c) {
     char line[EXTERNAL_LINE];
     const char *unit = c->range ? c->range->unit : "";
     if (c->range)
@@ -118,7 +118,7 @@ enum value_result values_clipped(struct external *x, bool *said, const char *nam
             return VALUE_IGNORED;
         value[i] = clipped(&c, range[i], atoms[i].number, 0);
     }
-    say_clip(x, said, name, &c);
+    print_clip(x, said, name, &c);
     return VALUE_SET;
 }
 
@@ -268,7 +268,7 @@ enum value_result value_set(struct external *x, const struct parameter *row,
     }
     if (result == VALUE_SET && row->follow)
         row->follow(&x->settings, was);
-    say_clip(x, &x->clips[external_row_index(x->kind, row)], row->name, &c);
+    print_clip(x, &x->clips[external_row_index(x->kind, row)], row->name, &c);
     return result;
 }
 

@@ -84,7 +84,7 @@ static const unsigned char mark[] = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0
 static bool is_marked(const void *f) { return memcmp(f, mark, sizeof(t_float)) == 0; }
 
 /* Reads a float that has arrived since the last check. */
-static void look(struct knock *x, int inlet) {
+static void read_inlet(struct knock *x, int inlet) {
     t_float now = *x->scalar[inlet];
     if (now == x->seen[inlet] || is_marked(&now))
         return;
@@ -97,7 +97,7 @@ double knock_held(void *object, enum external_inlets inlet, double value) {
     struct knock *x = object;
     if (!x->scalar[inlet])
         return value;
-    look(x, inlet);
+    read_inlet(x, inlet);
     return x->held[inlet];
 }
 
@@ -106,7 +106,7 @@ double knock_held(void *object, enum external_inlets inlet, double value) {
  * Therefore a mark replaces the float for one block: if the mark appears in the vector, no signal
  * is connected. */
 static void ask(struct knock *x, int inlet) {
-    look(x, inlet);
+    read_inlet(x, inlet);
     x->alone[inlet] = x->in[inlet] == x->scalar[inlet];
     x->asked[inlet] = !x->alone[inlet];
     if (x->asked[inlet])
@@ -184,7 +184,7 @@ static t_int *knock_perform(t_int *w) {
     bool waiting = false;
     for (int i = INLET_PUSH; i < INLETS; i++) {
         hear_answer(x, i);
-        look(x, i);
+        read_inlet(x, i);
     }
     set_time(x, n);
     for (int from = 0; from < n; from += EXTERNAL_CHUNK)

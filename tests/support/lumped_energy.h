@@ -22,7 +22,7 @@ static inline double lumped_energy(const struct lumped_system *sys, const struct
     case SCHEME_THREE_POINT:
         return kinetic + (here + contact_potential(sys->contact, st->x_prev)) / 2;
     case SCHEME_QUADRATIC: /* [D17] (7) */
-        return kinetic + taylor_energy(sys, st) - st->debt;
+        return kinetic + taylor_energy(sys, st) - st->surplus;
     default:
         return kinetic + here;
     }

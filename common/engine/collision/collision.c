@@ -33,7 +33,7 @@ static void set_hammer(const struct collision_def *c, struct collision_state *s,
     network_moved(s->network);
     record_strike(&s->record, motion_set_hammer(c, &s->motion, x, v, dropped));
     stepper_placed(&s->stepper);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
     s->diverged = !motion_energy_in_bounds(c->mass * v * v + motion_potential(&s->motion, x));
 }
 
@@ -42,7 +42,7 @@ bool collision_put_aside(const struct collision_def *c, struct collision_state *
         return false;
     collision_catch_up(c, s);
     network_put_aside(c, &s->motion, &s->stepper, &s->record, s->network);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
     return true;
 }
 
@@ -59,7 +59,7 @@ static void strike(const struct collision_def *c, struct collision_state *s, dou
     network_moved(s->network);
     record_entry(&s->record, stepper_time(c, &s->stepper), v);
     stepper_struck(c, &s->motion, &s->stepper, v);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
     s->diverged = !motion_energy_in_bounds(c->mass * v * v);
 }
 
@@ -115,7 +115,7 @@ static void stop(const struct collision_def *c, struct collision_state *s) {
     if (s->network)
         network_rest(c, s->network, s->record.log);
     stepper_placed(&s->stepper);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
     s->diverged = false;
 }
 
@@ -148,7 +148,7 @@ static struct step_force play_exact(const struct collision_def *c, struct collis
     if (several) {
         struct network_force f =
             network_play(c, &s->motion, &s->stepper, &s->record, n, o, &s->diverged);
-        solve_forget(&s->memory);
+        solve_memory_clear(&s->memory);
         *own = f.own;
         return (struct step_force){f.mean, f.last};
     }

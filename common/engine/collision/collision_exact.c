@@ -16,7 +16,7 @@ static void enter(const struct collision_def *c, struct collision_state *s,
     double until = solve_from_surface(m, motion_acceleration(c, m, o), setup->h, 1, &v_in);
     record_entry(&s->record, stepper_time(c, &s->stepper) + until, v_in);
     stepper_enter(c, m, &s->stepper, setup);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
 }
 
 /* Ends the contact; its exit was at most `most` ago, s. */
@@ -40,7 +40,7 @@ static void settle(const struct collision_def *c, struct collision_state *s,
     if (impulse == 0)
         return;
     motion_impulse(c, &s->motion, impulse);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
     double before = velocity + impulse * motion_mobility(c);
     record_lost_scheme(&s->record, impulse * (before + velocity) / 2);
 }

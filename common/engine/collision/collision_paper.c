@@ -46,7 +46,7 @@ struct step_force collision_play_paper(const struct collision_def *c, struct col
     struct work work;
     double x0 = m->x, v0 = motion_velocity(c, m);
     double impulse = solve_paper(c, m, &s->memory, o, &setup, &r);
-    struct solve_trouble trouble = solve_take_trouble(&s->memory);
+    struct solve_trouble trouble = solve_report_trouble(&s->memory);
     record_trouble(&s->record, trouble.complex_roots, 0);
     s->diverged = trouble.diverged || !motion_in_bounds(&setup, &r);
     if (s->diverged)

@@ -101,7 +101,7 @@ void collision_rest(const struct collision_def *c, struct collision_state *s) {
     }
     motion_reset(c, &s->motion, inputs_head(&s->inputs));
     stepper_reset(c, &s->motion, &s->stepper);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
     inputs_reset(&s->inputs);
     window_reset(&s->window);
     record_reset(&s->record);
@@ -208,7 +208,7 @@ void collision_take_hammer(const struct collision_def *from, const struct collis
     if (force > 0)
         collision_restore_static_load(to, t, force, load);
     stepper_placed(&t->stepper);
-    solve_forget(&t->memory);
+    solve_memory_clear(&t->memory);
 }
 
 void collision_end_hammer(const struct collision_def *c, struct collision_state *s) {
@@ -217,7 +217,7 @@ void collision_end_hammer(const struct collision_def *c, struct collision_state 
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion));
     stepper_placed(&s->stepper);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
     record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, HAMMER_ABSENT));
 }
 
@@ -234,7 +234,7 @@ void collision_set_head(const struct collision_def *c, struct collision_state *s
     }
     record_change(&s->record, motion_set_head_pressed(c, &s->motion, head));
     stepper_contact_changed(c, &s->motion, &s->stepper);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
 }
 
 void collision_set_free(struct collision_def *c, struct collision_state *s,
@@ -242,7 +242,7 @@ void collision_set_free(struct collision_def *c, struct collision_state *s,
     collision_catch_up(c, s);
     record_change(&s->record, motion_set_free(c, &s->motion, to));
     network_moved(s->network);
-    solve_forget(&s->memory);
+    solve_memory_clear(&s->memory);
 }
 
 void collision_set_leaves(struct collision_state *s, bool leaves) { s->leaves = leaves; }

@@ -148,8 +148,8 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
 
 /* Moves hammer and free mass to the last sample played, and lets a felt recover. x does not include
  * the displacement of the modes yet. */
-static void arrive(const struct collision_def *c, struct motion *m, struct stepper *st,
-                   struct window *w, struct network *n, struct record *r) {
+static void end_flight(const struct collision_def *c, struct motion *m, struct stepper *st,
+                       struct window *w, struct network *n, struct record *r) {
     double t = w->done / c->rate, from = m->v, v = flight_velocity(c, w, w->done);
     if (n)
         network_fly(c, n, t);
@@ -164,10 +164,10 @@ static void arrive(const struct collision_def *c, struct motion *m, struct stepp
 }
 
 /* Starts the next window at the end of this one. */
-static void go_on(const struct collision_def *c, struct motion *m, struct stepper *st,
-                  struct window *w, struct network *n, struct record *r) {
+static void begin_next(const struct collision_def *c, struct motion *m, struct stepper *st,
+                       struct window *w, struct network *n, struct record *r) {
     double push = w->flight.push, lost = 0, energy = 0;
-    arrive(c, m, st, w, n, r);
+    end_flight(c, m, st, w, n, r);
     w->done = 0;
     w->hand_damping = 1;
     w->end = MODES_WINDOW;
@@ -191,7 +191,7 @@ void window_close(const struct collision_def *c, struct motion *m, struct steppe
         return;
     double lost = 0;
     w->open = false;
-    arrive(c, m, st, w, n, r);
+    end_flight(c, m, st, w, n, r);
     if (!rings(c, m))
         return;
     motion_ring(c, m, w->done, &lost);
@@ -210,9 +210,9 @@ static int equal_push(const double *push, double now, int from, int n) {
 
 /* Continues the flight for up to n samples while hammer and body are surely apart. Returns their
  * count, and writes x unless it is NULL. */
-static int fly(const struct collision_def *c, struct motion *m, struct window *w,
-               const struct network *network, struct record *r, double held, const double *push,
-               double *x, int from, int n) {
+static int continue_flight(const struct collision_def *c, struct motion *m, struct window *w,
+                           const struct network *network, struct record *r, double held,
+                           const double *push, double *x, int from, int n) {
     int flown = 0;
     while (flown < n) {
         int equal = n - flown;
@@ -281,9 +281,9 @@ static bool output_still(const struct collision_def *c, const struct motion *m,
 /* `follows`: the displacement of the body is subtracted from that of the hammer in x. */
 static bool output_ringing(const struct collision_def *c, struct motion *m, const double *share,
                            const struct collision_out *out, bool follows, int from, int n) {
-    double *pickup[COLLISION_PICKUPS], unheard[MODES_WINDOW], body[MODES_WINDOW];
+    double *pickup[COLLISION_PICKUPS], unused[MODES_WINDOW], body[MODES_WINDOW];
     for (int k = 0; k < c->pickups; k++)
-        pickup[k] = out->pickup ? out->pickup[k] + from : unheard;
+        pickup[k] = out->pickup ? out->pickup[k] + from : unused;
     motion_ring_output(c, m, pickup, follows ? body : NULL, n);
     for (int i = 0; follows && i < n; i++)
         out->compression[from + i] -= share ? share[i] * body[i] : body[i];
@@ -300,7 +300,7 @@ int window_run(const struct collision_def *c, struct motion *m, struct stepper *
         n = w->end - w->done;
     double shares[MODES_WINDOW];
     bool first = w->done == 0;
-    int flown = fly(c, m, w, network, r, held_push, push, out->compression, from, n);
+    int flown = continue_flight(c, m, w, network, r, held_push, push, out->compression, from, n);
     const double *share = hand_damping(m, w, shares, flown);
     bool follows = follows_contact(c, m, w, out->compression, first);
     w->sounds = rings(c, m) ? output_ringing(c, m, share, out, follows, from, flown)
@@ -308,7 +308,7 @@ int window_run(const struct collision_def *c, struct motion *m, struct stepper *
     zero(out->force, from, flown);
     stepper_skip(st, flown);
     if (w->done == MODES_WINDOW)
-        go_on(c, m, st, w, network, r);
+        begin_next(c, m, st, w, network, r);
     else if (w->done == w->end || flown == 0)
         window_close(c, m, st, w, network, r);
     return flown;

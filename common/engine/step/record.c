@@ -66,9 +66,9 @@ void record_entry(struct record *r, double time, double v_in) {
 /* Maximum of a parabola through the last three values, of which the middle one is the greatest. If
  * `means`, the values are means of the parabola over their steps. */
 static double peak_between(const struct peak_tracker *k, double value, bool means) {
-    double bend = 2 * k->last - k->before - value, lean = value - k->before;
-    double top = bend > 0 ? k->last + lean * lean / (8 * bend) : k->last;
-    return means ? top + bend / 24 : top;
+    double curvature = 2 * k->last - k->before - value, slope = value - k->before;
+    double top = curvature > 0 ? k->last + slope * slope / (8 * curvature) : k->last;
+    return means ? top + curvature / 24 : top;
 }
 
 static inline void peak_track(struct peak_tracker *k, bool three_equal, double value, bool means) {

@@ -91,9 +91,9 @@ static const double push_alone = 16;
 
 /* True if the hammer is pressed so hard that its energy is too low to reach the surface, or that
  * the push alone determines the step. */
-static bool pressed_for_good(const struct lumped_system *sys, const struct lumped *l) {
-    double kinetic = sys->m * l->v * l->v / 2, kick = fabs(sys->a) * sys->h;
-    if (kick > push_alone * fabs(l->v) && kick * sys->h > fabs(l->x))
+static bool push_dominates(const struct lumped_system *sys, const struct lumped *l) {
+    double kinetic = sys->m * l->v * l->v / 2, gained = fabs(sys->a) * sys->h;
+    if (gained > push_alone * fabs(l->v) && gained * sys->h > fabs(l->x))
         return true;
     return sys->a > 0 && kinetic + contact_potential(sys->contact, l->x) < sys->m * sys->a * l->x;
 }
@@ -102,7 +102,7 @@ static void solve_lumped(const struct collision_def *c, const struct motion *m,
                          const struct stepper *st, struct lumped *l, const struct step_setup *setup,
                          struct outer_forces o, struct step_result *r) {
     struct lumped_system sys = solve_lumped_system(c, m, setup->h, o);
-    if (pressed_for_good(&sys, l)) {
+    if (push_dominates(&sys, l)) {
         solve_damping(m, st, setup, r);
         *l = lumped_start(&sys, r->x, l->v + setup->h * (sys.a - r->force / sys.m));
         return;
@@ -120,7 +120,7 @@ static void solve_lumped(const struct collision_def *c, const struct motion *m,
 
 /* --- the step --------------------------------------------------------------------------------- */
 
-void solve_forget(struct solve_memory *memory) { memory->begun = false; }
+void solve_memory_clear(struct solve_memory *memory) { memory->begun = false; }
 
 void solve_closed(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                   struct solve_memory *memory, const struct step_setup *setup,

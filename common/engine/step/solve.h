@@ -21,7 +21,7 @@ struct solve_memory {
     bool begun;
 };
 
-void solve_forget(struct solve_memory *memory);
+void solve_memory_clear(struct solve_memory *memory);
 
 /* --- the default scheme ----------------------------------------------------------------------- */
 
@@ -103,7 +103,7 @@ double solve_paper(const struct collision_def *c, struct motion *m, struct solve
 struct solve_trouble {
     unsigned complex_roots, diverged;
 };
-struct solve_trouble solve_take_trouble(struct solve_memory *memory);
+struct solve_trouble solve_report_trouble(struct solve_memory *memory);
 /* Three-point and quadratic use the two previous samples, so that their force lasts one sample
  * longer than the contact. */
 bool solve_outlasts(const struct collision_def *c);

@@ -55,7 +55,7 @@ static double paper_quadratic(const struct collision_def *c, const struct motion
                           .h = h,
                           .free_displacement = setup->free_displacement,
                           .compliance = h * h / c->mass + h * c->modes->impulse_response_1};
-    bool apart = l->debt == 0 && contact_potential(q.contact, l->x) == 0 &&
+    bool apart = l->surplus == 0 && contact_potential(q.contact, l->x) == 0 &&
                  contact_potential(q.contact, l->x_prev) == 0;
     double d = quadratic_displacement(&q, l) - (l->x - l->x_prev),
            force = (q.free_displacement - d) / q.compliance;
@@ -89,7 +89,7 @@ double solve_paper(const struct collision_def *c, struct motion *m, struct solve
     return impulse;
 }
 
-struct solve_trouble solve_take_trouble(struct solve_memory *memory) {
+struct solve_trouble solve_report_trouble(struct solve_memory *memory) {
     struct lumped *l = &memory->lumped;
     struct solve_trouble trouble = {l->complex_roots, l->diverged};
     l->complex_roots = l->diverged = 0;

@@ -31,8 +31,8 @@ void bank_leave(struct bank *b) {
     free(b);
 }
 
-static struct voice *make(const struct collision_def *def, int most_body, int most_hammer,
-                          bool stretches, size_t plate, struct log *log) {
+static struct voice *voice_make(const struct collision_def *def, int most_body, int most_hammer,
+                                bool stretches, size_t plate, struct log *log) {
     struct voice *v = calloc(1, sizeof *v);
     if (!v)
         return NULL;
@@ -50,8 +50,8 @@ static struct voice *make(const struct collision_def *def, int most_body, int mo
 
 struct voice *voice_new(const struct collision_def *def, struct bank *bank, struct log *log) {
     const struct modes *m = def->modes;
-    struct voice *v = make(def, m ? m->body : 0, m ? m->hammer : 0, def->stretch != NULL,
-                           definition_plate_room(def), log);
+    struct voice *v = voice_make(def, m ? m->body : 0, m ? m->hammer : 0, def->stretch != NULL,
+                                 definition_plate_room(def), log);
     if (!v)
         return NULL;
     v->def = *def;
@@ -64,7 +64,7 @@ struct voice *voice_new(const struct collision_def *def, struct bank *bank, stru
 struct voice *voice_spare(int most_body, int most_hammer, bool stretches,
                           const struct collision_def *like, struct log *log) {
     size_t plate = like ? definition_plate_room(like) : 0;
-    struct voice *v = make(NULL, most_body, most_hammer, stretches, plate, log);
+    struct voice *v = voice_make(NULL, most_body, most_hammer, stretches, plate, log);
     if (!v || !like || !like->network || collision_state_make_network(v->state, like))
         return v;
     voice_free(v);
@@ -134,7 +134,7 @@ bool voice_serves(const struct voice *spare, const struct voice *v) {
                   network_serves(spare->state->network_memory, &v->def));
 }
 
-void voice_become(struct voice *spare, const struct voice *v) {
+void voice_set_definition(struct voice *spare, const struct voice *v) {
     spare->def = v->def;
     spare->bank = v->bank;
     if (v->bank)
@@ -186,7 +186,7 @@ void voice_hold_waiting(struct voice *v, int range, double value) {
 
 bool voice_put_aside(struct voice *v) { return collision_put_aside(&v->def, v->state); }
 
-void voice_leave(struct voice *v, bool leaves) { collision_set_leaves(v->state, leaves); }
+void voice_set_leaves(struct voice *v, bool leaves) { collision_set_leaves(v->state, leaves); }
 
 /* --- continuing ------------------------------------------------------------------------------- */
 
@@ -197,7 +197,7 @@ static void copy_free(struct collision_def *to, const struct collision_def *from
     to->contact.gap = from->contact.gap;
 }
 
-static void inherit_place(struct voice *to, struct voice *v) {
+static void copy_place(struct voice *to, struct voice *v) {
     to->has_key = v->has_key;
     to->key = v->key;
     to->age = v->age;
@@ -232,12 +232,12 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     fade_ring(fade, &to->def, n, -1, &restored, v->weight);
     if (rests)
         collision_restore_static_load(&to->def, t, load, &restored);
-    inherit_place(to, v);
+    copy_place(to, v);
     voice_set_free(to, &wanted);
 }
 
 /* Removes the static displacement under the hammer, with a fade at the pickups. */
-static void lift(struct voice *v, struct fade *fade) {
+static void remove_static_displacement(struct voice *v, struct fade *fade) {
     struct collision_state *s = v->state;
     collision_catch_up(&v->def, s);
     struct modes_load held = collision_held_load(&v->def, s);
@@ -258,7 +258,7 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
     if (load <= 0)
         takes = false;
     if (state == HAMMER_PRESSED)
-        lift(v, fade);
+        remove_static_displacement(v, fade);
     else
         collision_catch_up(&v->def, s);
     if (takes) {
@@ -313,7 +313,7 @@ void voice_strike(struct voice *v, double speed) {
 
 void voice_drop(struct voice *v, double height, struct fade *fade) {
     if (voice_hammer_state(v) == HAMMER_PRESSED)
-        lift(v, fade);
+        remove_static_displacement(v, fade);
     v->released = v->choked = false;
     collision_drop(v->state, height);
 }

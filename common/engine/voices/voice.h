@@ -86,7 +86,7 @@ double voice_loudness(const struct voice *v);
 
 /* The spare takes the definition of `v`; voice_serves() says whether its memory is large enough. */
 bool voice_serves(const struct voice *spare, const struct voice *v);
-void voice_become(struct voice *spare, const struct voice *v);
+void voice_set_definition(struct voice *spare, const struct voice *v);
 /* The voice begins at rest, at this sample of the object's clock. */
 void voice_begin(struct voice *v, uint64_t clock, uint64_t age);
 void voice_set_key(struct voice *v, bool has_key, double key);
@@ -100,7 +100,7 @@ void voice_hold_waiting(struct voice *v, int range, double value);
  */
 bool voice_put_aside(struct voice *v);
 /* `leaves`: the voice is no longer current, and its hammer ends once it cannot return. */
-void voice_leave(struct voice *v, bool leaves);
+void voice_set_leaves(struct voice *v, bool leaves);
 
 /* The voice `to` continues `v`, and `v` ends. The hammer may be free or pressed, not in an impact.
  */

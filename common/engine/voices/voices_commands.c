@@ -12,7 +12,7 @@ static struct voice *take_spare(struct voices *vs) {
             struct voice *v = *at;
             *at = v->next;
             atomic_fetch_sub(&vs->spare_count, 1);
-            voice_become(v, vs->current);
+            voice_set_definition(v, vs->current);
             return v;
         }
     return NULL;

@@ -117,10 +117,11 @@ void voices_steal(struct voices *vs) {
     struct voice *quietest = NULL;
     double least = 0;
     for (int i = 0; i < vs->count; i++) {
-        double loud = vs->voice[i] == vs->current ? (double)HUGE_VAL : voice_loudness(vs->voice[i]);
-        if (vs->voice[i] != vs->current && (!quietest || loud < least)) {
+        double loudness =
+            vs->voice[i] == vs->current ? (double)HUGE_VAL : voice_loudness(vs->voice[i]);
+        if (vs->voice[i] != vs->current && (!quietest || loudness < least)) {
             quietest = vs->voice[i];
-            least = loud;
+            least = loudness;
         }
     }
     if (quietest)
@@ -133,10 +134,10 @@ void voices_make_current(struct voices *vs, struct voice *v) {
         return;
     voice_take_inputs(v, before);
     vs->current = v;
-    voice_leave(v, false);
+    voice_set_leaves(v, false);
     voice_transfer_hammer(before, v, &vs->fade);
     voice_clear_inputs(before);
-    voice_leave(before, true);
+    voice_set_leaves(before, true);
 }
 
 void voices_set_damp(struct voices *vs, struct voice *v) {
@@ -190,10 +191,10 @@ static struct voice *next_to_continue(const struct voices *vs) {
         struct voice *v = vs->voice[i];
         if (!v->successor || voice_hammer_state(v) == HAMMER_IN_IMPACT)
             continue;
-        double loud = v == vs->current ? (double)HUGE_VAL : voice_loudness(v);
-        if (!next || loud > most) {
+        double loudness = v == vs->current ? (double)HUGE_VAL : voice_loudness(v);
+        if (!next || loudness > most) {
             next = v;
-            most = loud;
+            most = loudness;
         }
     }
     return next;

@@ -46,7 +46,7 @@ static void print_category(struct external *x, const char *category) {
 /* put in = stored + lost. The loss of the modes is measured in quality render only. Otherwise it is
  * the remainder of the sum, which under the papers' schemes includes their own error. */
 static void print_energies(struct external *x, const struct report *report) {
-    const struct collision_ledger *l = &report->books;
+    const struct collision_ledger *l = &report->ledger;
     const bool exact = report->exact;
     char line[EXTERNAL_LINE];
     double stored = l->kinetic + l->contact + l->modal;

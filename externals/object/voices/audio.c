@@ -70,7 +70,7 @@ static void write_roster(const struct external *x, struct report *report) {
 
 void audio_write_report(const struct external *x, struct report *report) {
     const struct voice *current = voices_current(x->voices);
-    report->books = voices_ledger(x->voices);
+    report->ledger = voices_ledger(x->voices);
     report->exact = current->def.scheme == SCHEME_EXACT;
     report->measured = current->def.audit;
     report->lost_events = atomic_load_explicit(&x->log->lost_events, memory_order_relaxed);

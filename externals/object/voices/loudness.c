@@ -148,7 +148,7 @@ double loudness_of_head(struct external *x) {
 
 /* --- the voices ------------------------------------------------------------------------------- */
 
-void loudness_take(struct external *x) {
+void loudness_apply(struct external *x) {
     x->loudness.voice_head = 1;
     if (x->settings.out != BODY_RADIATED)
         return;
@@ -159,27 +159,27 @@ void loudness_take(struct external *x) {
 /* So that what follows a reset does not depend on what was before. */
 bool loudness_reset(struct external *x) {
     double before = x->loudness.voice;
-    loudness_take(x);
+    loudness_apply(x);
     if (x->loudness.voice == before)
         return true;
     x->settings.bodies++;
     return external_arrive(x, ARRIVAL_FRESH);
 }
 
-bool loudness_moves(struct external *x) {
+bool loudness_differs(struct external *x) {
     const double audible = .5; /* dB */
     if (x->settings.out != BODY_RADIATED)
         return false;
     if (fabs(20 * log10(loudness_now(x) / x->loudness.voice)) <= audible)
         return false;
-    loudness_take(x);
+    loudness_apply(x);
     x->settings.bodies++;
     return true;
 }
 
 bool loudness_follow_strikes(struct external *x) {
     bool strikes = atomic_load_explicit(&x->struck_by_signal, memory_order_relaxed);
-    return !strikes || !loudness_moves(x) || external_arrive(x, ARRIVAL_FRESH);
+    return !strikes || !loudness_differs(x) || external_arrive(x, ARRIVAL_FRESH);
 }
 
 double loudness_duck(const struct external *x) { return 1 / fmax(1, x->loudness.voice_head); }

@@ -33,7 +33,7 @@ struct sounding {
 /* The state of the voices, filled in by the audio side on request. */
 struct report {
     bool print, trace, roster; /* its purposes */
-    struct collision_ledger books;
+    struct collision_ledger ledger;
     bool exact;    /* scheme exact; the others have an error of their own in the ledger */
     bool measured; /* the ledger has the loss of the modes */
     unsigned lost_events;

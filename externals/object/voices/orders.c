@@ -10,12 +10,12 @@
 /* --- the order of the present message --------------------------------------------------------- */
 
 /* NULL: no memory, as x->why says. */
-static struct order *in_hand(struct external *x) {
-    if (!x->hand)
-        x->hand = calloc(1, sizeof *x->hand);
-    if (!x->hand)
+static struct order *present_order(struct external *x) {
+    if (!x->order)
+        x->order = calloc(1, sizeof *x->order);
+    if (!x->order)
         external_refuse(x, "there is no memory for it");
-    return x->hand;
+    return x->order;
 }
 
 void order_free(struct order *order) {
@@ -34,8 +34,8 @@ static void list_free(struct order *order) {
 }
 
 void external_drop_order(struct external *x) {
-    order_free(x->hand);
-    x->hand = NULL;
+    order_free(x->order);
+    x->order = NULL;
 }
 
 /* Orders that were carried out no longer have voices. */
@@ -66,11 +66,11 @@ static bool is_idle_retuning(const struct command *c, bool silent) {
 }
 
 void external_post(struct external *x) {
-    struct order *order = x->hand;
+    struct order *order = x->order;
     bool silent = x->host->silent && x->host->silent(x->object);
     if (!order)
         return;
-    x->hand = NULL;
+    x->order = NULL;
     if (is_idle_retuning(&order->command, silent)) {
         order_free(order);
         return;
@@ -114,9 +114,9 @@ static bool provide_spare(struct external *x, struct order *order) {
 
 /* A head of another loudness strikes on a fresh voice. */
 bool external_gesture(struct external *x, enum gesture gesture, double value) {
-    if (loudness_moves(x) && !external_arrive(x, ARRIVAL_FRESH))
+    if (loudness_differs(x) && !external_arrive(x, ARRIVAL_FRESH))
         return false;
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     if (!order || !provide_spare(x, order))
         return false;
     if (gesture == GESTURE_STRIKE && !random_strike(x, &value))
@@ -129,7 +129,7 @@ bool external_gesture(struct external *x, enum gesture gesture, double value) {
 }
 
 bool external_stop(struct external *x, bool resets) {
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     if (!order)
         return false;
     order->command.stops = true;
@@ -138,7 +138,7 @@ bool external_stop(struct external *x, bool resets) {
 }
 
 bool external_release(struct external *x, bool has_key, double key, bool chokes) {
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     if (!order)
         return false;
     order->command.has_key = has_key;
@@ -179,7 +179,7 @@ static void hold(struct order *order, enum external_inlets inlet, double value) 
 }
 
 bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head) {
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     if (!order)
         return false;
     hold(order, inlet, value);
@@ -189,7 +189,7 @@ bool external_hold(struct external *x, enum external_inlets inlet, double value,
 }
 
 bool external_draw(struct external *x, enum external_inlets inlet, double value) {
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     if (!order)
         return false;
     hold(order, inlet, value);
@@ -198,7 +198,7 @@ bool external_draw(struct external *x, enum external_inlets inlet, double value)
 }
 
 void external_inlet_changed(struct external *x, enum external_inlets inlet, double value) {
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     if (order)
         hold(order, inlet, value);
 }
@@ -226,7 +226,7 @@ struct voices_live external_live(const struct external *x) {
 }
 
 bool external_set_live(struct external *x) {
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     if (!order)
         return false;
     order->command.sets_live = true;
@@ -238,7 +238,7 @@ bool external_set_live(struct external *x) {
 }
 
 bool external_set_free(struct external *x) {
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     if (!order)
         return false;
     order->command.sets_free = true;
@@ -262,7 +262,7 @@ static bool send_voice(struct external *x, const struct plan *plan, enum arrival
     def.mass = now.mass;
     def.gravity = now.gravity;
     def.contact.gap = now.contact.gap;
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     struct voice *v = order ? voice_new(&def, plan->bank, x->log) : NULL;
     if (!v)
         return external_refuse(x, "there is no memory for it"), false;
@@ -276,7 +276,7 @@ static bool send_voice(struct external *x, const struct plan *plan, enum arrival
 
 bool external_arrive(struct external *x, enum arrival arrival) {
     if (arrival == ARRIVAL_FRESH)
-        loudness_take(x);
+        loudness_apply(x);
     struct plan *plan = plan_new(x);
     if (!plan)
         return false;
@@ -291,11 +291,11 @@ bool external_arrive(struct external *x, enum arrival arrival) {
 
 bool external_arrive_drawn(struct external *x, bool fresh) {
     struct plan *plan = plan_new(x);
-    enum arrival note = x->hand ? x->hand->command.arrival : ARRIVAL_NONE;
+    enum arrival note = x->order ? x->order->command.arrival : ARRIVAL_NONE;
     enum arrival other = note == ARRIVAL_NOTE ? ARRIVAL_NOTE : ARRIVAL_CONTINUES;
     bool sent = plan && send_voice(x, plan, fresh ? ARRIVAL_FRESH : other);
     if (sent)
-        x->hand->command.keeps_key = fresh && note != ARRIVAL_NOTE;
+        x->order->command.keeps_key = fresh && note != ARRIVAL_NOTE;
     plan_free(plan);
     return sent;
 }
@@ -303,14 +303,14 @@ bool external_arrive_drawn(struct external *x, bool fresh) {
 bool external_arrive_note(struct external *x, double key) {
     if (!send_voice(x, x->planned, ARRIVAL_NOTE))
         return false;
-    x->hand->command.has_key = true;
-    x->hand->command.key = key;
+    x->order->command.has_key = true;
+    x->order->command.key = key;
     return true;
 }
 
 /* One sounding voice gets a bank for the present bend and rate. */
 bool external_retune(struct external *x, const struct sounding *sounding) {
-    struct order *order = in_hand(x);
+    struct order *order = present_order(x);
     struct voice *v = order ? plan_retuned(x, sounding) : NULL;
     if (!v)
         return external_drop_order(x), false;

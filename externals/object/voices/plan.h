@@ -16,13 +16,13 @@ struct modal_data {
     int body, hammer, pickups;
     struct mode *modes; /* of the body, then of the hammer */
     double *at;         /* shapes at the contact, in the same order */
-    double *loud;       /* [body]: output weight of a mode's velocity */
+    double *weight;     /* [body]: output weight of a mode's velocity */
     double **pickup;    /* [pickups][body]: shapes, weights included */
     void *memory;       /* one block, freed by the caller */
 };
 
-/* For the first `heard` pickups. */
-bool modal_data_make(struct modal_data *d, const struct settings *s, int heard);
+/* For the first `pickup_count` pickups. */
+bool modal_data_make(struct modal_data *d, const struct settings *s, int pickup_count);
 /* How many modes body and hammer have. */
 int plan_body_modes(const struct settings *s);
 int plan_hammer_modes(const struct settings *s);

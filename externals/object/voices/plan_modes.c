@@ -16,10 +16,10 @@ int plan_hammer_modes(const struct settings *s) {
     return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[settings_head(s)].modes;
 }
 
-static bool modal_data_new(struct modal_data *d, const struct settings *s, int heard) {
+static bool modal_data_new(struct modal_data *d, const struct settings *s, int pickup_count) {
     d->body = plan_body_modes(s);
     d->hammer = plan_hammer_modes(s);
-    d->pickups = heard;
+    d->pickups = pickup_count;
     size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
     size_t numbers = modes + (pickups + 1) * (size_t)d->body;
     char *memory = malloc(pickups * sizeof *d->pickup + modes * sizeof *d->modes +
@@ -30,11 +30,11 @@ static bool modal_data_new(struct modal_data *d, const struct settings *s, int h
     d->modes = (struct mode *)(void *)memory;
     d->at = (double *)(void *)(d->modes + modes);
     d->pickup = (double **)(void *)(d->at + numbers);
-    d->loud = d->at + modes;
+    d->weight = d->at + modes;
     for (size_t p = 0; p < pickups; p++)
-        d->pickup[p] = d->loud + (p + 1) * (size_t)d->body;
+        d->pickup[p] = d->weight + (p + 1) * (size_t)d->body;
     for (int i = 0; i < d->body; i++)
-        d->loud[i] = 1;
+        d->weight[i] = 1;
     return true;
 }
 
@@ -49,7 +49,7 @@ static struct mode ringing(double freq, double decay, double mass) {
 }
 
 /* The shape at a pickup. If the list has whole pickups, the last pickup repeats. */
-static double heard_shape(const struct settings *s, int modes, int pickup, int i) {
+static double pickup_shape(const struct settings *s, int modes, int pickup, int i) {
     int rows = s->shapes.count / modes, row = pickup + 1;
     if (rows > 1 && s->shapes.count == rows * modes && row >= rows)
         row = rows - 1;
@@ -84,9 +84,9 @@ static void modal_data_of_lists(struct modal_data *d, const struct settings *s) 
         /* Without a size the radiation has no corner frequency. With a root the shapes include
          * radiation. */
         bool weighs = s->out == BODY_RADIATED && !has_root;
-        d->loud[i] = weighs ? s->freqs.value[i] / reference : 1;
+        d->weight[i] = weighs ? s->freqs.value[i] / reference : 1;
         for (int p = 0; p < d->pickups; p++)
-            d->pickup[p][i] = d->loud[i] * heard_shape(s, d->body, p, i);
+            d->pickup[p][i] = d->weight[i] * pickup_shape(s, d->body, p, i);
     }
 }
 
@@ -114,10 +114,10 @@ static void modal_data_of_shape(struct modal_data *d, const struct settings *s) 
         pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
     body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup, NULL);
     if (s->out == BODY_RADIATED)
-        body_radiate(&body, d->modes, 1, &d->loud);
+        body_radiate(&body, d->modes, 1, &d->weight);
     for (int p = 0; p < d->pickups; p++)
         for (int i = 0; i < d->body; i++)
-            d->pickup[p][i] *= d->loud[i];
+            d->pickup[p][i] *= d->weight[i];
 }
 
 static void modal_data_of_hammer(struct modal_data *d, const struct settings *s) {
@@ -130,8 +130,8 @@ static void modal_data_of_hammer(struct modal_data *d, const struct settings *s)
     }
 }
 
-bool modal_data_make(struct modal_data *d, const struct settings *s, int heard) {
-    if (!modal_data_new(d, s, heard))
+bool modal_data_make(struct modal_data *d, const struct settings *s, int pickup_count) {
+    if (!modal_data_new(d, s, pickup_count))
         return false;
     if (s->body == STRUCK_MODES)
         modal_data_of_lists(d, s);

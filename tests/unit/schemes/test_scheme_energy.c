@@ -33,7 +33,7 @@ static void random_run(enum scheme scheme, uint64_t *rng, struct worst *worst) {
         lumped_step(&sys, &st);
         double next = lumped_energy(&sys, &st), work = m * a * st.travel;
         double impulse = h * (fabs(st.f_mean) + m * fabs(a)) + m * fabs(before.v);
-        most = fmax(most, fabs(next) + fabs(work) + st.debt);
+        most = fmax(most, fabs(next) + fabs(work) + st.surplus);
         CHECK(isfinite(st.x) && isfinite(st.v) && isfinite(st.f_mean));
         worst->slip =
             fmax(worst->slip, fabs(m * (st.v - before.v) - h * (m * a - st.f_mean)) / impulse);
