@@ -29,7 +29,7 @@ TEST("memory, locks, files, printing and calls of the system are noticed where t
 
 TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, blocks are nothing, "
      "and audio allocates, locks, prints and calls nothing") {
-    const int lives = 20; /* one is .3 s; `tests/run soak` has more */
+    const int lives = check_quick() ? 6 : 20; /* one is .3 s; `tests/run soak` has more */
     for (int seed = 1; seed <= lives; seed++) {
         struct fuzz_life life = fuzz_life((uint64_t)seed, 1), cut = fuzz_life((uint64_t)seed, 2);
         check_case("seed %d", seed);
