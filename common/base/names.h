@@ -498,6 +498,7 @@
 #define nonlinear_continue knock_nonlinear_continue
 #define nonlinear_end knock_nonlinear_end
 #define nonlinear_follow_plate knock_nonlinear_follow_plate
+#define nonlinear_gradient knock_nonlinear_gradient
 #define nonlinear_hold_force knock_nonlinear_hold_force
 #define nonlinear_load knock_nonlinear_load
 #define nonlinear_mute_plate knock_nonlinear_mute_plate

@@ -241,7 +241,8 @@ static int play(const struct collision_def *c, struct collision_state *s,
     } else {
         apply_head(c, s);
         nonlinear_begin(c, m);
-        bool acts = (s->stepper.touching && !s->stepper.rests) || driven;
+        bool acts = (s->stepper.touching && !s->stepper.rests) || driven ||
+                    network_hammers_touch(c, s->network);
         record_lost_scheme(&s->record, nonlinear_follow_plate(c, m, acts));
         play_sample(c, s, o, out, i);
         played = 1;

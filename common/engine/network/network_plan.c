@@ -100,12 +100,12 @@ static void prepare_potential(struct network_sample *p, struct network_setup *ne
     struct network_potential *v = &p->potential;
     const struct modes *m = p->c->modes;
     const struct modes_step *step = &m->step[modes_level(next->subdivision)];
-    struct held_step_sums sums = stretch_prepare(p->c->stretch, m, step, p->m->bank);
+    struct held_step_sums sums = nonlinear_prepare(p->c, p->m, step);
     struct modes_points rows = network_rows(p);
     int count = rows.count++;
     double along[NETWORK_LINKS + 2];
     double *g = modes_points_row(&rows, count);
-    stretch_gradient(p->c->stretch, m, step, p->m->bank, sums.gain, g);
+    nonlinear_gradient(p->c, p->m, step, &sums, g);
     memset(g + m->body_end, 0, (size_t)(m->hammer_end - m->body_end) * sizeof *g);
     modes_compliance_of_point(m, step, &rows, count, along);
     v->Gamma = sums.held.Gamma;

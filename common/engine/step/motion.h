@@ -180,9 +180,9 @@ void motion_damp(const struct collision_def *c, struct motion *m, double *lost);
 /* --- a nonlinear body: motion_nonlinear.c -------------------------------------------------------
  */
 
-/* True if the body of this definition may be nonlinear. A plate with several contacts is linear. */
+/* True if the body of this definition may be nonlinear. */
 static inline bool nonlinear_may_begin(const struct collision_def *c) {
-    return c->stretch || (c->plate && !c->network);
+    return c->stretch || c->plate;
 }
 /* The body is a nonlinear plate at present: it takes steps even while it rings freely. */
 static inline bool nonlinear_plate(const struct motion *m) {
@@ -203,6 +203,11 @@ static inline double nonlinear_energy(const struct motion *m) {
  * begins when it is touched or driven (`acts`), fades in if it rings already, and fades out when it
  * is small or muted. Returns the energy lost by the fade, J. */
 double nonlinear_follow_plate(const struct collision_def *c, struct motion *m, bool acts);
+/* An upper bound of the linear modes' energy beside that of the bank as a whole, J: V of a cap may
+ * be negative. */
+static inline double nonlinear_energy_released(const struct motion *m) {
+    return nonlinear_plate(m) ? m->nonlinear.plate->C : 0;
+}
 /* Fades the potential of a plate out, or lets it act again. */
 void nonlinear_mute_plate(struct motion *m, bool muted);
 /* psi after a step of several contacts. */
@@ -235,6 +240,10 @@ void nonlinear_release_force(const struct collision_def *c, const struct motion 
 /* The sums of a step from here. */
 struct held_step_sums nonlinear_prepare(const struct collision_def *c, const struct motion *m,
                                         const struct modes_step *step);
+/* g of this step, [body_end]. */
+void nonlinear_gradient(const struct collision_def *c, const struct motion *m,
+                        const struct modes_step *step, const struct held_step_sums *sums,
+                        double *g);
 /* Takes the step that *sums belongs to, under these forces; *sums is then for another step of the
  * same length. */
 void nonlinear_advance(const struct collision_def *c, struct motion *m,

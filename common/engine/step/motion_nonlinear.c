@@ -4,6 +4,7 @@
 #include "engine/step/motion.h"
 
 #include <math.h>
+#include <string.h>
 
 void motion_invalidate_sums(struct motion *m) {
     m->known[0].is_known = m->known[1].is_known = false;
@@ -27,7 +28,12 @@ void nonlinear_begin(const struct collision_def *c, struct motion *m) {
     nonlinear_resync(c, m);
 }
 
-void nonlinear_set_psi(struct motion *m, double psi) { m->nonlinear.stretch->psi = psi; }
+void nonlinear_set_psi(struct motion *m, double psi) {
+    if (m->nonlinear.is_plate)
+        m->nonlinear.plate->psi = psi;
+    else
+        m->nonlinear.stretch->psi = psi;
+}
 
 void nonlinear_resync(const struct collision_def *c, struct motion *m) {
     if (!m->nonlinear.active || m->nonlinear.is_plate)
@@ -116,6 +122,15 @@ struct held_step_sums nonlinear_prepare(const struct collision_def *c, const str
     return stretch_prepare(c->stretch, c->modes, step, m->bank);
 }
 
+void nonlinear_gradient(const struct collision_def *c, const struct motion *m,
+                        const struct modes_step *step, const struct held_step_sums *sums,
+                        double *g) {
+    if (m->nonlinear.is_plate)
+        memcpy(g, m->nonlinear.plate->g, (size_t)c->modes->body_end * sizeof *g);
+    else
+        stretch_gradient(c->stretch, c->modes, step, m->bank, sums->gain, g);
+}
+
 void nonlinear_advance(const struct collision_def *c, struct motion *m,
                        const struct modes_step *step, struct held_step_sums *sums,
                        double force_body, double force_hammer, double *lost) {
@@ -199,7 +214,7 @@ static double plate_fade(const struct collision_def *c, struct motion *m) {
 }
 
 double nonlinear_follow_plate(const struct collision_def *c, struct motion *m, bool acts) {
-    if (!c->plate || c->network || (!m->nonlinear.active && (!acts || m->nonlinear.muted)))
+    if (!c->plate || (!m->nonlinear.active && (!acts || m->nonlinear.muted)))
         return 0;
     if (!m->nonlinear.active)
         plate_begin(c, m);

@@ -121,7 +121,7 @@ static bool make_contacts(struct source *source, const struct settings *s) {
 static bool source_nonlinear(struct source *source, const struct settings *s) {
     if (s->scheme != SCHEME_EXACT)
         return true;
-    if (body_is_plate(s) && source->contacts.count == 0) { /* several contacts play it linear */
+    if (body_is_plate(s)) {
         struct body body = plan_shape(s);
         const struct plate *plate = plates_take(&body);
         if (plate)
