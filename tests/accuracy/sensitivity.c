@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* sensitivity.c: the tuned numbers of the step planner and of the budget, each at half and at twice
- * its value: the error of random strikes, of a chord and of rebounds, and the worst block.
+/* sensitivity.c: the tuned numbers of the step planner, the budget and the solvers, each at half
+ * and at twice its value: the error of random strikes, of several contacts, of a chord and of
+ * rebounds, and the worst block.
  *
- * `tests/run accuracy sensitivity [share]` prints one line a number and factor; a share below 1
- * takes that part of the strikes. The stepper is compiled once more for this program, with
- * KNOCK_TUNE. The work of a block is what the budget counts, in ns, free steps included.
+ * `tests/run accuracy sensitivity [share] [name ...]` prints one line a number and factor, of all
+ * numbers or of those named; a share below 1 takes that part of the strikes. The stepper is
+ * compiled once more for this program, with KNOCK_TUNE. The work of a block is what the budget
+ * counts, in ns, free steps included.
  */
 #include <math.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "accuracy/accuracy.h"
 #include "accuracy/accuracy_bodies.h"
@@ -18,6 +21,7 @@
 #include "support/budget.h"
 #include "support/check.h"
 #include "support/chord.h"
+#include "support/contacts_scene.h"
 #include "support/rig.h"
 
 struct stepper_constants stepper_constants = STEPPER_CONSTANTS;
@@ -80,6 +84,12 @@ static const struct number {
     WHOLE(points_a_period),
     WHOLE(finest_apart),
     WHOLE(steps_between_choices),
+    REAL(last_step),
+    REAL(far_deeper),
+    REAL(push_alone),
+    REAL(clearly_less),
+    REAL(still_bank),
+    REAL(still_lump),
 };
 enum { NUMBERS = sizeof numbers / sizeof *numbers };
 
@@ -95,7 +105,7 @@ static double scale(const struct number *n, double factor) {
 
 /* --- the strikes ------------------------------------------------------------------------------ */
 
-enum { STRIKES_MOST = 320, SETS = 3 };
+enum { STRIKES_MOST = 320, SETS = 3, SCENES = 40 };
 
 /* Beyond this condition the end of a strike is not decided by its beginning. */
 static const double undecided = 1e6;
@@ -172,16 +182,28 @@ static double wall_error(void) {
     return worst;
 }
 
+/* The median and the 90 % of the error of random scenes of several contacts, live. */
+static void contacts_errors(int count, double *median, double *most) {
+    static struct figures f;
+    f = (struct figures){0};
+    for (int i = 0; i < count; i++)
+        figures_put(&f, contacts_off_truth(40 + (uint64_t)i, true, 300, 32), 1);
+    *median = figures_at(&f, .5);
+    *most = figures_at(&f, .9);
+}
+
 /* --- the table -------------------------------------------------------------------------------- */
 
-static void print_line(const char *name, double value) {
+static void print_line(const char *name, double value, int scenes) {
+    double median, most;
+    contacts_errors(scenes, &median, &most);
     printf("%-24s %8.4g", name, value);
     for (int i = 0; i < SETS; i++) {
         struct figures *f = errors(&sets[i]);
         printf(" | %7.1e %7.1e %7.1e", figures_at(f, .5), figures_at(f, .95), figures_at(f, .99));
     }
-    printf(" | %7.1e | %4.0f %4.0f |", wall_error(), 20 * log10(chord_error(BODY_GLOCKENSPIEL, 3)),
-           20 * log10(chord_error(BODY_TOM, 3)));
+    printf(" | %7.1e %7.1e | %7.1e | %4.0f %4.0f |", median, most, wall_error(),
+           20 * log10(chord_error(BODY_GLOCKENSPIEL, 3)), 20 * log10(chord_error(BODY_TOM, 3)));
     for (int modes = 32; modes <= 256; modes *= 8)
         printf(" %6.1f", 1e-3 * anything_work(&(struct anything_rig){
                                     .modes = modes, .pickups = 1, .budget = budget_usual()}));
@@ -193,17 +215,23 @@ int main(int argc, char **argv) {
     double share = argc > 1 ? fmin(fmax(atof(argv[1]), .01), 1) : 1;
     for (int i = 0; i < SETS; i++)
         prepare(&sets[i], share);
-    printf(
-        "Error of strikes at 50, 95 and 99 %% | of durations on a wall | of chords of three, dB | "
-        "worst block, us counted, 32 and 256 modes\n%-33s",
-        "number");
+    printf("Error of strikes at 50, 95 and 99 %% | of contacts at 50 and 90 %% | of durations on a "
+           "wall | of chords of three, dB | "
+           "worst block, us counted, 32 and 256 modes\n%-33s",
+           "number");
     for (int i = 0; i < SETS; i++)
         printf(" | %-23s", sets[i].name);
-    printf(" | wall    | glock tom  |     32    256\n");
-    print_line("as it is", 1);
+    printf(" | contacts        | wall    | glock tom  |     32    256\n");
+    int scenes = (int)ceil(share * SCENES);
+    print_line("as it is", 1, scenes);
     for (int i = 0; i < NUMBERS; i++) {
-        print_line(numbers[i].name, scale(&numbers[i], .5));
-        print_line(numbers[i].name, scale(&numbers[i], 2));
+        bool asked = argc <= 2;
+        for (int k = 2; k < argc; k++)
+            asked |= strcmp(argv[k], numbers[i].name) == 0;
+        if (!asked)
+            continue;
+        print_line(numbers[i].name, scale(&numbers[i], .5), scenes);
+        print_line(numbers[i].name, scale(&numbers[i], 2), scenes);
         scale(&numbers[i], 1);
     }
     return 0;

@@ -12,10 +12,10 @@
 
 enum { TRUTH_HAMMERS = 8, TRUTH_MODES = 24 };
 
-enum truth_law { TRUTH_LINK_ONE_SIDED, TRUTH_LINK_TWO_SIDED, TRUTH_LINK_FELT };
+enum truth_link_law { TRUTH_LINK_ONE_SIDED, TRUTH_LINK_TWO_SIDED, TRUTH_LINK_FELT };
 
 struct truth_hammer {
-    enum truth_law law;
+    enum truth_link_law law;
     double m, a, k, mu, alpha, gap, felt_time, felt_weight;
     double y, v, z;
     double c[TRUTH_MODES];

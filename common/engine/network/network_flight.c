@@ -183,15 +183,12 @@ static double end_hammers(const struct collision_def *c, struct network *n) {
     return lost;
 }
 
-/* Below these speeds, m/s, network and bank are put at rest: -160 dB relative to the default
- * strike. */
-static const double still_bank = 1e-8, still_lump = 1e-7;
-
 static bool is_still(const struct collision_def *c, const struct network *n, double bank_energy) {
     const struct network_def *d = c->network;
-    bool still = 2 * bank_energy * c->modes->output_bound2 < still_bank * still_bank;
+    bool still = 2 * bank_energy * c->modes->output_bound2 <
+                 stepper_constants.still_bank * stepper_constants.still_bank;
     for (int l = 1; still && l < d->lumps; l++)
-        still = fabs(n->v[l]) < still_lump;
+        still = fabs(n->v[l]) < stepper_constants.still_lump;
     for (int j = 1; still && j < d->count; j++) {
         const struct network_contact *at = &n->at[j];
         double off = fabs(at->x - d->depth[j]);

@@ -50,7 +50,7 @@ static inline double energy_sum(struct motion_energy e) { return e.kinetic + e.m
 
 /* --- a sample with several contacts ----------------------------------------------------------- */
 
-enum { NETWORK_FINEST = MODES_FINEST - 1, NETWORK_ENTRY_FINER = 3 };
+enum { NETWORK_FINEST = MODES_FINEST - 1 };
 
 /* One step before it is solved. */
 struct network_setup {

@@ -8,20 +8,7 @@
 
 #include "engine/network/network_parts.h"
 
-enum {
-    PAIRS_PER_CONTACT = 13, /* as in stepper_plan.c */
-    FEWEST_PAIRS = 6,
-    NEAR_FINER = 2,
-    SAMPLES_AT_ANY_COST = 2,
-    SAMPLES_MORE = 8
-};
-static const double pairs_unlimited = 9, share_of_budget = .5;
-
-/* A V'' of a step so long that no pair of halves agrees with the whole step. */
-static const double unresolved = 2;
-
-/* s: one step a sample without pairs from then on, as for a single contact. */
-static const double long_contact = .05;
+static const struct stepper_constants *const tuned = &stepper_constants;
 
 /* Price of a step, ns of a Zen 4 core: the pass over the modes, an iteration of the solver for L
  * links, and an evaluation of a law (bench_links.c). */
@@ -166,7 +153,7 @@ static bool too_long(const struct network_sample *p, int i, double stiff) {
  * displacement to the depth. */
 static int finer(const struct network_sample *p, int i, int subdivision) {
     const struct network_contact *at = part_contact(p, i);
-    int most = isinf(p->c->budget) ? 2 * NEAR_FINER : NEAR_FINER, count = 0;
+    int most = isinf(p->c->budget) ? 2 * tuned->near_finer : tuned->near_finer, count = 0;
     if (p->st->budget < p->st->price.enough || p->n->alike == 0)
         return 0;
     double ahead = fabs(at->speed) * motion_step_length(p->c, subdivision);
@@ -204,11 +191,11 @@ int network_wanted_subdivision(struct network_sample *p) {
                             stiffness))
             at->subdivision++;
         int want = at->subdivision + finer(p, i, at->subdivision);
-        young |= p->st->clock - at->entered < SAMPLES_AT_ANY_COST;
+        young |= p->st->clock - at->entered < (uint64_t)tuned->samples_at_any_cost;
         most = want > most ? want : most;
     }
     while (!young && most > 0 && !isinf(p->c->budget) &&
-           sample_cost(p, most) > p->st->price.refill + p->st->budget / SAMPLES_MORE)
+           sample_cost(p, most) > p->st->price.refill + p->st->budget / tuned->samples_more)
         most--;
     return most;
 }
@@ -222,7 +209,7 @@ static bool enters_too_fast(const struct network_sample *p, const struct network
         return false;
     double stiff = part_compliance(p, next, i) *
                    contact_stiffness_beyond(c, depth_ahead(p, next, i)) *
-                   (1 << 2 * NETWORK_ENTRY_FINER);
+                   (1 << 2 * tuned->entry_finer_pairs);
     return too_long(p, i, stiff);
 }
 
@@ -244,10 +231,10 @@ bool network_takes_pair(const struct network_sample *p, const struct network_set
         if (!part_touches(p, i))
             continue;
         any = true;
-        young |= (double)(int64_t)(p->st->clock - at->entered) < long_contact * p->c->rate;
+        young |= (double)(int64_t)(p->st->clock - at->entered) < tuned->long_contact * p->c->rate;
         long_step |= part_compliance(p, next, i) *
                          contact_stiffness_beyond(p->link[i].contact, at->deepest) >
-                     unresolved;
+                     tuned->unresolved;
     }
     return any && !long_step && (next->subdivision > 0 || young || isinf(p->c->budget));
 }
@@ -255,9 +242,10 @@ bool network_takes_pair(const struct network_sample *p, const struct network_set
 /* Pairs in a contact: as many as half of the budget allows. */
 double network_pairs(const struct network_sample *p) {
     if (isinf(p->c->budget))
-        return PAIRS_PER_CONTACT * pairs_unlimited;
+        return tuned->pairs_a_contact * tuned->pairs_unlimited;
     double pair = sample_cost(p, 0) + stepper_free_step(p->st);
-    return lesser(PAIRS_PER_CONTACT, greater(FEWEST_PAIRS, share_of_budget * p->st->budget / pair));
+    return lesser(tuned->pairs_a_contact,
+                  greater(tuned->fewest_pairs, tuned->share_of_budget * p->st->budget / pair));
 }
 
 double network_reserve(const struct network_sample *p) {

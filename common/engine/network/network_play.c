@@ -7,9 +7,6 @@
 
 #include "engine/network/network_parts.h"
 
-/* Bound of the last Newton step, relative to the depth and times alpha, as in solve.c. */
-static const double last_step = 3e-7;
-
 /* x and memory of all links at the start of a step. A link that waits is out of reach. */
 static void read_links(struct network_sample *p) {
     for (int i = 0; i < p->count; i++) {
@@ -33,7 +30,7 @@ static struct links_step step_of(const struct network_sample *p, const struct ne
                                .free_displacement = next->free,
                                .compliance = next->A,
                                .stride = p->stride,
-                               .last_step = last_step,
+                               .last_step = stepper_constants.last_step,
                                .still = stepper_single_step(p->st)};
 }
 
@@ -112,7 +109,9 @@ static void enter(struct network_sample *p, const struct network_setup *next, in
     }
     if (part_is_struck(p, i))
         stepper_enter(p->c, p->m, p->st, &setup);
-    int finer = next->subdivision < NETWORK_ENTRY_FINER ? next->subdivision : NETWORK_ENTRY_FINER;
+    int finer = next->subdivision < stepper_constants.entry_finer_pairs
+                    ? next->subdivision
+                    : stepper_constants.entry_finer_pairs;
     at->touching = true;
     at->subdivision = next->subdivision - finer;
     at->deepest = 0;

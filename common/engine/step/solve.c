@@ -9,9 +9,7 @@
 /* C V'' = (omega h)^2 / 2 for an oscillation at half the step rate, omega h = pi. */
 static const double highest = 3.14159265358979323846 * 3.14159265358979323846 / 2;
 
-/* Bound of the last Newton step, relative to the depth and times alpha; the force then has a
- * relative error of 5e-14. */
-static const double last_step = 3e-7;
+static const struct stepper_constants *const tuned = &stepper_constants;
 
 /* --- a force held over the step --------------------------------------------------------------- */
 
@@ -25,7 +23,7 @@ static void hold(const struct motion *m, const struct contact *contact, double x
                              .h = setup->h,
                              .free_displacement = free_displacement,
                              .compliance = setup->compliance,
-                             .last_step = last_step};
+                             .last_step = tuned->last_step};
     struct held f = held_force(&step, guess);
     r->force = f.force;
     r->mean_correction = 0;
@@ -85,15 +83,11 @@ struct lumped_system solve_lumped_system(const struct collision_def *c, const st
                                   .s = c->scheme_s};
 }
 
-/* Ratio of the speed that a push adds within a step to the present speed. At 16, the push accounts
- * for 94 % of the sum. */
-static const double push_alone = 16;
-
 /* True if the hammer is pressed so hard that its energy is too low to reach the surface, or that
  * the push alone determines the step. */
 static bool push_dominates(const struct lumped_system *sys, const struct lumped *l) {
     double kinetic = sys->m * l->v * l->v / 2, gained = fabs(sys->a) * sys->h;
-    if (gained > push_alone * fabs(l->v) && gained * sys->h > fabs(l->x))
+    if (gained > tuned->push_alone * fabs(l->v) && gained * sys->h > fabs(l->x))
         return true;
     return sys->a > 0 && kinetic + contact_potential(sys->contact, l->x) < sys->m * sys->a * l->x;
 }
@@ -143,9 +137,6 @@ void solve_apart(const struct motion *m, const struct step_setup *setup, struct 
     r->lost = motion_stored_apart(m, m->felt_z) - motion_stored_apart(m, r->felt_z);
 }
 
-/* A sustained oscillation has a ratio of 1; damping or a pull reduces it by more than a fifth. */
-static const double clearly_less = .8;
-
 /* At rest in a contact that is too stiff for its steps, the velocity would alternate in sign for
  * ever. After two successive steps with force, a velocity clearly smaller than one step's
  * acceleration gives is set to the mean velocity of the step by an impulse. This changes the
@@ -164,7 +155,7 @@ double solve_settling(const struct collision_def *c, const struct motion *m,
     if (!st->stiff)
         return 0;
     double step_gives = 2 * (setup->free_displacement / setup->h - st->stiff_velocity);
-    if (!(fabs(now) <= clearly_less * fabs(step_gives)) || fabs(mean) >= fabs(now))
+    if (!(fabs(now) <= tuned->clearly_less * fabs(step_gives)) || fabs(mean) >= fabs(now))
         return 0;
     *velocity = mean;
     return (now - mean) / motion_mobility(c);

@@ -13,9 +13,6 @@
 #include "contact/wall.h"
 #include "engine/step/solve.h"
 
-/* Far shorter: without force the hammer would move 16 times the contact depth in the step. */
-static const double far_deeper = 16;
-
 /* Time t at which x + w t + a t^2/2 = 0, and the speed *v there; HUGE_VAL: never. */
 static double time_to_surface(double x, double w, double a, double *v) {
     *v = sqrt(w * w - 2 * a * x);
@@ -36,7 +33,7 @@ static bool find_impulse(const struct collision_def *c, const struct motion *m,
         return false;
     b->mass = h * h / (2 * setup->compliance);
     b->depth = wall_depth(b->mass, &m->contact, b->v);
-    if (!(far_deeper * b->depth < b->v * h))
+    if (!(stepper_constants.far_deeper * b->depth < b->v * h))
         return false;
     b->E = wall_restitution(m->contact.mu, b->v);
     b->duration =

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper_constants.h: the tuned numbers of the step planner and of the budget.
+/* stepper_constants.h: the tuned numbers of the step planner, the budget and the solvers. Several
+ * contacts are planned by the same numbers as one.
  *
  * They were chosen for the least error of random strikes (median, 95 and 99 %) whose worst block
  * still costs 60 us with 32 modes and 120 us with 256. They interact, so `tests/run accuracy
@@ -80,6 +81,21 @@ struct stepper_constants {
     /* Steps of a contact between two choices of their length. A usual contact has fewer; in a
      * longer one the cost is negligible. */
     int steps_between_choices;
+
+    /* Bound of the last Newton step, relative to the depth and times alpha: the force then has a
+     * relative error of 5e-14. */
+    double last_step;
+
+    /* An impulsive contact is far shorter than the step: without force the hammer would move
+     * `far_deeper` times the contact depth in it. A push determines a step alone where it adds
+     * `push_alone` times the present speed: it then accounts for 94 % of the sum. In a contact too
+     * stiff for its steps a sustained oscillation has a ratio of velocities of 1; damping or a pull
+     * reduces it below `clearly_less`. */
+    double far_deeper, push_alone, clearly_less;
+
+    /* Speeds of the bank and of a lump, m/s, below which a network is put at rest: -160 dB relative
+     * to the default strike. */
+    double still_bank, still_lump;
 };
 
 #define STEPPER_CONSTANTS                                                                          \
@@ -95,7 +111,8 @@ struct stepper_constants {
         .lumped_enough = 1, .low = .5, .kept = .7, .to_enter = .0625, .entry_finer = 2,            \
         .entry_finer_pairs = 3, .near_finer = 2, .samples_at_any_cost = 2, .samples_more = 8,      \
         .finest_throughout = 2, .finest_graze = 3, .points_a_period = 8, .finest_apart = 5,        \
-        .steps_between_choices = 64                                                                \
+        .steps_between_choices = 64, .last_step = 3e-7, .far_deeper = 16, .push_alone = 16,        \
+        .clearly_less = .8, .still_bank = 1e-8, .still_lump = 1e-7                                 \
     }
 
 #ifdef KNOCK_TUNE
