@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 767.0, 574.0 ],
+		"rect" : [ 100.0, 100.0, 767.0, 676.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -191,7 +191,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 198.0, 192.0, 20.0 ],
+					"patching_rect" : [ 20.0, 232.0, 192.0, 20.0 ],
 					"text" : "beads that lie on a bowl: gap 0"
 				}
 
@@ -203,7 +203,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 222.0, 58.0, 22.0 ],
+					"patching_rect" : [ 20.0, 256.0, 58.0, 22.0 ],
 					"text" : "strike 1."
 				}
 
@@ -215,7 +215,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 222.0, 115.0, 22.0 ],
+					"patching_rect" : [ 86.0, 256.0, 115.0, 22.0 ],
 					"text" : "beads 0.002 0. 0.5"
 				}
 
@@ -227,7 +227,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 209.0, 222.0, 79.0, 22.0 ],
+					"patching_rect" : [ 209.0, 256.0, 79.0, 22.0 ],
 					"text" : "beads none"
 				}
 
@@ -239,7 +239,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 254.0, 300.0, 22.0 ],
+					"patching_rect" : [ 20.0, 288.0, 300.0, 22.0 ],
 					"text" : "knock.mallet~ @body bowl @beads 0.002 0. 0.5"
 				}
 
@@ -251,7 +251,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 400.0, 198.0, 206.0, 20.0 ],
+					"patching_rect" : [ 400.0, 232.0, 206.0, 20.0 ],
 					"text" : "a string with a bead that has play"
 				}
 
@@ -263,7 +263,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 222.0, 58.0, 22.0 ],
+					"patching_rect" : [ 400.0, 256.0, 58.0, 22.0 ],
 					"text" : "strike 2."
 				}
 
@@ -275,7 +275,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 466.0, 222.0, 149.0, 22.0 ],
+					"patching_rect" : [ 466.0, 256.0, 149.0, 22.0 ],
 					"text" : "beads 0.001 0.00002 0.3"
 				}
 
@@ -287,7 +287,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 623.0, 222.0, 79.0, 22.0 ],
+					"patching_rect" : [ 623.0, 256.0, 79.0, 22.0 ],
 					"text" : "beads none"
 				}
 
@@ -299,7 +299,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 254.0, 320.0, 22.0 ],
+					"patching_rect" : [ 400.0, 288.0, 320.0, 22.0 ],
 					"text" : "knock.mallet~ @body string @beads 0.001 0.00002 0.3"
 				}
 
@@ -311,7 +311,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 294.0, 243.0, 20.0 ],
+					"patching_rect" : [ 20.0, 362.0, 243.0, 20.0 ],
 					"text" : "a sitar: twelve points of a curved bridge"
 				}
 
@@ -323,7 +323,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 318.0, 58.0, 22.0 ],
+					"patching_rect" : [ 20.0, 386.0, 58.0, 22.0 ],
 					"text" : "strike 1."
 				}
 
@@ -335,7 +335,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 318.0, 139.0, 22.0 ],
+					"patching_rect" : [ 86.0, 386.0, 139.0, 22.0 ],
 					"text" : "bridge 0. 0.1 12 0.0005"
 				}
 
@@ -347,7 +347,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 233.0, 318.0, 87.0, 22.0 ],
+					"patching_rect" : [ 233.0, 386.0, 87.0, 22.0 ],
 					"text" : "barriers none"
 				}
 
@@ -359,7 +359,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 350.0, 300.0, 22.0 ],
+					"patching_rect" : [ 20.0, 418.0, 300.0, 22.0 ],
 					"text" : "knock.mallet~ @body string @freq 147."
 				}
 
@@ -371,7 +371,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 400.0, 294.0, 220.0, 20.0 ],
+					"patching_rect" : [ 400.0, 362.0, 220.0, 20.0 ],
 					"text" : "a string against a point in its middle"
 				}
 
@@ -383,7 +383,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 400.0, 318.0, 58.0, 22.0 ],
+					"patching_rect" : [ 400.0, 386.0, 58.0, 22.0 ],
 					"text" : "strike 1."
 				}
 
@@ -395,7 +395,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 466.0, 318.0, 90.0, 22.0 ],
+					"patching_rect" : [ 466.0, 386.0, 90.0, 22.0 ],
 					"text" : "barriers 0.5 0."
 				}
 
@@ -407,7 +407,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 564.0, 318.0, 87.0, 22.0 ],
+					"patching_rect" : [ 564.0, 386.0, 87.0, 22.0 ],
 					"text" : "barriers none"
 				}
 
@@ -418,7 +418,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 657.0, 319.0, 90.0, 20.0 ],
+					"patching_rect" : [ 657.0, 387.0, 90.0, 20.0 ],
 					"text" : "a fourth higher"
 				}
 
@@ -430,7 +430,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 400.0, 349.0, 300.0, 22.0 ],
+					"patching_rect" : [ 400.0, 417.0, 300.0, 22.0 ],
 					"text" : "knock.mallet~ @body string @freq 147."
 				}
 
@@ -443,7 +443,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 200.0, 390.0, 194.0, 22.0 ],
+					"patching_rect" : [ 200.0, 492.0, 194.0, 22.0 ],
 					"text" : "loadmess bridge 0. 0.1 12 0.0005"
 				}
 
@@ -458,7 +458,7 @@
 					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 398.0, 136.0, 36.0 ],
+					"patching_rect" : [ 20.0, 500.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
 							"parameter_initial" : [ 0.0 ],
@@ -483,7 +483,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 444.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 546.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -493,7 +493,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 505.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 607.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -505,7 +505,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 504.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 606.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -517,7 +517,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 504.0, 152.0, 22.0 ],
+					"patching_rect" : [ 230.0, 606.0, 152.0, 22.0 ],
 					"text" : "knock-lesson-10-contacts"
 				}
 
@@ -529,7 +529,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 388.0, 504.0, 112.0, 22.0 ],
+					"patching_rect" : [ 388.0, 606.0, 112.0, 22.0 ],
 					"text" : "knock-demo-rattle"
 				}
 
@@ -541,7 +541,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 506.0, 504.0, 154.0, 22.0 ],
+					"patching_rect" : [ 506.0, 606.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -554,7 +554,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 532.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 634.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -567,8 +567,152 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 532.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 634.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-44",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 90.0, 188.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-45",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 160.0, 187.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-46",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 470.0, 188.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-47",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 540.0, 187.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-48",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 90.0, 318.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-49",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 160.0, 317.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-50",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 475.0, 318.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-51",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 545.0, 317.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-52",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 90.0, 448.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-53",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 160.0, 447.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-54",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 470.0, 447.0, 59.0, 22.0 ],
+					"text" : "route hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-55",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 540.0, 446.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -691,7 +835,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 0 ],
-					"midpoints" : [ 96.0, 250.0, 30.0, 250.0 ],
+					"midpoints" : [ 96.0, 284.0, 30.0, 284.0 ],
 					"source" : [ "obj-15", 0 ]
 				}
 
@@ -699,7 +843,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 0 ],
-					"midpoints" : [ 219.0, 250.0, 30.0, 250.0 ],
+					"midpoints" : [ 219.0, 284.0, 30.0, 284.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -714,7 +858,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
-					"midpoints" : [ 476.0, 250.0, 410.0, 250.0 ],
+					"midpoints" : [ 476.0, 284.0, 410.0, 284.0 ],
 					"source" : [ "obj-20", 0 ]
 				}
 
@@ -722,7 +866,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
-					"midpoints" : [ 633.0, 250.0, 410.0, 250.0 ],
+					"midpoints" : [ 633.0, 284.0, 410.0, 284.0 ],
 					"source" : [ "obj-21", 0 ]
 				}
 
@@ -737,7 +881,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 96.0, 346.0, 30.0, 346.0 ],
+					"midpoints" : [ 96.0, 414.0, 30.0, 414.0 ],
 					"source" : [ "obj-25", 0 ]
 				}
 
@@ -745,7 +889,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 243.0, 346.0, 30.0, 346.0 ],
+					"midpoints" : [ 243.0, 414.0, 30.0, 414.0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 
@@ -760,7 +904,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 476.0, 345.0, 410.0, 345.0 ],
+					"midpoints" : [ 476.0, 413.0, 410.0, 413.0 ],
 					"source" : [ "obj-30", 0 ]
 				}
 
@@ -768,7 +912,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 574.0, 345.0, 410.0, 345.0 ],
+					"midpoints" : [ 574.0, 413.0, 410.0, 413.0 ],
 					"source" : [ "obj-31", 0 ]
 				}
 
@@ -776,7 +920,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 30.0, 196.0, 16.0, 196.0, 16.0, 394.0, 30.0, 394.0 ],
+					"midpoints" : [ 30.0, 230.0, 16.0, 230.0, 16.0, 496.0, 30.0, 496.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -784,7 +928,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 410.0, 196.0, 375.0, 196.0, 375.0, 292.0, 324.0, 292.0, 324.0, 380.0, 69.0, 380.0, 69.0, 396.0, 30.0, 396.0 ],
+					"midpoints" : [ 410.0, 230.0, 375.0, 230.0, 375.0, 360.0, 324.0, 360.0, 324.0, 482.0, 69.0, 482.0, 69.0, 498.0, 30.0, 498.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -792,7 +936,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 30.0, 292.0, 16.0, 292.0, 16.0, 394.0, 30.0, 394.0 ],
+					"midpoints" : [ 30.0, 360.0, 16.0, 360.0, 16.0, 496.0, 30.0, 496.0 ],
 					"source" : [ "obj-17", 0 ]
 				}
 
@@ -800,7 +944,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 410.0, 292.0, 324.0, 292.0, 324.0, 380.0, 69.0, 380.0, 69.0, 396.0, 30.0, 396.0 ],
+					"midpoints" : [ 410.0, 360.0, 324.0, 360.0, 324.0, 482.0, 69.0, 482.0, 69.0, 498.0, 30.0, 498.0 ],
 					"source" : [ "obj-22", 0 ]
 				}
 
@@ -815,7 +959,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 410.0, 380.0, 88.0, 380.0, 88.0, 396.0, 30.0, 396.0 ],
+					"midpoints" : [ 410.0, 482.0, 88.0, 482.0, 88.0, 498.0, 30.0, 498.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -823,7 +967,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 1 ],
-					"midpoints" : [ 30.0, 196.0, 16.0, 196.0, 16.0, 292.0, 12.0, 292.0, 12.0, 390.0, 93.0, 390.0, 93.0, 394.0, 146.0, 394.0 ],
+					"midpoints" : [ 30.0, 230.0, 16.0, 230.0, 16.0, 360.0, 12.0, 360.0, 12.0, 492.0, 93.0, 492.0, 93.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -831,7 +975,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 1 ],
-					"midpoints" : [ 410.0, 196.0, 375.0, 196.0, 375.0, 394.0, 146.0, 394.0 ],
+					"midpoints" : [ 410.0, 230.0, 375.0, 230.0, 375.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-12", 0 ]
 				}
 
@@ -839,7 +983,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 1 ],
-					"midpoints" : [ 30.0, 292.0, 12.0, 292.0, 12.0, 390.0, 93.0, 390.0, 93.0, 394.0, 146.0, 394.0 ],
+					"midpoints" : [ 30.0, 360.0, 12.0, 360.0, 12.0, 492.0, 93.0, 492.0, 93.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-17", 0 ]
 				}
 
@@ -847,7 +991,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 1 ],
-					"midpoints" : [ 410.0, 292.0, 375.0, 292.0, 375.0, 394.0, 146.0, 394.0 ],
+					"midpoints" : [ 410.0, 360.0, 375.0, 360.0, 375.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-22", 0 ]
 				}
 
@@ -855,7 +999,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 1 ],
-					"midpoints" : [ 30.0, 394.0, 146.0, 394.0 ],
+					"midpoints" : [ 30.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-27", 0 ]
 				}
 
@@ -863,8 +1007,98 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 1 ],
-					"midpoints" : [ 410.0, 394.0, 146.0, 394.0 ],
+					"midpoints" : [ 410.0, 496.0, 146.0, 496.0 ],
 					"source" : [ "obj-33", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-44", 0 ],
+					"source" : [ "obj-6", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-45", 0 ],
+					"midpoints" : [ 100.0, 214.0, 154.0, 214.0, 154.0, 184.0, 170.0, 184.0 ],
+					"source" : [ "obj-44", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"source" : [ "obj-12", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 0 ],
+					"midpoints" : [ 480.0, 214.0, 534.0, 214.0, 534.0, 184.0, 550.0, 184.0 ],
+					"source" : [ "obj-46", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
+					"source" : [ "obj-17", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-49", 0 ],
+					"midpoints" : [ 100.0, 344.0, 154.0, 344.0, 154.0, 314.0, 170.0, 314.0 ],
+					"source" : [ "obj-48", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-50", 0 ],
+					"source" : [ "obj-22", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-51", 0 ],
+					"midpoints" : [ 485.0, 344.0, 539.0, 344.0, 539.0, 314.0, 555.0, 314.0 ],
+					"source" : [ "obj-50", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-52", 0 ],
+					"source" : [ "obj-27", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-53", 0 ],
+					"midpoints" : [ 100.0, 474.0, 154.0, 474.0, 154.0, 444.0, 170.0, 444.0 ],
+					"source" : [ "obj-52", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-54", 0 ],
+					"source" : [ "obj-33", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-55", 0 ],
+					"midpoints" : [ 480.0, 473.0, 534.0, 473.0, 534.0, 443.0, 550.0, 443.0 ],
+					"source" : [ "obj-54", 0 ]
 				}
 
 			}

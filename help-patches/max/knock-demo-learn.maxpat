@@ -431,11 +431,11 @@
 				"box" : 				{
 					"id" : "obj-32",
 					"maxclass" : "newobj",
-					"numinlets" : 3,
-					"numoutlets" : 3,
-					"outlettype" : [ "", "", "" ],
-					"patching_rect" : [ 240.0, 499.0, 123.0, 22.0 ],
-					"text" : "route learned unmet"
+					"numinlets" : 4,
+					"numoutlets" : 4,
+					"outlettype" : [ "", "", "", "" ],
+					"patching_rect" : [ 240.0, 499.0, 150.0, 22.0 ],
+					"text" : "route learned unmet hit"
 				}
 
 			}
@@ -591,6 +591,29 @@
 					"outlettype" : [ "" ],
 					"patching_rect" : [ 154.0, 653.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-46",
+					"maxclass" : "button",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"parameter_enable" : 0,
+					"patching_rect" : [ 400.0, 533.0, 24.0, 24.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-47",
+					"maxclass" : "comment",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 428.0, 535.0, 34.0, 20.0 ],
+					"text" : "hit"
 				}
 
 			}
@@ -799,7 +822,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 0 ],
-					"midpoints" : [ 301.5, 529.0, 490.0, 529.0 ],
+					"midpoints" : [ 293.3, 529.0, 490.0, 529.0 ],
 					"source" : [ "obj-32", 1 ]
 				}
 
@@ -816,6 +839,14 @@
 					"destination" : [ "obj-30", 1 ],
 					"midpoints" : [ 30.0, 495.0, 146.0, 495.0 ],
 					"source" : [ "obj-29", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-46", 0 ],
+					"midpoints" : [ 336.7, 525.0, 410.0, 525.0 ],
+					"source" : [ "obj-32", 2 ]
 				}
 
 			}
