@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 680.0, 705.0 ],
+		"rect" : [ 100.0, 100.0, 680.0, 815.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -93,7 +93,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 5,
 					"outlettype" : [ "bang", "bang", "bang", "bang", "int" ],
-					"patching_rect" : [ 20.0, 149.0, 65.0, 22.0 ],
+					"patching_rect" : [ 20.0, 259.0, 65.0, 22.0 ],
 					"text" : "t b b b b i"
 				}
 
@@ -105,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 181.0, 23.0, 22.0 ],
+					"patching_rect" : [ 20.0, 291.0, 23.0, 22.0 ],
 					"text" : "0"
 				}
 
@@ -117,7 +117,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 70.0, 181.0, 46.0, 22.0 ],
+					"patching_rect" : [ 70.0, 291.0, 46.0, 22.0 ],
 					"text" : "dump"
 				}
 
@@ -129,7 +129,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 150.0, 181.0, 23.0, 22.0 ],
+					"patching_rect" : [ 150.0, 291.0, 23.0, 22.0 ],
 					"text" : "1"
 				}
 
@@ -141,7 +141,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 210.0, 181.0, 23.0, 22.0 ],
+					"patching_rect" : [ 210.0, 291.0, 23.0, 22.0 ],
 					"text" : "0"
 				}
 
@@ -153,7 +153,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 270.0, 181.0, 51.0, 22.0 ],
+					"patching_rect" : [ 270.0, 291.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
 
@@ -165,7 +165,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 460.0, 217.0, 49.0, 22.0 ],
+					"patching_rect" : [ 460.0, 327.0, 49.0, 22.0 ],
 					"text" : "gate 1"
 				}
 
@@ -177,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
-					"patching_rect" : [ 460.0, 249.0, 35.0, 22.0 ],
+					"patching_rect" : [ 460.0, 359.0, 35.0, 22.0 ],
 					"text" : "t l b"
 				}
 
@@ -189,7 +189,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 560.0, 281.0, 34.0, 22.0 ],
+					"patching_rect" : [ 560.0, 391.0, 34.0, 22.0 ],
 					"text" : "i"
 				}
 
@@ -201,7 +201,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 560.0, 313.0, 34.0, 22.0 ],
+					"patching_rect" : [ 560.0, 423.0, 34.0, 22.0 ],
 					"text" : "+ 1"
 				}
 
@@ -213,7 +213,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 560.0, 345.0, 34.0, 22.0 ],
+					"patching_rect" : [ 560.0, 455.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}
 
@@ -225,7 +225,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 377.0, 49.0, 22.0 ],
+					"patching_rect" : [ 560.0, 487.0, 49.0, 22.0 ],
 					"text" : "set $1"
 				}
 
@@ -237,7 +237,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 460.0, 409.0, 70.0, 22.0 ],
+					"patching_rect" : [ 460.0, 519.0, 70.0, 22.0 ],
 					"text" : "prepend 0"
 				}
 
@@ -249,7 +249,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "bang", "int" ],
-					"patching_rect" : [ 20.0, 451.0, 35.0, 22.0 ],
+					"patching_rect" : [ 20.0, 561.0, 35.0, 22.0 ],
 					"text" : "t b i"
 				}
 
@@ -261,7 +261,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 60.0, 483.0, 51.0, 22.0 ],
+					"patching_rect" : [ 60.0, 593.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
 
@@ -273,7 +273,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 3,
 					"outlettype" : [ "bang", "bang", "int" ],
-					"patching_rect" : [ 20.0, 515.0, 55.0, 22.0 ],
+					"patching_rect" : [ 20.0, 625.0, 55.0, 22.0 ],
 					"text" : "uzi 400"
 				}
 
@@ -285,7 +285,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 20.0, 547.0, 34.0, 22.0 ],
+					"patching_rect" : [ 20.0, 657.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}
 
@@ -297,7 +297,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "bang", "int" ],
-					"patching_rect" : [ 240.0, 451.0, 35.0, 22.0 ],
+					"patching_rect" : [ 240.0, 561.0, 35.0, 22.0 ],
 					"text" : "t b i"
 				}
 
@@ -309,7 +309,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 280.0, 483.0, 51.0, 22.0 ],
+					"patching_rect" : [ 280.0, 593.0, 51.0, 22.0 ],
 					"text" : "* 1000"
 				}
 
@@ -321,7 +321,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 3,
 					"outlettype" : [ "bang", "bang", "int" ],
-					"patching_rect" : [ 240.0, 515.0, 55.0, 22.0 ],
+					"patching_rect" : [ 240.0, 625.0, 55.0, 22.0 ],
 					"text" : "uzi 400"
 				}
 
@@ -333,7 +333,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "int" ],
-					"patching_rect" : [ 240.0, 547.0, 34.0, 22.0 ],
+					"patching_rect" : [ 240.0, 657.0, 34.0, 22.0 ],
 					"text" : "+ 0"
 				}
 
@@ -345,7 +345,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 240.0, 579.0, 103.0, 22.0 ],
+					"patching_rect" : [ 240.0, 689.0, 103.0, 22.0 ],
 					"text" : "prepend remove"
 				}
 
@@ -357,7 +357,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 20.0, 621.0, 54.0, 22.0 ],
+					"patching_rect" : [ 20.0, 731.0, 54.0, 22.0 ],
 					"text" : "coll #1"
 				}
 
@@ -369,7 +369,66 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 655.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 765.0, 30.0, 30.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-29",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 20.0, 160.0, 75.0, 22.0 ],
+					"text" : "route bang"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-30",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 190.0, 160.0, 75.0, 22.0 ],
+					"text" : "route bang"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-31",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 360.0, 160.0, 75.0, 22.0 ],
+					"text" : "route bang"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-32",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 240.0, 200.0, 215.0, 22.0 ],
+					"text" : "store, recall and delete take a number"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-33",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 240.0, 232.0, 125.0, 22.0 ],
+					"text" : "print knock-presets"
 				}
 
 			}
@@ -383,31 +442,8 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-5", 0 ],
-					"source" : [ "obj-4", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-18", 0 ],
-					"midpoints" : [ 70.299999999999997, 147.0, 16.0, 147.0, 16.0, 447.0, 30.0, 447.0 ],
-					"source" : [ "obj-4", 1 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-22", 0 ],
-					"midpoints" : [ 110.700000000000003, 147.0, 250.0, 147.0 ],
-					"source" : [ "obj-4", 2 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 151.0, 177.0, 137.0, 177.0, 137.0, 617.0, 30.0, 617.0 ],
+					"midpoints" : [ 151.0, 287.0, 137.0, 287.0, 137.0, 727.0, 30.0, 727.0 ],
 					"source" : [ "obj-4", 3 ]
 				}
 
@@ -415,7 +451,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 75.0, 179.0, 280.0, 179.0 ],
+					"midpoints" : [ 75.0, 289.0, 280.0, 289.0 ],
 					"source" : [ "obj-5", 4 ]
 				}
 
@@ -423,7 +459,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 1 ],
-					"midpoints" : [ 280.0, 341.0, 584.0, 341.0 ],
+					"midpoints" : [ 280.0, 451.0, 584.0, 451.0 ],
 					"source" : [ "obj-10", 0 ]
 				}
 
@@ -431,7 +467,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
-					"midpoints" : [ 75.0, 179.0, 250.0, 179.0 ],
+					"midpoints" : [ 75.0, 289.0, 250.0, 289.0 ],
 					"source" : [ "obj-5", 4 ]
 				}
 
@@ -439,7 +475,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-9", 0 ],
-					"midpoints" : [ 63.799999999999997, 173.0, 220.0, 173.0 ],
+					"midpoints" : [ 63.8, 283.0, 220.0, 283.0 ],
 					"source" : [ "obj-5", 3 ]
 				}
 
@@ -447,7 +483,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 1 ],
-					"midpoints" : [ 220.0, 247.0, 584.0, 247.0 ],
+					"midpoints" : [ 220.0, 357.0, 584.0, 357.0 ],
 					"source" : [ "obj-9", 0 ]
 				}
 
@@ -455,7 +491,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 52.5, 175.0, 160.0, 175.0 ],
+					"midpoints" : [ 52.5, 285.0, 160.0, 285.0 ],
 					"source" : [ "obj-5", 2 ]
 				}
 
@@ -463,7 +499,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
-					"midpoints" : [ 160.0, 213.0, 470.0, 213.0 ],
+					"midpoints" : [ 160.0, 323.0, 470.0, 323.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -471,7 +507,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
-					"midpoints" : [ 41.200000000000003, 177.0, 80.0, 177.0 ],
+					"midpoints" : [ 41.2, 287.0, 80.0, 287.0 ],
 					"source" : [ "obj-5", 1 ]
 				}
 
@@ -479,7 +515,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 0 ],
-					"midpoints" : [ 80.0, 449.0, 16.0, 449.0, 16.0, 651.0, 30.0, 651.0 ],
+					"midpoints" : [ 80.0, 559.0, 16.0, 559.0, 16.0, 761.0, 30.0, 761.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -494,7 +530,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 0 ],
-					"midpoints" : [ 30.0, 213.0, 470.0, 213.0 ],
+					"midpoints" : [ 30.0, 323.0, 470.0, 323.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -502,7 +538,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-11", 1 ],
-					"midpoints" : [ 470.0, 213.0, 499.0, 213.0 ],
+					"midpoints" : [ 470.0, 323.0, 499.0, 323.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -517,7 +553,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 0 ],
-					"midpoints" : [ 485.0, 275.0, 570.0, 275.0 ],
+					"midpoints" : [ 485.0, 385.0, 570.0, 385.0 ],
 					"source" : [ "obj-12", 1 ]
 				}
 
@@ -546,7 +582,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-17", 0 ],
-					"midpoints" : [ 570.0, 405.0, 470.0, 405.0 ],
+					"midpoints" : [ 570.0, 515.0, 470.0, 515.0 ],
 					"source" : [ "obj-16", 0 ]
 				}
 
@@ -554,7 +590,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 1 ],
-					"midpoints" : [ 570.0, 337.0, 556.0, 337.0, 556.0, 277.0, 584.0, 277.0 ],
+					"midpoints" : [ 570.0, 447.0, 556.0, 447.0, 556.0, 387.0, 584.0, 387.0 ],
 					"source" : [ "obj-14", 0 ]
 				}
 
@@ -569,7 +605,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 470.0, 617.0, 30.0, 617.0 ],
+					"midpoints" : [ 470.0, 727.0, 30.0, 727.0 ],
 					"source" : [ "obj-17", 0 ]
 				}
 
@@ -584,7 +620,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 1 ],
-					"midpoints" : [ 70.0, 513.0, 78.0, 513.0, 78.0, 545.0, 44.0, 545.0 ],
+					"midpoints" : [ 70.0, 623.0, 78.0, 623.0, 78.0, 655.0, 44.0, 655.0 ],
 					"source" : [ "obj-19", 0 ]
 				}
 
@@ -599,7 +635,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 0 ],
-					"midpoints" : [ 65.0, 543.0, 30.0, 543.0 ],
+					"midpoints" : [ 65.0, 653.0, 30.0, 653.0 ],
 					"source" : [ "obj-20", 2 ]
 				}
 
@@ -621,7 +657,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 1 ],
-					"midpoints" : [ 290.0, 513.0, 299.0, 513.0, 299.0, 545.0, 264.0, 545.0 ],
+					"midpoints" : [ 290.0, 623.0, 299.0, 623.0, 299.0, 655.0, 264.0, 655.0 ],
 					"source" : [ "obj-23", 0 ]
 				}
 
@@ -636,7 +672,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-25", 0 ],
-					"midpoints" : [ 285.0, 543.0, 250.0, 543.0 ],
+					"midpoints" : [ 285.0, 653.0, 250.0, 653.0 ],
 					"source" : [ "obj-24", 2 ]
 				}
 
@@ -651,7 +687,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 250.0, 617.0, 30.0, 617.0 ],
+					"midpoints" : [ 250.0, 727.0, 30.0, 727.0 ],
 					"source" : [ "obj-26", 0 ]
 				}
 
@@ -660,6 +696,84 @@
 				"patchline" : 				{
 					"destination" : [ "obj-28", 0 ],
 					"source" : [ "obj-27", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-29", 0 ],
+					"source" : [ "obj-4", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-30", 0 ],
+					"midpoints" : [ 70.3, 150.0, 200.0, 150.0 ],
+					"source" : [ "obj-4", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-31", 0 ],
+					"midpoints" : [ 110.7, 146.0, 370.0, 146.0 ],
+					"source" : [ "obj-4", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-32", 0 ],
+					"midpoints" : [ 30.0, 186.0, 250.0, 186.0 ],
+					"source" : [ "obj-29", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-32", 0 ],
+					"midpoints" : [ 200.0, 186.0, 250.0, 186.0 ],
+					"source" : [ "obj-30", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-32", 0 ],
+					"midpoints" : [ 370.0, 186.0, 250.0, 186.0 ],
+					"source" : [ "obj-31", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-5", 0 ],
+					"midpoints" : [ 85.0, 194.0, 30.0, 194.0 ],
+					"source" : [ "obj-29", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-18", 0 ],
+					"midpoints" : [ 255.0, 190.0, 16.0, 190.0, 16.0, 557.0, 30.0, 557.0 ],
+					"source" : [ "obj-30", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-22", 0 ],
+					"midpoints" : [ 425.0, 192.0, 462.0, 192.0, 462.0, 258.0, 250.0, 258.0 ],
+					"source" : [ "obj-31", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-33", 0 ],
+					"source" : [ "obj-32", 0 ]
 				}
 
 			}

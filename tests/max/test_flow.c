@@ -272,6 +272,17 @@ TEST("knock-presets: a slot keeps a whole dump, and an object that hears it is w
     for (int c = 0; c < flow_complaints(f); c++)
         printf("    %s\n", flow_complaint(f, c));
     free(is);
+    static const char *const nameless[] = {"store", "recall", "delete"};
+    for (int i = 0; i < 3; i++)
+        flow_receive(presets, 0, nameless[i]);
+    is = max_get(body->ours[0], "body"); /* no slot 0 was made or heard */
+    CHECK(strcmp(is, "gong") == 0);
+    free(is);
+    flow_receive(body, 0, "body bowl");
+    flow_receive(presets, 0, "recall 0");
+    is = max_get(body->ours[0], "body");
+    CHECK(strcmp(is, "bowl") == 0);
+    free(is);
     flow_close(f);
 }
 
