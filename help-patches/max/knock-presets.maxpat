@@ -417,7 +417,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
 					"patching_rect" : [ 240.0, 200.0, 215.0, 22.0 ],
-					"text" : "store, recall and delete take a number"
+					"text" : "store recall and delete take a slot"
 				}
 
 			}
