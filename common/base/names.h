@@ -91,6 +91,7 @@
 #define body_woodblock knock_body_woodblock
 #define body_xylophone knock_body_xylophone
 #define bounce_tilde knock_bounce_tilde
+#define budget_affords knock_budget_affords
 #define budget_changed knock_budget_changed
 #define budget_charge_impulse knock_budget_charge_impulse
 #define budget_charge_set_up knock_budget_charge_set_up
@@ -100,7 +101,7 @@
 #define budget_price knock_budget_price
 #define budget_refill knock_budget_refill
 #define budget_sample_cost knock_budget_sample_cost
-#define budget_to_plan knock_budget_to_plan
+#define budget_sustains knock_budget_sustains
 #define collision_catch_up knock_collision_catch_up
 #define collision_continue knock_collision_continue
 #define collision_damp knock_collision_damp
@@ -678,6 +679,7 @@
 #define stepper_notes_rest knock_stepper_notes_rest
 #define stepper_pairs knock_stepper_pairs
 #define stepper_placed knock_stepper_placed
+#define stepper_refill_of_all knock_stepper_refill_of_all
 #define stepper_refine_limit knock_stepper_refine_limit
 #define stepper_reserve_links knock_stepper_reserve_links
 #define stepper_reset knock_stepper_reset

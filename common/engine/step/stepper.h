@@ -46,6 +46,7 @@ struct stepper {
     int most_subdivision;        /* maximum, once the budget has forced longer steps on a nonlinear
                                     body: each change of their length excites its high modes */
     bool pairs_always;           /* pairs even at one step a sample */
+    int afforded;                /* subdivision, where all steps are charged; -1: single steps */
     bool changed;                /* k, mu or alpha have changed during the contact */
     double share_at_entry;       /* share of the object's budget at the entry */
     double pairs, pairs_chosen;  /* pairs for a contact that begins now; for the present one. On
@@ -79,6 +80,8 @@ struct stepper {
     struct prices {
         double a_try, memory, modes, step, pair, change, full, enough, refill;
         double share, reserved; /* of the object's budget; ns a sample used by other voices */
+        double dealt;           /* refill of a voice whose every step is charged, ns a sample; */
+        bool charges_all;       /* no step is free: one of several voices in contact */
         uint8_t floor;          /* the least subdivision: 1 on a nonlinear body, else 0 */
     } price;
 };
@@ -155,13 +158,20 @@ double stepper_return_budget(struct stepper *st, uint64_t clock);
 /* A voice's part: its budget, ns, its share of the whole, and ns a sample that other voices use. */
 struct stepper_part {
     double budget, share, reserved;
-    int in_advance; /* samples whose refill is added at once */
+    int in_advance;   /* samples whose refill is added at once */
+    bool charges_all; /* every step is charged, also the first of a sample, and */
+    double dealt;     /* this is the refill, ns a sample */
 };
 void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
                          const struct stepper_part *part, uint64_t clock);
 /* The budget of an object with this voice alone, ns; the cost of the free step of a sample, ns. */
 double stepper_full_budget(const struct collision_def *c);
 double stepper_free_step(const struct stepper *st);
+/* Voices in contact for which a block has one bound; each further one may cost its steps more. */
+enum { BOUND_VOICES = 4 };
+/* The refill of an object, ns a sample, for so many voices in contact with all their steps charged.
+ */
+double stepper_refill_of_all(const struct collision_def *c, int voices);
 /* True if the budget is too low for a usual contact. */
 bool stepper_budget_low(const struct stepper *st);
 

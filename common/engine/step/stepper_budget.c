@@ -79,6 +79,8 @@ void budget_price(const struct collision_def *c, const struct motion *m, struct 
     p->change = !c->modes ? 0 : power ? COST_CHANGE_POWER : COST_CHANGE;
     p->enough = b.enough * p->full;
     p->refill = p->share * greater(0, budget_factor(c) * refill - p->reserved);
+    if (p->charges_all)
+        p->refill = p->dealt;
 }
 
 /* Samples from `clock` on whose refill is in the budget. */
@@ -95,10 +97,14 @@ double stepper_return_budget(struct stepper *st, uint64_t clock) {
 
 void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
                          const struct stepper_part *part, uint64_t clock) {
-    if (part->share != st->price.share || part->reserved != st->price.reserved) {
-        st->price.share = part->share;
-        st->price.reserved = part->reserved;
-        budget_price(c, m, &st->price);
+    struct prices *p = &st->price;
+    if (part->share != p->share || part->reserved != p->reserved ||
+        part->charges_all != p->charges_all || part->dealt != p->dealt) {
+        p->share = part->share;
+        p->reserved = part->reserved;
+        p->charges_all = part->charges_all;
+        p->dealt = part->dealt;
+        budget_price(c, m, p);
     }
     st->budget = lesser(st->price.full, part->budget);
     st->refilled = part->in_advance ? clock + (uint64_t)part->in_advance : 0;
@@ -108,6 +114,12 @@ void stepper_deal_budget(const struct collision_def *c, const struct motion *m, 
 
 double stepper_full_budget(const struct collision_def *c) {
     return budget_factor(c) * bounds(c).full;
+}
+
+double stepper_refill_of_all(const struct collision_def *c, int voices) {
+    double step = COST_STEP + TRIES_STEP * COST_TRY + cost_mode * c->modes->hammer_end;
+    int further = voices > BOUND_VOICES ? voices - BOUND_VOICES : 0;
+    return budget_factor(c) * bounds(c).refill + step * (1 + further);
 }
 
 void budget_refill(struct stepper *st, int samples) {
@@ -140,7 +152,7 @@ void budget_fill(struct stepper *st) {
 void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries) {
     const struct prices *p = &st->price;
     double cost = (pair ? p->pair : p->step) + tries * p->a_try + (st->driven ? p->modes : 0);
-    bool free_of_charge = (st->tick & ((TICKS >> p->floor) - 1)) == 0;
+    bool free_of_charge = !p->charges_all && (st->tick & ((TICKS >> p->floor) - 1)) == 0;
     spend(st, cost, free_of_charge ? step_cost(p) : 0);
     st->tick += TICKS >> setup->subdivision;
 }
@@ -161,19 +173,38 @@ void stepper_charge_links(struct stepper *st, int subdivision, double cost) {
     st->tick += TICKS >> subdivision;
 }
 
-/* A contact that is over before the next division may use what has been refilled in advance; for
- * another one this part stays a refill by the sample. */
-struct budget_plan budget_to_plan(const struct stepper *st) {
-    int ahead = in_advance(st, st->clock);
-    double refill = st->price.refill;
-    if (ahead && st->clock <= st->ends && st->ends <= st->refilled)
-        return (struct budget_plan){st->budget, 0};
-    return (struct budget_plan){greater(0, st->budget - refill * ahead), refill};
-}
-
 double budget_pair_cost(const struct stepper *st) {
     const struct prices *p = &st->price;
     return p->floor ? step_cost(p) : p->pair + TRIES_PAIR * p->a_try;
+}
+
+/* Samples to come of the contact in the window. */
+static double samples_to_come(const struct stepper *st, double window) {
+    if (!st->ends)
+        return window;
+    return lesser(window, st->ends > st->clock ? (double)(st->ends - st->clock) : 1);
+}
+
+/* Subdivision of pairs of which one sample is affordable, if each of the others to come costs as
+ * much (`others` < 0), or `others`, ns. The single steps of the window after the contact stay
+ * reserved in part: it may touch again. */
+static int affords(const struct stepper *st, double others) {
+    double window = st->refilled > st->clock ? (double)(st->refilled - st->clock) : 1;
+    double samples = samples_to_come(st, window), pair = budget_pair_cost(st);
+    double later = stepper_constants.reserved_later * (window - samples) * step_cost(&st->price);
+    int subdivision = -1;
+    for (; subdivision < MODES_FINEST - 1; subdivision++) {
+        double now = ldexp(pair, subdivision + 1);
+        if (now + (samples - 1) * (others < 0 ? now : others) + later > st->budget)
+            break;
+    }
+    return subdivision;
+}
+
+int budget_affords(const struct stepper *st) { return affords(st, -1); }
+
+bool budget_sustains(const struct stepper *st, int subdivision) {
+    return subdivision < 0 || affords(st, step_cost(&st->price)) >= subdivision;
 }
 
 double budget_sample_cost(const struct stepper *st, int subdivision) {

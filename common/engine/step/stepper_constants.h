@@ -63,6 +63,15 @@ struct stepper_constants {
      * is struck; the share of a hammer in flight, for its entry. */
     double kept, to_enter;
 
+    /* Of one of several voices in contact, all of whose steps are charged: the duration of a
+     * contact over that predicted for the mass which 64 samples meet (1.0 ... 1.4 on 28 bodies by
+     * their usual mallets); the part of the single steps after its end that stays reserved, because
+     * it may touch again (with less, chords of bells differ more and five voices cost more); extra
+     * halvings at the entry (3 instead of 1 have no smaller error, and cost short contacts a
+     * third of their steps). */
+    double outlasts, reserved_later;
+    int entry_finer_charged;
+
     /* The law has a corner at the surface, where pairs reduce to held steps. The step of entry gets
      * extra halvings, without and with pairs; steps near the surface as many as they need, up to
      * `near_finer`; twice as many in render. */
@@ -108,11 +117,12 @@ struct stepper_constants {
         .much_stiffer = 1.5, .much_less = .6, .unresolved = 2, .clearly_weaker = .5,               \
         .chatter_gap = 5e-4, .short_gap = 1e-4, .full = 16000, .full_a_mode = 160, .refill = 400,  \
         .refill_a_mode = 1.05, .enough = .25, .lumped_full = 36000, .lumped_refill = 200,          \
-        .lumped_enough = 1, .low = .5, .kept = .7, .to_enter = .0625, .entry_finer = 2,            \
-        .entry_finer_pairs = 3, .near_finer = 2, .samples_at_any_cost = 2, .samples_more = 8,      \
-        .finest_throughout = 2, .finest_graze = 3, .points_a_period = 8, .finest_apart = 5,        \
-        .steps_between_choices = 64, .last_step = 3e-7, .far_deeper = 16, .push_alone = 16,        \
-        .clearly_less = .8, .still_bank = 1e-8, .still_lump = 1e-7                                 \
+        .lumped_enough = 1, .low = .5, .kept = .7, .to_enter = .0625, .outlasts = 1.2,             \
+        .reserved_later = .75, .entry_finer_charged = 1, .entry_finer = 2, .entry_finer_pairs = 3, \
+        .near_finer = 2, .samples_at_any_cost = 2, .samples_more = 8, .finest_throughout = 2,      \
+        .finest_graze = 3, .points_a_period = 8, .finest_apart = 5, .steps_between_choices = 64,   \
+        .last_step = 3e-7, .far_deeper = 16, .push_alone = 16, .clearly_less = .8,                 \
+        .still_bank = 1e-8, .still_lump = 1e-7                                                     \
     }
 
 #ifdef KNOCK_TUNE

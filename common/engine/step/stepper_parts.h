@@ -44,13 +44,13 @@ int steps_apart(const struct collision_def *c);
 
 /* Costs and bounds of the budget for this contact, ns. */
 void budget_price(const struct collision_def *c, const struct motion *m, struct prices *p);
-/* The budget that the contact may use, ns, and its refill, ns a sample. */
-struct budget_plan {
-    double budget, refill;
-};
-struct budget_plan budget_to_plan(const struct stepper *st);
 /* Cost of a pair; on a nonlinear body, which has none, of a step. */
 double budget_pair_cost(const struct stepper *st);
+/* With all steps charged: the subdivision of pairs that the budget affords at each sample until the
+ * contact or the window ends; -1: single steps. */
+int budget_affords(const struct stepper *st);
+/* True if this subdivision is affordable now, with single steps to follow. */
+bool budget_sustains(const struct stepper *st, int subdivision);
 /* Cost of a sample of these beyond its free first step, ns. */
 double budget_sample_cost(const struct stepper *st, int subdivision);
 void budget_fill(struct stepper *st);

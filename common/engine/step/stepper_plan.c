@@ -51,7 +51,10 @@ static bool takes_pairs(const struct collision_def *c, const struct motion *m) {
     return exact_modes(c) && !m->nonlinear.active;
 }
 
-static int entry_finer(const struct collision_def *c, const struct motion *m) {
+static int entry_finer(const struct collision_def *c, const struct motion *m,
+                       const struct stepper *st) {
+    if (st->price.charges_all)
+        return tuned->entry_finer_charged;
     return takes_pairs(c, m) ? tuned->entry_finer_pairs : tuned->entry_finer;
 }
 
@@ -67,11 +70,14 @@ static int finest(const struct collision_def *c, const struct motion *m) {
 
 /* Depth of a contact entered at the speed of this step, for the effective mass of the step: modes
  * faster than the step do not count as mass. */
-static double depth_ahead(const struct motion *m, const struct step_setup *setup) {
-    double v = setup->free_displacement / setup->h,
-           mass = setup->h * setup->h / (2 * setup->compliance);
+static double depth_with_mass(const struct motion *m, double mass, double v) {
     double a1 = m->contact.alpha + 1;
     return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
+}
+
+static double depth_ahead(const struct motion *m, const struct step_setup *setup) {
+    double v = setup->free_displacement / setup->h;
+    return depth_with_mass(m, setup->h * setup->h / (2 * setup->compliance), v);
 }
 
 /* 1 down to an eighth of a sample, subdivision 3. */
@@ -102,8 +108,12 @@ static double divided(double of_budget, double share) {
 }
 
 static void allot(struct stepper *st) {
-    double allowed = divided(st->price.share, tuned->share_of_budget) * budget_to_plan(st).budget /
-                     budget_pair_cost(st);
+    if (st->price.charges_all) {
+        st->pairs = tuned->pairs_a_contact;
+        return;
+    }
+    double allowed =
+        divided(st->price.share, tuned->share_of_budget) * st->budget / budget_pair_cost(st);
     bool nonlinear = st->price.floor > 0;
     st->pairs = lesser(nonlinear ? tuned->steps_a_contact : tuned->pairs_a_contact,
                        greater(nonlinear ? tuned->fewest_steps : tuned->fewest_pairs, allowed));
@@ -119,6 +129,30 @@ static void plan_nonlinear(struct stepper *st, double allowed) {
     st->least_subdivision = most < tuned->finest_nonlinear ? most : tuned->finest_nonlinear;
 }
 
+static void take_afforded(struct stepper *st) {
+    st->afforded = budget_affords(st);
+    st->pairs_always = st->afforded >= 0;
+    st->most_subdivision = st->afforded > 0 ? st->afforded : 0;
+    st->least_subdivision = st->most_subdivision < tuned->finest_throughout
+                                ? st->most_subdivision
+                                : tuned->finest_throughout;
+}
+
+/* One of several voices in contact: the length of the contact, and steps that its budget affords to
+ * the end. Most bodies meet the hammer with more mass the longer the contact lasts, as ever fewer
+ * modes yield. */
+static void plan_afforded(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                          const struct step_setup *setup) {
+    double H = MODES_WINDOW / c->rate, v = fabs(setup->free_displacement) / setup->h;
+    double mass = H * H / (2 * motion_compliance(c, -MODES_LONGEST, H));
+    double samples =
+        tuned->outlasts * st->duration_ratio * depth_with_mass(m, mass, v) / v * c->rate;
+    st->ends = 0;
+    if (!stepper_goes_on(c, st) && st->load <= 0)
+        st->ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
+    take_afforded(st);
+}
+
 /* A contact of many samples leaves very little energy in modes of several kHz, and this little
  * depends on every corner of the force. Its pairs are therefore as short as the budget allows for
  * the whole contact, down to a quarter of a sample. Where the budget allows no pairs, the contact
@@ -131,15 +165,18 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
     st->pairs_always = true;
     if (!exact_modes(c) || m->contact.k == 0 || setup->free_displacement == 0)
         return;
+    if (st->price.charges_all && !m->nonlinear.active) {
+        plan_afforded(c, m, st, setup);
+        return;
+    }
     double v = fabs(setup->free_displacement) / setup->h;
     double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
     samples *= m->nonlinear.active ? tuned->drawn_out_nonlinear : tuned->drawn_out;
     st->ends = 0;
     if (!stepper_goes_on(c, st)) /* of one that chatters nobody knows the end */
         st->ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
-    struct budget_plan plan = budget_to_plan(st);
     double allowed =
-        divided(st->price.share, tuned->share_of_length) * plan.budget / samples + plan.refill;
+        divided(st->price.share, tuned->share_of_length) * st->budget / samples + st->price.refill;
     if (m->nonlinear.active) {
         plan_nonlinear(st, allowed);
         return;
@@ -158,7 +195,9 @@ int stepper_halvings(const struct collision_def *c, const struct motion *m, stru
     plan_least(c, m, st, setup);
     if (setup->subdivision >= finest(c, m) || stepper_single_step(st) || m->contact.k == 0)
         return 0;
-    int finer = entry_finer(c, m);
+    int finer = entry_finer(c, m, st);
+    if (st->price.charges_all && setup->subdivision >= st->most_subdivision + finer)
+        return 0;
     double stiff = setup->compliance *
                    contact_stiffness_beyond(&m->contact, depth_ahead(m, setup)) * (1 << 2 * finer);
     budget_charge_set_up(st);
@@ -186,11 +225,11 @@ static double stiffness_so_far(const struct motion *m, const struct stepper *st)
  * alpha, whose stiffness decides then. */
 static bool is_too_costly(const struct collision_def *c, const struct stepper *st,
                           int subdivision) {
-    struct budget_plan plan = budget_to_plan(st);
-    return exact_modes(c) && st->touching && !st->changed &&
+    return exact_modes(c) && st->touching && !st->changed && !st->price.charges_all &&
            st->clock - st->entered >= (uint64_t)tuned->samples_at_any_cost &&
            budget_sample_cost(st, subdivision) >
-               plan.refill + divided(st->share_at_entry, 1. / tuned->samples_more) * plan.budget;
+               st->price.refill +
+                   divided(st->share_at_entry, 1. / tuned->samples_more) * st->budget;
 }
 
 void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st) {
@@ -221,6 +260,10 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
 /* Since the last choice the contact may have become stiffer, or the budget lower. */
 bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
+    if (st->price.charges_all && !m->nonlinear.active && !budget_sustains(st, st->afforded)) {
+        take_afforded(st);
+        return false;
+    }
     bool divides = st->subdivision > st->price.floor;
     if (divides)
         allot(st);
@@ -229,7 +272,8 @@ bool steps_hold(const struct collision_def *c, const struct motion *m, struct st
         st->least_subdivision = 0;
         return false;
     }
-    return (m->nonlinear.active && setup->subdivision >= st->most_subdivision) ||
+    return ((m->nonlinear.active || st->price.charges_all) &&
+            setup->subdivision >= st->most_subdivision) ||
            !is_too_long(c, m, st, setup->subdivision,
                         setup->compliance * stiffness_so_far(m, st) / tuned->much_stiffer);
 }
@@ -271,7 +315,7 @@ static int coarsest(const struct collision_def *c, const struct motion *m, const
 
 void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
-    int finer = entry_finer(c, m);
+    int finer = entry_finer(c, m, st);
     st->subdivision = setup->subdivision > finer ? setup->subdivision - finer : 0;
     if (st->subdivision < st->price.floor)
         st->subdivision = st->price.floor;
@@ -294,7 +338,8 @@ bool stepper_pairs(const struct collision_def *c, const struct motion *m, const 
         return false;
     if (setup->subdivision > 0 || (st->pairs_always && since < tuned->long_contact))
         return true;
-    return stiff * tuned->steps_a_contact * tuned->steps_a_contact > st->refine_limit;
+    return (st->pairs_always || !st->price.charges_all) &&
+           stiff * tuned->steps_a_contact * tuned->steps_a_contact > st->refine_limit;
 }
 
 /* Near entry and exit the error of a step grows with the ratio of its displacement to the depth.
@@ -302,8 +347,9 @@ bool stepper_pairs(const struct collision_def *c, const struct motion *m, const 
  * inside the surface where mu or the memory of a felt ends the force. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
     int most = tuned->near_finer, finer = 0;
-    if (stepper_single_step(st) || !exact_modes(c) || st->budget < st->price.enough ||
-        st->alike == 0)
+    double enough = st->price.charges_all ? budget_pair_cost(st) * (4 << st->most_subdivision)
+                                          : st->price.enough;
+    if (stepper_single_step(st) || !exact_modes(c) || st->budget < enough || st->alike == 0)
         return 0;
     if (isinf(c->budget))
         most += tuned->near_finer;

@@ -8,9 +8,6 @@
 
 static const struct stepper_constants *const tuned = &stepper_constants;
 
-/* Voices in contact for which a block has one bound; each further one may cost its steps more. */
-enum { BOUND_VOICES = 4 };
-
 enum claim { CLAIM_NONE, CLAIM_IN_FLIGHT, CLAIM_TOUCHING, CLAIM_STRUCK, CLAIMS };
 
 static enum claim claim_of(const struct voice *v, const struct voice *current) {
@@ -21,54 +18,89 @@ static enum claim claim_of(const struct voice *v, const struct voice *current) {
     return voice_has_hammer(v) || v == current ? CLAIM_IN_FLIGHT : CLAIM_NONE;
 }
 
+/* Every step is charged in contacts of linear banks, where the budget can choose their length. */
+static bool may_charge_all(const struct voice *v, enum claim claim) {
+    return claim >= CLAIM_TOUCHING && v->def.modes && !v->def.network && !v->def.stretch &&
+           !v->def.plate;
+}
+
+/* The voices and what is divided among them, ns. */
+struct division {
+    int voices, touching, active, count[CLAIMS];
+    enum claim claim[VOICES_MOST + 1];
+    double left[VOICES_MOST + 1], pool, full, step;
+    bool anew; /* several voices in contact share a full budget at the beginning of a window */
+};
+
+static void weigh_claims(struct division *d, struct voice *const *voice,
+                         const struct voice *current, uint64_t clock) {
+    for (int i = 0; i < d->voices; i++) {
+        struct stepper *st = &voice[i]->state->stepper;
+        d->full = greater(d->full, stepper_full_budget(&voice[i]->def));
+        d->step = greater(d->step, stepper_free_step(st));
+        d->left[i] = stepper_return_budget(st, clock);
+        d->claim[i] = claim_of(voice[i], current);
+        d->count[d->claim[i]]++;
+    }
+    d->touching = d->count[CLAIM_TOUCHING] + d->count[CLAIM_STRUCK];
+    d->active = d->touching ? d->touching : d->count[CLAIM_IN_FLIGHT];
+    d->anew = d->touching > 1 && clock % MODES_WINDOW == 0;
+}
+
+/* Voices in contact keep a part of their budget while others are struck. A hammer in flight gets
+ * enough to enter. */
+static void gather(struct division *d) {
+    for (int i = 0; i < d->voices; i++) {
+        double keeps = !d->anew && d->claim[i] == CLAIM_TOUCHING && d->left[i] > 0
+                           ? (d->count[CLAIM_STRUCK] ? tuned->kept : 1) * d->left[i]
+                           : 0;
+        d->pool += d->left[i] - keeps;
+        d->left[i] = keeps;
+    }
+    d->pool = d->anew ? d->full : lesser(d->pool, d->full);
+    for (int i = 0; d->touching && i < d->voices; i++)
+        if (d->claim[i] == CLAIM_IN_FLIGHT) {
+            d->left[i] = greater(0, lesser(tuned->to_enter * d->full, d->pool / d->active));
+            d->pool -= d->left[i];
+        }
+}
+
+/* Adds to each voice its part of the pool: at the beginning of a window to all in contact, else to
+ * those just struck, if any. */
+static void share_pool(struct division *d) {
+    enum claim takes = d->count[CLAIM_STRUCK]     ? CLAIM_STRUCK
+                       : d->count[CLAIM_TOUCHING] ? CLAIM_TOUCHING
+                                                  : CLAIM_IN_FLIGHT;
+    for (int i = 0; i < d->voices; i++)
+        if (d->anew ? d->claim[i] >= CLAIM_TOUCHING : d->claim[i] == takes)
+            d->left[i] += d->pool / (d->anew ? d->touching : d->count[takes]);
+}
+
+static void deal(const struct division *d, struct voice *v, int i, uint64_t clock) {
+    bool active = d->claim[i] >= (d->touching ? CLAIM_TOUCHING : CLAIM_IN_FLIGHT);
+    double others = lesser(d->touching, BOUND_VOICES) - 1;
+    struct stepper_part part = {.budget = d->left[i],
+                                .reserved = d->touching > 1 ? others * d->step : 0};
+    if (active)
+        part.share = 1. / d->active;
+    else if (d->claim[i] == CLAIM_IN_FLIGHT)
+        part.share = tuned->to_enter;
+    if (d->touching > 1 && may_charge_all(v, d->claim[i])) {
+        part.charges_all = true;
+        part.dealt = stepper_refill_of_all(&v->def, d->touching) / d->touching;
+        part.in_advance = MODES_WINDOW - (int)(clock % MODES_WINDOW);
+    }
+    stepper_deal_budget(&v->def, &v->state->motion, &v->state->stepper, &part, clock);
+}
+
 void voices_budget_divide(struct voice *const *voice, int voices, const struct voice *current,
                           uint64_t clock) {
-    const int ahead = MODES_WINDOW - (int)(clock % MODES_WINDOW);
-    enum claim claim[VOICES_MOST + 1];
-    double left[VOICES_MOST + 1], pool = 0, full = 0, step = 0;
-    int count[CLAIMS] = {0};
+    struct division d = {.voices = voices};
     if (isinf(current->def.budget) || (voices == 1 && current->state->stepper.price.share == 1))
         return;
-    for (int i = 0; i < voices; i++) {
-        struct stepper *st = &voice[i]->state->stepper;
-        full = greater(full, stepper_full_budget(&voice[i]->def));
-        step = greater(step, stepper_free_step(st));
-        left[i] = stepper_return_budget(st, clock);
-        claim[i] = claim_of(voice[i], current);
-        count[claim[i]]++;
-    }
-    int touching = count[CLAIM_TOUCHING] + count[CLAIM_STRUCK], active = touching;
-    if (active == 0)
-        active = count[CLAIM_IN_FLIGHT];
-    for (int i = 0; i < voices; i++) {
-        double keeps = claim[i] == CLAIM_TOUCHING && left[i] > 0
-                           ? (count[CLAIM_STRUCK] ? tuned->kept : 1) * left[i]
-                           : 0;
-        pool += left[i] - keeps;
-        left[i] = keeps;
-    }
-    pool = lesser(pool, full);
-    for (int i = 0; touching && i < voices; i++)
-        if (claim[i] == CLAIM_IN_FLIGHT) {
-            left[i] = greater(0, lesser(tuned->to_enter * full, pool / active));
-            pool -= left[i];
-        }
-    enum claim takes = count[CLAIM_STRUCK]     ? CLAIM_STRUCK
-                       : count[CLAIM_TOUCHING] ? CLAIM_TOUCHING
-                                               : CLAIM_IN_FLIGHT;
-    double reserved = touching > 1 ? (lesser(touching, BOUND_VOICES) - 1) * step : 0;
-    for (int i = 0; i < voices; i++) {
-        struct voice *v = voice[i];
-        bool is_active = touching ? claim[i] >= CLAIM_TOUCHING : claim[i] == CLAIM_IN_FLIGHT;
-        double share = is_active ? 1. / active : claim[i] == CLAIM_IN_FLIGHT ? tuned->to_enter : 0;
-        if (claim[i] == takes)
-            left[i] += pool / count[takes];
-        bool at_once =
-            touching > 1 && claim[i] == CLAIM_STRUCK && voice_load(v) <= 0 && !v->def.network;
-        const struct stepper_part part = {.budget = left[i],
-                                          .share = share,
-                                          .reserved = reserved,
-                                          .in_advance = at_once ? ahead : 0};
-        stepper_deal_budget(&v->def, &v->state->motion, &v->state->stepper, &part, clock);
-    }
+    weigh_claims(&d, voice, current, clock);
+    gather(&d);
+    share_pool(&d);
+    for (int i = 0; i < voices; i++)
+        deal(&d, voice[i], i, clock);
 }

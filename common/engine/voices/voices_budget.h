@@ -3,10 +3,10 @@
  *
  * Each object has one budget. A contact in progress keeps most of its budget. Voices just struck
  * share the rest and the budget of the others; without them, contacts in progress get it. A hammer
- * in flight gets a small part for its entry. Voices struck in one sample have the refill until the
- * next 64th sample of the clock at once: a short contact needs its steps now, and the bound of a
- * block is the same. A hammer under load, or one of several contacts, has not: they may chatter for
- * the whole window. The single steps of voices in contact are free, but those of up to three
+ * in flight gets a small part for its entry. Several voices in contact have the refill until the
+ * next 64th sample of the clock at once, and pay for every step: a short contact needs its steps
+ * now, and the bound of a block is the same. At each 64th sample they share a full budget anew. On
+ * nonlinear bodies and with several contacts the single steps are free, but those of up to three
  * further voices are subtracted from the refill.
  */
 #ifndef KNOCK_VOICES_BUDGET_H
