@@ -231,7 +231,7 @@ static void knock_assist(struct knock *x, void *box, long what, long index, char
     bool outlet = what == ASSIST_OUTLET;
     int pickups = x->multichannel ? 1 : x->pickups;
     if (outlet && index == pickups + 3)
-        snprintf(text, ASSIST, "dumpout: what getk, getmu and their kin ask for");
+        snprintf(text, ASSIST, "dumpout: answers to getk, getmu, ...");
     else
         external_assist(KIND, outlet, (int)index, pickups, text, ASSIST);
 }

@@ -2,7 +2,7 @@
 # Max externals, and the package Knock/ that Max's package manager wants.
 #
 # They are compiled against Cycling '74's max-sdk-base where MAX_SDK_BASE names it, else against our
-# own header, which tests/max/run compares with it. On Linux they are for the Max double of the tests.
+# own header, which tests/max/run compares with it. On Linux they are for the Max test double.
 
 set(MAX_SDK_BASE "" CACHE PATH "Folder of max-sdk-base: build the Max externals against it")
 set(max_package ${PROJECT_BINARY_DIR}/Knock)

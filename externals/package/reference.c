@@ -79,7 +79,7 @@ static void write_outlets(FILE *file, const struct external_kind *kind) {
                                              {"dumpout", "anything"}};
     fprintf(file, "\t<outletlist>\n");
     for (int i = 0; i < 5; i++) {
-        char digest[TEXT] = "dumpout: what getk, getmu and their kin ask for", name[EXTERNAL_NAME];
+        char digest[TEXT] = "dumpout: answers to getk, getmu, ...", name[EXTERNAL_NAME];
         snprintf(name, sizeof name, "outlet %s", outlets[i][0]);
         if (i < 4)
             external_assist(kind, true, i, 1, digest, sizeof digest);

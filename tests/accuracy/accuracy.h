@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy.h: how exact the core is, one line a target.
+/* accuracy.h: the accuracy of the core, one line a target.
  *
  * Each function below measures one family of targets and hands each figure to accuracy_line(): the
  * program `accuracy` prints them, test_accuracy.c checks them with smaller counts.

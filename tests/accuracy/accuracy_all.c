@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_all.c: every family of targets in turn, as far as it is asked for. */
+/* accuracy_all.c: all families of targets in turn, or those named. */
 #include "accuracy/accuracy.h"
 
 static const struct {

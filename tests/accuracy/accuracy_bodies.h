@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_bodies.h: what is struck where accuracy is measured. */
+/* accuracy_bodies.h: the bodies and hammers on which accuracy is measured. */
 #ifndef KNOCK_ACCURACY_BODIES_H
 #define KNOCK_ACCURACY_BODIES_H
 

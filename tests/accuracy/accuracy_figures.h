@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_figures.h: one figure of many cases, told by the share of cases that do not exceed it.
+/* accuracy_figures.h: one figure of many cases, reported as quantiles.
  */
 #ifndef KNOCK_ACCURACY_FIGURES_H
 #define KNOCK_ACCURACY_FIGURES_H

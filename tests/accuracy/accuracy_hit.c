@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_hit.c: what the event `hit` says of a contact, against the closed forms of wall.h.
+/* accuracy_hit.c: the numbers of the event `hit`, against the closed forms of wall.h.
  *
  * The force along the phase curve is F(v) = k x(v)^alpha (1 + mu v), x(v) from [PAR09] (3). It
  * rises from 0 at v_in to its one peak and falls to 0 at v_out. */

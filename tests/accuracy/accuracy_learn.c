@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_learn.c: what is learnt of struck sounds made up at random, and of doublets.
+/* accuracy_learn.c: modes learnt from random synthetic sounds, and from doublets.
  *
  * "Findable" is a mode within 40 dB of the strongest whose T60 an unbiased estimator could know to
  * 15 % (Cramer and Rao, in white noise, all other modes unknown too).

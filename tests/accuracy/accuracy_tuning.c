@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_tuning.c: what is asked for against what is heard. Every answer is rendered again and
- * measured by strike.h and partials.h, which share nothing with tuning.c. */
+/* accuracy_tuning.c: requested against measured contact time and brightness. Every answer is
+ * rendered again and measured by strike.h and partials.h, which share nothing with tuning.c. */
 #include "accuracy/accuracy.h"
 
 #include "support/both.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench: what it costs, one figure a line: bench <name> <value> <unit> [<= <target>]. Each is the
+/* bench: computing times, one figure a line: bench <name> <value> <unit> [<= <target>]. Each is the
  * best of several goes, and the peak that the same run measured stands beside those that it bounds.
  * Nothing here fails. */
 #define _POSIX_C_SOURCE 200809L

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench.h: what the parts of `bench` share. */
+/* bench.h: declarations shared by the parts of `bench`. */
 #ifndef KNOCK_BENCH_H
 #define KNOCK_BENCH_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_body.c: what a change of body costs on the message side. */
+/* bench_body.c: the cost of a change of body on the message side. */
 #include <stdio.h>
 
 #include "bench/bench.h"

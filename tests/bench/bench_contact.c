@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_contact.c: contacts, the worst blocks, silence, and what each scheme costs a step. */
+/* bench_contact.c: contacts, the worst blocks, silence, and the cost of a step of each scheme. */
 #include "bench/bench_played.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_counted.c: so many blocks of one thing and no more, for who counts instructions: the
+/* bench_counted.c: a number of blocks of one kind and nothing else, for counting instructions: the
  * difference between two counts of blocks is what those blocks take. */
 #include "bench/bench_played.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_lumped.c: a hammer on a wall and on a free mass, which have no bank to be moved. */
+/* bench_lumped.c: a hammer on a wall and on a free mass, which have no bank. */
 #include <math.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_messages.c: what a message costs, in blocks of 64 samples at 44.1 kHz. In Pd messages run
+/* bench_messages.c: the cost of a message, in blocks of 64 samples at 44.1 kHz. In Pd messages run
  * in the audio thread: a block is what there is for all of them and for the sound. */
 #include <math.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_network.c: a voice with several contacts: its worst block, and what its samples cost. */
+/* bench_network.c: a voice with several contacts: its worst block, and the cost of its samples. */
 #include "bench/bench.h"
 
 #include <math.h>

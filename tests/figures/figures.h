@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures.h: what draws the papers' figures and judges their claims.
+/* figures.h: drawing the papers' figures, and judging their claims.
  *
  * A figure is a gnuplot script, <name>.gp, that carries its data in it; closing it draws <name>.png
  * and puts it on the page, beside what the paper shows and what ours shows. A claim is a sentence

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures_ar04.h: what the files of [AR04]'s figures share. */
+/* figures_ar04.h: declarations shared by the files of [AR04]'s figures. */
 #ifndef KNOCK_FIGURES_AR04_H
 #define KNOCK_FIGURES_AR04_H
 

@@ -127,8 +127,8 @@ static void recordings(const char *body, char *text, size_t size) {
         }
 }
 
-/* What a drum has is low, a triangle fills the page: up to the partials that are recorded, and to
- * where the hard strike's centroid is well within. */
+/* The range of frequencies reaches the highest recorded partial, and well beyond the centroid of
+ * the hard strike. */
 static struct window window_for(enum body_shape shape) {
     const struct body_kind *kind = body_kinds[shape];
     const struct yardstick *y = nearest(kind);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures_claims.c: what the papers claim, where it is drawn, and the verdict that is expected. */
+/* figures_claims.c: the papers' claims, the figure of each, and the expected verdict. */
 #include "figures/figures.h"
 
 #include <stdarg.h>

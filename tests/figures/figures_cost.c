@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures_cost.c: what a sample costs, against the number of modes and scheme by scheme. */
+/* figures_cost.c: the cost of a sample, against the number of modes, for each scheme. */
 #define _POSIX_C_SOURCE 200809L
 #include <math.h>
 #include <time.h>

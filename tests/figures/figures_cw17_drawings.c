@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures_cw17_drawings.c: [CW17], figures 1 and 2, which show what is meant. */
+/* figures_cw17_drawings.c: [CW17], figures 1 and 2, which are drawings of the model. */
 #include "figures/figures.h"
 
 static void figure_1(void) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures_par09.c: [PAR09], figures 1 to 3: what the closed forms say. */
+/* figures_par09.c: [PAR09], figures 1 to 3: the closed forms. */
 #include <math.h>
 
 #include "figures/figures.h"

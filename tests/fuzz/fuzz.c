@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fuzz.c: one object from its box to its end, with its oracles. */
+/* fuzz.c: the life of one object, with its oracles. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep() */
 
 #include "fuzz/fuzz.h"

@@ -4,8 +4,8 @@
  * continuing, under a key or not. */
 #include "support/check.h"
 
-/* What random_set.h takes from a generator is read from the input, two bytes a choice, and is 0
- * where that ends. */
+/* Random numbers of random_set.h are read from the input, two bytes a choice; beyond its end they
+ * are 0. */
 static const uint8_t *input;
 static size_t bytes_left;
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Objects that are sent anything: what must hold all the same. `tests/run soak` goes on with it. */
+/* Random messages to objects, and the properties that must hold for any. `tests/run soak` runs more
+ * of them. */
 #include <pthread.h>
 #include <unistd.h> /* getppid */
 

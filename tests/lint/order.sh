@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What keeps common/ a core, tested in all its folders:
+# Rules that keep common/ a core, tested in all its folders:
 #   order.sh includes [folder]   every file includes only C's own headers and files above it in the order
 #   order.sh hosts               only externals/pd and externals/max include a host's header
 #   order.sh state <library>     its objects hold no data that can be written

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What holds for every file that is handed on, tested:
+# Rules for every file that is published:
 #   tree.sh licences [folder]   each source says its licence, in its first line or after its #!
-#   tree.sh top [folder]        its top level is the house's, and nothing that a run has left there
+#   tree.sh top [folder]        the top level has the known folders and files, and no leftovers of a run
 #   tree.sh places [folder]     nothing names a place on one machine, or a host that packages come from
 set -eu
 cd "$(dirname "$0")/../.."

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* walk.c: one strike on a bar, with every function that is entered written down; see tests/walk. */
+/* walk.c: one strike on a bar, with every function that is entered recorded; see walk.sh. */
 #include <stdio.h>
 
 #include "support/rig.h"

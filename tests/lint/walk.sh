@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The walk of one strike: which functions a step in contact goes through, in order, and how often
-# that leads into another file. Compiled to write down every function that is entered, but for those
-# that stand in headers (the compiler puts them into their callers).
+# The walk of one strike: the functions that a step in contact calls, in order, and the number of
+# changes of file. The core is compiled so that it records every function that is entered, except for
+# inline functions of headers.
 set -eu
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)

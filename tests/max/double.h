@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* double.h: a Max that fits in a test.
+/* double.h: the Max test double, a small implementation of Max's API for the tests.
  *
  * max_atoms.c, max_classes.c, max_wires.c and max_signals.c implement what sdk/ext.h declares; the
  * functions here play the patcher, the inspector, the scheduler and the audio driver. Messages are
@@ -36,7 +36,7 @@ bool max_send_atoms(t_object *x, long inlet, const char *word, long count, t_ato
 bool max_sendf(t_object *x, long inlet, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* What left the outlets since the last max_forget(). */
+/* The messages that left the outlets since the last max_forget(). */
 struct max_sent {
     const t_object *from;
     long outlet;
@@ -48,7 +48,7 @@ const struct max_sent *max_sent(int i);
 int max_error_count(void);
 const char *max_error(int i);
 int max_post_count(void);
-/* What happens whenever object_error() is called: NULL is nothing. */
+/* Called by object_error(); NULL: nothing is called. */
 void max_on_error(void (*call)(t_object *x));
 /* Whether 1e8 is a word, as in some of Max's boxes. */
 void max_exponents_are_words(bool on);
@@ -136,7 +136,7 @@ struct max_instance {
     short count[MAX_INLETS + MAX_OUTLETS];  /* connected inlets, then outlets */
     struct max_outlet *dumpout;
     t_object *patcher;
-    /* What runs: a chain is made whole and then put in the place of the one before. */
+    /* the running chain; a new chain is completed before it replaces this one */
     struct max_chain *_Atomic chain;
     struct max_chain *made; /* all that there were, to be freed with the object */
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Patches that are open, their boxes and cords, and time; see flow.h. */
+/* Open patches, their boxes and cords, and logical time; see flow.h. */
 #include "max/flow.h"
 
 #include <assert.h>

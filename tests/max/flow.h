@@ -59,8 +59,7 @@ void flow_receive(struct flow_box *b, int inlet, const char *message);
 void flow_emit(struct flow_box *b, int outlet, const char *message);
 /* Lets so many ms pass: what was delayed comes. */
 void flow_wait(struct flow *f, double ms);
-/* What went wrong, each once: an object that nobody knows here, a message that was not understood.
- */
+/* Number of complaints, each once: unknown objects, messages that were not understood. */
 int flow_complaints(const struct flow *f);
 const char *flow_complaint(const struct flow *f, int i);
 int flow_told(const struct flow *f); /* messages that our objects got */
@@ -71,7 +70,7 @@ void flow_complain(struct flow *f, const char *about, const char *what);
 void flow_delay(struct flow_box *b, double ms, const char *message); /* out of outlet 0 */
 void flow_undelay(struct flow_box *b);
 void flow_tell(struct flow_box *b, const char *message); /* our own */
-/* What Max's objects of one name do. */
+/* The behaviour of Max's objects of one name. */
 struct flow_kind {
     const char *name;
     void (*run)(struct flow_box *b, int inlet, const char *message);

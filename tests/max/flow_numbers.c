@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Max's objects that count, keep lists and wait; see flow.h. */
+/* Max's objects for counters, lists and delays; see flow.h. */
 #include "max/flow_words.h"
 
 /* --- numbers ---------------------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Max's objects that are touched, that sort messages, and that hold patches; see flow.h. */
+/* Max's controls, its objects that route messages, and patchers; see flow.h. */
 #include "max/flow_words.h"
 
 /* --- what is seen and touched ----------------------------------------------------------------- */
@@ -81,7 +81,7 @@ static void prepend(struct flow_box *b, int inlet, const char *m) {
     flow_emit(b, 0, out);
 }
 
-/* What is left of the message if `word` takes it; NULL: it does not. */
+/* The rest of the message after `word`; NULL: it begins with another word. */
 static const char *routed(const char *word, const char *m) {
     char first[FLOW_TEXT];
     bool single = is_number(m);

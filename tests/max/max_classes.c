@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Classes, objects, attributes and messages of the Max double; see double.h. */
+/* Classes, objects, attributes and messages of the Max test double; see double.h. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>

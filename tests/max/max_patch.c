@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a patch saves of a box, and loading externals, for the Max double; see double.h. */
+/* Saved boxes, and loading of externals, for the Max test double; see double.h. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals and buffers of the Max double; see double.h. */
+/* Signals and buffers of the Max test double; see double.h. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Symbols, outlets, the console, clocks and locks of the Max double; see double.h. */
+/* Symbols, outlets, the console, clocks and locks of the Max test double; see double.h. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

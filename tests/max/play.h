@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* play.h: what the tests through the Max double share. */
+/* play.h: declarations shared by the tests through the Max test double. */
 #ifndef KNOCK_PLAY_H
 #define KNOCK_PLAY_H
 
@@ -14,7 +14,7 @@
 enum { OBJECTS = EXTERNAL_KINDS };
 static const struct external_kind *const *const kinds = external_kinds;
 
-/* What Max calls it. */
+/* The object's name in Max. */
 static inline const char *play_name(const struct external_kind *kind) {
     static char names[OBJECTS][24];
     int i = 0;

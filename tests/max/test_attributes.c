@@ -148,7 +148,7 @@ TEST("a new object has the defaults of the table, and the inspector says so") {
 
 /* --- setting and getting ---------------------------------------------------------------------- */
 
-/* What must be set before, so that every word of a row can be had. */
+/* The rows to set first, so that every word of this row is accepted. */
 static const char *ground(const struct parameter *row) {
     if (strcmp(row->name, "scheme") == 0)
         return "@body wall @alpha 1.5";

@@ -99,8 +99,8 @@ TEST("no cord runs over a box") {
 
 /* --- sound ------------------------------------------------------------------------------------ */
 
-/* What a signal reaches from this outlet (or any, -1): loudspeakers that no gain stands before, and
- * gains that are open when the patch is. */
+/* The objects that a signal reaches from this outlet (-1: any): loudspeakers without a gain before
+ * them, and gains that are open when the patch opens. */
 struct reached {
     int cords, bare, open;
 };
@@ -169,7 +169,7 @@ TEST("every path from our outlets to a loudspeaker has a gain, and each gain is 
 
 /* --- how it reads ----------------------------------------------------------------------------- */
 
-/* What is clicked or typed into stands above what it is connected to. */
+/* A control stands above the objects that it is connected to. */
 static void see_controls(const struct json *patcher) {
     static const char *const controls[] = {"message", "attrui", "button",
                                            "toggle",  "flonum", "kslider"};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The patches, played: whatever is clicked, our objects understand what reaches them; and what the
+/* The patches, played: our objects understand the messages of every control; and what the
  * instruments do with what they are told. */
 #include "max/flow.h"
 #include "max/patches.h"
@@ -329,7 +329,7 @@ static bool flag_value(const struct parameter *row, const char *text, double *va
     return end != text && !*end;
 }
 
-/* What each host has in its own way: gains, names of arrays, and what `hardness` writes. */
+/* Differences between the hosts: gains, names of arrays, and the rows that `hardness` writes. */
 static bool is_host_s_own(const char *box, const char *name) {
     bool written = strncmp(box, "knock/mallet~", 13) == 0;
     return strcmp(name, "gain") == 0 || strcmp(name, "trace") == 0 ||

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a patch keeps of an object: the text of its box, and what was frozen, in any order. */
+/* The state that a patch saves of an object: the text of its box, and frozen attributes in any
+ * order. */
 #include "max/play.h"
 
 TEST("a box that says marimba is a marimba when it is opened again, whatever messages came") {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Objects in Max that are sent anything, as in tests/fuzz/fuzz.c: numbers come out, nothing
+/* Random messages to objects in Max, as in tests/fuzz/fuzz.c: the output is finite, nothing
  * forbidden happens while audio is computed, and what a patch saves of them comes back. `max_fuzz
  * so many` plays more lives than the usual. */
 #include "fuzz/fuzz.h"

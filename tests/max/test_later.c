@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is put off, what inspectors are told, and a Max that is less kind than it might be. */
+/* Deferred messages, notifications of inspectors, and a Max that behaves as badly as it may. */
 #include "max/play.h"
 
 #ifdef __GLIBC__
@@ -260,7 +260,7 @@ TEST("a buffer~ that tells of itself while it is read and written changes nothin
     play_stop(&p);
 }
 
-/* What is heard of a ball, how often it hits, and what the hits tell. */
+/* Output of a bouncing ball, the number of its hits, and their values. */
 static int bounces(double *heard, char *told, size_t room) {
     struct play p = play_start(max_new("knock.bounce~ @body plate @restitution 0.5"), 48000, 64);
     max_forget();

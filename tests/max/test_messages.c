@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages, floats, events, arrays and the life of an object, through the Max double. */
+/* Messages, floats, events, arrays and the life of an object, through the Max test double. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep */
 #include <time.h>
 

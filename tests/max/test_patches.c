@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The package as it was written: every patch, and what follows from the table. */
+/* The package: every patch, and the files that are made from the table. */
 #include "max/patches.h"
 
 /* --- any patch -------------------------------------------------------------------------------- */
@@ -121,7 +121,7 @@ TEST("our objects in the patches are made without complaint, with the ports they
 
 static int controls;
 
-/* What is shown by an attrui is an attribute of the object that it controls. */
+/* An attrui shows an attribute of the object that it controls. */
 static void see_cord_into(const struct json *from, const struct json *to, long inlet) {
     t_object *x = is_class(from, "attrui") ? made(to) : NULL;
     if (!x)
@@ -287,7 +287,7 @@ TEST(
 
 /* --- the same set as in Pd -------------------------------------------------------------------- */
 
-/* Where a patch of Pd's is in Max if its name does not say it, and what it uses there. */
+/* Patches that have another name in Max than in Pd, and the objects that they use there. */
 static const struct {
     const char *pd, *file, *uses;
 } elsewhere[] = {{"knock-args", "patchers/knock-keys.maxpat", "knock.mallet~"},
@@ -299,8 +299,7 @@ static const struct {
                  {"knock-trace-help", "patchers/knock-trace.maxpat", "knock-plot.js"},
                  {"tour", "extras/Knock Overview.maxpat", "knock.mallet~"}};
 
-/* What stands in other patches only, and has no help of its own: Max has menus, gains and controls
- * that follow. */
+/* Abstractions without a help of their own: Max has menus, gains and controls instead. */
 static bool is_plumbing(const char *name) {
     char help[1024];
     snprintf(help, sizeof help, "%s/%s-help.pd", PD_PATCHES, name);

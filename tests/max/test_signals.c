@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dsp64 and perform64, through the Max double. */
+/* dsp64 and perform64, through the Max test double. */
 #include "max/play.h"
 
 TEST("a bare object sounds at the first bang, at every rate and vector size, and tells of it") {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages and attributes as people send them, right and wrong, through the Max double. */
+/* Messages and attributes as people send them, right and wrong, through the Max test double. */
 #include <math.h>
 
 #include "max/play.h"

@@ -216,8 +216,8 @@ static void wrong_row(const struct parameter *row) {
         refused(row->name, rest, 3);
 }
 
-/* What follows a bang or stands beside a float Pd itself throws away. One word alone, for Pd a
- * symbol or a list, is a float that is none. A word after some messages is the name of a file. */
+/* Pd itself drops atoms after a bang or a float. A single word, a symbol or a list for Pd, is
+ * refused as a float. A word after some messages is the name of a file. */
 static int wrong(const struct external_kind *kind) {
     static const char *const word[] = {" wrong"}, *const numbers[] = {" 1 2 3"};
     static const char *const lists[] = {"1 word"}, *const fast[] = {"1000", "-1000"};

@@ -170,8 +170,8 @@ static int object(struct fuzz *x) {
     return x->boxes++;
 }
 
-/* What it says deletes it, as soon as it has said it: our clock is the [del 0], which must not
- * stand in the canvas that is cleared. */
+/* An object whose message deletes the object itself. Our clock is the [del 0], which must not be in
+ * the cleared canvas. */
 static void let_it_die(struct fuzz *x, int it) {
     int bang = box(x, "t b");
     edit("connect %d 1 %d 0", it, bang);

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
-# soak.sh [messages [seed]]: that many messages, a million if nothing is said, to the externals alone,
-# to those in every real Pd that is here, and to those in the double of Max; and what the coverage-guided
-# fuzzers find in a second for every thousand; and each fault that is made on purpose, how many of its
-# checks fail. soak.sh <hours>h: so many hours of music instead.
+# soak.sh [messages [seed]]: this many messages, a million by default, to the externals alone,
+# to those in every Pd on this machine, and to those in the Max test double; then the coverage-guided
+# fuzzers, a second for every thousand messages; then faults made on purpose, with the number of checks
+# that fail. soak.sh <hours>h: this many hours of music instead.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
 
@@ -37,7 +37,7 @@ faults() {
 build/bin/soak "$messages" "$seed" || failed=1
 echo "the real Pd:"
 tests/pd/fuzz "$messages" "$seed" || failed=1
-echo "the double of Max:"
+echo "the Max test double:"
 build/max_fuzz $((messages / 40)) "$seed" || failed=1
 tests/fuzz/guided $((messages / 1000)) || failed=1
 echo "faults on purpose:"

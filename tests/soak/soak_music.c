@@ -23,8 +23,8 @@ static void one_piece(struct soak_oracle *oracles, uint64_t seed, const struct f
     sum->samples += m.samples;
 }
 
-/* What rattles or bounces strikes again, and again: hence more than the louder of the two, or than
- * what its energy gives. */
+/* Hammers that rattle or bounce strike repeatedly: the output may exceed the louder of the two, and
+ * the output that its energy gives. */
 long soak_changes(long strokes, uint64_t seed) {
     struct soak_oracle louder = {"a changed stroke's peak, of the louder alone", 1.9, 0, 0, {0}};
     char told[SOAK_TOLD];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What Knock uses of the C library, as headers for clang-cl where Microsoft's are not: declared,
- * never linked. See tests/lint/builds. */
+/* The parts of the C library that Knock uses, as headers for clang-cl without Microsoft's:
+ * declared, never linked. See tests/lint/builds. */
 #pragma once
 #define HUGE_VAL    __builtin_huge_val()
 #define INFINITY    __builtin_inff()
