@@ -252,9 +252,9 @@ static const struct external_message messages[] = {
     {.name = "learn",
      .objects = EVERY,
      .help =
-         "Learns a body from the recording of a thing that was struck once; from two, struck at "
-         "two places, `at` then goes from one to the other. The blow is taken for that of a hammer "
-         "of 10 g and hardness 0.8 at 1 m/s.",
+         "Learns a body from the recording of one strike; from two, struck at two places, `at` "
+         "then goes from one to the other. The hammer is assumed to have 10 g, hardness 0.8 and "
+         "1 m/s.",
      .parse = learnt_learn,
      .takes = learnt_takes},
     {.name = "read",

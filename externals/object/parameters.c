@@ -147,7 +147,7 @@ static const struct parameter table[] = {
      .label = "Stiffness", .category = "Contact",
      .help = "Stiffness of the contact: harder is brighter and shorter."},
     {NUMBER(mu, &ranges[RANGE_MU]), INLET(INLET_MU), .objects = EVERY, .label = "Dissipation",
-     .category = "Contact", .help = "What the contact takes from a blow; 0 is elastic."},
+     .category = "Contact", .help = "Loss of the contact; 0 is elastic."},
     {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .follow = keep_stiffness,
      .objects = EVERY, .label = "Exponent", .category = "Contact",
      .help = "How fast the contact stiffens as it is pressed; 1.5 is between spheres."},
@@ -188,13 +188,13 @@ static const struct parameter table[] = {
     {NUMBER(support, &support), .objects = EVERY, .label = "Support", .category = "Body",
      .help = "Factor on what a shape loses where it is held; 0 hangs it in the air."},
     {NUMBER(tension, &tension), .objects = EVERY, .label = "Tension", .category = "Body",
-     .help = "How much a drumhead or a string tightens as it moves, so that a hard blow begins "
+     .help = "How much a drumhead or a string tightens as it moves, so that a hard strike begins "
              "sharp and settles: a factor; 0 keeps its tension constant. Only with the scheme "
              "exact: under the papers' schemes the body is linear."},
     {NUMBER(nonlinear, &nonlinear), .objects = EVERY, .label = "Nonlinear", .category = "Body",
      .help = "How much a gong or a cymbal, which brings 1, couples its modes when it moves further "
              "than its thickness: a factor on the amplitude. On a drum, with quality render, it "
-             "replaces tension and brightens hard blows. With the scheme exact alone."},
+             "replaces tension and brightens hard strikes. With the scheme exact alone."},
     {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
      .label = "Frequencies", .category = "Body",
      .help = "Frequencies for the body modes: as many numbers as there are modes."},
@@ -207,7 +207,7 @@ static const struct parameter table[] = {
     {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
      .label = "Shapes", .category = "Body",
      .help = "Signed shapes for the body modes: first at the strike point, then as many at each "
-             "pickup; the last one, or the last pickup, serves those that follow."},
+             "pickup; the last value, or the last pickup, repeats."},
     {LIST(shapes2, &ranges[RANGE_SHAPE], "none", 0, EXTERNAL_LIST), .objects = EVERY,
      .label = "Other Shapes", .category = "Body",
      .help = "Shapes of the body modes at another strike point: at 0 is that of shapes, at 1 this "
@@ -253,11 +253,9 @@ static const struct parameter table[] = {
      .help = "Where the pickups are across a shape; the last value repeats."},
     {CHOICE(out, out_word, "velocity"), .objects = EVERY, .label = "Output",
      .category = "Listening",
-     .help =
-         "What the pickups hear of the body: what it radiates, as a microphone hears it, or its "
-         "motion in m/s, m or m/s^2, which is to be measured: accelerations are thousands of times "
-         "full scale. A free mass drifts on after a blow, and "
-         "its displacement grows without end: that is to be measured, not listened to."},
+     .help = "Signal of the pickups: the radiated sound, as at a microphone, or the motion in m/s, "
+             "m or m/s^2, for measurements: accelerations are thousands of times full scale, and "
+             "a free mass drifts on after an impact, so that its displacement grows without end."},
     {NUMBER(gain, &gain), .effect = LIVE, .objects = EVERY, .label = "Gain",
      .category = "Listening", .help = "Level of the pickups, after `loudness`."},
     {CHOICE(loudness, loudness_word, "equal"), .effect = STORED, .objects = EVERY,
@@ -312,7 +310,7 @@ static const struct parameter table[] = {
      .help = "Balances each note between the first two pickups by its pitch: 0 leaves all in the "
              "middle."},
     {COUNT(seed, &seed), .effect = STORED, .objects = EVERY, .label = "Seed", .category = "Touch",
-     .help = "Begins the chances of the message random again; the same number, the same strikes."},
+     .help = "Seed of the message random: the same number gives the same strikes."},
     {NUMBER(curve, &curve), .effect = STORED, .objects = MALLET, .label = "Velocity Curve",
      .category = "Touch",
      .help = "Above 0 notes of middle velocity strike harder, below 0 softer."},

@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "Strike a thing once before a microphone, or open a recording of it, and learn it: its modes become the body, with root the note that was heard. Then any mallet strikes it, at any note. With two recordings, struck at two places, at goes from one to the other."
+					"text" : "Strike an object once before a microphone, or open a recording of it, and learn it: its modes become the body, with root the note that was heard. Then any mallet strikes it, at any note. With two recordings, struck at two places, at goes from one to the other."
 				}
 
 			}
@@ -273,7 +273,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 341.0, 227.0, 20.0 ],
-					"text" : "3  strike it, and make it another thing"
+					"text" : "3  strike it, and change it"
 				}
 
 			}

@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "Two players read the same twelve notes, the second a little faster: the patterns drift apart and meet again. Both play one knock-keys, and so may you: a MIDI keyboard plays along. A bar that still rings is struck where it is."
+					"text" : "Two players read the same twelve notes, the second a little faster: the patterns drift apart and meet again. Both play one knock-keys. A MIDI keyboard plays along. A bar that still rings is struck again."
 				}
 
 			}

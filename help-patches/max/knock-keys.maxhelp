@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
-					"text" : "Click the keys: higher on a key is louder. After midi 1 a MIDI keyboard plays. Each note has a voice of its own and rings on; a key that still rings is struck where it is; beyond voices the quietest fades out."
+					"text" : "Click the keys: higher on a key is louder. After midi 1 a MIDI keyboard plays. Each note has a voice of its own and rings on; a key that still rings is struck again; beyond voices the quietest fades out."
 				}
 
 			}
@@ -758,7 +758,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 244.0, 149.0, 95.0, 20.0 ],
-					"text" : "notes; 0 lets go"
+					"text" : "notes; 0 is a note-off"
 				}
 
 			}

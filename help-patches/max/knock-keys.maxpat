@@ -58,7 +58,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 75.0, 760.0, 47.0 ],
-					"text" : "One knock.mallet~ under a keyboard. Each note has a voice of its own; a key that still rings is struck where it is. A list is pitch and velocity, velocity 0 is a note-off; 60.5 lies between two keys. It listens to MIDI after midi 1 only. midi, channel, range, tuning and group are its own words; all others go to the object, such as hardness 0.3, bend 2 or stop."
+					"text" : "One knock.mallet~ under a keyboard. Each note has a voice of its own; a key that still rings is struck again. A list is pitch and velocity, velocity 0 is a note-off; 60.5 lies between two keys. It listens to MIDI after midi 1 only. midi, channel, range, tuning and group are its own words; all others go to the object, such as hardness 0.3, bend 2 or stop."
 				}
 
 			}

@@ -103,12 +103,12 @@
 								"box" : 								{
 									"fontsize" : 14.0,
 									"id" : "obj-3",
-									"linecount" : 4,
+									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 66.0 ],
-									"text" : "A string that touches a fixed point in its middle is a whole string while it swings away, and two halves while it swings against the point: 4/3 of its frequency, a fourth higher. Struck at 1 m/s it sounds at 1.32 times, at 0.1 m/s at 1.28, because the point yields. A bridge that curves away from the string meets it at many points, one after the other: the buzz of a sitar."
+									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"text" : "A string with a fixed point in its middle swings whole on one side and as two halves on the other: 4/3 of its frequency, a fourth higher (at 1 m/s 1.32 times, at 0.1 m/s 1.28, because the point yields). A bridge that curves away meets it at many points in turn: the buzz of a sitar."
 								}
 
 							}

@@ -103,12 +103,12 @@
 								"box" : 								{
 									"fontsize" : 14.0,
 									"id" : "obj-3",
-									"linecount" : 4,
+									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 66.0 ],
-									"text" : "Two balls fall on a rigid floor, and nothing is lost: mu = 0. Each should rise to the height it fell from, for ever. A computer moves them in steps of one sample, and a contact lasts only a few. The error of these steps adds energy to the ball or takes energy from it at every bounce: the clicks drift apart or crowd together."
+									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"text" : "Two balls fall on a rigid floor, and nothing is lost: mu = 0. Each should rise to its first height, for ever. A computer moves them in steps of one sample, and a contact lasts only a few. An error of a step adds or takes energy at every bounce: the clicks drift apart or crowd together."
 								}
 
 							}

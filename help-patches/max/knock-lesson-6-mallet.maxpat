@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
-									"text" : "Each partial of a body is a pattern of swinging parts and still lines, the nodes. Struck at its node, a partial stays silent; struck where it swings most, it takes most. So the place is a filter: each partial is multiplied by the height of its pattern there. The lowest one of a free bar has its nodes at 0.224 from the ends, where bars are laid on cords."
+									"text" : "Each partial of a body is a pattern of swinging parts and still lines, the nodes. A strike at its node does not excite a partial; a strike where it swings most excites it most. So the place is a filter: each partial is multiplied by the height of its pattern there. The lowest one of a free bar has its nodes at 0.224 from the ends, where bars are laid on cords."
 								}
 
 							}

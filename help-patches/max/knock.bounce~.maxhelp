@@ -937,7 +937,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 12.0, 356.0, 22.0 ],
-									"text" : "A strike is a blow. Push and drive are forces that stay."
+									"text" : "A strike is an impact. Push and drive are forces that stay."
 								}
 
 							}
@@ -1756,7 +1756,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 476.0, 222.0, 205.0, 74.0 ],
-									"text" : "Another note is another bar of the same set: freq and pitch make a new voice. tension is for heads and strings: a hard blow begins sharp and settles."
+									"text" : "Another note is another bar of the same set: freq and pitch make a new voice. tension is for heads and strings: a hard strike begins sharp and settles."
 								}
 
 							}
@@ -3383,7 +3383,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 400.0, 102.0, 280.0, 47.0 ],
-									"text" : "The modes come out of the recording; freq, mallet and decay then change it as any body. Record one blow, and let it ring out."
+									"text" : "The modes come out of the recording; freq, mallet and decay then change it as any body. Record one strike, and let it ring out."
 								}
 
 							}

@@ -87,6 +87,9 @@ function overlap(one, ax, ay, aw, ah, other, bx, by, bw, bh,    across, down) {
     down = (ay + ah < by + bh ? ay + ah : by + bh) - (ay > by ? ay : by)
     if (across > 3 && down > 4) printf "%s%s (%d %d) lies on %s (%d %d) by %d x %d\n", where, one, ax, ay, other, bx, by, across, down
 }
+function in_panel(d, b, p) {
+    return x[d, b] >= px[d, p] - 2 && y[d, b] >= py[d, p] - 2 && x[d, b] + w[d, b] <= px[d, p] + pw[d, p] + 2 && y[d, b] + h[d, b] <= py[d, p] + ph[d, p] + 4
+}
 function check(d,    i, j, c, ax, bx, b, wrong) {
     where = title[d] == "" ? "" : "pd " title[d] ": "
     for (i = 0; i < boxes[d]; i++) {
@@ -102,6 +105,11 @@ function check(d,    i, j, c, ax, bx, b, wrong) {
         for (j = i + 1; j < labels[d]; j++)
             overlap(tagged[d, i], lx[d, i], ly[d, i], lw[d, i], lh[d, i], tagged[d, j], lx[d, j], ly[d, j], lw[d, j], lh[d, j])
     }
+    for (i = 0; i < panels[d]; i++)
+        for (j = 0; j < boxes[d]; j++) {
+            if (!w[d, j] || in_panel(d, j, i) || name[d, j] ~ /^(bng|tgl)/) continue
+            overlap(name[d, j], x[d, j], y[d, j], w[d, j], h[d, j], "a panel", px[d, i], py[d, i], pw[d, i], ph[d, i])
+        }
     for (i = 0; i < cords[d]; i++) {
         split(cord[d, i], c, " ")
         ax = port(d, c[1], c[2], outlets[d, c[1]]); bx = port(d, c[3], c[4], inlets[d, c[3]])
@@ -116,7 +124,7 @@ FNR == 1 {
 }
 { sub(/;$/, ""); gsub(/\\ /, "_") } # an escaped blank is a letter
 /^#N canvas/ {
-    depth++; boxes[depth] = labels[depth] = cords[depth] = into[depth] = out_of[depth] = 0; shown[depth] = ""; wide[depth] = $5; high[depth] = $6
+    depth++; boxes[depth] = labels[depth] = panels[depth] = cords[depth] = into[depth] = out_of[depth] = 0; shown[depth] = ""; wide[depth] = $5; high[depth] = $6
     title[depth] = depth > 1 ? $7 : ""
     points[depth] = depth > 1 ? points[1] : $7
     next
@@ -149,6 +157,9 @@ $2 == "floatatom" || $2 == "symbolatom" {
         if ($8 == 2) label($9, $3, $4 - 9, 0, 0, 14)
     }
     next
+}
+$2 == "obj" && $5 == "cnv" && $7 > 20 && $8 > 20 {
+    k = panels[depth]++; px[depth, k] = $3; py[depth, k] = $4; pw[depth, k] = $7; ph[depth, k] = $8
 }
 $2 == "obj" && $5 == "cnv" { w[depth, boxes[depth]++] = 0; label($11, $3, $4, $12, $13, $15); next }
 $2 == "obj" && $5 == "bng" { box("bng " $12, $3, $4, $6, $6, 1, 1); label($12, $3, $4, $13, $14, $16); next }
