@@ -36,19 +36,15 @@ static double velocity_speed(const struct settings *s, double velocity) {
 }
 
 /* Sets the pitch, and with it the head of a graded set. */
-static bool set_note_pitch(struct external *x, double pitch) {
-    x->before = x->settings;
-    view_write_pitch(x, pitch);
-    bool moves = loudness_differs(x);
-    return (x->settings.freq == x->before.freq && !moves) || external_replan(x);
-}
-
 static bool note(struct external *x, const double *argument) {
     double pitch = argument[0], velocity = argument[1];
     if (velocity == 0)
         return external_release(x, true, pitch, false);
     double speed = velocity_speed(&x->settings, velocity);
-    if (!set_note_pitch(x, pitch) || !external_arrive_note(x, pitch) ||
+    x->before = x->settings;
+    view_write_pitch(x, pitch);
+    bool differs = loudness_differs(x) || x->settings.freq != x->before.freq;
+    if ((differs && !external_replan(x)) || !external_arrive_note(x, pitch) ||
         !external_gesture(x, GESTURE_STRIKE, speed)) {
         x->settings = x->before;
         external_drop_order(x);

@@ -59,11 +59,6 @@ static bool is_superseded(const struct restore *r, const struct external_kind *k
     return count > 0;
 }
 
-static void set(struct external *x, const struct parameter *row, const struct restore_row *value) {
-    if (!value_take(x, row, value->atoms, value->count))
-        external_say(x, true, x->why);
-}
-
 /* Views that search are set after all other rows, because the search depends on those. */
 static void set_all(struct external *x, const struct restore *r, bool searches) {
     const struct parameter *row;
@@ -74,8 +69,8 @@ static void set_all(struct external *x, const struct restore *r, bool searches) 
         if (searches && x->host->search &&
             value_set(x, row, value->atoms, value->count) == VALUE_SET)
             x->host->search(x->object, row, *x->incoming);
-        else
-            set(x, row, value);
+        else if (!value_take(x, row, value->atoms, value->count))
+            external_say(x, true, x->why);
     }
 }
 

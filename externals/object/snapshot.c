@@ -33,22 +33,19 @@ void external_search(struct external *snapshot, const struct parameter *row, dou
 }
 
 /* Sets the found value as a message would: together with the head. */
-static bool adopt(struct external *x, const struct external *snapshot, const char *name) {
-    size_t at = external_find(x->kind, name)->at;
-    memcpy((char *)&x->settings + at, (const char *)&snapshot->settings + at, sizeof(double));
-    x->settings.keeps_stiffness = snapshot->settings.keeps_stiffness;
-    return external_changed(x, name);
-}
-
 void external_adopt(struct external *x, const struct external *snapshot,
                     const struct parameter *row) {
     const char *why = snapshot->why;
     x->before = x->settings;
-    for (int i = 0; !*why && i < EXTERNAL_WRITES && row->writes[i]; i++)
-        if (!adopt(x, snapshot, row->writes[i])) {
+    for (int i = 0; !*why && i < EXTERNAL_WRITES && row->writes[i]; i++) {
+        size_t at = external_find(x->kind, row->writes[i])->at;
+        memcpy((char *)&x->settings + at, (const char *)&snapshot->settings + at, sizeof(double));
+        x->settings.keeps_stiffness = snapshot->settings.keeps_stiffness;
+        if (!external_changed(x, row->writes[i])) {
             x->settings = x->before;
             why = x->why;
         }
+    }
     if (*why) {
         external_say(x, true, why);
         return;

@@ -65,16 +65,6 @@ void window_add_to_ledger(const struct collision_def *c, const struct motion *m,
     ledger_now->kinetic += c->mass / 2 * (v - m->v) * (v + m->v);
 }
 
-/* Starts a new flight under another push. */
-static void flight_bend(const struct collision_def *c, const struct motion *m, struct window *w,
-                        struct record *r, double push) {
-    if (push == w->flight.push || !motion_plays(m))
-        return;
-    double displacement = flight_displacement(c, m, w, w->done), v = flight_velocity(c, w, w->done);
-    flight_book(c, m, w, r);
-    flight_begin(c, m, w, displacement, v, push);
-}
-
 /* --- separation ------------------------------------------------------------------------------- */
 
 static bool apart_at(const struct collision_def *c, const struct motion *m, const struct window *w,
@@ -200,16 +190,8 @@ void window_close(const struct collision_def *c, struct motion *m, struct steppe
     motion_flown(m, 0, w->start - m->contact.origin, m->v);
 }
 
-/* Count of samples from `from` on with the same push. */
-static int equal_push(const double *push, double now, int from, int n) {
-    int i = 1;
-    while (i < n && range_clamp(&ranges[RANGE_PUSH], push[from + i], now) == now)
-        i++;
-    return i;
-}
-
-/* Continues the flight for up to n samples while hammer and body are surely apart. Returns their
- * count, and writes x unless it is NULL. */
+/* Continues the flight for up to n samples while hammer and body are surely apart: a new parabola
+ * for each value of the push. Returns their count, and writes x unless it is NULL. */
 static int continue_flight(const struct collision_def *c, struct motion *m, struct window *w,
                            const struct network *network, struct record *r, double held,
                            const double *push, double *x, int from, int n) {
@@ -218,9 +200,16 @@ static int continue_flight(const struct collision_def *c, struct motion *m, stru
         int equal = n - flown;
         if (push && motion_plays(m)) {
             held = range_clamp(&ranges[RANGE_PUSH], push[from + flown], held);
-            equal = equal_push(push, held, from + flown, n - flown);
+            for (equal = 1; equal < n - flown; equal++)
+                if (range_clamp(&ranges[RANGE_PUSH], push[from + flown + equal], held) != held)
+                    break;
         }
-        flight_bend(c, m, w, r, held);
+        if (held != w->flight.push && motion_plays(m)) {
+            double displacement = flight_displacement(c, m, w, w->done);
+            double v = flight_velocity(c, w, w->done);
+            flight_book(c, m, w, r);
+            flight_begin(c, m, w, displacement, v, held);
+        }
         int apart = apart_for(c, m, w, equal);
         if (network)
             apart = network_apart_for(c, network, w->done, apart);

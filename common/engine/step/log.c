@@ -38,17 +38,8 @@ static bool is_later(const struct log_added *a, const struct log_added *b) {
     return a->clock != b->clock ? a->clock > b->clock : a->age > b->age;
 }
 
-static void put(struct log *l, const struct collision_event *event) {
-    unsigned written = atomic_load_explicit(&l->written, memory_order_relaxed);
-    if (written - atomic_load_explicit(&l->read, memory_order_acquire) >= LOG_EVENTS) {
-        atomic_fetch_add_explicit(&l->lost_events, 1, memory_order_relaxed);
-        return;
-    }
-    l->events[written % LOG_EVENTS] = *event;
-    atomic_store_explicit(&l->written, written + 1, memory_order_release);
-}
-
-/* Insertion sort, stable: each voice adds in order, so few pairs are out of place. */
+/* Sorts the events by time, then by age of the voice, and moves them to the queue that the message
+ * side reads. Insertion sort, stable: each voice adds in order, so few pairs are out of place. */
 void log_publish(struct log *l) {
     for (int i = 1; i < l->count; i++) {
         struct log_added a = l->added[i];
@@ -57,8 +48,15 @@ void log_publish(struct log *l) {
             l->added[j] = l->added[j - 1];
         l->added[j] = a;
     }
-    for (int i = 0; i < l->count; i++)
-        put(l, &l->added[i].event);
+    for (int i = 0; i < l->count; i++) {
+        unsigned written = atomic_load_explicit(&l->written, memory_order_relaxed);
+        if (written - atomic_load_explicit(&l->read, memory_order_acquire) >= LOG_EVENTS) {
+            atomic_fetch_add_explicit(&l->lost_events, 1, memory_order_relaxed);
+            continue;
+        }
+        l->events[written % LOG_EVENTS] = l->added[i].event;
+        atomic_store_explicit(&l->written, written + 1, memory_order_release);
+    }
     l->count = 0;
 }
 
@@ -104,23 +102,20 @@ void log_trace_begin(struct log *l) {
     t->stride = 1;
 }
 
-/* Drops every second point, and doubles the stride of later ones. */
-static void thin(struct trace *t) {
-    for (int i = 0; i < t->count / 2; i++)
-        t->points[i] = t->points[2 * i];
-    t->count /= 2;
-    t->stride *= 2;
-}
-
 static bool traces(const struct log *l) { return l->tracing && l->traced_age == l->voice.age; }
 
+/* A full trace drops every second point, and doubles the stride of later ones. */
 void log_trace_point(struct log *l, struct collision_point point) {
     struct trace *t = &l->traces[1 - l->whole];
     if (!traces(l) || ++t->skipped < t->stride)
         return;
     t->skipped = 0;
-    if (t->count == COLLISION_TRACE)
-        thin(t);
+    if (t->count == COLLISION_TRACE) {
+        for (int i = 0; i < t->count / 2; i++)
+            t->points[i] = t->points[2 * i];
+        t->count /= 2;
+        t->stride *= 2;
+    }
     t->points[t->count++] = point;
 }
 

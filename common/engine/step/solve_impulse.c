@@ -13,13 +13,8 @@
 #include "contact/wall.h"
 #include "engine/step/solve.h"
 
-/* Time t at which x + w t + a t^2/2 = 0, and the speed *v there; HUGE_VAL: never. */
-static double time_to_surface(double x, double w, double a, double *v) {
-    *v = sqrt(w * w - 2 * a * x);
-    return w + *v > 0 ? -2 * x / (w + *v) : (double)HUGE_VAL;
-}
-
-/* The first impulsive contact of the step; false if there is none, or another one follows it. */
+/* The first impulsive contact of the step: at the time `when` at which x + w t + a t^2/2 = 0, with
+ * the speed v. False if there is none, or another one follows it. */
 static bool find_impulse(const struct collision_def *c, const struct motion *m,
                          const struct stepper *st, const struct step_setup *setup,
                          struct outer_forces o, struct impulsive_contact *b) {
@@ -27,8 +22,9 @@ static bool find_impulse(const struct collision_def *c, const struct motion *m,
     b->mobility = c->modes ? 1 / c->mass : motion_mobility(c);
     if (!c->modes)
         acceleration = motion_acceleration(c, m, o);
-    b->when = time_to_surface(m->x, setup->free_displacement / h - acceleration * h / 2,
-                              acceleration, &b->v);
+    double w = setup->free_displacement / h - acceleration * h / 2;
+    b->v = sqrt(w * w - 2 * acceleration * m->x);
+    b->when = w + b->v > 0 ? -2 * m->x / (w + b->v) : (double)HUGE_VAL;
     if (!(b->when < h))
         return false;
     b->mass = h * h / (2 * setup->compliance);

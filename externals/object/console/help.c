@@ -87,13 +87,6 @@ static void help_row(struct external *x, const struct parameter *row) {
     external_print_line(x, line);
 }
 
-static void help_message(struct external *x, const struct external_message *m) {
-    char line[2 * EXTERNAL_LINE], accepts[EXTERNAL_LINE];
-    external_message_accepts(m, accepts, sizeof accepts);
-    snprintf(line, sizeof line, "%s: %s It takes %s.", m->name, m->help, accepts);
-    external_print_line(x, line);
-}
-
 const char help_takes[] = "nothing, or the name of a message or parameter";
 
 bool help_run(struct external *x, const struct external_atom *atoms, int count) {
@@ -103,8 +96,12 @@ bool help_run(struct external *x, const struct external_atom *atoms, int count) 
         return external_refuse(x, "help takes %s", help_takes), false;
     const struct external_message *m = external_message_find(x->kind, atoms->word);
     const struct parameter *row = external_find(x->kind, atoms->word);
-    if (m)
-        help_message(x, m);
+    if (m) {
+        char line[2 * EXTERNAL_LINE], accepts[EXTERNAL_LINE];
+        external_message_accepts(m, accepts, sizeof accepts);
+        snprintf(line, sizeof line, "%s: %s It takes %s.", m->name, m->help, accepts);
+        external_print_line(x, line);
+    }
     if (row)
         help_row(x, row);
     if (!m && !row)
