@@ -116,7 +116,7 @@ TEST("a strike during another's impact is no louder than the sum of the two") {
         double sum = alone(box, "list 48 100") + alone(box, second);
         double louder = peak_with(box, "list 48 100", gaps[n % 8], second) / sum;
         check_case("%s, %s after %d samples: %.2f", box, second, gaps[n % 8], louder);
-        CHECK(louder < 1.08); /* 1.06: a head that moves is stiffer, and the force greater */
+        CHECK(louder < 1.05); /* 1.0035, where both share a budget */
     }
 }
 
@@ -185,7 +185,7 @@ TEST("another note within milliseconds is no louder than the sum of the two") {
     static const char *const notes[][2] = {{"list 86 69", "list 42 22"},
                                            {"list 60 100", "list 64 80"},
                                            {"list 48 40", "list 79 110"},
-                                           {"list 91 117", "list 56 30"}};
+                                           {"list 91 98.7", "list 56 6.5"}};
     static const int gaps[] = {16, 40, 84, 136, 320};
     for (int n = 0; n < 6 * 3 * 4 * 5; n++) {
         char box[PIECE_LINE];
@@ -194,7 +194,7 @@ TEST("another note within milliseconds is no louder than the sum of the two") {
         double two = alone(box, note[0]) + alone(box, note[1]);
         double louder = peak_with(box, note[0], gaps[n % 5], note[1]) / two;
         check_case("%s, %s, %s after %d samples: %.2f", box, note[0], note[1], gaps[n % 5], louder);
-        CHECK(louder < 1.07); /* 1.06: the first contact of two has its steps shortened */
+        CHECK(louder < 1.05); /* 1.0: two voices do not touch, and add up */
     }
 }
 
