@@ -165,6 +165,7 @@ struct body_kind {
     /* the modes of a nonlinear plate, see modes/plate.h; NULL: linear, or it stretches. They are as
      * many as the table has, and pairs are not split. */
     const struct plate_known *plate;
+    int wires; /* that lie against its other side */
     /* von Karman's potential of a head; NULL: none */
     struct plate_force (*karman)(const struct body_made *b, const struct plate *p,
                                  double nonlinear);

@@ -277,8 +277,8 @@ const struct body_kind body_conga = {
 
 const struct body_kind body_snare = {
     .name = "snare",
-    .what = "a snare drum with its wires off",
-    .limits = "the shell is rigid; the wires are the row `snares`",
+    .what = "a snare drum",
+    .limits = "the shell is rigid; `snares 0` takes its wires off",
     .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
     .mallet = "stick",
     .usual = {.freq = 200,
@@ -295,7 +295,8 @@ const struct body_kind body_snare = {
     .mount = 12,
     .round = true,
     .stretched = true,
-    .level = {0.226, 140, 1.3, 0.0038, 0.00015},
+    .wires = 7,
+    .level = {0.206, 140, 1.3, 0.0038, 0.00015},
     .kappa = drum_kappa,
     .karman = drum_karman,
     .partials = drum_partials,

@@ -114,6 +114,13 @@ static void take_speed(struct settings *settings, double e) {
     settings->speed_brought = usual;
 }
 
+/* And so do `snares`. */
+static void take_wires(struct settings *settings, int usual) {
+    if (settings->snares == settings->snares_brought)
+        settings->snares = usual;
+    settings->snares_brought = usual;
+}
+
 /* All of them, unless they have been set apart. */
 static void take_pickup(struct external_list *pickups, double along) {
     for (int i = 1; i < pickups->count; i++)
@@ -144,6 +151,7 @@ void apply_body_defaults(struct settings *settings, double was) {
     bool is_shape = settings->body >= STRUCK_SHAPE;
     take_count(settings, is_shape ? shape_of(settings->body)->usual.modes : MODES_USUAL);
     take_speed(settings, settings_velocity(settings));
+    take_wires(settings, is_shape ? shape_of(settings->body)->wires : 0);
     if (is_shape)
         take_usual(settings);
     follow_body(settings, (int)was, freq_was);

@@ -153,6 +153,7 @@ struct settings {
                           its own */
     double speed_brought; /* the body's own speed; while `speed` equals it, another body sets its
                              own */
+    int snares_brought;   /* the body's own wires; as above */
     int pedal, voices, loudness, seed, hammers, snares;
     double snare_load;
     double curve, least, bend, spread;

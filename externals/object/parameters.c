@@ -233,8 +233,8 @@ static const struct parameter table[] = {
      .help = "Fixed points behind the body, such as a fret or a screw: place of each, and its "
              "distance at rest. `bridge` writes a row of them."},
     {COUNT(snares, &snares), .objects = EVERY, .label = "Snares", .category = "Contacts",
-     .help =
-         "How many wires lie against the other side of the body. Live, about 20 are real time."},
+     .help = "How many wires lie against the other side of the body. A snare drum brings seven; "
+             "another body brings none. Live, about 20 are real time."},
     {NUMBER(snare_load, &snare_load), .objects = EVERY, .label = "Snare Load",
      .category = "Contacts", .help = "Force with which each wire presses; at 0 they are off."},
     {NUMBER(damp, &share), .effect = LIVE, .objects = EVERY, .label = "Damp", .category = "Touch",

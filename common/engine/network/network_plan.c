@@ -171,12 +171,22 @@ static double sample_cost(const struct network_sample *p, int subdivision) {
     return (1 << subdivision) * pair - stepper_free_step(p->st);
 }
 
+/* Under a hammer a nonlinear body takes the steps of a single contact, in which all its modes yield
+ * as in statics (stretch.h). */
+static int least_subdivision(const struct network_sample *p) {
+    for (int i = 0; i < p->count && p->n->active[i] < p->d->hammers; i++)
+        if (part_touches(p, i))
+            return p->st->price.floor;
+    return 0;
+}
+
 /* The subdivision that the touching links want. */
 int network_wanted_subdivision(struct network_sample *p) {
-    int most = 0;
+    const int least = least_subdivision(p);
+    int most = least;
     bool young = false;
     if (stepper_single_step(p->st))
-        return 0;
+        return least;
     for (int i = 0; i < p->count; i++) {
         struct network_contact *at = part_contact(p, i);
         if (!part_touches(p, i)) {
@@ -194,7 +204,7 @@ int network_wanted_subdivision(struct network_sample *p) {
         young |= p->st->clock - at->entered < (uint64_t)tuned->samples_at_any_cost;
         most = want > most ? want : most;
     }
-    while (!young && most > 0 && !isinf(p->c->budget) &&
+    while (!young && most > least && !isinf(p->c->budget) &&
            sample_cost(p, most) > p->st->price.refill + p->st->budget / tuned->samples_more)
         most--;
     return most;

@@ -148,10 +148,11 @@ TEST("a strike of a pressed hammer is no louder than twice the sum of the two") 
  * retuned body would be released (a hand on a snare drum, then a stick, was ten times as loud as
  * either, a drum under its own stick at another position twelve times). A hand that presses a tom
  * longer and then becomes light is faded in 4 ms: 1.79. Ringing that continues in a smaller body is
- * higher: at most 5 dB an octave louder. */
+ * higher: at most 5 dB an octave louder. The snare drum's wires are off here and below to save
+ * time; with them both tests hold, too. */
 TEST(
     "another head, mass, place or size in the middle of a contact is no louder than either alone") {
-    static const char *const bodies[] = {"tom",        "conga", "marimba", "snare",
+    static const char *const bodies[] = {"tom",        "conga", "marimba", "snare -snares 0",
                                          "vibraphone", "plate", "string"};
     static const char *const heads[] = {"usual", "hand", "felt", "yarn", "brass", "steel"};
     static const char *const others[] = {
@@ -180,7 +181,8 @@ TEST(
 
 /* A chord of a keyboard, or a flam, on one mallet~. */
 TEST("another note within milliseconds is no louder than the sum of the two") {
-    static const char *const bodies[] = {"tom", "timpani", "snare", "drum", "marimba", "cowbell"};
+    static const char *const bodies[] = {"tom",  "timpani", "snare -snares 0",
+                                         "drum", "marimba", "cowbell"};
     static const char *const heads[] = {"usual", "felt", "hand"};
     static const char *const notes[][2] = {{"list 86 69", "list 42 22"},
                                            {"list 60 100", "list 64 80"},
