@@ -122,25 +122,27 @@ calls() {
 # struct, and the module that it belongs to.
 owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade log=log network=network
     modes_state=modes+stretch+plate collision_state=collision voice=voice voices=voices'
-owners() {
-    folder=${1:-common}
-    for pair in $owned; do
-        struct=${pair%=*}
-        owner=${pair#*=}
-        work=$(mktemp -d)
-        cp -R "$folder"/. "$work"
-        header=$(grep -rl --include='*.h' "^struct $struct {" "$work") || { echo "no struct $struct"; return 1; }
-        sed -i "/^struct $struct {/,/^};/ { /^struct\|^};\|^ *\/\*\|^ *\*\|^ *$/!s/^ */    const /; }" "$header"
-        sed -n "/^struct $struct {/,/^};/p" "$header" | grep -q '^    const ' ||
-            { echo "struct $struct has no members"; return 1; }
-        for file in $(find "$work" -name '*.c'); do
-            basename "$file" | grep -qE "^($(echo "$owner" | tr + '|'))(_.*)?\.c\$|_avx2\.c\$" ||
-                ${CC:-cc} -std=c11 -fsyntax-only -Wno-incompatible-pointer-types -I"$work" "$file" 2>"$work/said" || {
-                echo "struct $struct is written outside $owner*.c:"; cat "$work/said"; return 1; }
-        done
-        echo "struct $struct: $owner*.c alone"
-        rm -rf "$work"
+owner() { # struct=owner, folder
+    struct=${1%=*}
+    owner=${1#*=}
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    cp -R "$2"/. "$work"
+    header=$(grep -rl --include='*.h' "^struct $struct {" "$work") || { echo "no struct $struct"; return 1; }
+    sed -i "/^struct $struct {/,/^};/ { /^struct\|^};\|^ *\/\*\|^ *\*\|^ *$/!s/^ */    const /; }" "$header"
+    sed -n "/^struct $struct {/,/^};/p" "$header" | grep -q '^    const ' ||
+        { echo "struct $struct has no members"; return 1; }
+    for file in $(find "$work" -name '*.c'); do
+        basename "$file" | grep -qE "^($(echo "$owner" | tr + '|'))(_.*)?\.c\$|_avx2\.c\$" ||
+            ${CC:-cc} -std=c11 -fsyntax-only -Wno-incompatible-pointer-types -I"$work" "$file" 2>"$work/said" || {
+            echo "struct $struct is written outside $owner*.c:"; cat "$work/said"; return 1; }
     done
+    echo "struct $struct: $owner*.c alone"
+}
+
+owners() { # as many at a time as there are processors
+    for pair in $owned; do echo "$pair"; done |
+        xargs -P "$(nproc)" -I {} tests/lint/order.sh owner {} "${1:-common}"
 }
 
 laws() {
@@ -162,6 +164,7 @@ laws) laws ;;
 hosts) hosts ;;
 numbers) numbers ;;
 calls) calls "$2" ;;
+owner) owner "$2" "$3" ;;
 owners) owners "${2-}" ;;
 includes) includes "${2-}" ;;
 state) state "$2" ;;

@@ -6,7 +6,7 @@
 
 #include "max/play.h"
 
-enum { BLOCKS = 20000, VECTOR = 64 };
+enum { BLOCKS = 20000, QUICK_BLOCKS = 5000, VECTOR = 64 };
 
 struct stress {
     t_object *x;
@@ -17,7 +17,8 @@ struct stress {
 
 static void *audio(void *argument) {
     struct stress *s = argument;
-    for (int i = 0; i < BLOCKS; i++) {
+    const int blocks = check_quick() ? QUICK_BLOCKS : BLOCKS;
+    for (int i = 0; i < blocks; i++) {
         for (int j = 0; j < VECTOR; j++)
             s->play.in[INLET_STRIKE][j] = (i * VECTOR + j) % 997 == 0;
         max_perform(s->x, s->play.in, s->play.out, VECTOR);
