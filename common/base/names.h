@@ -337,8 +337,9 @@
 #define log_voice_begin knock_log_voice_begin
 #define log_waits knock_log_waits
 #define loudness_apply knock_loudness_apply
+#define loudness_continue knock_loudness_continue
 #define loudness_differs knock_loudness_differs
-#define loudness_duck knock_loudness_duck
+#define loudness_driven knock_loudness_driven
 #define loudness_follow_strikes knock_loudness_follow_strikes
 #define loudness_now knock_loudness_now
 #define loudness_of_head knock_loudness_of_head
@@ -755,6 +756,7 @@
 #define tuning_head_gain knock_tuning_head_gain
 #define tuning_head_level knock_tuning_head_level
 #define tuning_live_work knock_tuning_live_work
+#define tuning_mass_gain knock_tuning_mass_gain
 #define tuning_measure knock_tuning_measure
 #define tuning_modes_gain knock_tuning_modes_gain
 #define tuning_note_level knock_tuning_note_level

@@ -170,6 +170,8 @@ struct body_kind {
     struct plate_force (*karman)(const struct body_made *b, const struct plate *p,
                                  double nonlinear);
     struct body_level level;
+    double level_by_energy; /* share of a head's level that follows its energy, not its spectrum: in
+                               a thin plate the modes exchange energy; 0: none, 1: all */
     void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
     void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
                    struct body_place struck, double *phi); /* or */

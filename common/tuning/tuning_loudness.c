@@ -38,7 +38,8 @@ static void take_usual(struct named_head *head, enum body_shape shape, double fr
                                             .at = head->at};
 }
 
-double tuning_note_level(enum body_shape shape, double freq, const struct tuning_striker *striker) {
+double tuning_note_level(enum body_shape shape, double freq, double mass,
+                         const struct tuning_striker *striker) {
     struct mode mode[BODY_MODES_MOST + MALLET_MODES_MOST];
     double at[BODY_MODES_MOST + MALLET_MODES_MOST], pickup[BODY_MODES_MOST];
     double *const pickups[] = {pickup};
@@ -46,6 +47,7 @@ double tuning_note_level(enum body_shape shape, double freq, const struct tuning
     struct tuning t = tuning_default();
     struct body b = body_default(shape);
     b.freq = freq;
+    b.mass = mass;
     if (!striker) {
         take_usual(&usual, shape, freq);
         striker = &usual.striker;
@@ -68,18 +70,28 @@ double tuning_note_level(enum body_shape shape, double freq, const struct tuning
     return decibels(tuning_peak(&t));
 }
 
-double tuning_head_level(enum body_shape shape, const struct tuning_striker *striker) {
+double tuning_head_level(enum body_shape shape, double mass, const struct tuning_striker *striker) {
     const struct body_kind *kind = body_kinds[shape];
-    return (tuning_note_level(shape, kind->usual.freq, striker) +
-            tuning_note_level(shape, kind->level.compare, striker)) /
+    return (tuning_note_level(shape, kind->usual.freq, mass, striker) +
+            tuning_note_level(shape, kind->level.compare, mass, striker)) /
            2;
 }
 
 /* An infinite level: no memory for a strike, or a head that moves nothing. */
-double tuning_head_gain(double usual_level, double level) {
+double tuning_head_gain(enum body_shape shape, double head_mass, double usual_level, double level) {
+    const struct body_kind *kind = body_kinds[shape];
+    double lighter = body_head(shape, kind->usual.freq).mass / head_mass, s = kind->level_by_energy;
     if (!isfinite(usual_level) || !isfinite(level))
         return 1;
-    return ratio(fmin(fmax(usual_level - level, least), most));
+    return ratio(
+        fmin(fmax((1 - s) * (usual_level - level) + s * decibels(lighter) / 2, least), most));
+}
+
+double tuning_mass_gain(enum body_shape shape, double mass, double usual_level, double level) {
+    double heavier = mass / body_default(shape).mass, bound = decibels(heavier);
+    if (!isfinite(usual_level) || !isfinite(level))
+        return 1;
+    return ratio(fmin(fmax(usual_level - level, fmin(bound, 0)), fmax(bound, 0)));
 }
 
 double tuning_modes_gain(double peak) {

@@ -297,7 +297,7 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     voices_carry_out(x->voices, &live);
     x->gain = x->gain_led = x->gain_now = external_gain(x);
     x->gain_step = external_gain_step(x);
-    x->duck = loudness_duck(x);
+    x->driven = loudness_driven(x);
     for (int i = 0; i < INLETS; i++)
         x->held[i] = x->parameter[i] = external_held(x, (enum external_inlets)i);
     voices_hold(x->voices, RANGE_PUSH, x->parameter[INLET_PUSH]);

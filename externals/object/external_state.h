@@ -51,10 +51,12 @@ struct unmet {
 struct loudness {
     double voice_head; /* the head's part of `voice` */
     double voice;      /* of the current voice and those that continue it: fixed when it was made */
+    double voice_mass; /* kg, of its body */
     double now, head;  /* of a voice made now, and the head's part of it */
     uint64_t of;       /* hash of the inputs of these two */
-    int usual_of;      /* body whose usual head has that level; 0: none */
-    double usual_level; /* dB */
+    int usual_of;      /* body whose usual head has these levels; 0: none */
+    double usual_level, mass_level; /* dB, on its usual mass and on `mass`, kg */
+    double mass;
 };
 
 struct external {
@@ -110,8 +112,10 @@ struct external {
     double parameter[INLETS]; /* values while no signal is connected */
     double struck_for;        /* samples until a signal of strikes counts as none */
     double gain, gain_step, gain_led, gain_now;
-    double duck;       /* factor on the gain while a signal moves k, mu or alpha */
-    double driven_for; /* samples until that is over; 0: it is */
+    struct driven_level driven;
+    double head_moves_for; /* samples until a signal of k, mu or alpha counts as ended; 0: it has */
+    double signals_move_for; /* the same of these, push and drive */
+    double limit_peak;       /* the peak that the limit follows */
 };
 
 /* Writes the reason of a refusal to x->why; returns it. */
@@ -226,7 +230,9 @@ bool loudness_differs(struct external *x);
 /* The same at once, while strikes come as a signal. */
 bool loudness_follow_strikes(struct external *x);
 /* The factor that takes the present voice's gain to that of the usual head; at most 1. */
-double loudness_duck(const struct external *x);
+/* A voice continues the current one, perhaps with another mass. */
+void loudness_continue(struct external *x);
+struct driven_level loudness_driven(const struct external *x);
 
 /* --- views.c: the views that write other rows --- */
 

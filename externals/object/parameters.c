@@ -263,7 +263,8 @@ static const struct parameter table[] = {
      .help =
          "Of the output radiated: equal makes all bodies and mallets as loud, so that the loudest "
          "note at velocity 127 stays below full scale; physical leaves them as they are. The "
-         "next strike takes it."},
+         "next strike takes it. While a signal moves push, k, mu, alpha or drive, equal is limited "
+         "below full scale."},
     {NUMBER(least, &least), .effect = STORED, .objects = EVERY, .label = "Least",
      .category = "Listening", .help = "Only hits faster than this are reported."},
     {.name = "trace",

@@ -41,7 +41,8 @@ static void fill_levels(enum body_shape shape) {
             striker = levels_striker(head, mode, at);
         for (int i = 0; i <= NOTES; i++) {
             double freq = i < NOTES ? levels_note(shape, i, NOTES) : body_kinds[shape]->usual.freq;
-            coarse[m][i] = tuning_note_level(shape, freq, head ? &striker : NULL);
+            coarse[m][i] =
+                tuning_note_level(shape, freq, body_default(shape).mass, head ? &striker : NULL);
         }
         top[m] = levels_loudest(shape, head, NOTES);
     }
@@ -122,7 +123,7 @@ static double fill_step(struct scale *scale, int i, enum body_shape shape, const
     struct mallet_kind head = hardness_head(shape, t, i / (HARDNESSES - 1.));
     struct tuning_striker striker = levels_striker(&head, mode, at);
     double peak = levels_radiated(&b, &head, t->speed, sound, SPECTRUM_SAMPLES);
-    scale->gain[i] = usual - tuning_head_level(shape, &striker);
+    scale->gain[i] = usual - tuning_head_level(shape, body_default(shape).mass, &striker);
     scale->level[i] = levels_dB(peak) + scale->gain[i];
     return scale->gain[i];
 }
@@ -155,7 +156,7 @@ static double span_of(enum body_shape shape, double softest, double hardest, dou
 /* The widest scale of all that are monotone and at one level; if none is, at the next best. */
 static double fit_hardness(enum body_shape shape, double *softest, double *hardest) {
     const double from = 12e-3, to = 20e-6, step = .75;
-    double usual_gain = tuning_head_level(shape, NULL), widest = 0;
+    double usual_gain = tuning_head_level(shape, body_default(shape).mass, NULL), widest = 0;
     for (double off = 2.8; widest == 0 && off < 12; off *= 1.3) /* dB */
         for (double soft = from; soft > to; soft *= step)
             for (double hard = to; hard < soft * step && hard < 3e-3; hard /= step) {
@@ -242,7 +243,8 @@ int sound_hardness(void) {
         struct tuning t =
             hardness_tuning((enum body_shape)shape, kind->level.softest, kind->level.hardest);
         struct scale s;
-        double usual_gain = tuning_head_level((enum body_shape)shape, NULL);
+        double usual_gain = tuning_head_level((enum body_shape)shape,
+                                              body_default((enum body_shape)shape).mass, NULL);
         double lowest = HUGE_VAL, highest = -HUGE_VAL;
         bool monotone = true;
         for (int i = 0; i < HARDNESSES; i++) {

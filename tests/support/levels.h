@@ -106,8 +106,9 @@ static inline double levels_gain(enum body_shape shape, const struct mallet_kind
     double at[MALLET_MODES_MOST], gain = body_kinds[shape]->level.gain;
     if (head) {
         struct tuning_striker striker = levels_striker(head, mode, at);
-        gain *=
-            tuning_head_gain(tuning_head_level(shape, NULL), tuning_head_level(shape, &striker));
+        const double mass = body_default(shape).mass;
+        gain *= tuning_head_gain(shape, head->mass, tuning_head_level(shape, mass, NULL),
+                                 tuning_head_level(shape, mass, &striker));
     }
     return levels_dB(gain);
 }

@@ -26,8 +26,8 @@ static void carry_out(struct external *x, struct order *order) {
         x->gain = order->gain;
         x->gain_step = order->gain_step;
     }
-    if (order->sets_duck)
-        x->duck = order->duck;
+    if (order->sets_driven)
+        x->driven = order->driven;
     voices_carry_out(x->voices, &order->command);
     mailbox_return(&x->mailbox, order);
 }
@@ -123,41 +123,89 @@ static const double *inlet_signal(struct external *x, int inlet, const double *i
 
 /* --- gain ------------------------------------------------------------------------------------- */
 
-/* True at a sample at which a signal moves the head. */
-static bool moves_head(const struct external *x, const double *const in[INLETS], int i) {
-    for (int inlet = INLET_K; inlet <= INLET_ALPHA; inlet++)
+/* True at a sample at which a signal moves one of these inlets. */
+static bool moves(const struct external *x, const double *const in[INLETS], int i, int first,
+                  int last) {
+    for (int inlet = first; inlet <= last; inlet++)
         if (in[inlet] && in[inlet][i] != x->parameter[inlet])
             return true;
     return false;
 }
 
-/* The gain at a sample. A signal counts for 20 ms more, so that a square wave is one. */
-static double duck(struct external *x, const double *const in[INLETS], int i) {
+/* A signal counts for 20 ms more, so that a square wave is one. */
+static bool counts(const struct external *x, bool moves, double *for_samples) {
     const double stays = .02; /* s */
-    if (moves_head(x, in, i))
-        x->driven_for = stays * voices_current(x->voices)->def.rate;
-    else if (x->driven_for > 0)
-        x->driven_for--;
-    return x->driven_for > 0 ? x->gain * x->duck : x->gain;
+    if (moves)
+        *for_samples = stays * voices_current(x->voices)->def.rate;
+    else if (*for_samples > 0)
+        --*for_samples;
+    return *for_samples > 0;
+}
+
+static bool has_signals(const double *const in[INLETS], int first, int last) {
+    bool any = false;
+    for (int inlet = first; inlet <= last; inlet++)
+        any |= in[inlet] != NULL;
+    return any;
 }
 
 static bool may_duck(const struct external *x, const double *const in[INLETS]) {
-    bool signals = in[INLET_K] || in[INLET_MU] || in[INLET_ALPHA] || x->driven_for > 0;
-    return x->duck < 1 && signals;
+    return x->driven.head_gain < 1 &&
+           (has_signals(in, INLET_K, INLET_ALPHA) || x->head_moves_for > 0);
+}
+
+/* --- the limit --------------------------------------------------------------------------------
+ *
+ * Full scale is the level of strikes. A signal on k raises the energy of a contact decades above
+ * that of a strike, and push and drive have no velocity either: under them the radiated output at
+ * equal loudness, with its gain, stays below full scale. The peak e of all pickups, which rises at
+ * once and falls in .1 s, is bent to L(e) < 1, and L(e)/e is a factor on all of them:
+ *   L(e) = e up to the knee,   knee + room tanh((e - knee) / room) above,   knee + room = .999
+ * The factor is continuous. Below the knee, -3 dBFS, where strikes are, it is 1. */
+static const double limit_knee = .7, limit_falls = .1; /* -, s */
+
+static bool may_limit(const struct external *x, const double *const in[INLETS]) {
+    return x->driven.limited && (has_signals(in, INLET_PUSH, INLET_DRIVE) ||
+                                 x->signals_move_for > 0 || x->limit_peak > limit_knee);
+}
+
+/* The factor at a sample whose greatest output is `peak`. */
+static double limit(struct external *x, const double *const in[INLETS], int i, double peak) {
+    const double room = .999 - limit_knee;
+    bool driven = counts(x, moves(x, in, i, INLET_PUSH, INLET_DRIVE), &x->signals_move_for);
+    if (!driven && x->limit_peak <= limit_knee)
+        return 1;
+    x->limit_peak *= 1 - 1 / (limit_falls * voices_current(x->voices)->def.rate);
+    x->limit_peak = peak > 0 ? fmax(x->limit_peak, peak) : 0; /* 0: silence */
+    if (x->limit_peak <= limit_knee)
+        return 1;
+    return (limit_knee + room * tanh((x->limit_peak - limit_knee) / room)) / x->limit_peak;
 }
 
 /* The gain reaches a new value within 7 ms, sample by sample: two one-pole filters in series, so
  * that its slope is continuous. */
-static void glide(struct external *x, const double *const in[INLETS], double *const *out, int n) {
-    const bool ducks = may_duck(x, in);
+static double next_gain(struct external *x, const double *const in[INLETS], int i, bool ducks) {
+    double gain = x->gain;
+    if (ducks && counts(x, moves(x, in, i, INLET_K, INLET_ALPHA), &x->head_moves_for))
+        gain *= x->driven.head_gain;
+    x->gain_led += x->gain_step * (gain - x->gain_led);
+    x->gain_now += x->gain_step * (x->gain_led - x->gain_now);
+    if (fabs(gain - x->gain_now) <= 1e-6 * gain && fabs(gain - x->gain_led) <= 1e-6 * gain)
+        x->gain_led = x->gain_now = gain;
+    return x->gain_now;
+}
+
+static void follow_gain(struct external *x, const double *const in[INLETS], double *const *out,
+                        int n) {
+    const bool ducks = may_duck(x, in), limits = may_limit(x, in);
     for (int i = 0; i < n; i++) {
-        double gain = ducks ? duck(x, in, i) : x->gain;
-        x->gain_led += x->gain_step * (gain - x->gain_led);
-        x->gain_now += x->gain_step * (x->gain_led - x->gain_now);
-        if (fabs(gain - x->gain_now) <= 1e-6 * gain && fabs(gain - x->gain_led) <= 1e-6 * gain)
-            x->gain_led = x->gain_now = gain;
+        double gain = next_gain(x, in, i, ducks), peak = 0;
         for (int p = 0; p < x->pickups; p++)
-            out[p][i] *= x->gain_now;
+            peak = fmax(peak, fabs(out[p][i]));
+        if (limits)
+            gain *= limit(x, in, i, gain * peak);
+        for (int p = 0; p < x->pickups; p++)
+            out[p][i] *= gain;
     }
 }
 
@@ -192,8 +240,8 @@ static void play(struct external *x, const double *const in[INLETS], double *con
     struct collision_out outs = {
         .pickup = out, .force = out[x->pickups], .compression = out[x->pickups + 1]};
     voices_run(x->voices, &signals, &outs, n);
-    if (x->gain_now != x->gain || may_duck(x, in))
-        glide(x, in, out, n);
+    if (x->gain_now != x->gain || may_duck(x, in) || may_limit(x, in))
+        follow_gain(x, in, out, n);
     else if (voices_sound(x->voices))
         amplify(x, out, n);
 }

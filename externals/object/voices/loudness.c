@@ -2,13 +2,15 @@
 /* loudness.c: the gain of the radiated output. It is one constant of a voice, fixed when the voice
  * is made, and depends on body and head alone: tuning_loudness.h has the formula. Notes do not
  * change it. A head of another loudness therefore strikes on a fresh voice, and what rings keeps
- * its level.
+ * its level. Another mass of the body that rings keeps the energy, and so changes its velocity by
+ * sqrt(m/m'): the gain of what rings follows by sqrt(m'/m).
  *
  * A message finds out when it strikes. Strikes that come as a signal have no message: while there
  * is such a signal, the message that changes the head brings the fresh voice.
  *
  * A signal on k, mu or alpha makes any head of the present one. While it moves, the audio side
- * takes back what the head's gain exceeds that of the usual head: duck().
+ * takes back what the head's gain exceeds that of the usual head. Such signals, push and drive do
+ * work that no velocity bounds, so that the level of what they play is limited: audio.c.
  */
 #include "tuning/tuning_loudness.h"
 
@@ -36,7 +38,7 @@ static double level_of_head(const struct settings *s, enum body_shape shape) {
         .mode = mode,
         .at = at,
     };
-    return tuning_head_level(shape, &striker);
+    return tuning_head_level(shape, s->bodymass, &striker);
 }
 
 static bool is_usual(const struct settings *s) {
@@ -45,16 +47,29 @@ static bool is_usual(const struct settings *s) {
            s->hammer_freqs.count == 0;
 }
 
-static double head_on_shape(struct external *x) {
+/* Levels of the usual head, computed anew for another body or another mass of it. */
+static void take_usual_levels(struct loudness *l, const struct settings *s, enum body_shape shape) {
+    const double usual = body_default(shape).mass;
+    if (l->usual_of != s->body)
+        l->usual_level = l->mass_level = tuning_head_level(shape, l->mass = usual, NULL);
+    l->usual_of = s->body;
+    if (l->mass != s->bodymass)
+        l->mass_level =
+            s->bodymass == usual ? l->usual_level : tuning_head_level(shape, s->bodymass, NULL);
+    l->mass = s->bodymass;
+}
+
+static void take_shape(struct external *x) {
     const struct settings *s = &x->settings;
     const enum body_shape shape = (enum body_shape)(s->body - STRUCK_SHAPE);
     struct loudness *l = &x->loudness;
-    if (is_usual(s))
-        return 1;
-    if (l->usual_of != s->body)
-        l->usual_level = tuning_head_level(shape, NULL);
-    l->usual_of = s->body;
-    return tuning_head_gain(l->usual_level, level_of_head(s, shape));
+    l->now = body_kinds[shape]->level.gain;
+    if (is_usual(s) && s->bodymass == body_default(shape).mass)
+        return;
+    take_usual_levels(l, s, shape);
+    l->head =
+        is_usual(s) ? 1 : tuning_head_gain(shape, s->mass, l->mass_level, level_of_head(s, shape));
+    l->now *= l->head * tuning_mass_gain(shape, s->bodymass, l->usual_level, l->mass_level);
 }
 
 static double peak_of_modes(const struct modal_data *d, const struct contact *contact,
@@ -102,11 +117,12 @@ static uint64_t hash_of_list(uint64_t number, const struct external_list *list) 
     return hash_numbers(number, list->value, list->count);
 }
 
-/* All that the gain depends on. Of a usual head that is the body alone, whatever the note. */
+/* All that the gain depends on. Of a usual head that is the body and its mass
+ * alone, whatever the note. */
 static uint64_t hash_of_inputs(struct external *x) {
     const struct settings *s = &x->settings;
     const bool usual = is_usual(s);
-    const double body[] = {s->body, s->loudness, usual};
+    const double body[] = {s->body, s->loudness, usual, s->bodymass};
     const double head[] = {s->mass, s->k,         s->mu,          s->alpha, s->law,
                            s->gap,  s->felt_time, s->felt_weight, s->root,  settings_head(s)};
     uint64_t number = hash_numbers(0, body, sizeof body / sizeof *body);
@@ -136,8 +152,7 @@ double loudness_now(struct external *x) {
         take_modes(x);
         return l->now;
     }
-    l->head = head_on_shape(x);
-    l->now = l->head * body_kinds[s->body - STRUCK_SHAPE]->level.gain;
+    take_shape(x);
     return l->now;
 }
 
@@ -150,10 +165,19 @@ double loudness_of_head(struct external *x) {
 
 void loudness_apply(struct external *x) {
     x->loudness.voice_head = 1;
+    x->loudness.voice_mass = x->settings.bodymass;
     if (x->settings.out != BODY_RADIATED)
         return;
     x->loudness.voice = loudness_now(x);
     x->loudness.voice_head = x->loudness.head;
+}
+
+void loudness_continue(struct external *x) {
+    const struct settings *s = &x->settings;
+    struct loudness *l = &x->loudness;
+    if (s->out == BODY_RADIATED && s->loudness != LOUDNESS_PHYSICAL && s->body >= STRUCK_SHAPE)
+        l->voice *= sqrt(s->bodymass / l->voice_mass);
+    l->voice_mass = s->bodymass;
 }
 
 /* So that what follows a reset does not depend on what was before. */
@@ -182,4 +206,9 @@ bool loudness_follow_strikes(struct external *x) {
     return !strikes || !loudness_differs(x) || external_arrive(x, ARRIVAL_FRESH);
 }
 
-double loudness_duck(const struct external *x) { return 1 / fmax(1, x->loudness.voice_head); }
+struct driven_level loudness_driven(const struct external *x) {
+    const struct settings *s = &x->settings;
+    return (struct driven_level){.head_gain = 1 / fmax(1, x->loudness.voice_head),
+                                 .limited = s->loudness != LOUDNESS_PHYSICAL &&
+                                            s->out == BODY_RADIATED && s->body >= STRUCK_MODES};
+}

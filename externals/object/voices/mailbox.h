@@ -45,12 +45,18 @@ struct report {
     struct sounding sounding[VOICES_MOST];
 };
 
+/* What applies while signals move a voice. */
+struct driven_level {
+    double head_gain; /* factor on the gain while one moves k, mu or alpha */
+    bool limited;     /* the output stays below full scale while one moves these, push or drive */
+};
+
 struct order {
     struct command command;
     bool sets_gain;
-    double gain, gain_step; /* see glide() */
-    bool sets_duck;
-    double duck; /* factor on the gain while a signal moves the head, see loudness.c */
+    double gain, gain_step; /* see next_gain() */
+    bool sets_driven;
+    struct driven_level driven;
     struct order *next;
 };
 

@@ -269,14 +269,16 @@ static bool send_voice(struct external *x, const struct plan *plan, enum arrival
     voice_free(order->command.voice);
     order->command.voice = v;
     order->command.arrival = arrival;
-    order->sets_duck = true;
-    order->duck = loudness_duck(x);
+    order->sets_driven = true;
+    order->driven = loudness_driven(x);
     return true;
 }
 
 bool external_arrive(struct external *x, enum arrival arrival) {
     if (arrival == ARRIVAL_FRESH)
         loudness_apply(x);
+    else
+        loudness_continue(x);
     struct plan *plan = plan_new(x);
     if (!plan)
         return false;

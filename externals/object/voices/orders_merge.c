@@ -61,9 +61,9 @@ static void merge(struct order *order, struct order *next) {
         order->gain = next->gain;
         order->gain_step = next->gain_step;
     }
-    if (next->sets_duck) {
-        order->sets_duck = true;
-        order->duck = next->duck;
+    if (next->sets_driven) {
+        order->sets_driven = true;
+        order->driven = next->driven;
     }
     c->time = later->time;
     free(next);
@@ -94,7 +94,7 @@ static bool is_empty(const struct order *order) {
     const struct command *c = &order->command;
     return !c->voice && !c->spare && !c->sets_free && !c->holds && !c->stops && !c->resets &&
            c->gesture == GESTURE_NONE && !c->releases && !c->chokes && !c->sets_live &&
-           !order->sets_gain && !order->sets_duck;
+           !order->sets_gain && !order->sets_driven;
 }
 
 /* A strike or stop replaces a waiting strike, and takes over its spare voice. */
@@ -128,7 +128,7 @@ static void supersede(struct order *order, struct order *next) {
     c->sets_free &= !later->sets_free;
     c->sets_live &= !later->sets_live;
     order->sets_gain &= !next->sets_gain;
-    order->sets_duck &= !next->sets_duck;
+    order->sets_driven &= !next->sets_driven;
 }
 
 static struct order *supersede_all(struct order *first, struct order *next) {

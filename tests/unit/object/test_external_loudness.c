@@ -146,6 +146,80 @@ TEST("while a signal moves k a soft head gets no more gain than the usual one, i
     }
 }
 
+TEST("on every body a signal of k over two decades under 200 N stays below full scale") {
+    for (int i = 0; i < BODY_SHAPES; i++) {
+        char box[128];
+        snprintf(box, sizeof box, "-body %s -push 200", body_kinds[i]->name);
+        double peak = driven(box, 64);
+        check_case("%s: %.1f dBFS", box, 20 * log10(peak));
+        CHECK(peak < 1);
+    }
+}
+
+/* Of a bowl that hums under a constant drive of any size; the limit ends without a step. */
+TEST("a drive by signal is limited below full scale, with its gain, and physical is not") {
+    static const char *const boxes[] = {"-body bowl -gain 20", "-body bowl -loudness physical"};
+    static double drive[N];
+    const double *in[INLETS] = {[INLET_DRIVE] = drive};
+    for (int i = 0; i < 2; i++) {
+        struct fake *f = fake_new(&mallet_tilde, boxes[i]);
+        for (int n = 0; n < N; n++)
+            drive[n] =
+                n < N / 2 ? 500 * sin(2 * acos(-1) * external_settings(f->x)->freq * n / 44100) : 0;
+        double peak = play(f, in, N);
+        check_case("%s: %.2f dBFS", boxes[i], 20 * log10(peak));
+        CHECK(i == 0 ? peak > .9 && peak < 1 : peak > 2);
+        fake_free(f);
+    }
+}
+
+TEST("without signals strikes pass the limit unchanged, above full scale too") {
+    struct fake *f = fake_new(&mallet_tilde, "-body bowl -gain 20");
+    double loud = peak_after(f, "reset", "5");
+    fake_free(f);
+    f = fake_new(&mallet_tilde, "-body bowl");
+    double plain = peak_after(f, "reset", "5");
+    check_case("%.6f and %.6f dBFS", loud, plain);
+    CHECK(fabs(loud - plain - 20) < 1e-9);
+    fake_free(f);
+}
+
+/* 30 kg to 3 g were 63 dB apart on a bar. */
+TEST("a body of any mass is as loud as its usual mass, within 5 dB") {
+    static const double factors[] = {1e-3, .1, 10, 1e3};
+    for (int i = 0; i < BODY_SHAPES; i += 2) {
+        const double usual = body_default((enum body_shape)i).mass;
+        double level[5];
+        for (int k = 0; k < 5 && !body_kinds[i]->plate; k++) {
+            char box[128];
+            snprintf(box, sizeof box, "-body %s -bodymass %.9g", body_kinds[i]->name,
+                     usual * (k < 4 ? factors[k] : 1));
+            struct fake *f = fake_new(&mallet_tilde, box);
+            level[k] = peak_after(f, "reset", "5");
+            fake_free(f);
+        }
+        for (int k = 0; k < 4 && !body_kinds[i]->plate; k++) {
+            check_case("%s of %g kg: %.1f dB", body_kinds[i]->name, usual * factors[k],
+                       level[k] - level[4]);
+            CHECK(fabs(level[k] - level[4]) < 5);
+        }
+    }
+}
+
+TEST("a change of the mass while a body rings keeps the gain of what rings") {
+    struct fake *f = fake_new(&mallet_tilde, "-body bar");
+    double struck = peak_after(f, "reset", "5");
+    play(f, NULL, N);
+    double ringing = 20 * log10(play(f, NULL, N));
+    fake_send(f, "bodymass 0.5");
+    double heavier = 20 * log10(play(f, NULL, N));
+    double again = peak_after(f, "stop", "5");
+    check_case("%.1f; %.1f, then %.1f; %.1f dBFS", struck, ringing, heavier, again);
+    CHECK(heavier < ringing);
+    CHECK(fabs(again - struck) < 1);
+    fake_free(f);
+}
+
 TEST("strikes by signal take the loudness of a head that a message changes") {
     static double strikes[N];
     const double *in[INLETS] = {[INLET_STRIKE] = strikes};

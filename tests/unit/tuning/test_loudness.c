@@ -115,7 +115,7 @@ TEST("a list of modes is brought to -5.5 dBFS, whatever its masses, within the c
     CHECK_REL(tuning_modes_gain(1e-9), usual * pow(10, 24 / 20.), 1e-12);
     CHECK_REL(tuning_modes_gain(1e9), usual * pow(10, -30 / 20.), 1e-12);
     CHECK(tuning_modes_gain(0) == usual);
-    CHECK(tuning_head_gain(-3, -HUGE_VAL) == 1);
+    CHECK(tuning_head_gain(BODY_BAR, .01, -3, -HUGE_VAL) == 1);
 }
 
 CHECK_MAIN
