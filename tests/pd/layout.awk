@@ -48,7 +48,7 @@ function written(from,    i, text) {
 }
 # How many inlets and outlets an object has by its text.
 function ports(text,    t, n, k, i, most) {
-    n = split(text, t, " "); in_ = 1; out_ = 1
+    n = split(text, t, " "); in_ = 1; out_ = 1; sub(/^knock\/knock-/, "knock-", t[1])
     if (t[1] == "t" || t[1] == "trigger") out_ = n - 1
     else if (t[1] == "pack") in_ = n - 1
     else if (t[1] == "unpack") out_ = n - 1
@@ -171,6 +171,7 @@ $2 == "obj" && ($5 == "hradio" || $5 == "vradio") {
     label($12, $3, $4, $13, $14, $16); next
 }
 {
+    class = $5; sub(/^knock\/knock-/, "knock-", class)
     text = written(5)
     gsub(/ \\,/, ",", text); gsub(/ \\;/, ";", text); gsub(/\\/, "", text)
     if ($2 == "obj" && text ~ /^inlet/) into[depth]++
@@ -178,10 +179,10 @@ $2 == "obj" && ($5 == "hradio" || $5 == "vradio") {
     if (depth == 1 && !last && text ~ /^inlet/) ins[stem] = into[1]
     if (depth == 1 && !last && text ~ /^outlet/) outs[stem] = out_of[1]
     in_ = out_ = 1
-    if ($2 == "obj") { ports(text); if ($5 in size) { if (!($5 in outs)) out_ = 0; if (!($5 in ins)) in_ = 0 } }
-    if ($2 == "obj" && $5 in size) {
-        split(size[$5], c, " "); box($5, $3, $4, c[1], c[2], in_, out_)
-        if ($5 == "knock-open") label($6, $3, $4, 25, 9, 12)
+    if ($2 == "obj") { ports(text); if (class in size) { if (!(class in outs)) out_ = 0; if (!(class in ins)) in_ = 0 } }
+    if ($2 == "obj" && class in size) {
+        split(size[class], c, " "); box($5, $3, $4, c[1], c[2], in_, out_)
+        if (class == "knock-open") label($6, $3, $4, 25, 9, 12)
         next
     }
     rows = lines(text, chars ? chars : 60)
