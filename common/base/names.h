@@ -91,7 +91,7 @@
 #define body_woodblock knock_body_woodblock
 #define body_xylophone knock_body_xylophone
 #define bounce_tilde knock_bounce_tilde
-#define budget_affords knock_budget_affords
+#define budget_affords_pairs knock_budget_affords_pairs
 #define budget_changed knock_budget_changed
 #define budget_charge_impulse knock_budget_charge_impulse
 #define budget_charge_set_up knock_budget_charge_set_up
@@ -410,13 +410,13 @@
 #define modes_static_force knock_modes_static_force
 #define modes_velocity knock_modes_velocity
 #define motion_acceleration knock_motion_acceleration
+#define motion_after_flight knock_motion_after_flight
 #define motion_bank_energy knock_motion_bank_energy
 #define motion_compliance knock_motion_compliance
 #define motion_continue knock_motion_continue
 #define motion_count_from_surface knock_motion_count_from_surface
 #define motion_damp knock_motion_damp
 #define motion_energy knock_motion_energy
-#define motion_flown knock_motion_flown
 #define motion_follow_links knock_motion_follow_links
 #define motion_free knock_motion_free
 #define motion_impulse knock_motion_impulse
@@ -499,7 +499,6 @@
 #define nonlinear_begin knock_nonlinear_begin
 #define nonlinear_continue knock_nonlinear_continue
 #define nonlinear_end knock_nonlinear_end
-#define nonlinear_follow_plate knock_nonlinear_follow_plate
 #define nonlinear_gradient knock_nonlinear_gradient
 #define nonlinear_hold_force knock_nonlinear_hold_force
 #define nonlinear_load knock_nonlinear_load
@@ -518,6 +517,7 @@
 #define nonlinear_static_stiffness knock_nonlinear_static_stiffness
 #define nonlinear_static_stiffness_of knock_nonlinear_static_stiffness_of
 #define nonlinear_stiffness knock_nonlinear_stiffness
+#define nonlinear_update_plate knock_nonlinear_update_plate
 #define order_free knock_order_free
 #define orders_append knock_orders_append
 #define plan_across knock_plan_across
@@ -615,7 +615,7 @@
 #define record_trouble knock_record_trouble
 #define record_work knock_record_work
 #define regular_file_open knock_regular_file_open
-#define rest_anew knock_rest_anew
+#define rest_reset knock_rest_reset
 #define restore_add knock_restore_add
 #define restore_apply knock_restore_apply
 #define restore_forget knock_restore_forget
@@ -652,6 +652,7 @@
 #define spectrum_turns_fill knock_spectrum_turns_fill
 #define stepper_advance_contact knock_stepper_advance_contact
 #define stepper_advance_free knock_stepper_advance_free
+#define stepper_after_flight knock_stepper_after_flight
 #define stepper_aligned knock_stepper_aligned
 #define stepper_begin_links knock_stepper_begin_links
 #define stepper_begin_sample knock_stepper_begin_sample
@@ -662,9 +663,9 @@
 #define stepper_contact_changed knock_stepper_contact_changed
 #define stepper_continue knock_stepper_continue
 #define stepper_deal_budget knock_stepper_deal_budget
+#define stepper_detect_rest knock_stepper_detect_rest
 #define stepper_end_sample knock_stepper_end_sample
 #define stepper_enter knock_stepper_enter
-#define stepper_flew knock_stepper_flew
 #define stepper_force_ahead knock_stepper_force_ahead
 #define stepper_free_step knock_stepper_free_step
 #define stepper_full_budget knock_stepper_full_budget
@@ -677,7 +678,6 @@
 #define stepper_may_graze knock_stepper_may_graze
 #define stepper_next knock_stepper_next
 #define stepper_note_stiff knock_stepper_note_stiff
-#define stepper_notes_rest knock_stepper_notes_rest
 #define stepper_pairs knock_stepper_pairs
 #define stepper_placed knock_stepper_placed
 #define stepper_refill_of_all knock_stepper_refill_of_all
@@ -703,7 +703,6 @@
 #define stretch_design knock_stretch_design
 #define stretch_energy knock_stretch_energy
 #define stretch_equal knock_stretch_equal
-#define stretch_follow knock_stretch_follow
 #define stretch_free knock_stretch_free
 #define stretch_gradient knock_stretch_gradient
 #define stretch_hold_force knock_stretch_hold_force
@@ -718,6 +717,7 @@
 #define stretch_psi knock_stretch_psi
 #define stretch_release_force knock_stretch_release_force
 #define stretch_resync knock_stretch_resync
+#define stretch_resync_if_off knock_stretch_resync_if_off
 #define stretch_ring knock_stretch_ring
 #define stretch_ring_end knock_stretch_ring_end
 #define stretch_ring_on knock_stretch_ring_on

@@ -95,7 +95,7 @@ static double imperfection(int pair) {
     return golden * (pair + .25);
 }
 
-static void lay(struct body_partial *p, double phase) {
+static void set_phase(struct body_partial *p, double phase) {
     p->in_phase = cos(phase);
     p->aside = sin(phase);
 }
@@ -107,12 +107,12 @@ static void split_pairs(const struct body *b, struct body_partial *partials, boo
     for (int i = 0, pair = 0; i < b->modes; pair++) {
         struct body_partial p = single[pair];
         double half = p.m > 0 ? b->split / 2 : 0;
-        lay(&p, p.m > 0 ? imperfection(pair) : 0);
+        set_phase(&p, p.m > 0 ? imperfection(pair) : 0);
         p.ratio *= 1 - half;
         partials[i++] = p;
         if (p.m > 0 && i < b->modes) {
             pairs[i - 1] = true;
-            lay(&p, imperfection(pair) + BODY_PI / 2);
+            set_phase(&p, imperfection(pair) + BODY_PI / 2);
             p.ratio *= (1 + half) / (1 - half);
             partials[i++] = p;
         }
@@ -139,7 +139,7 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
     assert(n <= BODY_PLACES_MOST);
     made.kind->partials(&made, b->modes, partials);
     for (int i = 0; i < b->modes && !split; i++)
-        lay(&partials[i], 0);
+        set_phase(&partials[i], 0);
     if (split)
         split_pairs(b, partials, both);
     if (pairs)

@@ -131,7 +131,7 @@ struct body_air body_air(const struct body_head *h, struct body_order o, double 
     return air;
 }
 
-static double held(const struct body_head *h, struct body_order o) {
+static double membrane_stiffness(const struct body_head *h, struct body_order o) {
     return h->tension * o.root * o.root / (h->radius * h->radius);
 }
 
@@ -139,7 +139,7 @@ static double held(const struct body_head *h, struct body_order o) {
  * resonances of a tube. */
 static double balance(const struct body_head *h, struct body_order o, double omega) {
     struct body_air air = body_air(h, o, omega);
-    return held(h, o) + air.stiffness - omega * omega * (h->areal + air.mass);
+    return membrane_stiffness(h, o) + air.stiffness - omega * omega * (h->areal + air.mass);
 }
 
 static double halve(const struct body_head *h, struct body_order o, double low, double high) {
@@ -169,18 +169,18 @@ double body_air_omega(const struct body_head *h, struct body_order o) {
     const int rounds = o.root < 10 ? 4 : 2;
     if (h->behind == BODY_BEHIND_TUBE && is_first(o))
         return halve(h, o, tube_resonance(h), 3 * tube_resonance(h));
-    double omega = sqrt(held(h, o) / h->areal);
+    double omega = sqrt(membrane_stiffness(h, o) / h->areal);
     for (int i = 0; i < rounds; i++) {
         struct body_air air = body_air(h, o, omega);
-        omega = sqrt((held(h, o) + air.stiffness) / (h->areal + air.mass));
+        omega = sqrt((membrane_stiffness(h, o) + air.stiffness) / (h->areal + air.mass));
     }
     return omega;
 }
 
 double body_air_tension(const struct body_head *h, struct body_order o, double omega) {
     struct body_air air = body_air(h, o, omega);
-    double held = omega * omega * (h->areal + air.mass) - air.stiffness;
-    return held * h->radius * h->radius / (o.root * o.root);
+    double membrane_stiffness = omega * omega * (h->areal + air.mass) - air.stiffness;
+    return membrane_stiffness * h->radius * h->radius / (o.root * o.root);
 }
 
 /* Radiation relative to one side in a baffle. Two open sides are in antiphase and cancel in part,

@@ -73,7 +73,7 @@ static struct body_head head_of(const struct body_made *b, const struct drum *dr
 }
 
 /* 1 - 2 J_1(x) / x, x = k r, by its power series; from x = 8 on it is 1 within 6 %. */
-static double blunt(double x) {
+static double piston_resistance(double x) {
     enum { TERMS = 18 };
     const double least = 1e-9;
     double square = -x * x / 4, term = 1, sum = 0;
@@ -91,7 +91,7 @@ static void load(const struct body_made *b, const struct drum *drum, const struc
     p->ratio = omega / (2 * BODY_PI) / b->note;
     struct body_air air = body_air(head, o, omega);
     p->added = air.inertia / head->areal;
-    p->blunt = blunt(o.root * drum->tip / head->radius);
+    p->blunt = piston_resistance(o.root * drum->tip / head->radius);
     p->loss = body_air_loss(head, o, omega, &air);
     p->spared = 1 - drum->share;
 }

@@ -94,7 +94,7 @@ static enum learn_outcome search(const struct learn_recording *take,
 
 /* Both get the poles of both. Poles nearer than half a sigma are merged into their mean, weighted
  * by the information on log z in noise, a^2 T^3. */
-static void unite(struct learn_poles *a, struct learn_poles *b) {
+static void merge_poles(struct learn_poles *a, struct learn_poles *b) {
     const double same = .5;
     for (int i = 0; i < b->count; i++) {
         struct learn_pole *p = b->pole + i, *near = NULL;
@@ -146,8 +146,8 @@ static int by_freq(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-static void tell(const struct learn_recording *take, const struct learn_poles *poles,
-                 struct learned *learned) {
+static void write_learned(const struct learn_recording *take, const struct learn_poles *poles,
+                          struct learned *learned) {
     learned->count = poles->count;
     learned->onset = take->onset / take->rate;
     learned->from = take->start / take->rate;
@@ -156,7 +156,7 @@ static void tell(const struct learn_recording *take, const struct learn_poles *p
 }
 
 /* Removes modes with amplitude 0 in all recordings. */
-static void forget_silent(struct learned *learned, int n) {
+static void remove_silent(struct learned *learned, int n) {
     int count = 0;
     for (int k = 0; k < learned->count; k++) {
         if (!(learned[0].mode[k].amplitude > 0) && !(learned[n - 1].mode[k].amplitude > 0))
@@ -234,14 +234,14 @@ static enum learn_outcome attempt_run(struct attempt *a, const struct learn_thre
             return outcome;
     }
     if (a->n == 2)
-        unite(a->poles[0], a->poles[1]);
+        merge_poles(a->poles[0], a->poles[1]);
     if (!choose(a, modes, watch, learned))
         return LEARN_NOTHING;
     for (int t = 0; t < a->n; t++) {
         qsort(a->poles[t]->pole, (size_t)a->poles[t]->count, sizeof *a->poles[t]->pole, by_freq);
-        tell(a->take + t, a->poles[t], learned + t);
+        write_learned(a->take + t, a->poles[t], learned + t);
     }
-    forget_silent(learned, a->n);
+    remove_silent(learned, a->n);
     for (int t = 0; t < a->n; t++)
         if (learned->count == 0 || learned[t].error > explained)
             return LEARN_NOTHING;

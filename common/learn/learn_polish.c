@@ -84,9 +84,9 @@ static bool is_sound(const struct learn_work *work, const struct learn_pole *p) 
 }
 
 /* New values for the group; log z = 0 marks a removed pole. */
-static void put_back(struct learn_work *work, struct learn_poles *poles, const int *group,
-                     int count, const struct span *s, const struct learn_fit *fit,
-                     const int *kept) {
+static void replace_group(struct learn_work *work, struct learn_poles *poles, const int *group,
+                          int count, const struct span *s, const struct learn_fit *fit,
+                          const int *kept) {
     const double wc = poles->pole[group[0]].log_z.im;
     struct learn_pole next[TOGETHER] = {{.is_filler = false}};
     for (int k = 0; k < fit->poles; k++) {
@@ -115,10 +115,10 @@ static void polish(struct learn_work *work, struct learn_poles *poles, int i) {
     while (count > 1 && 2 * 2.2 * s.frames * s.hop / s.length <= 4 * count)
         count--;
     fit_group(work, poles, group, count, &s, &fit, kept);
-    put_back(work, poles, group, count, &s, &fit, kept);
+    replace_group(work, poles, group, count, &s, &fit, kept);
 }
 
-static void close_ranks(struct learn_poles *poles) {
+static void remove_deleted(struct learn_poles *poles) {
     int count = 0;
     for (int i = 0; i < poles->count; i++)
         if (poles->pole[i].log_z.re < 0)
@@ -135,7 +135,7 @@ bool learn_polish(struct learn_work *work, struct learn_poles *poles, int sweeps
             if (poles->pole[i].log_z.re < 0)
                 polish(work, poles, i);
         }
-        close_ranks(poles);
+        remove_deleted(poles);
     }
     return true;
 }

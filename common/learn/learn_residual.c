@@ -167,7 +167,7 @@ static bool split(const struct rest *r, const struct band *b, double last, struc
 }
 
 /* Distance of the stages from the measurement, as it is heard: in dB, squared. */
-static double misses(const struct rest *r, const struct band *b, const struct stage *stage) {
+static double distance_of(const struct rest *r, const struct band *b, const struct stage *stage) {
     double sum = 0;
     for (int m = FIRST; m < r->frames; m++) {
         double theirs = 0;
@@ -185,10 +185,10 @@ static void find_stages(const struct rest *r, struct band *b) {
     static const double last[] = {.3, .15, .07, .03, .015, .007};
     double mean, energy = energy_from(r, b, 0, &mean);
     b->stage[0] = (struct stage){energy, sigma_of(r, mean - FIRST * r->hop), 0};
-    double nearest = misses(r, b, b->stage);
+    double nearest = distance_of(r, b, b->stage);
     for (unsigned i = 0; energy > 0 && i < sizeof last / sizeof *last; i++) {
         struct stage two[STAGES];
-        double its = split(r, b, last[i], two) ? misses(r, b, two) : HUGE_VAL;
+        double its = split(r, b, last[i], two) ? distance_of(r, b, two) : HUGE_VAL;
         if (its < nearest) {
             memcpy(b->stage, two, sizeof two);
             nearest = its;
@@ -201,7 +201,7 @@ static void find_stages(const struct rest *r, struct band *b) {
 /* Priority of a stage for one more filler. All stages with some energy come first, the strongest
  * first; then those whose fillers lie farthest apart relative to their width, with slight
  * preference for the stronger. */
-static double wants(const struct band *b, const struct stage *s, double all) {
+static double priority_of(const struct band *b, const struct stage *s, double all) {
     const double least = 1e-5, first = 1e6, close = 2, stronger = .25;
     if (!(s->energy > least * all))
         return 0;
@@ -211,7 +211,7 @@ static double wants(const struct band *b, const struct stage *s, double all) {
     return apart > close ? fmin(apart * pow(s->energy / all, stronger), first) : 0;
 }
 
-static void hand_out(struct rest *r, int most) {
+static void assign_modes(struct rest *r, int most) {
     double all = 0;
     for (int b = 0; b < r->bands && !learn_stopped(r->watch); b++) {
         find_stages(r, r->band + b);
@@ -222,7 +222,7 @@ static void hand_out(struct rest *r, int most) {
         double need = 0;
         for (int i = 0; i < r->bands * STAGES; i++) {
             struct stage *s = r->band[i / STAGES].stage + i % STAGES;
-            double its = wants(r->band + i / STAGES, s, all);
+            double its = priority_of(r->band + i / STAGES, s, all);
             if (its > need) {
                 need = its;
                 best = s;
@@ -236,8 +236,8 @@ static void hand_out(struct rest *r, int most) {
 
 /* Frequencies are spread over the band by the golden section: even spacing would make the fillers
  * beat in unison. */
-static void stand_in(const struct band *b, const struct stage *s, int take,
-                     struct learn_poles *poles) {
+static void add_fillers(const struct band *b, const struct stage *s, int take,
+                        struct learn_poles *poles) {
     const double golden = .6180339887498949;
     for (int i = 0; i < s->modes; i++) {
         double energy = s->energy * b->energy[take] / (b->energy[0] + b->energy[1]);
@@ -259,10 +259,10 @@ bool learn_residual(const struct learn_recording *takes, struct learn_poles *con
     for (int t = 0; good && t < n; t++)
         good = measure(r, takes + t, poles[t], t);
     if (good)
-        hand_out(r, most);
+        assign_modes(r, most);
     for (int t = 0; good && t < n; t++)
         for (int i = 0; i < r->bands * STAGES; i++)
-            stand_in(r->band + i / STAGES, r->band[i / STAGES].stage + i % STAGES, t, poles[t]);
+            add_fillers(r->band + i / STAGES, r->band[i / STAGES].stage + i % STAGES, t, poles[t]);
     if (r)
         learn_turns_free(&r->turns);
     free(r);

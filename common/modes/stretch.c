@@ -282,23 +282,23 @@ void stretch_ring_start(const struct stretch *t, const struct modes *m, struct m
 
 void stretch_ring(const struct stretch *t, const struct modes *m, struct stretch_state *z,
                   double *const *out, double *contact, int n) {
-    double heard[STRETCH_ROWS];
+    double output[STRETCH_ROWS];
     int outs = out ? t->outs + (contact != NULL) : 0;
     for (int j = 0; j < n; j++) {
         double gain = z->below_ceiling ? t->kappa : stretch_gain(t->kappa, z->U / 2);
         double phi = (z->ring_psi + gain * z->A / 2) / (1 + gain * gain * z->Gamma / 2);
         double pull = -phi * gain;
-        struct stretch_sums sums = t->kernel->ring(t, m, z, pull, !z->below_ceiling, outs, heard);
+        struct stretch_sums sums = t->kernel->ring(t, m, z, pull, !z->below_ceiling, outs, output);
         z->ring_psi = 2 * phi - z->ring_psi;
         z->A = sums.md;
         z->Gamma = sums.bmm;
         z->U = sums.U2;
         for (int k = 0; k < m->pickups && out; k++)
             out[k][j] = t->what == MODES_ACCELERATION
-                            ? heard[k] - z->ring_psi * gain * heard[m->pickups + k]
-                            : heard[k];
+                            ? output[k] - z->ring_psi * gain * output[m->pickups + k]
+                            : output[k];
         if (out && contact)
-            contact[j] = heard[t->outs];
+            contact[j] = output[t->outs];
     }
 }
 
@@ -377,8 +377,8 @@ struct stretch_energy stretch_resync(const struct stretch *t, const struct modes
 
 /* With the tolerance 1e-5 a jump of p is below -100 dB. A sine of 10 N into a tom's drive has other
  * lines than its harmonics at -47 dB with a resynchronisation every 64 samples. */
-bool stretch_follow(const struct stretch *t, const struct modes *m, struct modes_state *s,
-                    double *psi) {
+bool stretch_resync_if_off(const struct stretch *t, const struct modes *m, struct modes_state *s,
+                           double *psi) {
     const double tolerance = 1e-5;
     struct stretch_energy e2 = t->kernel->energy2(m, s), e = {e2.K / 2, e2.U / 2};
     double target = stretch_psi(t->kappa, e.U), target2 = target * target;

@@ -127,7 +127,7 @@ static struct poisson poisson_solve(const struct lumped_system *sys, const struc
     return to;
 }
 
-static void fly(const struct lumped_system *sys, struct lumped *st) {
+static void move_freely(const struct lumped_system *sys, struct lumped *st) {
     st->travel = sys->h * (st->v + sys->h / 2 * sys->a);
     st->x += st->travel;
     st->v += sys->h * sys->a;
@@ -135,7 +135,7 @@ static void fly(const struct lumped_system *sys, struct lumped *st) {
 }
 
 /* p belongs to one mu; after a change of mu it follows from v. */
-static void keep_p(const struct lumped_system *sys, struct lumped *st) {
+static void update_p(const struct lumped_system *sys, struct lumped *st) {
     double mu = sys->contact->mu;
     if (mu != st->p_mu)
         st->p = 1 + mu * st->v;
@@ -153,7 +153,7 @@ static const double p_leads = .5;
 /* If mu takes the mass to its limit speed within the step, the mean of A over v1 - v0 overestimates
  * the displacement by V: beyond the limit speed, or, on the way back, by a tenth once p has fallen
  * by a factor of e. */
-static bool goes_too_far(const struct lumped_system *sys, const struct lumped *st,
+static bool out_of_range(const struct lumped_system *sys, const struct lumped *st,
                          const struct poisson *to) {
     const double least_growth = .37; /* e^-1 */
     double mu = sys->contact->mu, pushed = st->p + mu * sys->h * sys->a;
@@ -165,12 +165,12 @@ static bool goes_too_far(const struct lumped_system *sys, const struct lumped *s
 void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, mu = sys->contact->mu;
     assert(contact_law(sys->contact)->closed_forms);
-    keep_p(sys, st);
+    update_p(sys, st);
     double pushed = st->p + mu * h * sys->a;
     bool apart = st->x <= 0 && st->x + h * (st->v + h / 2 * sys->a) <= 0;
     bool near_limit = sys->a != 0 && (st->p < least_pushed || pushed < least_pushed);
     if (apart || near_limit || st->p < least_p) {
-        apart ? fly(sys, st) : lumped_step_held(sys, st);
+        apart ? move_freely(sys, st) : lumped_step_held(sys, st);
         st->p = sys->a == 0 && apart ? st->p : 1 + mu * st->v;
         return;
     }
@@ -178,7 +178,7 @@ void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     if (fabs(mu * eta_free) > 1e-16)      /* else negligible or denormal */
         eta_free = log1p(mu * eta_free) / mu;
     struct poisson to = poisson_solve(sys, st, eta_free);
-    if (goes_too_far(sys, st, &to)) {
+    if (out_of_range(sys, st, &to)) {
         lumped_step_limit(sys, st);
         return;
     }

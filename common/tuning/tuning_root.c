@@ -35,21 +35,21 @@ static struct found one_try(const struct root_search *root, double y) {
 /* --- the model curve, and its inverse --- */
 
 double root_expect(const struct root_search *root, double y) {
-    double place = (AIM_POINTS - 1) * (y - root->lo) / (root->hi - root->lo);
-    int i = place < AIM_POINTS - 2 ? (int)place : AIM_POINTS - 2;
+    double place = (CURVE_POINTS - 1) * (y - root->lo) / (root->hi - root->lo);
+    int i = place < CURVE_POINTS - 2 ? (int)place : CURVE_POINTS - 2;
     return root->guess[i] + (place - i) * (root->guess[i + 1] - root->guess[i]);
 }
 
 double root_where(const struct root_search *root, double expected) {
     if (!(expected > root->guess[0]))
         return root->lo;
-    if (expected >= root->guess[AIM_POINTS - 1])
+    if (expected >= root->guess[CURVE_POINTS - 1])
         return root->hi;
     int i = 0;
     while (root->guess[i + 1] <= expected)
         i++;
     double within = (expected - root->guess[i]) / (root->guess[i + 1] - root->guess[i]);
-    return root->lo + (root->hi - root->lo) * (i + within) / (AIM_POINTS - 1);
+    return root->lo + (root->hi - root->lo) * (i + within) / (CURVE_POINTS - 1);
 }
 
 /* --- test strikes ----------------------------------------------------------------------------- */
@@ -138,7 +138,7 @@ static void approach(const struct root_search *root, struct found *nearest) {
 
 struct found root_not_found(const struct root_search *root) {
     const double nearly = .03; /* in log: a harder contact than that gains no more */
-    double most = root->guess[AIM_POINTS - 1] - nearly;
+    double most = root->guess[CURVE_POINTS - 1] - nearly;
     struct found found = {.y = root_where(root, fmin(0, most)), .error = HUGE_VAL};
     double expected = exp(root_expect(root, found.y));
     found.answer =

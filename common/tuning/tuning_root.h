@@ -6,7 +6,7 @@
 
 #include "tuning/tuning_test_strike.h"
 
-enum { AIM_POINTS = 9 };
+enum { CURVE_POINTS = 9 };
 
 /* A request on one unknown, y = log k. */
 struct root_search {
@@ -18,7 +18,7 @@ struct root_search {
     double lo, hi;    /* of y */
     /* Model curve: log(expected / wanted) at even steps from lo to hi, strictly rising. A contact
      * time falls with k, so for it the curve is the logarithm of the inverse. */
-    double guess[AIM_POINTS];
+    double guess[CURVE_POINTS];
 };
 
 struct found {

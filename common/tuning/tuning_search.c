@@ -25,8 +25,8 @@ static void root_for_contact(struct root_search *root, const struct tuning *t, d
                                                    t->speed, contact));
     root->lo = fmin(start, most) - span;
     root->hi = fmin(start + span, most);
-    for (int i = 0; i < AIM_POINTS; i++)
-        root->guess[i] = (root->lo + (root->hi - root->lo) * i / (AIM_POINTS - 1) - start) /
+    for (int i = 0; i < CURVE_POINTS; i++)
+        root->guess[i] = (root->lo + (root->hi - root->lo) * i / (CURVE_POINTS - 1) - start) /
                          (t->contact.alpha + 1);
 }
 
@@ -64,8 +64,8 @@ static void root_for_brightness(struct root_search *root, const struct tuning *t
     double soft = log(wall_stiffness_for_duration(t->mass, &c, t->speed, longest));
     root->hi = fmin(soft + power * log(longest / shortest), most);
     root->lo = fmin(soft, root->hi - 1);
-    for (int i = 0; i < AIM_POINTS; i++) {
-        double y = root->lo + (root->hi - root->lo) * i / (AIM_POINTS - 1);
+    for (int i = 0; i < CURVE_POINTS; i++) {
+        double y = root->lo + (root->hi - root->lo) * i / (CURVE_POINTS - 1);
         double expected = tuning_guess_brightness(&guess, t, longest * exp((soft - y) / power));
         double floor = i ? root->guess[i - 1] : -HUGE_VAL;
         root->guess[i] = expected > 0 ? log(expected / root->wanted) : 0;
@@ -76,7 +76,7 @@ static void root_for_brightness(struct root_search *root, const struct tuning *t
 /* The error of the curve at one y is taken as constant for all y. */
 static void shift_guess(struct root_search *root, double y, double error) {
     double wrong = error - root_expect(root, y);
-    for (int i = 0; i < AIM_POINTS; i++)
+    for (int i = 0; i < CURVE_POINTS; i++)
         root->guess[i] += wrong;
 }
 

@@ -100,7 +100,7 @@ static void apply_head(const struct collision_def *c, struct collision_state *s)
 /* --- a sample --------------------------------------------------------------------------------- */
 
 /* After a divergence: puts everything at rest, and reports the end of the contact as a hit. */
-static void stop(const struct collision_def *c, struct collision_state *s) {
+static void reset_diverged(const struct collision_def *c, struct collision_state *s) {
     struct collision_ledger l = record_ledger(c, &s->motion, &s->record);
     network_add_to_ledger(c, s->network, &l);
     double time = stepper_time(c, &s->stepper);
@@ -179,12 +179,12 @@ static void play_sample(const struct collision_def *c, struct collision_state *s
     record_lost_modes(&s->record, damped);
     stepper_end_sample(&s->stepper);
     if (s->diverged) {
-        stop(c, s);
+        reset_diverged(c, s);
         force = (struct step_force){0, 0};
     }
     record_largest(&s->record);
     double moved = m->x + m->contact.origin - x0;
-    if (stepper_notes_rest(c, &s->stepper, moved, own, load))
+    if (stepper_detect_rest(c, &s->stepper, moved, own, load))
         record_rest(&s->record, stepper_time(c, &s->stepper));
     write_outputs(c, s, out, i, force.mean, force.last + o.drive);
 }
@@ -243,7 +243,7 @@ static int play(const struct collision_def *c, struct collision_state *s,
         nonlinear_begin(c, m);
         bool acts = (s->stepper.touching && !s->stepper.rests) || driven ||
                     network_hammers_touch(c, s->network);
-        record_lost_scheme(&s->record, nonlinear_follow_plate(c, m, acts));
+        record_lost_scheme(&s->record, nonlinear_update_plate(c, m, acts));
         play_sample(c, s, o, out, i);
         played = 1;
     }

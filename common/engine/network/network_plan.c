@@ -75,7 +75,7 @@ const double *network_drift(struct network_sample *p, int subdivision) {
     return n->drift[1].at;
 }
 
-static double lump_moves(const struct network_sample *p, int lump, double h) {
+static double lump_displacement(const struct network_sample *p, int lump, double h) {
     if (lump == 0)
         return h * (p->m->v + motion_hammer_acceleration(p->c, p->o) * h / 2);
     return h * p->n->v[lump];
@@ -123,8 +123,8 @@ void network_prepare_step(struct network_sample *p, int subdivision, struct netw
     next->drift = network_drift(p, subdivision);
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
-        double free = (l->has_lump ? lump_moves(p, l->lump, h) : 0) -
-                      (l->has_against ? lump_moves(p, l->against, h) : 0) - next->drift[i] +
+        double free = (l->has_lump ? lump_displacement(p, l->lump, h) : 0) -
+                      (l->has_against ? lump_displacement(p, l->against, h) : 0) - next->drift[i] +
                       next->A[i * p->stride + p->d->count];
         if (p->o.drive != 0)
             free -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;

@@ -193,7 +193,7 @@ static void move_lumps(struct network_sample *p, const struct network_setup *nex
 }
 
 /* phi of the step under these forces on the body. */
-static double phi_under(const struct network_sample *p, const double *force) {
+static double phi_of(const struct network_sample *p, const double *force) {
     const struct network_potential *v = &p->potential;
     double sum = 0;
     for (int i = 0; i <= p->count; i++)
@@ -211,13 +211,13 @@ static double drive_work(const struct network_sample *p, const struct network_se
     for (int i = 0; i < p->count; i++)
         displacement += bank[p->n->active[i]] * force[i];
     if (p->potential.active)
-        displacement -= p->potential.X[p->count] * phi_under(p, force);
+        displacement -= p->potential.X[p->count] * phi_of(p, force);
     return p->o.drive * displacement;
 }
 
 /* Links after one step or half: x, memory, force. */
-static void follow(struct network_sample *p, const struct network_setup *next,
-                   const struct held_result *r, double time) {
+static void record_links(struct network_sample *p, const struct network_setup *next,
+                         const struct held_result *r, double time) {
     for (int i = 0; i < p->count; i++) {
         struct network_contact *at = part_contact(p, i);
         struct record *report = record_of(p, i);
@@ -251,14 +251,14 @@ static void follow(struct network_sample *p, const struct network_setup *next,
     p->n->last_subdivision = next->subdivision;
 }
 
-static double lost_in(const struct network_sample *p, const struct held_result *r) {
+static double total_loss(const struct network_sample *p, const struct held_result *r) {
     double sum = 0;
     for (int i = 0; i < p->count; i++)
         sum += r[i].lost;
     return sum;
 }
 
-static void know(struct network *n, int which, int subdivision) {
+static void mark_drift(struct network *n, int which, int subdivision) {
     n->drift[which].is_known = true;
     n->drift[which].subdivision = subdivision;
 }
@@ -272,13 +272,13 @@ static void move_step(struct network_sample *p, const struct network_setup *next
     if (p->o.drive != 0)
         work->drive += drive_work(p, next, force);
     if (p->potential.active) {
-        double phi = phi_under(p, force);
+        double phi = phi_of(p, force);
         force[rows.count++] = -phi;
         nonlinear_set_psi(p->m, 2 * phi - motion_psi(p->m));
     }
     modes_advance_points(m, &m->step[modes_level(next->subdivision)], &rows, p->m->bank, force,
                          p->n->drift[0].at, p->c->audit ? &work->modes : NULL);
-    know(p->n, 0, next->subdivision);
+    mark_drift(p->n, 0, next->subdivision);
     p->n->drift[1].is_known = false;
     move_lumps(p, next, r, work);
 }
@@ -301,8 +301,8 @@ static void move_pair(struct network_sample *p, struct work *work) {
     modes_advance_points_pair(m, &m->step[modes_level(p->half.subdivision)],
                               &m->step[modes_level(p->whole.subdivision)], &rows, p->m->bank,
                               forces, drifts);
-    know(p->n, 0, p->half.subdivision);
-    know(p->n, 1, p->whole.subdivision);
+    mark_drift(p->n, 0, p->half.subdivision);
+    mark_drift(p->n, 1, p->whole.subdivision);
     move_lumps(p, &p->half, p->result[0], work);
     move_lumps(p, &p->half, p->result[1], work);
 }
@@ -342,15 +342,16 @@ static void play_step(struct network_sample *p) {
         move_pair(p, &work);
     else
         move_step(p, &p->whole, p->result[0], &work);
-    record_work(p->r, &work, lost_in(p, p->result[0]) + (pair ? lost_in(p, p->result[1]) : 0));
+    record_work(p->r, &work,
+                total_loss(p, p->result[0]) + (pair ? total_loss(p, p->result[1]) : 0));
     stepper_charge_links(p->st, p->whole.subdivision,
                          p->cost + network_price_of_solving(&cost) +
                              network_price_of_pass(p->c->modes->hammer_end, p->count, pair));
     p->cost = 0;
     double now = stepper_time(p->c, p->st);
     if (pair)
-        follow(p, &p->half, p->result[0], now - p->half.h);
-    follow(p, last, p->result[pair], now);
+        record_links(p, &p->half, p->result[0], now - p->half.h);
+    record_links(p, last, p->result[pair], now);
     leave_links(p, &p->whole);
 }
 

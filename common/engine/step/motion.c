@@ -119,7 +119,7 @@ static void advance_bank(const struct collision_def *c, struct motion *m,
     m->output_known =
         c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && setup->subdivision == 0;
     if (m->output_known)
-        drift = modes_advance_output(c->modes, setup->step, m->bank, body, hammer, &m->heard);
+        drift = modes_advance_output(c->modes, setup->step, m->bank, body, hammer, &m->output);
     else
         drift = modes_advance(c->modes, setup->step, m->bank, body, hammer, c->audit ? lost : NULL);
     know_free_displacement(&m->known[0], !setup->bilinear, setup->subdivision, drift);

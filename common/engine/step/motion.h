@@ -59,7 +59,7 @@ struct motion {
     } known[2];
     bool links_known;  /* nothing but links has moved the bank since motion_follow_links() */
     bool output_known; /* the output of the only pickup at the end of the last step is known */
-    double heard;      /* this output */
+    double output;     /* this output */
 };
 
 /* One step before it is computed. */
@@ -144,7 +144,7 @@ double motion_set_hammer(const struct collision_def *c, struct motion *m, double
 double motion_send_away(const struct collision_def *c, struct motion *m, double x,
                         enum hammer where);
 /* Ends a free flight of hammer and body mass, t later, with the hammer at x with speed v. */
-void motion_flown(struct motion *m, double t, double x, double v);
+void motion_after_flight(struct motion *m, double t, double x, double v);
 /* Marks the known sums and output as invalid. */
 void motion_invalidate_sums(struct motion *m);
 /* Free ringing: starts from the present state. */
@@ -202,7 +202,7 @@ static inline double nonlinear_energy(const struct motion *m) {
 /* Before a sample of steps, a plate's force is computed, and held over the sample. Its potential
  * begins when it is touched or driven (`acts`), fades in if it rings already, and fades out when it
  * is small or muted. Returns the energy lost by the fade, J. */
-double nonlinear_follow_plate(const struct collision_def *c, struct motion *m, bool acts);
+double nonlinear_update_plate(const struct collision_def *c, struct motion *m, bool acts);
 /* An upper bound of the linear modes' energy beside that of the bank as a whole, J: V of a cap may
  * be negative. */
 static inline double nonlinear_energy_released(const struct motion *m) {
@@ -341,7 +341,7 @@ static inline bool motion_reaches(const struct motion *m, double x) {
 }
 /* The present outputs of the pickups, with this force on the body. */
 void motion_output(const struct collision_def *c, const struct motion *m, double body_force,
-                   double *heard);
+                   double *output);
 /* Signals can add energy without limit, for example a pulsing k while hammer and body overlap by
  * metres. A step beyond these bounds is not computed: hammer and body are put at rest, and the
  * ledger books the energy. */

@@ -38,7 +38,7 @@ void nonlinear_set_psi(struct motion *m, double psi) {
 void nonlinear_resync(const struct collision_def *c, struct motion *m) {
     if (!m->nonlinear.active || m->nonlinear.is_plate)
         return;
-    if (stretch_follow(c->stretch, c->modes, m->bank, &m->nonlinear.stretch->psi))
+    if (stretch_resync_if_off(c->stretch, c->modes, m->bank, &m->nonlinear.stretch->psi))
         motion_invalidate_sums(m);
 }
 
@@ -213,7 +213,7 @@ static double plate_fade(const struct collision_def *c, struct motion *m) {
     return lost;
 }
 
-double nonlinear_follow_plate(const struct collision_def *c, struct motion *m, bool acts) {
+double nonlinear_update_plate(const struct collision_def *c, struct motion *m, bool acts) {
     if (!c->plate || (!m->nonlinear.active && (!acts || m->nonlinear.muted)))
         return 0;
     if (!m->nonlinear.active)

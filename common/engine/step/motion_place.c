@@ -19,7 +19,7 @@ void motion_free(struct motion *m) {
     plate_state_free(m->nonlinear.plate);
 }
 
-static void vanish(struct motion *m, double x, enum hammer where) {
+static void remove_hammer(struct motion *m, double x, enum hammer where) {
     m->hammer = where;
     m->x = x;
     m->v = m->felt_z = 0;
@@ -42,7 +42,7 @@ static void set_head(struct motion *m, struct contact_inputs head) {
 void motion_reset(const struct collision_def *c, struct motion *m, struct contact_inputs head) {
     m->contact = contact_of(&c->contact, head);
     set_head(m, head);
-    vanish(m, -1, HAMMER_ABSENT);
+    remove_hammer(m, -1, HAMMER_ABSENT);
     modes_state_rest(m->bank);
     nonlinear_rest(m);
     m->bank_at_rest = true;
@@ -71,11 +71,11 @@ double motion_set_hammer(const struct collision_def *c, struct motion *m, double
 double motion_send_away(const struct collision_def *c, struct motion *m, double x,
                         enum hammer where) {
     double before = hammer_energy(c, m);
-    vanish(m, x, where);
+    remove_hammer(m, x, where);
     return before;
 }
 
-void motion_flown(struct motion *m, double t, double x, double v) {
+void motion_after_flight(struct motion *m, double t, double x, double v) {
     m->body_x += m->body_v * t;
     if (!motion_plays(m))
         return;
@@ -107,7 +107,8 @@ void motion_count_from_surface(struct motion *m) {
 /* --- the force in a contact ------------------------------------------------------------------- */
 
 /* 1 + mu v, at least 0: a surface cannot pull. */
-static double damped(const struct collision_def *c, const struct motion *m, double elastic) {
+static double damping_factor(const struct collision_def *c, const struct motion *m,
+                             double elastic) {
     if (contact_remembers(&m->contact))
         return 1;
     return greater(0, 1 + m->contact.mu * copysign(1, elastic) * motion_velocity(c, m));
@@ -118,11 +119,11 @@ double motion_pressing(const struct collision_def *c, const struct motion *m) {
     if (!motion_plays(m) || !(d > 0))
         return 0;
     double elastic = (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
-    return elastic != 0 ? elastic * damped(c, m, elastic) : 0;
+    return elastic != 0 ? elastic * damping_factor(c, m, elastic) : 0;
 }
 
 /* Sets x to this depth inside the surface that the hammer touches. */
-static void press(struct motion *m, double depth) {
+static void set_depth(struct motion *m, double depth) {
     const struct contact *c = &m->contact;
     bool left = contact_two_sided(c) && contact_right(c, m->x) <= 0;
     m->x += left ? contact_left(c, m->x) - depth : depth - contact_right(c, m->x);
@@ -145,9 +146,9 @@ double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
     const double least_damped = .1; /* 1 + mu v vanishes for a hammer that leaves fast */
     double force = motion_pressing(c, m), before = motion_potential(m, m->x);
     set_head(m, head);
-    double stiffness = head.k * greater(least_damped, damped(c, m, force));
+    double stiffness = head.k * greater(least_damped, damping_factor(c, m, force));
     if (contact_depth(&m->contact, m->x) > 0)
-        press(m, pow(power_of_depth(m, fabs(force), stiffness), 1 / head.alpha));
+        set_depth(m, pow(power_of_depth(m, fabs(force), stiffness), 1 / head.alpha));
     else
         m->felt_z = 0;
     return motion_potential(m, m->x) - before;
@@ -199,7 +200,7 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
     double depth = resting_depth(&m->contact, force), speed = fabs(m->v);
     m->contact.origin = contact_gap(&m->contact);
     m->x = 0;
-    press(m, depth);
+    set_depth(m, depth);
     m->felt_z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
     if (c->modes && force > 0) {
         modes_add_static(c->modes, m->bank, load, 1);
@@ -257,7 +258,7 @@ static void continue_hammer(const struct collision_def *from, const struct motio
     if (!motion_plays(m))
         return;
     if (outside && contact_never_apart(&t->contact)) { /* a spring does not catch it in flight */
-        vanish(t, -1, HAMMER_ABSENT);
+        remove_hammer(t, -1, HAMMER_ABSENT);
         return;
     }
     if (outside)

@@ -57,18 +57,18 @@ static double free_mass_output(const struct collision_def *c, const struct motio
 }
 
 void motion_output(const struct collision_def *c, const struct motion *m, double body_force,
-                   double *heard) {
+                   double *output) {
     if (m->output_known) {
-        heard[0] = m->heard;
+        output[0] = m->output;
         return;
     }
     if (c->modes) {
-        modes_read(c->modes, m->bank, c->out, body_force, heard);
+        modes_read(c->modes, m->bank, c->out, body_force, output);
         for (int k = 0; k < c->pickups && c->out == MODES_ACCELERATION; k++)
-            heard[k] += nonlinear_acceleration(c, m, c->modes->pickup + k * c->modes->hammer_end);
+            output[k] += nonlinear_acceleration(c, m, c->modes->pickup + k * c->modes->hammer_end);
         return;
     }
     double all = free_mass_output(c, m, body_force);
     for (int k = 0; k < c->pickups; k++)
-        heard[k] = all;
+        output[k] = all;
 }

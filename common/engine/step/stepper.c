@@ -7,7 +7,7 @@
 /* Samples: the last contact before a reset counts as this long ago. */
 static const uint64_t long_ago = 1 << 30;
 
-static void forget_speed(struct stepper *st) {
+static void clear_speed(struct stepper *st) {
     st->speed = 0;
     st->speed_known = false;
 }
@@ -111,7 +111,7 @@ void stepper_charge_impulse(const struct collision_def *c, struct stepper *st) {
     if (!stepper_goes_on(c, st))
         st->begun = st->clock;
     st->left = st->clock;
-    forget_speed(st);
+    clear_speed(st);
 }
 
 void stepper_enter(const struct collision_def *c, const struct motion *m, struct stepper *st,
@@ -133,7 +133,7 @@ void stepper_leave(struct stepper *st) {
     if (st->touching)
         st->left = st->clock;
     st->touching = false;
-    forget_speed(st);
+    clear_speed(st);
     st->forces = 0;
 }
 
@@ -189,7 +189,7 @@ void stepper_note_stiff(struct stepper *st, bool stiff, double velocity) {
 void stepper_placed(struct stepper *st) {
     stepper_leave(st);
     st->begun = st->clock;
-    rest_anew(st);
+    rest_reset(st);
 }
 
 /* --- reset and continuation ------------------------------------------------------------------- */
@@ -210,6 +210,7 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->price.share = st->share_at_entry = 1;
     st->price.reserved = st->price.dealt = 0;
     st->price.charges_all = false;
+    st->affords_pairs = true;
     st->afforded = 0;
     budget_price(c, m, &st->price);
     st->driven = false;
@@ -250,7 +251,7 @@ void stepper_continue(const struct collision_def *from, const struct stepper *be
     st->alike = st->forces = 0;
     st->stiff = false;
     st->touching = st->touching && touches;
-    forget_speed(st);
+    clear_speed(st);
 }
 
 void stepper_struck(const struct collision_def *c, const struct motion *m, struct stepper *st,
@@ -263,5 +264,5 @@ void stepper_struck(const struct collision_def *c, const struct motion *m, struc
     st->deepest = greater(st->deepest, steps_depth_to_come(c, m, st));
     st->stiff = false;
     st->changed = true;
-    rest_anew(st);
+    rest_reset(st);
 }

@@ -46,7 +46,8 @@ struct stepper {
     int most_subdivision;        /* maximum, once the budget has forced longer steps on a nonlinear
                                     body: each change of their length excites its high modes */
     bool pairs_always;           /* pairs even at one step a sample */
-    int afforded;                /* subdivision, where all steps are charged; -1: single steps */
+    bool affords_pairs;          /* where all steps are charged; else single steps */
+    int afforded;                /* their subdivision */
     bool changed;                /* k, mu or alpha have changed during the contact */
     double share_at_entry;       /* share of the object's budget at the entry */
     double pairs, pairs_chosen;  /* pairs for a contact that begins now; for the present one. On
@@ -210,9 +211,10 @@ void stepper_note_stiff(struct stepper *st, bool stiff, double velocity);
 
 /* After a sample in which x moved by `moved`, m, under this mean force and load, N. True once, when
  * the hammer has come to rest. */
-bool stepper_notes_rest(const struct collision_def *c, struct stepper *st, double moved,
-                        double force, double load);
+bool stepper_detect_rest(const struct collision_def *c, struct stepper *st, double moved,
+                         double force, double load);
 /* After a flight of some samples with at most this speed, m/s. */
-void stepper_flew(const struct collision_def *c, struct stepper *st, int samples, double speed);
+void stepper_after_flight(const struct collision_def *c, struct stepper *st, int samples,
+                          double speed);
 
 #endif

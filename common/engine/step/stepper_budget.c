@@ -185,26 +185,31 @@ static double samples_to_come(const struct stepper *st, double window) {
     return lesser(window, st->ends > st->clock ? (double)(st->ends - st->clock) : 1);
 }
 
-/* Subdivision of pairs of which one sample is affordable, if each of the others to come costs as
- * much (`others` < 0), or `others`, ns. The single steps of the window after the contact stay
- * reserved in part: it may touch again. */
-static int affords(const struct stepper *st, double others) {
+/* The finest subdivision of pairs of which one sample is affordable, if each of the others to come
+ * costs as much (`alike`), or a single step. False: no pairs are. The single steps of the window
+ * after the contact stay reserved in part: it may touch again. */
+static bool affords(const struct stepper *st, bool alike, int *subdivision) {
     double window = st->refilled > st->clock ? (double)(st->refilled - st->clock) : 1;
     double samples = samples_to_come(st, window), pair = budget_pair_cost(st);
     double later = stepper_constants.reserved_later * (window - samples) * step_cost(&st->price);
-    int subdivision = -1;
-    for (; subdivision < MODES_FINEST - 1; subdivision++) {
-        double now = ldexp(pair, subdivision + 1);
-        if (now + (samples - 1) * (others < 0 ? now : others) + later > st->budget)
+    int count = 0; /* of affordable subdivisions, from 0 on */
+    for (; count < MODES_FINEST; count++) {
+        double now = ldexp(pair, count);
+        double others = alike ? now : step_cost(&st->price);
+        if (now + (samples - 1) * others + later > st->budget)
             break;
     }
-    return subdivision;
+    *subdivision = count > 0 ? count - 1 : 0;
+    return count > 0;
 }
 
-int budget_affords(const struct stepper *st) { return affords(st, -1); }
+bool budget_affords_pairs(const struct stepper *st, int *subdivision) {
+    return affords(st, true, subdivision);
+}
 
-bool budget_sustains(const struct stepper *st, int subdivision) {
-    return subdivision < 0 || affords(st, step_cost(&st->price)) >= subdivision;
+bool budget_sustains(const struct stepper *st) {
+    int subdivision;
+    return !st->affords_pairs || (affords(st, false, &subdivision) && subdivision >= st->afforded);
 }
 
 double budget_sample_cost(const struct stepper *st, int subdivision) {

@@ -46,11 +46,11 @@ int steps_apart(const struct collision_def *c);
 void budget_price(const struct collision_def *c, const struct motion *m, struct prices *p);
 /* Cost of a pair; on a nonlinear body, which has none, of a step. */
 double budget_pair_cost(const struct stepper *st);
-/* With all steps charged: the subdivision of pairs that the budget affords at each sample until the
- * contact or the window ends; -1: single steps. */
-int budget_affords(const struct stepper *st);
-/* True if this subdivision is affordable now, with single steps to follow. */
-bool budget_sustains(const struct stepper *st, int subdivision);
+/* With all steps charged: the finest pairs that the budget affords at each sample until the contact
+ * or the window ends. False: single steps alone. */
+bool budget_affords_pairs(const struct stepper *st, int *subdivision);
+/* True if the chosen pairs are still affordable, with single steps to follow. */
+bool budget_sustains(const struct stepper *st);
 /* Cost of a sample of these beyond its free first step, ns. */
 double budget_sample_cost(const struct stepper *st, int subdivision);
 void budget_fill(struct stepper *st);
@@ -63,6 +63,6 @@ void budget_changed(struct stepper *st);
 /* --- stepper_rest.c --------------------------------------------------------------------------- */
 
 /* Clears the state of rest. */
-void rest_anew(struct stepper *st);
+void rest_reset(struct stepper *st);
 
 #endif

@@ -130,9 +130,9 @@ static void plan_nonlinear(struct stepper *st, double allowed) {
 }
 
 static void take_afforded(struct stepper *st) {
-    st->afforded = budget_affords(st);
-    st->pairs_always = st->afforded >= 0;
-    st->most_subdivision = st->afforded > 0 ? st->afforded : 0;
+    st->affords_pairs = budget_affords_pairs(st, &st->afforded);
+    st->pairs_always = st->affords_pairs;
+    st->most_subdivision = st->afforded;
     st->least_subdivision = st->most_subdivision < tuned->finest_throughout
                                 ? st->most_subdivision
                                 : tuned->finest_throughout;
@@ -260,7 +260,7 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
 /* Since the last choice the contact may have become stiffer, or the budget lower. */
 bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
-    if (st->price.charges_all && !m->nonlinear.active && !budget_sustains(st, st->afforded)) {
+    if (st->price.charges_all && !m->nonlinear.active && !budget_sustains(st)) {
         take_afforded(st);
         return false;
     }

@@ -11,57 +11,58 @@ static const double rest_speed = 1e-4 /* m/s */, rest_time = .05 /* s */, rest_s
 /* Averaging time of the contact force, s: a hammer that chatters has contacts .1 ms apart. */
 static const double pressing_time = 5e-4; /* s */
 
-static void rest_again(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
+static void rest_clear(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
 
-void rest_anew(struct stepper *st) {
+void rest_reset(struct stepper *st) {
     st->still = 0;
     st->rests = false;
     st->pressing = 0;
-    rest_again(st);
+    rest_clear(st);
 }
 
 /* Adds a time without motion, with the impulse of the contact. */
-static void stays(struct stepper *st, double time, double impulse) {
+static void add_still(struct stepper *st, double time, double impulse) {
     st->still += time;
     st->rest_time += time;
     st->rest_impulse += impulse;
 }
 
 /* Once in 50 ms: true if the mean force over this time equals the load. */
-static bool bears_load(struct stepper *st) {
+static bool load_is_balanced(struct stepper *st) {
     if (st->rest_time < rest_time)
         return false;
     double mean = st->rest_impulse / st->rest_time;
-    rest_again(st);
+    rest_clear(st);
     return st->load > 0 && fabs(mean - st->load) <= rest_share * st->load;
 }
 
-bool stepper_notes_rest(const struct collision_def *c, struct stepper *st, double moved,
-                        double force, double load) {
+bool stepper_detect_rest(const struct collision_def *c, struct stepper *st, double moved,
+                         double force, double load) {
     st->pressing += (force - st->pressing) * lesser(1, 1 / (pressing_time * c->rate));
     if (load != st->load) {
         st->rests = false;
-        rest_again(st);
+        rest_clear(st);
     }
     st->load = load;
     if (fabs(moved) * c->rate > rest_speed || (st->still == 0 && force <= 0)) {
         st->still = 0;
-        rest_again(st);
+        rest_clear(st);
         return false;
     }
-    stays(st, 1 / c->rate, force / c->rate);
-    if (!bears_load(st) || st->rests)
+    add_still(st, 1 / c->rate, force / c->rate);
+    if (!load_is_balanced(st) || st->rests)
         return false;
     st->rests = true;
     return true;
 }
 
-void stepper_flew(const struct collision_def *c, struct stepper *st, int samples, double speed) {
+void stepper_after_flight(const struct collision_def *c, struct stepper *st, int samples,
+                          double speed) {
     st->pressing = 0;
     if (speed <= rest_speed && st->still > 0) {
-        stays(st, samples / c->rate, 0);
+        add_still(st, samples / c->rate, 0);
         return;
     }
     st->still = 0;
-    rest_again(st);
+    rest_clear(st);
 }

@@ -28,9 +28,9 @@ void fade_reset(struct fade *f) { f->left = f->done = 0; }
 static int length_for(const struct collision_def *c) {
     int most = (int)lesser(fade_time * c->rate, FADE_MOST);
     int work = c->modes ? c->modes->output_end * ((c->pickups + 1) / 2) : 1;
-    int bearable = FADE_WORK / (work > 0 ? work : 1);
-    bearable = bearable > FADE_LEAST ? bearable : FADE_LEAST;
-    return most < bearable ? most : bearable;
+    int affordable = FADE_WORK / (work > 0 ? work : 1);
+    affordable = affordable > FADE_LEAST ? affordable : FADE_LEAST;
+    return most < affordable ? most : affordable;
 }
 
 /* w: Perlin's smoother step from 1 to 0, with zero slope and curvature at both ends. */
@@ -53,7 +53,7 @@ static void add_window(struct fade *f, const struct collision_def *c, double sig
 
 static const double no_weight[2] = {1, 1};
 
-static void weigh(const struct collision_def *c, double *values, const double *weight) {
+static void balance(const struct collision_def *c, double *values, const double *weight) {
     for (int k = 0; k < c->pickups && k < 2; k++)
         values[k] *= weight[k];
 }
@@ -74,8 +74,8 @@ static void ring_start(const struct collision_def *c, const struct motion *m, do
         offset[k] += before[k] - after[k];
 }
 
-static void ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
-                 const double *offset, const double *weight, int length) {
+static void add_ringing(struct fade *f, const struct collision_def *c, const struct motion *m,
+                        double sign, const double *offset, const double *weight, int length) {
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
     for (int k = 0; k < c->pickups; k++)
         out[k] = sounds[k];
@@ -90,15 +90,15 @@ static void ring(struct fade *f, const struct collision_def *c, const struct mot
 }
 
 /* The output of a free mass at constant velocity. */
-static void drift(struct fade *f, const struct collision_def *c, const struct motion *m,
-                  double sign, const double *weight, int length) {
-    double heard[COLLISION_PICKUPS] = {0};
+static void fade_drift(struct fade *f, const struct collision_def *c, const struct motion *m,
+                       double sign, const double *weight, int length) {
+    double output[COLLISION_PICKUPS] = {0};
     double step = c->out == MODES_DISPLACEMENT ? c->level * m->body_v / c->rate : 0;
-    motion_output(c, m, 0, heard);
+    motion_output(c, m, 0, output);
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
             f->sounds[k * FADE_MOST + i] +=
-                (k < 2 ? weight[k] : 1) * sign * share(i, length) * (heard[k] + step * (i + 1));
+                (k < 2 ? weight[k] : 1) * sign * share(i, length) * (output[k] + step * (i + 1));
 }
 
 /* Moves the unplayed samples of an earlier fade to the start of the buffer. */
@@ -129,11 +129,11 @@ void fade_ring(struct fade *f, const struct collision_def *c, const struct motio
         modes_read_static(c->modes, load, offset);
     if (c->modes)
         ring_start(c, m, offset);
-    weigh(c, offset, weight);
+    balance(c, offset, weight);
     if (c->modes)
-        ring(f, c, m, sign, offset, weight, length);
+        add_ringing(f, c, m, sign, offset, weight, length);
     else
-        drift(f, c, m, sign, weight, length);
+        fade_drift(f, c, m, sign, weight, length);
 }
 
 void fade_static(struct fade *f, const struct collision_def *c, double sign,
@@ -144,7 +144,7 @@ void fade_static(struct fade *f, const struct collision_def *c, double sign,
         return;
     make_room(f, length);
     modes_read_static(c->modes, load, offset);
-    weigh(c, offset, weight ? weight : no_weight);
+    balance(c, offset, weight ? weight : no_weight);
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
             f->sounds[k * FADE_MOST + i] += sign * share(i, length) * offset[k];

@@ -8,19 +8,19 @@
 
 TEST("the model curve is piecewise linear through its points, and its inverse is exact") {
     struct root_search root = {.lo = -2, .hi = 6};
-    for (int i = 0; i < AIM_POINTS; i++)
+    for (int i = 0; i < CURVE_POINTS; i++)
         root.guess[i] = i * (i + 3.);
-    double step = (root.hi - root.lo) / (AIM_POINTS - 1);
-    for (int i = 0; i < AIM_POINTS; i++) {
+    double step = (root.hi - root.lo) / (CURVE_POINTS - 1);
+    for (int i = 0; i < CURVE_POINTS; i++) {
         check_case("point %d", i);
         CHECK_NEAR(root_expect(&root, root.lo + i * step), root.guess[i], 1e-12);
-        if (i + 1 < AIM_POINTS)
+        if (i + 1 < CURVE_POINTS)
             CHECK_NEAR(root_expect(&root, root.lo + (i + .25) * step),
                        .75 * root.guess[i] + .25 * root.guess[i + 1], 1e-12);
         CHECK_NEAR(root_where(&root, root.guess[i]), root.lo + i * step, 1e-12);
     }
     CHECK(root_where(&root, root.guess[0] - 1) == root.lo);
-    CHECK(root_where(&root, root.guess[AIM_POINTS - 1] + 1) == root.hi);
+    CHECK(root_where(&root, root.guess[CURVE_POINTS - 1] + 1) == root.hi);
 }
 
 /* us; a block is 64 samples at 44.1 kHz. */
