@@ -28,7 +28,7 @@ bool external_changed(struct external *x, const char *name) {
 void external_read_inlets(struct external *x) {
     const struct parameter *row;
     for (int i = 0; x->host->held && (row = external_row(x->kind, i)); i++)
-        if (row->effect == INPUT) {
+        if (row->effect == INLET_VALUE) {
             double *value = held_setting(&x->settings, row), before = *value;
             *value = range_clamp(row->range, x->host->held(x->object, row->inlet, before), before);
             if (*value != before)
@@ -89,7 +89,7 @@ static void add_effects(struct effects *e, const struct external *x, const struc
         e->continues |= bends && !same;
         e->lives |= !bends;
         break;
-    case INPUT:
+    case INLET_VALUE:
     case STORED:
         break;
     }
@@ -115,7 +115,7 @@ static bool carry_out(struct external *x, const struct effects *e) {
 void external_hold_changes(struct external *x) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(x->kind, i)); i++)
-        if (row->effect == INPUT &&
+        if (row->effect == INLET_VALUE &&
             *held_setting(&x->settings, row) != *held_setting(&x->before, row))
             external_hold(x, row->inlet, *held_setting(&x->settings, row), true);
 }
@@ -136,8 +136,8 @@ static bool hold_inputs(struct external *x, const struct parameter *row) {
     const struct parameter *other;
     bool held = true;
     for (int i = 0; (other = external_row(x->kind, i)); i++)
-        if (other == row || (other->effect == INPUT && *held_setting(&x->settings, other) !=
-                                                           *held_setting(&x->before, other)))
+        if (other == row || (other->effect == INLET_VALUE && *held_setting(&x->settings, other) !=
+                                                                 *held_setting(&x->before, other)))
             held &= external_hold(x, other->inlet, *held_setting(&x->settings, other), false);
     return held;
 }
@@ -159,7 +159,7 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     if (row->write && !row->write(x, *x->incoming))
         return undo(x), false;
     add_effects(&effects, x, row);
-    if (!carry_out(x, &effects) || (row->effect == INPUT && !hold_inputs(x, row)))
+    if (!carry_out(x, &effects) || (row->effect == INLET_VALUE && !hold_inputs(x, row)))
         return undo(x), false;
     if (row->at == offsetof(struct settings, seed) && !row->write)
         x->draws = 0;

@@ -100,20 +100,20 @@ struct report;
 
 /* The effect of a new value on the voices; voices.h has the table. */
 enum parameter_effect {
-    CONTINUES,  /* a voice continues the current one; with another list length as NEXT_VOICE */
-    NEXT_VOICE, /* a fresh voice, current at once; the others ring on */
-    HEAD,       /* another head: k, mu, alpha, mass */
-    WHEN_FREE,  /* applied to the hammer as soon as it is free */
-    INPUT,      /* the value of an inlet while no signal is connected */
-    LIVE,       /* all voices that sound */
-    STORED      /* used by the next strike, note or voice */
+    CONTINUES,   /* a voice continues the current one; with another list length as NEXT_VOICE */
+    NEXT_VOICE,  /* a fresh voice, current at once; the others ring on */
+    HEAD,        /* another head: k, mu, alpha, mass */
+    WHEN_FREE,   /* applied to the hammer as soon as it is free */
+    INLET_VALUE, /* the value of an inlet while no signal is connected */
+    LIVE,        /* all voices that sound */
+    STORED       /* used by the next strike, note or voice */
 };
 
 struct parameter {
     const char *name;
     enum parameter_type type;
     enum parameter_effect effect;
-    enum external_inlets inlet;  /* of an INPUT row */
+    enum external_inlets inlet;  /* of an INLET_VALUE row */
     unsigned objects;            /* IMPACT | MALLET | BOUNCE */
     const struct range *range;   /* name, unit, least, most, default; in a list, of each number */
     const char *(*word)(int);    /* the words of a choice or blend; NULL past the last */

@@ -96,7 +96,7 @@ static const char *body_word(int index) {
 #define VIEW(its_name, its_range, its_write, its_read)                                             \
     .name = #its_name, .type = PARAMETER_NUMBER, .range = (its_range), .write = (its_write),       \
     .read = (its_read)
-#define INLET(its_inlet) .effect = INPUT, .inlet = (its_inlet)
+#define INLET(its_inlet) .effect = INLET_VALUE, .inlet = (its_inlet)
 
 static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_S])};
 
@@ -358,7 +358,7 @@ const struct parameter *external_inlet_row(const struct external_kind *kind,
                                            enum external_inlets inlet) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(kind, i)); i++)
-        if (row->effect == INPUT && row->inlet == inlet)
+        if (row->effect == INLET_VALUE && row->inlet == inlet)
             return row;
     return NULL;
 }

@@ -2,8 +2,9 @@
 /* Deferred messages, notifications of inspectors, and a Max that behaves as badly as it may. */
 #include "max/play.h"
 
-#ifdef __GLIBC__
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
 #include <malloc.h>
+#define HAS_MALLINFO2
 #endif
 
 /* --- the scheduler ---------------------------------------------------------------------------- */
@@ -47,7 +48,7 @@ TEST("a search that the main thread asks for is done when the message returns") 
 
 /* --- memory ----------------------------------------------------------------------------------- */
 
-#ifdef __GLIBC__
+#ifdef HAS_MALLINFO2
 static size_t memory(void) {
     struct mallinfo2 now = mallinfo2();
     return now.uordblks + now.hblkhd;

@@ -13,7 +13,6 @@
 #include "object/external_state.h"
 #include "object/files/folder.h"
 #include "object/files/regular_file.h"
-#include "object/shared/thread.h"
 
 /* --- in a worker thread ----------------------------------------------------------------------- */
 

@@ -5,7 +5,6 @@
 #include "object/files/regular_file.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <sys/stat.h>
 
 #ifdef _WIN32
@@ -22,6 +21,7 @@ FILE *regular_file_open(const char *path, bool to_write) {
 
 #else
 
+#include <fcntl.h>
 #include <unistd.h>
 
 /* stat() comes first, because opening alone may move a device; fstat() comes after, because the

@@ -28,6 +28,9 @@ typedef struct {
     DWORD dwFileAttributes;
     char cFileName[MAX_PATH];
 } WIN32_FIND_DATAA;
+typedef struct { /* of winuser.h; no name of ours may be INPUT */
+    DWORD type;
+} INPUT;
 typedef DWORD(WINAPI *LPTHREAD_START_ROUTINE)(LPVOID);
 HANDLE CreateThread(void *, size_t, LPTHREAD_START_ROUTINE, void *, DWORD, DWORD *);
 BOOL CloseHandle(HANDLE), SetThreadPriority(HANDLE, int), FindClose(HANDLE);

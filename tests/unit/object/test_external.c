@@ -420,7 +420,7 @@ TEST("a message sets the value of its inlet") {
     EACH_KIND(kind) {
         struct fake *f = fake_new(kind, "");
         EACH_ROW(kind, row) {
-            if (row->effect != INPUT)
+            if (row->effect != INLET_VALUE)
                 continue;
             char line[128];
             snprintf(line, sizeof line, "%s %.6g", row->name, inside(row->range));
