@@ -76,7 +76,7 @@ stops() { # demo
 #X connect 15 0 16 0;
 PD
     rm -f "$work/stopped.wav"
-    timeout 120 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -r 48000 -path "$build" -path help-patches/pd \
+    limited 120 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -r 48000 -path "$build" -path help-patches/pd \
         "$work/stopped-$1.pd" "$work/stopper.pd" >"$work/stopped-$1.log" 2>&1
     check "$1: stop stops all" "$ear" level "$work/stopped.wav" 0 1e-3
 }

@@ -68,5 +68,5 @@ linked() {
         "$here/instances.c" "$build/libknock_pd.a" "$build/libpd/libpd.a" -lm -ldl -lpthread
     embedded_patch >"$work/embedded.pd"
     check 'there four instances in four threads play the same samples' \
-        timeout 120 "$work/instances" "$work" embedded.pd
+        limited 120 "$work/instances" "$work" embedded.pd
 }

@@ -104,7 +104,7 @@ play() {
         echo '#N canvas 0 0 400 400 12;'
         printf '%s\n' "${patch_lines[@]}" "${patch_wires[@]}"
     } >"$work/$patch_name.pd"
-    timeout 60 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -r "${rate:-48000}" \
+    limited 60 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -r "${rate:-48000}" \
         -path "$build" -path "$work" "$work/$patch_name.pd" >"$work/$patch_name.log" 2>&1
 }
 

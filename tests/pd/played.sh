@@ -123,7 +123,7 @@ together() { # rate: three demonstrations at once
 #X connect 0 0 2 0;
 #X connect 2 0 3 0;
 PD
-    timeout 120 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -r "$1" -path "$build" \
+    limited 120 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -r "$1" -path "$build" \
         help-patches/pd/demo-{kit,bells,stage}.pd "$work/together.pd" 2>&1 |
         grep -vc '^realloc called with [0-9]* bytes$' # what Pd 0.55 says of itself in an fexpr~
 }

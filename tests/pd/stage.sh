@@ -236,7 +236,7 @@ presets() {
 	#X connect 1 0 2 0;
 	EOF
     sed -i 's/; pd dsp 1/; pd dsp 0/; s/^#X obj 10 10 loadbang/#X obj 10 10 bang/' "$work/saved.pd"
-    timeout 60 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -path "$build" "$work/saved.pd" "$work/again.pd" \
+    limited 60 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -path "$build" "$work/saved.pd" "$work/again.pd" \
         >"$work/saved.log" 2>&1
     check 'presets: ... and recalls them when it is opened again' is \
         "$(sed -n 's/^passed: //p' "$work/saved.log" | grep -c '^freq 311$')" 1
