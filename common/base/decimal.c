@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* decimal.c: see decimal.h. C's library rounds, on texts without a radix: strtod() gets a whole
  * number and a power of ten, and only the digits and the exponent of the text that %e writes are
- * used, whatever the locale puts between them. */
+ * used, in every locale. */
 #include "base/decimal.h"
 
 #include <math.h>

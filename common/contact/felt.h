@@ -38,7 +38,7 @@ static inline double felt_legendre(const struct contact *c, double z) {
 }
 
 /* S(max(x, x_s), z) is never negative, by Young's inequality z y <= G(y) + G*(z). For eps = 1 and z
- * = g(x) it is zero but for rounding. */
+ * = g(x) it is zero except for rounding. */
 static inline double felt_potential(const struct contact *c, double z, double x) {
     double eps = c->felt_weight, y = fmax(x, felt_surface(c, z));
     double legendre = felt_legendre(c, z);

@@ -75,7 +75,7 @@ static bool find_poles(struct learn_work *work, struct learn_poles *poles,
     return learn_polish(work, poles, sweeps) && learn_goes_on(watch, .9);
 }
 
-/* The poles of a recording, more than are asked for. */
+/* The poles of a recording, more than requested. */
 static enum learn_outcome search(const struct learn_recording *take,
                                  const struct learn_thresholds *thresholds,
                                  const struct learn_watch *watch, int most,

@@ -181,7 +181,7 @@ double learn_error(const struct learn_recording *take, const struct learn_poles 
 /* --- learn_residual.c --- */
 
 /* Adds at most `most` fillers for the decaying residual of the other poles; the same in all
- * recordings, but for c. False: out of memory, or stopped. */
+ * recordings, except for c. False: out of memory, or stopped. */
 bool learn_residual(const struct learn_recording *takes, struct learn_poles *const *poles, int n,
                     int most, const struct learn_watch *watch);
 

@@ -158,7 +158,7 @@ double plate_advance(const struct modes *m, const struct modes_step *step, struc
 /* V, J. */
 double plate_potential(const struct plate_force *f, const struct modes *m,
                        const struct modes_state *s, struct plate_state *z);
-/* The energy of the potential as psi has it, J; added to the modes' linear energy. */
+/* The energy of the potential, psi^2/2 - C, J; added to the modes' linear energy. */
 static inline double plate_stored(const struct plate_state *z) {
     return z->psi * z->psi / 2 - z->C;
 }
@@ -182,8 +182,8 @@ void plate_shift(const struct modes *m, struct modes_state *s, const struct plat
 /* V of a state at rest begins with this share; a resynchronisation must follow. */
 void plate_begin_share(struct plate_state *z, double share);
 /* Sets the share of V; `share` of 0 ends it. What a smaller share takes from V is lost, and
- * returned, J. Where the share grows, or V is negative, p pays, so that the total energy never
- * grows; at an instant without enough of it nothing changes. */
+ * returned, J. Where the share grows, or V is negative, p is reduced, so that the total energy
+ * never grows; at an instant without enough of it nothing changes. */
 double plate_set_share(const struct modes *m, struct modes_state *s, struct plate_state *z,
                        double share);
 /* The pitch shift by the potential is below .25 cents: the plate may fade to the linear one. */

@@ -31,7 +31,7 @@
  *   Y = omega (q + d/2),   Z = omega d,   e = f / omega = -kappa phi Y,
  *   Z' = u Y + (v - u/2) Z + (S^2 - omega^2 b^2) omega^2 e,   u = trace - 1 - det,  v = trace - 1,
  *   Y' = Y + (Z + Z')/2 + omega^2 b e,   A = kappa sum Y Z,   Gamma = kappa^2 sum omega^2 b Y^2,
- * which is half the work: stretch_ring(). Both give the same motion to rounding, but for the
+ * which is half the work: stretch_ring(). Both give the same motion to rounding, except for the
  * weights.
  *
  * All modes of the body stretch; the hammer's own do not.

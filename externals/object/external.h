@@ -135,7 +135,7 @@ struct parameter {
     double (*read)(const struct external *);
 };
 
-/* Rows that each strike may draw anew; see random.c. */
+/* Rows of which each strike may draw random values; see random.c. */
 enum random { RANDOM_SPEED, RANDOM_FREQ, RANDOM_K, RANDOM_MU, RANDOM_MASS, RANDOM_AT, RANDOMS };
 
 struct external_list {

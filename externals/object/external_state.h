@@ -255,7 +255,7 @@ bool view_tell(struct external *x, const double *none);
 
 /* --- flags.c: what the box says after the name: a body, then flags and their values --- */
 
-/* Sets the rows that the box names, but for views that search; prints what it does not accept. */
+/* Sets the rows that the box names, except for views that search; prints refusals. */
 void flags_set(struct external *x, const struct external_atom *atoms, int count);
 /* Sets the views that search. */
 void flags_search(struct external *x, const struct external_atom *atoms, int count);

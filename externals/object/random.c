@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* random.c: strikes that differ. Each strike by a message draws some values anew around those that
+/* random.c: random variation. Each strike by a message draws some values around those that
  * are set; what is set does not change.
  *
  *   random row spread ...    speed, freq, k, mu, mass: value (1 + spread u); at: value + spread u

@@ -25,7 +25,7 @@ static double impact_speed(const struct external *x) {
     return sqrt(2 * x->settings.gravity * x->settings.height);
 }
 
-/* A ball without gravity has restitution 1, whatever mu. */
+/* A ball without gravity has restitution 1 for every mu. */
 bool view_write_restitution(struct external *x, double restitution) {
     double v = impact_speed(x), most = ranges[RANGE_MU].most, mu = most;
     if (!(v > 0)) {

@@ -14,7 +14,7 @@ struct knock {
     t_float *scalar[INLETS]; /* Pd's storage of that inlet's float */
     t_float seen[INLETS];    /* its value at the last check, */
     double held[INLETS];     /* and that value as a decimal */
-    bool known[INLETS];      /* the external has it: a message set it */
+    bool known[INLETS];      /* a message has set it in the external */
     bool alone[INLETS];      /* no signal is connected */
     bool asked[INLETS];      /* a mark is set to detect that, see ask() */
     t_outlet *events;

@@ -6,7 +6,7 @@
  * and each stage is a file of its own.
  *
  * The ledger books all energy: the input of strikes, push, drive, gravity and moving parameters,
- * and the losses in the contact, the modes and the corrections. It closes but for rounding.
+ * and the losses in the contact, the modes and the corrections. It closes except for rounding.
  *
  * The output of a sample is the state at its end: a strike at sample n sounds in sample n. Results
  * depend on the samples alone, not on the block size, bit for bit.
@@ -27,8 +27,8 @@ bool collision_serves(const struct collision_def *c);
 struct collision_state; /* in collision_state.h */
 
 /* --- on the message side: these allocate ---------------------------------------------------- */
-/* A state for any definition with up to so many modes. Its inputs begin with the k, mu and alpha of
- * the head. */
+/* A state for any definition with up to these numbers of modes. Its inputs begin with the k, mu and
+ * alpha of the head. */
 struct collision_state *collision_state_new(const struct collision_def *c,
                                             struct contact_inputs head, int most_body,
                                             int most_hammer);

@@ -20,7 +20,7 @@ struct collision_out {
     double *compression;   /* m, negative when apart */
 };
 
-/* Energies since the last reset, J: stored = put in - lost, but for rounding. */
+/* Energies since the last reset, J: stored = put in - lost, except for rounding. */
 struct collision_ledger {
     double kinetic, modal, contact; /* stored now */
     double strikes, push, gravity, drive,

@@ -170,7 +170,8 @@ double stepper_full_budget(const struct collision_def *c);
 double stepper_free_step(const struct stepper *st);
 /* Voices in contact for which a block has one bound; each further one may cost its steps more. */
 enum { BOUND_VOICES = 4 };
-/* The refill of an object, ns a sample, for so many voices in contact with all their steps charged.
+/* The refill of an object, ns a sample, for this number of voices in contact with all their steps
+ * charged.
  */
 double stepper_refill_of_all(const struct collision_def *c, int voices);
 /* True if the budget is too low for a usual contact. */

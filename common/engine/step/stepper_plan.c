@@ -139,8 +139,8 @@ static void take_afforded(struct stepper *st) {
 }
 
 /* One of several voices in contact: the length of the contact, and steps that its budget affords to
- * the end. Most bodies meet the hammer with more mass the longer the contact lasts, as ever fewer
- * modes yield. */
+ * the end. Most bodies meet the hammer with more mass the longer the contact lasts, as fewer and
+ * fewer modes yield. */
 static void plan_afforded(const struct collision_def *c, const struct motion *m, struct stepper *st,
                           const struct step_setup *setup) {
     double H = MODES_WINDOW / c->rate, v = fabs(setup->free_displacement) / setup->h;
@@ -173,7 +173,7 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
     double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
     samples *= m->nonlinear.active ? tuned->drawn_out_nonlinear : tuned->drawn_out;
     st->ends = 0;
-    if (!stepper_goes_on(c, st)) /* of one that chatters nobody knows the end */
+    if (!stepper_goes_on(c, st)) /* the end of chatter is unknown */
         st->ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
     double allowed =
         divided(st->price.share, tuned->share_of_length) * st->budget / samples + st->price.refill;

@@ -254,7 +254,7 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
         s->inputs.pending != PENDING_NOTHING)
         return;
     if (load <= 0 && !contact_two_sided(&s->motion.contact))
-        return; /* it departs by itself; between two surfaces it would rattle for ever */
+        return; /* it departs by itself; between two surfaces it would never stop rattling */
     if (load <= 0)
         takes = false;
     if (state == HAMMER_PRESSED)

@@ -34,7 +34,7 @@ struct sounding {
 struct report {
     bool print, trace, roster; /* its purposes */
     struct collision_ledger ledger;
-    bool exact;    /* scheme exact; the others have an error of their own in the ledger */
+    bool exact;    /* scheme exact; the ledger of other schemes includes their error */
     bool measured; /* the ledger has the loss of the modes */
     unsigned lost_events;
     int voices;
