@@ -158,8 +158,8 @@
 #define disc_nodes knock_disc_nodes
 #define draft_rows knock_draft_rows
 #define external_accepts knock_external_accepts
-#define external_adopt knock_external_adopt
 #define external_answer knock_external_answer
+#define external_apply_search knock_external_apply_search
 #define external_arrive knock_external_arrive
 #define external_arrive_drawn knock_external_arrive_drawn
 #define external_arrive_note knock_external_arrive_note

@@ -28,7 +28,7 @@ struct band {
     struct stage stage[STAGES];
 };
 
-struct rest {
+struct residual {
     const struct learn_watch *watch;
     int length, hop, bands, frames;
     double rate;
@@ -40,7 +40,7 @@ struct rest {
 /* --- bands ------------------------------------------------------------------------------------ */
 
 /* Windows of some 20 ms; bands of a third of an octave, but no narrower than two bins. */
-static bool rest_begin(struct rest *r, double rate, const struct learn_watch *watch) {
+static bool residual_begin(struct residual *r, double rate, const struct learn_watch *watch) {
     const double lowest_hz = 60, highest_hz = fmin(16000, .45 * rate), third = .26, window_s = .021;
     r->watch = watch;
     r->rate = rate;
@@ -59,7 +59,7 @@ static bool rest_begin(struct rest *r, double rate, const struct learn_watch *wa
 
 /* Frames of a Hann window, a quarter of a window apart: their mean time is that of the signal. The
  * first is centred one hop before the first sample. */
-static void frame(struct rest *r, const double *x, int count, int m) {
+static void frame(struct residual *r, const double *x, int count, int m) {
     const int length = r->length, from = (m - 3) * r->hop;
     for (int n = 0; n < length; n++) {
         bool inside = from + n >= 0 && from + n < count;
@@ -84,7 +84,7 @@ static int by_size(const void *a, const void *b) {
 }
 
 /* The constant level of the last quarter: its median. */
-static double floor_of(const struct rest *r, const double *power) {
+static double floor_of(const struct residual *r, const double *power) {
     double sorted[FRAMES];
     int n = r->frames / 4 + 1;
     memcpy(sorted, power + r->frames - n, (size_t)n * sizeof *sorted);
@@ -95,7 +95,7 @@ static double floor_of(const struct rest *r, const double *power) {
 /* The band's energy from 10 dB above its floor down to the floor. At this hop the squared Hann
  * windows sum to 1.5 at every sample, and negative frequencies have the other half of the energy.
  */
-static void weigh(struct rest *r, int b, int take) {
+static void weigh(struct residual *r, int b, int take) {
     enum { BEGIN = 6 };
     const double high = 10, low = 1.5, to_energy = 2 / (1.5 * r->length);
     const double *power = r->power[b], floor = floor_of(r, power);
@@ -112,7 +112,7 @@ static void weigh(struct rest *r, int b, int take) {
 }
 
 /* The recording without the modes that were found. */
-static bool measure(struct rest *r, const struct learn_recording *take,
+static bool measure(struct residual *r, const struct learn_recording *take,
                     const struct learn_poles *poles, int which) {
     double *x = malloc((size_t)take->count * sizeof *x);
     if (!x)
@@ -131,14 +131,14 @@ static bool measure(struct rest *r, const struct learn_recording *take,
 
 /* --- stages ----------------------------------------------------------------------------------- */
 
-static double sigma_of(const struct rest *r, double mean) {
+static double sigma_of(const struct residual *r, double mean) {
     const double shortest_s = .008, longest_s = 5;
     return fmax(LEARN_LN_1000 / (longest_s * r->rate),
                 fmin(LEARN_LN_1000 / (shortest_s * r->rate), 1 / (2 * fmax(1, mean))));
 }
 
 /* The energy from frame `begin` on, and its mean time from there. */
-static double energy_from(const struct rest *r, const struct band *b, int begin, double *mean) {
+static double energy_from(const struct residual *r, const struct band *b, int begin, double *mean) {
     double all = 0, first = 0;
     for (int m = begin; m < r->frames; m++) {
         all += b->dies[m];
@@ -150,7 +150,8 @@ static double energy_from(const struct rest *r, const struct band *b, int begin,
 
 /* The decay of the last part of the energy is extrapolated to the beginning. The energy above that
  * is the first stage, if it decays at least twice as fast. False: there is no second stage. */
-static bool split(const struct rest *r, const struct band *b, double last, struct stage *stage) {
+static bool split(const struct residual *r, const struct band *b, double last,
+                  struct stage *stage) {
     const double faster = 2;
     double mean, late, all = energy_from(r, b, 0, &mean), left = all;
     int begin = 0;
@@ -167,7 +168,8 @@ static bool split(const struct rest *r, const struct band *b, double last, struc
 }
 
 /* Distance of the stages from the measurement, as it is heard: in dB, squared. */
-static double distance_of(const struct rest *r, const struct band *b, const struct stage *stage) {
+static double distance_of(const struct residual *r, const struct band *b,
+                          const struct stage *stage) {
     double sum = 0;
     for (int m = FIRST; m < r->frames; m++) {
         double theirs = 0;
@@ -181,7 +183,7 @@ static double distance_of(const struct rest *r, const struct band *b, const stru
 }
 
 /* One stage, or two if they fit better. */
-static void find_stages(const struct rest *r, struct band *b) {
+static void find_stages(const struct residual *r, struct band *b) {
     static const double last[] = {.3, .15, .07, .03, .015, .007};
     double mean, energy = energy_from(r, b, 0, &mean);
     b->stage[0] = (struct stage){energy, sigma_of(r, mean - FIRST * r->hop), 0};
@@ -211,7 +213,7 @@ static double priority_of(const struct band *b, const struct stage *s, double al
     return apart > close ? fmin(apart * pow(s->energy / all, stronger), first) : 0;
 }
 
-static void assign_modes(struct rest *r, int most) {
+static void assign_modes(struct residual *r, int most) {
     double all = 0;
     for (int b = 0; b < r->bands && !learn_stopped(r->watch); b++) {
         find_stages(r, r->band + b);
@@ -254,8 +256,8 @@ static void add_fillers(const struct band *b, const struct stage *s, int take,
 
 bool learn_residual(const struct learn_recording *takes, struct learn_poles *const *poles, int n,
                     int most, const struct learn_watch *watch) {
-    struct rest *r = calloc(1, sizeof *r);
-    bool good = r && rest_begin(r, takes->rate, watch);
+    struct residual *r = calloc(1, sizeof *r);
+    bool good = r && residual_begin(r, takes->rate, watch);
     for (int t = 0; good && t < n; t++)
         good = measure(r, takes + t, poles[t], t);
     if (good)

@@ -52,7 +52,7 @@ void knock_begin(struct knock *x) {
     apply_attributes(x);
     knock_unlock(x);
     if (!isr())
-        knock_run_errands(x); /* the message sees the results of the searches */
+        knock_run_deferred(x); /* the message sees the results of the searches */
     knock_lock(x);
 }
 
@@ -307,7 +307,7 @@ static void knock_free(struct knock *x) {
     x->external = NULL;
     systhread_mutex_unlock(x->mutex);
     external_free(external);
-    knock_forget_errands(x);
+    knock_free_deferred(x);
     knock_forget_sounds(x);
     if (x->restore)
         restore_forget(x->restore);

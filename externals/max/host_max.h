@@ -52,7 +52,7 @@ struct knock {
     t_qelem *later; /* runs knock_later() in the main thread */
     t_systhread_mutex mutex;
     struct departure *first, **last; /* queue of messages and console lines */
-    struct errand *errand;           /* queue of work for the main thread */
+    struct deferred *deferred;       /* queue of work for the main thread */
     struct restore *restore;         /* attributes set while the patch loads; then NULL */
     uint64_t seen[ROWS];             /* hash of each row at the last knock_notice() */
     bool touch[ROWS];                /* attributes to touch in the main thread */
@@ -82,13 +82,13 @@ void knock_search_later(void *object, const struct parameter *row, double value)
 /* A message that uses files: carried out at once in the main thread, else there later. */
 void knock_defer(struct knock *x, const char *selector, long ac, const t_atom *av);
 /* In the main thread: does the waiting work now. */
-void knock_run_errands(struct knock *x);
+void knock_run_deferred(struct knock *x);
 /* The value of a row that searches, computed without blocking messages. */
 int knock_ask(struct knock *x, const struct parameter *row, struct external_atom *atoms, int most);
 /* With the mutex locked: notes which attributes have changed since the last call. */
 void knock_notice(struct knock *x);
 void knock_touch(struct knock *x);
-void knock_forget_errands(struct knock *x);
+void knock_free_deferred(struct knock *x);
 
 /* --- host_max_attributes.c --- */
 

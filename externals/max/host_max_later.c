@@ -7,8 +7,8 @@
 #include "max/host_max.h"
 
 /* One of three: a report to answer, a row to search for, or a message. */
-struct errand {
-    struct errand *next;
+struct deferred {
+    struct deferred *next;
     struct report *report;
     const struct parameter *row;
     double value;
@@ -31,7 +31,7 @@ static const struct external_host unlocked = {
     .say = say_now, .read_array = knock_read_array, .write_trace = knock_write_trace, .flag = '@'};
 
 /* Without a name a dialog asks for one. */
-static void run_message(struct knock *x, const struct errand *e) {
+static void run_message(struct knock *x, const struct deferred *e) {
     struct external_atom atoms[ATOMS];
     t_atom chosen, *av = e->atoms;
     long ac = e->count;
@@ -52,7 +52,7 @@ static void run_message(struct knock *x, const struct errand *e) {
     knock_forget_sounds(x);
 }
 
-static void run(struct knock *x, const struct errand *e) {
+static void run(struct knock *x, const struct deferred *e) {
     if (e->selector) {
         run_message(x, e);
         return;
@@ -67,7 +67,7 @@ static void run(struct knock *x, const struct errand *e) {
     else {
         external_search(copy, e->row, e->value);
         knock_lock(x);
-        external_adopt(x->external, copy, e->row);
+        external_apply_search(x->external, copy, e->row);
         knock_unlock(x);
     }
     external_free(copy);
@@ -85,11 +85,11 @@ int knock_ask(struct knock *x, const struct parameter *row, struct external_atom
 /* --- the queue of work ------------------------------------------------------------------------ */
 
 /* With the mutex locked. */
-static bool add(struct knock *x, struct errand errand) {
-    struct errand *e = malloc(sizeof *e), **last = &x->errand;
+static bool add(struct knock *x, struct deferred deferred) {
+    struct deferred *e = malloc(sizeof *e), **last = &x->deferred;
     if (!e)
         return false;
-    *e = errand;
+    *e = deferred;
     while (*last)
         last = &(*last)->next;
     *last = e;
@@ -97,17 +97,17 @@ static bool add(struct knock *x, struct errand errand) {
     return true;
 }
 
-static struct errand *take(struct knock *x) {
+static struct deferred *take(struct knock *x) {
     knock_lock(x);
-    struct errand *e = x->errand;
+    struct deferred *e = x->deferred;
     if (e)
-        x->errand = e->next;
+        x->deferred = e->next;
     knock_unlock(x);
     return e;
 }
 
-void knock_run_errands(struct knock *x) {
-    for (struct errand *e; (e = take(x));) {
+void knock_run_deferred(struct knock *x) {
+    for (struct deferred *e; (e = take(x));) {
         run(x, e);
         free(e->atoms);
         free(e);
@@ -115,11 +115,11 @@ void knock_run_errands(struct knock *x) {
 }
 
 void knock_search_later(void *object, const struct parameter *row, double value) {
-    add(object, (struct errand){.row = row, .value = value});
+    add(object, (struct deferred){.row = row, .value = value});
 }
 
 void knock_report(void *object, struct report *report) {
-    add(object, (struct errand){.report = report});
+    add(object, (struct deferred){.report = report});
 }
 
 void knock_defer(struct knock *x, const char *selector, long ac, const t_atom *av) {
@@ -129,28 +129,28 @@ void knock_defer(struct knock *x, const char *selector, long ac, const t_atom *a
     for (long i = 0; i < ac; i++)
         atoms[i] = av[i];
     knock_lock(x);
-    bool added = add(x, (struct errand){.selector = selector, .count = ac, .atoms = atoms});
+    bool added = add(x, (struct deferred){.selector = selector, .count = ac, .atoms = atoms});
     knock_unlock(x);
     if (!added)
         free(atoms);
     if (!isr())
-        knock_run_errands(x);
+        knock_run_deferred(x);
 }
 
 void knock_search(struct knock *x, const struct parameter *row, double value) {
     knock_lock(x);
-    add(x, (struct errand){.row = row, .value = value});
+    add(x, (struct deferred){.row = row, .value = value});
     knock_unlock(x);
     if (!isr())
-        knock_run_errands(x);
+        knock_run_deferred(x);
 }
 
-void knock_forget_errands(struct knock *x) {
-    for (struct errand *next; x->errand; x->errand = next) {
-        next = x->errand->next;
-        free(x->errand->report);
-        free(x->errand->atoms);
-        free(x->errand);
+void knock_free_deferred(struct knock *x) {
+    for (struct deferred *next; x->deferred; x->deferred = next) {
+        next = x->deferred->next;
+        free(x->deferred->report);
+        free(x->deferred->atoms);
+        free(x->deferred);
     }
 }
 
@@ -158,7 +158,7 @@ void knock_later(struct knock *x) {
     knock_begin(x);
     external_collect(x->external);
     knock_unlock(x);
-    knock_run_errands(x);
+    knock_run_deferred(x);
     knock_touch(x);
 }
 

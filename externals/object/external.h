@@ -333,8 +333,8 @@ double external_clip(struct external *x, const struct parameter *row, double val
 /* Sets a row that searches, on a snapshot; slow. */
 void external_search(struct external *snapshot, const struct parameter *row, double value);
 /* Copies the result to the object. */
-void external_adopt(struct external *x, const struct external *snapshot,
-                    const struct parameter *row);
+void external_apply_search(struct external *x, const struct external *snapshot,
+                           const struct parameter *row);
 /* Prints or writes a report, and frees it. */
 void external_answer(struct external *x, struct report *report);
 

@@ -33,8 +33,8 @@ void external_search(struct external *snapshot, const struct parameter *row, dou
 }
 
 /* Sets the found value as a message would: together with the head. */
-void external_adopt(struct external *x, const struct external *snapshot,
-                    const struct parameter *row) {
+void external_apply_search(struct external *x, const struct external *snapshot,
+                           const struct parameter *row) {
     const char *why = snapshot->why;
     x->before = x->settings;
     for (int i = 0; !*why && i < EXTERNAL_WRITES && row->writes[i]; i++) {

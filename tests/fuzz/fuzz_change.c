@@ -65,7 +65,7 @@ static bool search_aside(struct fake *f, const struct parameter *row,
     struct external *aside = external_snapshot(f->x, &fake_host);
     external_search(aside, row, m->atoms[0].number);
     bool accepted = !*aside->why;
-    external_adopt(f->x, aside, row);
+    external_apply_search(f->x, aside, row);
     free(aside);
     return accepted;
 }

@@ -107,8 +107,8 @@ static struct step_force play_pair(const struct collision_def *c, struct collisi
     return (struct step_force){(r[0].force + r[1].force) / 2, r[1].force};
 }
 
-/* One step, already prepared: halve it before a contact (approach) -> solve the force -> move hammer
- * and body -> record. A pair of halves has the same stages. */
+/* One step, already prepared: halve it before a contact (approach) -> solve the force -> move
+ * hammer and body -> record. A pair of halves has the same stages. */
 static struct step_force play_step(const struct collision_def *c, struct collision_state *s,
                                    struct outer_forces o, struct step_setup *setup) {
     struct motion *m = &s->motion;

@@ -453,7 +453,7 @@ TEST("a head found by a background search is deferred until an impact ends, and 
         double k = k_of(f);
         struct external *aside = external_snapshot(f->x, &fake_host);
         external_search(aside, row, to[i / 2]);
-        external_adopt(f->x, aside, row);
+        external_apply_search(f->x, aside, row);
         free(aside);
         until_mass(f, 0, 1);
         CHECK(inside_touches(f->x) && k_of(f) == k);
