@@ -310,7 +310,7 @@
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 425.0, 1011.0, 22.0 ],
-					"text" : "knock.bounce~ @body plate @bodymass 4. @mass 0.008 @freq 150. @material stone @decay 0.7 @k 100000000. @mu 0.12 @modes 32 @pickups 0.2 0.8 @across 0.3 0.7 @gain 6."
+					"text" : "knock.bounce~ @body plate @bodymass 4. @mass 0.008 @freq 150. @material stone @decay 0.7 @k 100000000. @mu 0.12 @modes 32 @pickups 0.2 0.8 @across 0.3 0.7 @gain 14."
 				}
 
 			}

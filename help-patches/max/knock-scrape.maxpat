@@ -454,7 +454,7 @@
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 593.0, 1000.0, 22.0 ],
-					"text" : "knock.impact~ @body plate @bodymass 0.3 @material wood @decay 2. @freq 240. @modes 32 @mass 0.005 @k 100000000. @mu 0.3 @pickups 0.2 0.8 @across 0.3 0.7 @out radiated @loudness equal"
+					"text" : "knock.impact~ @body plate @bodymass 0.3 @material wood @decay 2. @freq 240. @modes 32 @mass 0.005 @k 100000000. @mu 0.3 @pickups 0.2 0.8 @across 0.3 0.7 @out radiated @loudness equal @gain 12."
 				}
 
 			}
