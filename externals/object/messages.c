@@ -278,8 +278,8 @@ static const struct external_message messages[] = {
     {"views",
      EVERY,
      {0},
-     "Sends out of `events` what each parameter that writes others is now, and between what it can "
-     "move with this body: where a slider ends.",
+     "Sends to `events`, for each parameter that writes others, its present value and its range "
+     "with this body: the ends of a slider.",
      .run = view_tell},
 };
 

@@ -104,14 +104,14 @@ static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_
 static const struct parameter table[] = {
     {CHOICE(body, body_word, "bar"), .effect = NEXT_VOICE, .objects = EVERY,
      .follow = apply_body_defaults, .label = "Body", .category = "Body",
-     .help = "What is struck: a rigid wall or a free mass without a sound of their own, modes "
+     .help = "The object struck: a rigid wall or a free mass without a sound of their own, modes "
              "given as lists, or a shape, which brings its usual frequency, mass, material, split, "
              "strike point and pickup, and its number of modes unless that has been set."},
     {CHOICE(mallet, mallet_word, "ball"), .effect = HEAD, .objects = EVERY,
      .follow = apply_mallet_defaults, .label = "Mallet", .category = "Hammer",
-     .help = "What strikes: a head, which brings its mass, k, mu and alpha, and its own bending "
-             "where it is a stick. A shape brings `usual`, its own, while these four are a "
-             "mallet's: on some a set of heads, harder and lighter the higher the note."},
+     .help = "The head of the hammer: it brings its mass, k, mu and alpha, and a stick its own "
+             "bending. A shape brings its `usual` head, while these four are a mallet's: some "
+             "have a set of heads, harder and lighter for higher notes."},
     {NUMBER(freq, &freq), .follow = apply_note_defaults, .objects = EVERY, .label = "Frequency",
      .category = "Body",
      .help = "Frequency of the note that one hears, of a shape of size 1; a shape brings its own."},
@@ -179,7 +179,7 @@ static const struct parameter table[] = {
      .objects = EVERY,
      .label = "Material",
      .category = "Body",
-     .help = "What a shape is made of: how long each of its modes rings."},
+     .help = "Material of a shape: it sets how long each mode rings."},
     {NUMBER(decay, &factor), .objects = EVERY, .label = "Decay", .category = "Body",
      .help = "Factor on all decay times."},
     {NUMBER(split, &split), .objects = EVERY, .label = "Split", .category = "Body",
@@ -328,9 +328,9 @@ static const struct parameter table[] = {
 
     {CHOICE(quality, quality_word, "live"), .objects = EVERY, .label = "Quality",
      .category = "Scheme",
-     .help = "live bounds what a block and a message may cost; render bounds neither, for work "
-             "that nobody waits for: a search runs to its end, and what the modes lose is "
-             "measured."},
+     .help =
+         "live bounds what a block and a message may cost; render bounds neither, for "
+         "work that is not played live: a search runs to its end, and modal losses are measured."},
     {CHOICE(scheme, scheme_word, "exact"), .effect = NEXT_VOICE, .more = &scheme_s,
      .objects = EVERY, .label = "Scheme", .category = "Scheme",
      .help = "How time is stepped: exact serves everything; the others are those of the papers. "

@@ -10,20 +10,19 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
      "after each contact that was faster than least; key is the pitch of the note that struck the "
      "voice, -1 without a note; hammer counts from 1."},
     {"rest", "", "a hammer that bounced or was pressed lies still."},
-    {"away", "",
-     "a hammer has left, and nothing will bring it back but a strike, a drop or reset."},
+    {"away", "", "a hammer has left and returns only by a strike, a drop or reset."},
     {"silent", "", "the last voice has ended."},
     {"unmet", "<what> <nearest>",
-     "what was asked for could only be met as nearly as that; unmet learn, unmet read: not at "
-     "all."},
-    {"learning", "<percent>", "how much of what learn has to do is done."},
+     "the value asked for is out of reach; nearest is what was set. unmet learn and unmet read: "
+     "the body is unchanged."},
+    {"learning", "<percent>", "progress of learn."},
     {"learned", "<modes> <error dB>",
-     "the body is another one now: how many modes were found, and what they leave. Where that is "
-     "much, others stand for its noise."},
+     "learn has replaced the body: the number of modes, and the remaining error. Where that is "
+     "large, further modes approximate the noise."},
     {"view", "<name> <now> <least> <most>",
      "after views: pitch, contact, brightness, hardness, restitution, each where the object has "
      "it."},
-    {"read", "<modes>", "the body is that of the file."}};
+    {"read", "<modes>", "the body of a file was read."}};
 
 int row_words(const struct parameter *row) {
     int count = 0;
