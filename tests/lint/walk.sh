@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-sources=$(find common -name '*.c' | grep -v '_avx2\.c$')
+sources=$(find common -name '*.c')
 ${CC:-cc} -std=c11 -O1 -g -no-pie -DKNOCK_LANES=1 -finstrument-functions \
     -finstrument-functions-exclude-file-list=.h -Icommon -Itests -o "$work/walk" \
     tests/lint/walk.c $sources -lm
