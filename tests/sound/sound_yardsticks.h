@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* sound_yardsticks.h: real instruments, measured on recordings: FluidR3 (fluid-soundfont-gm), VSCO
- * 2 CE, sonic-pi-samples, and tables of other people. Frequencies are over the note; T60 in s, from
- * the first 25 dB of a partial's own decay, 0 where the recording does not say; the centroid is
- * [AR04]'s, Hz; noise is the share of the first 28 ms that the partials listed do not explain, dB,
- * the room included. brighter is the centroid's growth from a soft strike to a hard one.
+ * 2 CE, sonic-pi-samples, FreePats (freepats), and tables of other people. Frequencies are over the
+ * note; T60 in s, from the first 25 dB of a partial's own decay, 0 where the recording does not
+ * say; the centroid is [AR04]'s, Hz; noise is the share of the first 28 ms that the partials listed
+ * do not explain, dB, the room included. brighter is the centroid's growth from a soft strike to a
+ * hard one.
  *
  * Quantities that a recording cannot give are not judged: the T60 of one that was cut short and
  * looped (beyond .5 s) or repitched, and those of less than 15 dB of decay only within a factor
@@ -186,9 +187,17 @@ static const struct yardstick yardsticks[] = {
                                "Knock's lies between them",
              [YARDSTICK_CENTROID] =
                  "as much as the fundamental sounds at 1.69, which is left out"}},
-    {.body = "tube", /* a public recording; over 40 dB */
+    {.body = "tube", /* FreePats, Tubular Bells: 8.6 s */
      .note = 698,
-     .partial = {{1.236, 21, MEASURED}, {2.009, 8.8, MEASURED}}},
+     .partial = {{.634, 27, ABOUT},
+                 {1.236, 22, MEASURED},
+                 {2.008, 8.8, MEASURED},
+                 {2.926, 3.6, MEASURED},
+                 {3.963, 1.72, MEASURED}},
+     .centroid = 2542,
+     .why = {[YARDSTICK_CENTS] = "its lowest partial lies at .634, that of the next recording at "
+                                 ".622: Knock's, .624, is between them",
+             [YARDSTICK_CENTROID] = "struck by a softer hammer: the next recording has 4721 Hz"}},
     {.body = "tube",
      .note = 1052,
      .partial = {{.622, 0, UNKNOWN},
@@ -302,6 +311,12 @@ static const struct yardstick yardsticks[] = {
                  {1.985, 0, UNKNOWN},
                  {2.44, 0, UNKNOWN},
                  {2.9, 0, UNKNOWN}}},
+    {.body = "timpani", /* FreePats, Timpani: .86 s, without a loop */
+     .note = 131,
+     .partial = {{1, 1.7, MEASURED}, {1.486, 1.49, MEASURED}},
+     .centroid = 837,
+     .why = {[YARDSTICK_T60] = "its second dies as soon as its first; that of the other recordings "
+                               "rings as long or twice as long, as Knock's does"}},
     {.body = "tom",
      .note = 93.9,
      .partial = {{1, 1.45, MEASURED}, {1.51, .94, MEASURED}, {2.49, .78, MEASURED}},
@@ -349,6 +364,12 @@ static const struct yardstick yardsticks[] = {
      .noise = -20,
      .brighter = 1,
      .decibels = 18},
+    {.body = "conga", /* FreePats, Conga Low: .18 s */
+     .note = 197.8,
+     .partial = {{1, .51, MEASURED}, {1.65, .67, MEASURED}},
+     .centroid = 463,
+     .why = {[YARDSTICK_CENTS] = "1.65 is higher than in the other conga, 1.60, and in any open "
+                                 "drum by the formula, 1.50 ... 1.59"}},
     {.body = "snare",
      .note = 218.8,
      .partial = {{1, .5, MEASURED}, {1.74, 0, UNKNOWN}, {2.57, .33, MEASURED}},
