@@ -13,7 +13,8 @@ static void enter(const struct collision_def *c, struct collision_state *s,
     double v_in = motion_velocity(c, m);
     if (contact_law(&m->contact)->play)
         motion_count_from_surface(m);
-    double until = solve_from_surface(m, motion_acceleration(c, m, o), setup->h, 1, &v_in);
+    double until =
+        solve_from_surface(m, motion_acceleration(c, m, o), setup->h, CROSSING_ENTRY, &v_in);
     record_entry(&s->record, stepper_time(c, &s->stepper) + until, v_in);
     stepper_enter(c, m, &s->stepper, setup);
     solve_memory_clear(&s->memory);
@@ -24,7 +25,7 @@ static void leave(const struct collision_def *c, struct collision_state *s, doub
                   struct outer_forces o) {
     struct motion *m = &s->motion;
     double v_out = motion_velocity(c, m);
-    double since = solve_from_surface(m, motion_acceleration(c, m, o), most, -1, &v_out);
+    double since = solve_from_surface(m, motion_acceleration(c, m, o), most, CROSSING_EXIT, &v_out);
     stepper_leave(&s->stepper);
     if (s->record.force.most > 0) /* 0: x reached the surface by rounding alone */
         record_exit(&s->record, stepper_time(c, &s->stepper) - since, v_out);

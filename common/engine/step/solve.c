@@ -162,12 +162,12 @@ double solve_settling(const struct collision_def *c, const struct motion *m,
 }
 
 double solve_from_surface(const struct motion *m, double acceleration, double most,
-                          double displacement, double *v) {
+                          enum crossing crossing, double *v) {
     double outside = motion_outside(m, m->x), now = *v;
     if (outside <= 0)
         return 0;
     if (!contact_two_sided(&m->contact))
-        *v = copysign(sqrt(greater(now * now + 2 * acceleration * outside, 0)), displacement);
+        *v = copysign(sqrt(greater(now * now + 2 * acceleration * outside, 0)), crossing);
     double mean = fabs(now + *v) / 2;
     return mean > 0 ? lesser(outside / mean, most) : 0;
 }

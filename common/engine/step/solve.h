@@ -71,14 +71,13 @@ struct lumped_system solve_lumped_system(const struct collision_def *c, const st
 
 /* --- crossing a surface ----------------------------------------------------------------------- */
 
-/* Time between the present x and the surface, s, at most `most`, for a hammer that approaches
- * (displacement 1) or leaves (displacement -1) with velocity *v under this acceleration. *v becomes
- * the velocity at the surface. */
+enum crossing { CROSSING_ENTRY = 1, CROSSING_EXIT = -1 }; /* the sign of v at the surface */
+/* Time between the present x and the surface, s, at most `most`, for a hammer with velocity *v
+ * under this acceleration. *v becomes the velocity at the surface. */
 double solve_from_surface(const struct motion *m, double acceleration, double most,
-                          double displacement, double *v);
+                          enum crossing crossing, double *v);
 
-/* --- solve_impulse.c -----------------------------------------------------------------------------
- */
+/* --- solve_impulse.c -------------------------------------------------------------------------- */
 
 /* A contact far shorter than the step. */
 struct impulsive_contact {
