@@ -98,15 +98,16 @@ struct external;
 struct settings;
 struct report;
 
-/* The effect of a new value on the voices; voices.h has the table. */
+/* The effect of a new value on the voices; voices.h has the table. A row without one is an error.
+ */
 enum parameter_effect {
-    CONTINUES,   /* a voice continues the current one; with another list length as NEXT_VOICE */
-    NEXT_VOICE,  /* a fresh voice, current at once; the others ring on */
-    HEAD,        /* another head: k, mu, alpha, mass */
-    WHEN_FREE,   /* applied to the hammer as soon as it is free */
-    INLET_VALUE, /* the value of an inlet while no signal is connected */
-    LIVE,        /* all voices that sound */
-    STORED       /* used by the next strike, note or voice */
+    CONTINUES = 1, /* a voice continues the current one; with another list length as NEXT_VOICE */
+    NEXT_VOICE,    /* a fresh voice, current at once; the others ring on */
+    HEAD,          /* another head: k, mu, alpha, mass */
+    WHEN_FREE,     /* applied to the hammer as soon as it is free */
+    INLET_VALUE,   /* the value of an inlet while no signal is connected */
+    LIVE,          /* all voices that sound */
+    STORED         /* used by the next strike, note or voice */
 };
 
 struct parameter {

@@ -139,7 +139,7 @@ static void refuse_flag(struct external *x, const char *flag) {
 static void refuse_bare(struct external *x, const struct external_atom *atoms, int count) {
     char text[EXTERNAL_LINE / 2] = "";
     suggest_sent(text, sizeof text, atoms, count);
-    external_refuse(x, "before the flags stands one body, as in `%s bowl %cgain 6`%s",
+    external_refuse(x, "only one body may precede the flags, e.g. `%s bowl %cgain 6`%s",
                     x->kind->name, external_flag(x), text);
     external_say(x, true, x->why);
 }

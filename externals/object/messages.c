@@ -17,11 +17,11 @@ static bool strike_by_hand(struct external *x, const double *v) {
     const double fastest = 20;
     if (fabs(*v) <= fastest)
         return strike(x, v);
-    external_refuse(
-        x,
-        "%s alone is no note: a note is pitch and velocity, as in 60 100; what is meant "
-        "to strike so fast is `strike %s`",
-        decimal(*v).text, decimal(*v).text);
+    const struct decimal sent = decimal(*v);
+    external_refuse(x,
+                    "%s alone is not a note: send pitch and velocity, e.g. 60 100; to strike at %s "
+                    "m/s send `strike %s`",
+                    sent.text, sent.text, sent.text);
     return false;
 }
 
@@ -146,7 +146,7 @@ static bool dump(struct external *x, const double *none) {
     static const struct external_atom exact = {"exact", 0}, no_correction = {"none", 0};
     struct snapshot *now = malloc(sizeof *now);
     if (!now)
-        return external_refuse(x, "there is no memory for it"), false;
+        return external_refuse(x, "out of memory"), false;
     now->settings = x->settings;
     x->host->event(x->object, "correct", &no_correction, 1);
     x->host->event(x->object, "scheme", &exact, 1);

@@ -104,45 +104,46 @@ static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_
 static const struct parameter table[] = {
     {CHOICE(body, body_word, "bar"), .effect = NEXT_VOICE, .objects = EVERY,
      .follow = apply_body_defaults, .label = "Body", .category = "Body",
-     .help = "The object struck: a rigid wall or a free mass without a sound of their own, modes "
-             "given as lists, or a shape, which brings its usual frequency, mass, material, split, "
-             "strike point and pickup, and its number of modes unless that has been set."},
+     .help = "The body that is struck: a rigid wall or a free mass without a sound of their own, "
+             "modes given as lists, or a shape. The defaults of frequency, mass, material, split, "
+             "strike point, pickup and number of modes depend on the body."},
     {CHOICE(mallet, mallet_word, "ball"), .effect = HEAD, .objects = EVERY,
      .follow = apply_mallet_defaults, .label = "Mallet", .category = "Hammer",
-     .help = "The head of the hammer: it brings its mass, k, mu and alpha, and a stick its own "
-             "bending. A shape brings its `usual` head, while these four are a mallet's: some "
-             "have a set of heads, harder and lighter for higher notes."},
-    {NUMBER(freq, &freq), .follow = apply_note_defaults, .objects = EVERY, .label = "Frequency",
-     .category = "Body",
-     .help = "Frequency of the note that one hears, of a shape of size 1; a shape brings its own."},
-    {VIEW(pitch, &range_pitch, view_write_pitch, view_read_pitch), .objects = EVERY,
-     .writes = {"freq"}, .label = "Pitch", .category = "Body",
+     .help = "Sets mass, k, mu and alpha of a mallet head; a stick bends, too. `usual` is the head "
+             "of the shape: on some a set of heads, harder and lighter the higher the note. A new "
+             "shape selects it unless one of the four differs from its mallet's."},
+    {NUMBER(freq, &freq), .follow = apply_note_defaults, .effect = CONTINUES, .objects = EVERY,
+     .label = "Frequency", .category = "Body",
+     .help = "Frequency of the perceived pitch, at size 1. The default depends on the body."},
+    {VIEW(pitch, &range_pitch, view_write_pitch, view_read_pitch), .effect = CONTINUES,
+     .objects = EVERY, .writes = {"freq"}, .label = "Pitch", .category = "Body",
      .help = "The frequency as a MIDI note, 69 being 440 Hz; may have a fraction."},
     {NUMBER(mass, &ranges[RANGE_MASS]), .effect = WHEN_FREE, .objects = EVERY,
      .label = "Hammer Mass", .category = "Hammer", .help = "Mass of the hammer."},
     {NUMBER(speed, &speed), .effect = STORED, .objects = EVERY, .label = "Speed",
      .category = "Hammer",
-     .help = "Speed of a bang, and the one at which contact, brightness and hardness hold; a body "
-             "brings that of velocity 80 unless this has been set."},
+     .help = "Speed of a bang, and the one at which contact, brightness and hardness hold. The "
+             "default, that of velocity 80, depends on the body."},
     {NUMBER(push, &ranges[RANGE_PUSH]), INLET(INLET_PUSH), .objects = EVERY, .label = "Push",
      .category = "Hammer", .help = "Force on the hammer, towards the body."},
-    {LIST(hammer_freqs, &ranges[RANGE_FREQ], "none", 0, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
-     .label = "Hammer Frequencies", .category = "Hammer",
+    {LIST(hammer_freqs, &ranges[RANGE_FREQ], "none", 0, EXTERNAL_HAMMER_MODES), .effect = CONTINUES,
+     .objects = IMPACT, .label = "Hammer Frequencies", .category = "Hammer",
      .help = "Frequencies of the hammer's own modes; none, or as many numbers as there are modes."},
-    {LIST(hammer_decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
-     .label = "Hammer Decays", .category = "Hammer",
+    {LIST(hammer_decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_HAMMER_MODES), .effect = CONTINUES,
+     .objects = IMPACT, .label = "Hammer Decays", .category = "Hammer",
      .help = "Decay times (T60) of the hammer's modes; the last value repeats."},
     {LIST(hammer_masses, &ranges[RANGE_MODE_MASS], "0.01", 1, EXTERNAL_HAMMER_MODES),
-     .objects = IMPACT, .label = "Hammer Modal Masses", .category = "Hammer",
+     .effect = CONTINUES, .objects = IMPACT, .label = "Hammer Modal Masses", .category = "Hammer",
      .help = "Modal masses of the hammer's modes; the last value repeats."},
-    {LIST(hammer_shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_HAMMER_MODES), .objects = IMPACT,
-     .label = "Hammer Shapes", .category = "Hammer",
+    {LIST(hammer_shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_HAMMER_MODES), .effect = CONTINUES,
+     .objects = IMPACT, .label = "Hammer Shapes", .category = "Hammer",
      .help = "Signed shapes of the hammer's modes where it touches; the last value repeats."},
 
-    {CHOICE(law, law_word, "hunt-crossley"), .objects = EVERY, .label = "Contact Law",
-     .category = "Contact",
-     .help = "The force between the two: hunt-crossley pushes, two-sided is a rattle with play, "
-             "power is a spring on both sides, felt remembers."},
+    {CHOICE(law, law_word, "hunt-crossley"), .effect = CONTINUES, .objects = EVERY,
+     .label = "Contact Law", .category = "Contact",
+     .help =
+         "Force between hammer and body: hunt-crossley pushes, two-sided is a rattle with play, "
+         "power is a spring on both sides, felt remembers."},
     {NUMBER(k, &ranges[RANGE_K]), INLET(INLET_K), .follow = forget_stiffness, .objects = EVERY,
      .label = "Stiffness", .category = "Contact",
      .help = "Stiffness of the contact: harder is brighter and shorter."},
@@ -157,85 +158,94 @@ static const struct parameter table[] = {
              "alpha is set afterwards."},
     {NUMBER(gap, &ranges[RANGE_GAP]), .effect = WHEN_FREE, .objects = EVERY, .label = "Gap",
      .category = "Contact", .help = "Half the play of the law two-sided."},
-    {NUMBER(felt_time, &ranges[RANGE_FELT_TIME]), .objects = EVERY, .label = "Felt Time",
-     .category = "Contact", .help = "Relaxation time of the law felt."},
-    {NUMBER(felt_weight, &ranges[RANGE_FELT_WEIGHT]), .objects = EVERY, .label = "Felt Weight",
-     .category = "Contact", .help = "Share of the felt's stiffness that relaxes."},
-    {NUMBER(bodymass, &ranges[RANGE_BODYMASS]), .objects = EVERY, .label = "Body Mass",
-     .category = "Body",
+    {NUMBER(felt_time, &ranges[RANGE_FELT_TIME]), .effect = CONTINUES, .objects = EVERY,
+     .label = "Felt Time", .category = "Contact", .help = "Relaxation time of the law felt."},
+    {NUMBER(felt_weight, &ranges[RANGE_FELT_WEIGHT]), .effect = CONTINUES, .objects = EVERY,
+     .label = "Felt Weight", .category = "Contact",
+     .help = "Share of the felt's stiffness that relaxes."},
+    {NUMBER(bodymass, &ranges[RANGE_BODYMASS]), .effect = CONTINUES, .objects = EVERY,
+     .label = "Body Mass", .category = "Body",
      .help =
          "Mass of the free mass, or of the whole body at its usual note: another note is another "
-         "bar, or bell, of the same set; a shape brings its own."},
-    {NUMBER(size, &factor), .objects = EVERY, .label = "Size", .category = "Body",
-     .help = "Scales all lengths of a shape: frequency falls, mass grows."},
-    {COUNT(modes, &modes), .objects = EVERY, .label = "Modes", .category = "Body",
-     .help = "How many modes a shape has; a shape brings its own number unless this has been set."},
+         "bar, or bell, of the same set. The default depends on the body."},
+    {NUMBER(size, &factor), .effect = CONTINUES, .objects = EVERY, .label = "Size",
+     .category = "Body", .help = "Scales all lengths of a shape: frequency falls, mass grows."},
+    {COUNT(modes, &modes), .effect = CONTINUES, .objects = EVERY, .label = "Modes",
+     .category = "Body", .help = "Number of modes of a shape. The default depends on the body."},
     {.name = "material",
      .type = PARAMETER_BLEND,
      .range = &material,
      AT(material),
      .word = material_word,
      .usual = "wood",
+     .effect = CONTINUES,
      .objects = EVERY,
      .label = "Material",
      .category = "Body",
-     .help = "Material of a shape: it sets how long each mode rings."},
-    {NUMBER(decay, &factor), .objects = EVERY, .label = "Decay", .category = "Body",
-     .help = "Factor on all decay times."},
-    {NUMBER(split, &split), .objects = EVERY, .label = "Split", .category = "Body",
-     .help = "How far the two modes of each pair of a round body lie apart: they beat; a shape "
-             "brings its own."},
-    {NUMBER(support, &support), .objects = EVERY, .label = "Support", .category = "Body",
-     .help = "Factor on what a shape loses where it is held; 0 hangs it in the air."},
-    {NUMBER(tension, &tension), .objects = EVERY, .label = "Tension", .category = "Body",
+     .help = "Material of a shape: sets how long each of its modes rings."},
+    {NUMBER(decay, &factor), .effect = CONTINUES, .objects = EVERY, .label = "Decay",
+     .category = "Body", .help = "Factor on all decay times."},
+    {NUMBER(split, &split), .effect = CONTINUES, .objects = EVERY, .label = "Split",
+     .category = "Body",
+     .help = "How far the two modes of each pair of a round body lie apart: they beat. The default "
+             "depends on the body."},
+    {NUMBER(support, &support), .effect = CONTINUES, .objects = EVERY, .label = "Support",
+     .category = "Body",
+     .help = "Factor on the losses at the supports of a shape; 0 hangs it in the air."},
+    {NUMBER(tension, &tension), .effect = CONTINUES, .objects = EVERY, .label = "Tension",
+     .category = "Body",
      .help = "How much a drumhead or a string tightens as it moves, so that a hard strike begins "
              "sharp and settles: a factor; 0 keeps its tension constant. Only with the scheme "
              "exact: under the papers' schemes the body is linear."},
-    {NUMBER(nonlinear, &nonlinear), .objects = EVERY, .label = "Nonlinear", .category = "Body",
-     .help = "How much a gong or a cymbal, which brings 1, couples its modes when it moves further "
-             "than its thickness: a factor on the amplitude. On a drum, with quality render, it "
-             "replaces tension and brightens hard strikes. With the scheme exact alone."},
-    {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
-     .label = "Frequencies", .category = "Body",
+    {NUMBER(nonlinear, &nonlinear), .effect = CONTINUES, .objects = EVERY, .label = "Nonlinear",
+     .category = "Body",
+     .help = "Coupling between the modes of a gong or a cymbal that moves further than its "
+             "thickness: a factor on the amplitude; their default is 1. On a drum, with quality "
+             "render, it replaces tension and brightens hard strikes. Only with the scheme exact."},
+    {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .effect = CONTINUES,
+     .objects = EVERY, .needs = "modes", .label = "Frequencies", .category = "Body",
      .help = "Frequencies for the body modes: as many numbers as there are modes."},
-    {LIST(decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
-     .label = "Decays", .category = "Body",
+    {LIST(decays, &ranges[RANGE_DECAY], "1", 1, EXTERNAL_LIST), .effect = CONTINUES,
+     .objects = EVERY, .needs = "modes", .label = "Decays", .category = "Body",
      .help = "Decay times (T60) for the body modes; the last value repeats."},
-    {LIST(masses, &ranges[RANGE_MODE_MASS], "0.1", 1, EXTERNAL_LIST), .objects = EVERY,
-     .needs = "modes", .label = "Modal Masses", .category = "Body",
+    {LIST(masses, &ranges[RANGE_MODE_MASS], "0.1", 1, EXTERNAL_LIST), .effect = CONTINUES,
+     .objects = EVERY, .needs = "modes", .label = "Modal Masses", .category = "Body",
      .help = "Modal masses for the body modes; the last value repeats."},
-    {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .objects = EVERY, .needs = "modes",
-     .label = "Shapes", .category = "Body",
+    {LIST(shapes, &ranges[RANGE_SHAPE], "1", 1, EXTERNAL_LIST), .effect = CONTINUES,
+     .objects = EVERY, .needs = "modes", .label = "Shapes", .category = "Body",
      .help = "Signed shapes for the body modes: first at the strike point, then as many at each "
              "pickup; the last value, or the last pickup, repeats."},
-    {LIST(shapes2, &ranges[RANGE_SHAPE], "none", 0, EXTERNAL_LIST), .objects = EVERY,
-     .label = "Other Shapes", .category = "Body",
+    {LIST(shapes2, &ranges[RANGE_SHAPE], "none", 0, EXTERNAL_LIST), .effect = CONTINUES,
+     .objects = EVERY, .label = "Other Shapes", .category = "Body",
      .help = "Shapes of the body modes at another strike point: at 0 is that of shapes, at 1 this "
              "one, and between them a mixture; none leaves them where they are."},
-    {NUMBER(root, &root), .objects = EVERY, .label = "Root", .category = "Body",
+    {NUMBER(root, &root), .effect = CONTINUES, .objects = EVERY, .label = "Root",
+     .category = "Body",
      .help = "The note of the body modes as they stand in their lists: freq, pitch and size then "
              "transpose them, as they do a shape, and what radiates is what the pickups hear; at 0 "
              "they stay as they are. learn and read set it."},
-    {LIST(at, &place, "0.3", 1, 2), .objects = EVERY, .label = "Strike Point", .category = "Body",
-     .help = "Where a shape is struck, along and across it."},
-    {COUNT(hammers, &hammers), .objects = EVERY, .label = "Hammers", .category = "Contacts",
+    {LIST(at, &place, "0.3", 1, 2), .effect = CONTINUES, .objects = EVERY, .label = "Strike Point",
+     .category = "Body", .help = "Where a shape is struck, along and across it."},
+    {COUNT(hammers, &hammers), .effect = CONTINUES, .objects = EVERY, .label = "Hammers",
+     .category = "Contacts",
      .help =
          "How many hammers the body has: a strike while one touches takes the next that is free. "
          "Each keeps the point where it struck; push and weight act on the last. A wall and a "
          "mass have one."},
-    {RECORDS(beads, CONTACTS_BEAD, &bead_mass, &free_gap, &place, CONTACTS_BEADS), .objects = EVERY,
-     .label = "Beads", .category = "Contacts",
+    {RECORDS(beads, CONTACTS_BEAD, &bead_mass, &free_gap, &place, CONTACTS_BEADS),
+     .effect = CONTINUES, .objects = EVERY, .label = "Beads", .category = "Contacts",
      .help =
          "Masses that rattle on the body: mass, gap and place of each. With a gap they are held "
          "and rattle between two surfaces, at 0 they lie on the body under their weight."},
     {RECORDS(barriers, CONTACTS_BARRIER, &place, &free_gap, NULL, CONTACTS_BARRIERS),
-     .objects = EVERY, .label = "Barriers", .category = "Contacts",
+     .effect = CONTINUES, .objects = EVERY, .label = "Barriers", .category = "Contacts",
      .help = "Fixed points behind the body, such as a fret or a screw: place of each, and its "
              "distance at rest. `bridge` writes a row of them."},
-    {COUNT(snares, &snares), .objects = EVERY, .label = "Snares", .category = "Contacts",
-     .help = "How many wires lie against the other side of the body. A snare drum brings seven; "
-             "another body brings none. Live, about 20 are real time."},
-    {NUMBER(snare_load, &snare_load), .objects = EVERY, .label = "Snare Load",
+    {COUNT(snares, &snares), .effect = CONTINUES, .objects = EVERY, .label = "Snares",
+     .category = "Contacts",
+     .help = "Number of wires against the other side of the body; a snare drum has seven by "
+             "default, other bodies none. Live, about 20 run in real time."},
+    {NUMBER(snare_load, &snare_load), .effect = CONTINUES, .objects = EVERY, .label = "Snare Load",
      .category = "Contacts", .help = "Force with which each wire presses; at 0 they are off."},
     {NUMBER(damp, &share), .effect = LIVE, .objects = EVERY, .label = "Damp", .category = "Touch",
      .help =
@@ -245,13 +255,13 @@ static const struct parameter table[] = {
      .category = "Body",
      .help = "Force on the body at the contact point; in bounce~ the acceleration of the ground."},
 
-    {LIST(pickups, &place, "0.9", 1, EXTERNAL_PICKUPS), .creation = true, .objects = EVERY,
-     .label = "Pickups", .category = "Listening",
+    {LIST(pickups, &place, "0.9", 1, EXTERNAL_PICKUPS), .creation = true, .effect = CONTINUES,
+     .objects = EVERY, .label = "Pickups", .category = "Listening",
      .help = "Listening points along a shape, one outlet each; how many is fixed at creation."},
-    {LIST(across, &place, "0", 1, EXTERNAL_PICKUPS), .objects = EVERY, .label = "Across",
-     .category = "Listening",
+    {LIST(across, &place, "0", 1, EXTERNAL_PICKUPS), .effect = CONTINUES, .objects = EVERY,
+     .label = "Across", .category = "Listening",
      .help = "Where the pickups are across a shape; the last value repeats."},
-    {CHOICE(out, out_word, "velocity"), .objects = EVERY, .label = "Output",
+    {CHOICE(out, out_word, "velocity"), .effect = CONTINUES, .objects = EVERY, .label = "Output",
      .category = "Listening",
      .help = "Signal of the pickups: the radiated sound, as at a microphone, or the motion in m/s, "
              "m or m/s^2, for measurements: accelerations are thousands of times full scale, and "
@@ -281,6 +291,7 @@ static const struct parameter table[] = {
      .type = PARAMETER_FLAG,
      .creation = true,
      AT(mc),
+     .effect = CONTINUES,
      .objects = EVERY,
      .label = "Multichannel",
      .category = "Listening",
@@ -317,7 +328,7 @@ static const struct parameter table[] = {
      .help = "Above 0 notes of middle velocity strike harder, below 0 softer."},
 
     {NUMBER(gravity, &ranges[RANGE_GRAVITY]), .effect = WHEN_FREE, .objects = BOUNCE,
-     .label = "Gravity", .category = "Bounce", .help = "What pulls the hammer down."},
+     .label = "Gravity", .category = "Bounce", .help = "Acceleration of the hammer by gravity."},
     {NUMBER(height, &range_height), .effect = STORED, .objects = BOUNCE, .label = "Height",
      .category = "Bounce",
      .help = "Height of a bang's drop, and the one for which restitution holds."},
@@ -326,14 +337,13 @@ static const struct parameter table[] = {
      .category = "Bounce",
      .help = "Speed after a bounce against a rigid wall over speed before it; writes mu."},
 
-    {CHOICE(quality, quality_word, "live"), .objects = EVERY, .label = "Quality",
-     .category = "Scheme",
-     .help =
-         "live bounds what a block and a message may cost; render bounds neither, for "
-         "work that is not played live: a search runs to its end, and modal losses are measured."},
+    {CHOICE(quality, quality_word, "live"), .effect = CONTINUES, .objects = EVERY,
+     .label = "Quality", .category = "Scheme",
+     .help = "live bounds the cost of a block and of a message; render bounds neither, for offline "
+             "work: a search runs to its end, and the losses of the modes are measured."},
     {CHOICE(scheme, scheme_word, "exact"), .effect = NEXT_VOICE, .more = &scheme_s,
      .objects = EVERY, .label = "Scheme", .category = "Scheme",
-     .help = "How time is stepped: exact serves everything; the others are those of the papers. "
+     .help = "Time-stepping scheme: exact supports everything; the others are those of the papers. "
              "quadratic may be followed by its s."},
     {CHOICE(correct, correct_word, "none"), .effect = NEXT_VOICE, .objects = EVERY,
      .label = "Correction", .category = "Scheme",

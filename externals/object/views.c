@@ -147,7 +147,7 @@ static bool write_contact(struct external *x, double k, double mu) {
 }
 
 static bool no_memory(struct external *x) {
-    external_refuse(x, "there is no memory for it");
+    external_refuse(x, "out of memory");
     return false;
 }
 
@@ -216,14 +216,12 @@ bool view_write_contact(struct external *x, double milliseconds) {
     struct tuning_answer answer = tuning_contact(&t, milliseconds / 1000);
     free(d.memory);
     if (answer.contact_unmet && !isfinite(answer.contact) && !contact_never_apart(&t.contact)) {
-        external_refuse(x,
-                        "contact takes a hammer that the body throws back soon: one of %s kg is "
-                        "too heavy",
+        external_refuse(x, "no contact time: a hammer of %s kg does not rebound",
                         decimal(x->settings.mass).text);
         return false;
     }
     if (answer.contact_unmet && !isfinite(answer.contact)) {
-        external_refuse(x, "contact takes a law by which hammer and body part again: %s does not",
+        external_refuse(x, "law %s has no contact time: hammer and body never separate",
                         external_find(x->kind, "law")->word(x->settings.law));
         return false;
     }

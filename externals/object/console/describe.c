@@ -9,8 +9,8 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
      "<key> <hammer>",
      "after each contact that was faster than least; key is the pitch of the note that struck the "
      "voice, -1 without a note; hammer counts from 1."},
-    {"rest", "", "a hammer that bounced or was pressed lies still."},
-    {"away", "", "a hammer has left and returns only by a strike, a drop or reset."},
+    {"rest", "", "the hammer is at rest."},
+    {"away", "", "the hammer has left and will not return by itself."},
     {"silent", "", "the last voice has ended."},
     {"unmet", "<what> <nearest>",
      "the value asked for is out of reach; nearest is what was set. unmet learn and unmet read: "
@@ -22,7 +22,7 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
     {"view", "<name> <now> <least> <most>",
      "after views: pitch, contact, brightness, hardness, restitution, each where the object has "
      "it."},
-    {"read", "<modes>", "the body of a file was read."}};
+    {"read", "<modes>", "a body was read from a file: the number of its modes."}};
 
 int row_words(const struct parameter *row) {
     int count = 0;
@@ -109,10 +109,11 @@ const char *describe_accepts(const struct parameter *row, int least, int most, c
 }
 
 const char *external_preset(const struct external_kind *kind, char *text, size_t size) {
-    snprintf(text, size,
-             "Alone in its box %s is `%s %s`, chosen to sound well: defaults are what it has then. "
-             "Another body brings its own frequency, mass, material, strike point and pickup.",
-             kind->name, kind->name, kind->preset);
+    snprintf(
+        text, size,
+        "Alone in its box %s is `%s %s`, chosen to sound well: defaults are what it has then. "
+        "The defaults of frequency, mass, material, strike point and pickup depend on the body.",
+        kind->name, kind->name, kind->preset);
     return text;
 }
 
@@ -144,6 +145,6 @@ const char *external_assist(const struct external_kind *kind, bool outlet, int i
         return describe(&kind->inlet[index < INLETS ? index : INLETS - 1], text, size);
     if (index >= pickups)
         return describe(&right[index - pickups < 2 ? index - pickups : 2], text, size);
-    snprintf(text, size, "pickup %d (signal): what is heard there", index + 1);
+    snprintf(text, size, "pickup %d (signal): the output there", index + 1);
     return text;
 }

@@ -71,7 +71,7 @@ static void print_energies(struct external *x, const struct report *report) {
              "(the last is %s)",
              decimal(l->lost_contact + settling + missing).text, decimal(l->lost_contact).text,
              decimal(settling).text, exact ? "" : " and the scheme's error", decimal(missing).text,
-             report->measured ? "measured" : "not measured: it is what is missing");
+             report->measured ? "measured" : "inferred from the balance");
     external_print_line(x, line);
 }
 

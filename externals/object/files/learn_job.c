@@ -50,7 +50,7 @@ static char *cannot(struct learn_job *job, const char *why) {
 static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
     char *text = malloc(LEARN_TEXT_MOST + 1);
     *size = text ? fread(text, 1, LEARN_TEXT_MOST + 1, file) : 0;
-    const char *why = !text                     ? "there is no memory for it"
+    const char *why = !text                     ? "out of memory"
                       : *size > LEARN_TEXT_MOST ? "it has more than a megabyte"
                       : ferror(file)            ? "it is broken"
                                                 : NULL;

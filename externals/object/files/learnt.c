@@ -181,7 +181,7 @@ bool learnt_learn(struct external *x, const struct external_atom *atoms, int cou
     struct learn_job *job = learn_job_new();
     bool good = job != NULL;
     if (!good)
-        external_refuse(x, "there is no memory for it");
+        external_refuse(x, "out of memory");
     for (int i = 0; good && i < names; i++)
         good = load(x, job, atoms[i].word, rate);
     if (!good) {
@@ -220,7 +220,7 @@ static bool file_of(struct external *x, const char *what, const struct external_
 bool learnt_read(struct external *x, const struct external_atom *atoms, int count) {
     struct learn_job *job = learn_job_new();
     if (!job)
-        external_refuse(x, "there is no memory for it");
+        external_refuse(x, "out of memory");
     if (!job || !file_of(x, "read", atoms, count, false, job)) {
         learn_job_discard(job);
         return false;
@@ -267,7 +267,7 @@ bool learnt_write(struct external *x, const struct external_atom *atoms, int cou
         return false;
     }
     if (!modal_data_make(&d, &x->settings, 1)) {
-        external_refuse(x, "there is no memory for it");
+        external_refuse(x, "out of memory");
         return false;
     }
     bool good = write_file(&job, &d);

@@ -22,8 +22,7 @@ static void say_trouble(struct external *x) {
             "signals that add energy");
     else
         snprintf(line, sizeof line,
-                 "quadratic: %u step%s had no real root; the energy made there was taken back by "
-                 "the steps that followed",
+                 "quadratic: no real root in %u step%s; later steps compensated the energy error",
                  roots, roots == 1 ? "" : "s");
     external_say(x, now.diverged != before.diverged, line);
 }

@@ -14,7 +14,7 @@ static struct order *present_order(struct external *x) {
     if (!x->order)
         x->order = calloc(1, sizeof *x->order);
     if (!x->order)
-        external_refuse(x, "there is no memory for it");
+        external_refuse(x, "out of memory");
     return x->order;
 }
 
@@ -103,7 +103,7 @@ static bool provide_spare(struct external *x, struct order *order) {
         return true;
     order->command.spare = voice_spare(body, hammer, stretches, def, x->log);
     if (!order->command.spare)
-        return external_refuse(x, "there is no memory for it"), false;
+        return external_refuse(x, "out of memory"), false;
     x->spare_body = body;
     x->spare_hammer = hammer;
     x->spare_links = links;
@@ -160,7 +160,7 @@ bool external_report(struct external *x, bool print, bool trace, bool roster) {
     if (!report)
         report = calloc(1, sizeof *report);
     if (!report)
-        return external_refuse(x, "there is no memory for it"), false;
+        return external_refuse(x, "out of memory"), false;
     report->print |= print;
     report->trace |= trace;
     report->roster |= roster;
@@ -265,7 +265,7 @@ static bool send_voice(struct external *x, const struct plan *plan, enum arrival
     struct order *order = present_order(x);
     struct voice *v = order ? voice_new(&def, plan->bank, x->log) : NULL;
     if (!v)
-        return external_refuse(x, "there is no memory for it"), false;
+        return external_refuse(x, "out of memory"), false;
     voice_free(order->command.voice);
     order->command.voice = v;
     order->command.arrival = arrival;

@@ -264,7 +264,7 @@ static void refuse(struct external *x, const struct collision_def *c) {
     char who[SCHEME_WHO_SIZE];
     enum scheme_body body = c->modes ? SCHEME_MODES : c->body;
     scheme_who_serves(body, c->contact.law, c->correction, who, sizeof who);
-    external_refuse(x, "scheme %s does not go with body %s, law %s, correct %s: there %s would",
+    external_refuse(x, "scheme %s does not support body %s, law %s, correct %s; supported by %s",
                     scheme_name(c->scheme), external_find(x->kind, "body")->word(x->settings.body),
                     external_find(x->kind, "law")->word(x->settings.law),
                     correction_name(c->correction), who);
@@ -286,7 +286,7 @@ struct plan *plan_new(struct external *x) {
     if (plan && rings)
         plan->bank = bank_made(x);
     if (!plan || (rings && !plan->bank)) {
-        external_refuse(x, "there is no memory for it");
+        external_refuse(x, "out of memory");
         plan_free(plan);
         return NULL;
     }

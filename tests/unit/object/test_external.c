@@ -219,6 +219,7 @@ TEST("every row of the table is set within its range and refused outside") {
         EACH_ROW(kind, row) {
             /* a wall serves every scheme, and with am1 every correction */
             const char *arguments = "-modes 2";
+            CHECK(row->effect >= CONTINUES && row->effect <= STORED);
             if (strcmp(row->name, "scheme") == 0)
                 arguments = "-body wall";
             else if (strcmp(row->name, "correct") == 0)

@@ -337,7 +337,7 @@ TEST("if a box's scheme does not serve the rest, only correction and scheme are 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct fake *f = fake_new(&impact_tilde, cases[i].box);
         check_case("%s", cases[i].box);
-        CHECK(f->errors == 1 && strstr(f->line, "does not go with"));
+        CHECK(f->errors == 1 && strstr(f->line, "does not support"));
         CHECK(has(f, "law", cases[i].law) && has(f, "scheme", cases[i].scheme) &&
               has(f, "correct", cases[i].correct));
         fake_free(f);
