@@ -101,7 +101,9 @@ static inline struct contact_def contact_definition(const struct contact *c) {
 struct power;
 struct mean_force;
 
-/* One law is one row in law.c. No other file tests for a law by name. */
+/* One law is one row in law.c. No other file tests for a law by name. A row may differ from a power
+ * of x only by a memory, as the felt does: the solver's bracket, its loss mu and the estimates of
+ * stepper_plan.c and motion_place.c assume a power. */
 struct law {
     const char *name;
     bool left;         /* it has a second surface, on the left */

@@ -34,7 +34,7 @@ static struct mean_force law_force(const struct links_law *l, double h, double d
         double force = contact_elastic_force(c, l->x0 + d);
         return (struct mean_force){force, force, contact_stiffness(c, l->x0 + d)};
     }
-    if (l->felt)
+    if (l->has_own_mean_force)
         return contact_law(c)->mean_force(c, l->power, l->z, l->surface, l->x0, l->x0 + d, d);
     return contact_mean_force(c, l->power, l->x0, l->x0 + d, d, h);
 }
@@ -92,7 +92,7 @@ static double available_energy(struct links_work *w) {
  * its memory: Young's inequality. */
 static double deepest(const struct links_law *l, double energy) {
     const struct contact *c = l->contact;
-    double a1 = c->alpha + 1, k = l->felt ? c->k * (1 - c->felt_weight) : c->k;
+    double a1 = c->alpha + 1, k = l->has_own_mean_force ? c->k * (1 - c->felt_weight) : c->k;
     return k > 0 ? 1.01 * pow(a1 * energy / k, 1 / a1) : HUGE_VAL;
 }
 
@@ -329,7 +329,7 @@ void links_join(struct links_work *w, const struct link *l, int j, double z, dou
                                       .drag = contact_remembers(c) ? 0 : c->mu / h,
                                       .small = last_step * smaller / c->alpha,
                                       .two_sided = contact_two_sided(c),
-                                      .felt = contact_law(c)->mean_force != NULL};
+                                      .has_own_mean_force = contact_law(c)->mean_force != NULL};
     w->n++;
 }
 
@@ -349,7 +349,7 @@ void links_gather(struct links_work *w, const struct links_step *step) {
 double links_damping(const struct links_work *w, int i, double h) {
     const struct links_law *l = &w->law[i];
     double d = w->D[i], f = w->f[i];
-    if (l->felt)
+    if (l->has_own_mean_force)
         return 0;
     double damp = 1 + l->drag * d, was = 1 + l->drag * (d - w->newton[i]);
     if (l->two_sided || damp < held_weakest || was < held_weakest)

@@ -11,7 +11,7 @@ struct links_law {
     const struct power *power;
     double x0, z, surface, depth0;
     double drag, small; /* mu / h; bound on the last Newton step over the depths */
-    bool two_sided, felt;
+    bool two_sided, has_own_mean_force;
     bool at_rest;     /* statics: the force at x0 + D itself, not its mean on the way there */
     double high, low; /* beyond these D the law continues along its tangent */
     struct mean_force at_high, at_low;

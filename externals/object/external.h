@@ -98,8 +98,7 @@ struct external;
 struct settings;
 struct report;
 
-/* The effect of a new value on the voices; voices.h has the table. A row without one is an error.
- */
+/* The effect of a new value on the voices; voices.h has the table. Each row must have one. */
 enum parameter_effect {
     CONTINUES = 1, /* a voice continues the current one; with another list length as NEXT_VOICE */
     NEXT_VOICE,    /* a fresh voice, current at once; the others ring on */

@@ -114,7 +114,7 @@ static const struct parameter table[] = {
              "shape selects it unless one of the four differs from its mallet's."},
     {NUMBER(freq, &freq), .follow = apply_note_defaults, .effect = CONTINUES, .objects = EVERY,
      .label = "Frequency", .category = "Body",
-     .help = "Frequency of the perceived pitch, at size 1. The default depends on the body."},
+     .help = "Frequency of the perceived pitch, at size 1; the default depends on the body."},
     {VIEW(pitch, &range_pitch, view_write_pitch, view_read_pitch), .effect = CONTINUES,
      .objects = EVERY, .writes = {"freq"}, .label = "Pitch", .category = "Body",
      .help = "The frequency as a MIDI note, 69 being 440 Hz; may have a fraction."},
@@ -199,9 +199,9 @@ static const struct parameter table[] = {
              "exact: under the papers' schemes the body is linear."},
     {NUMBER(nonlinear, &nonlinear), .effect = CONTINUES, .objects = EVERY, .label = "Nonlinear",
      .category = "Body",
-     .help = "Coupling between the modes of a gong or a cymbal that moves further than its "
-             "thickness: a factor on the amplitude; their default is 1. On a drum, with quality "
-             "render, it replaces tension and brightens hard strikes. Only with the scheme exact."},
+     .help = "Coupling between the modes of a gong or a cymbal, 1 by default, that moves further "
+             "than its thickness: a factor on the amplitude. On a drum, with quality render, it "
+             "replaces tension and brightens hard strikes. Only with the scheme exact."},
     {LIST(freqs, &ranges[RANGE_FREQ], "440", 1, EXTERNAL_LIST), .effect = CONTINUES,
      .objects = EVERY, .needs = "modes", .label = "Frequencies", .category = "Body",
      .help = "Frequencies for the body modes: as many numbers as there are modes."},

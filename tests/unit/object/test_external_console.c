@@ -36,7 +36,7 @@ TEST("steps of quadratic without a real root are reported once a strike, with th
     unsigned roots = roots_of_a_strike(&impact_tilde, stiff);
     struct fake *f = fake_new(&impact_tilde, stiff);
     char line[128];
-    snprintf(line, sizeof line, "impact~: quadratic: %u step", roots);
+    snprintf(line, sizeof line, "impact~: quadratic: no real root in %u step", roots);
     CHECK(roots > 0);
     for (int i = 1; i <= 3; i++) {
         check_case("strike %d", i);
