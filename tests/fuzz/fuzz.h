@@ -38,6 +38,7 @@ struct fuzz_life fuzz_life(uint64_t seed, uint64_t cuts);
 struct fuzz_music {
     long samples, refused, heard_changes;
     double loudness;  /* greatest peak, of the peaks of all strokes alone together */
+    double stroke;    /* greatest peak after a stroke, of its notes' peaks alone together */
     double growth;    /* the same, of what rang and the last stroke alone together */
     double click;     /* greatest step at a change, of the peak around it */
     double imbalance; /* of the ledger, of the most energy in play, where it is measured */

@@ -275,7 +275,9 @@ static void stroke(struct stage *s, int block) {
         one_note(s);
     int n = (int)(s->rate * check_log_uniform(&s->rng, .02, .16)) / 64 * 64;
     int at = n / 128 * 64, steps = sometimes(s, .1) ? GLIDE : 1, part = (n - at) / steps / 64 * 64;
-    double peak = play(s, 0, at, block);
+    double peak = play(s, 0, at, block), own = 0;
+    for (int i = first; i < s->strokes; i++)
+        own += s->ceiling[i]; /* in the settings that it has been struck with */
     for (int i = 0; i < steps; i++, at += part) {
         alone(s, s->again, change(s)); /* what is in the air meets what it has become */
         int length = i + 1 < steps ? part : n - at;
@@ -284,6 +286,8 @@ static void stroke(struct stage *s, int block) {
             hear_click(s, at, at + length);
     }
     weigh(s, peak, first);
+    if (own > 0)
+        s->told->stroke = fmax(s->told->stroke, peak / own);
     s->now += n / s->rate;
 }
 

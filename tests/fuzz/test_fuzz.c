@@ -50,7 +50,7 @@ TEST(
     for (int seed = 1; seed <= pieces; seed++) {
         struct fuzz_music m = fuzz_music((uint64_t)seed, 64);
         check_case("piece %d", seed);
-        CHECK(m.loudness > .2 && m.loudness < 1.1 && m.growth < 1.25);
+        CHECK(m.stroke > .7 && m.loudness < 1.1 && m.growth < 1.25);
         CHECK(m.click < 1e-3);
         CHECK(m.imbalance <= 1e-9 && m.end < 1e-6);
         CHECK(seed > 2 || m.hash == fuzz_music((uint64_t)seed, 7).hash);
