@@ -783,6 +783,7 @@
 #define view_write_pitch knock_view_write_pitch
 #define view_write_restitution knock_view_write_restitution
 #define view_write_stiffness knock_view_write_stiffness
+#define voice_balance knock_voice_balance
 #define voice_begin knock_voice_begin
 #define voice_bytes knock_voice_bytes
 #define voice_clear_inputs knock_voice_clear_inputs

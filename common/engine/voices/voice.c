@@ -40,7 +40,7 @@ static struct voice *voice_make(const struct collision_def *def, int most_body, 
     v->most_hammer = most_hammer;
     v->stretches = stretches;
     v->plate = plate;
-    v->weight[0] = v->weight[1] = 1;
+    voice_set_weight(v, 0, false);
     v->state =
         collision_state_bare(def, head_default(), most_body, most_hammer, stretches, plate, log);
     if (!v->state)
@@ -154,10 +154,35 @@ void voice_set_key(struct voice *v, bool has_key, double key) {
 }
 
 /* Balance by pitch: middle C in the centre, the ends three octaves away. */
-void voice_set_weight(struct voice *v, double spread) {
-    double place = v->has_key ? spread * fmax(-1, fmin(1, (v->key - 60) / 36)) : 0;
-    v->weight[0] = fmin(1, 1 - place);
-    v->weight[1] = fmin(1, 1 + place);
+void voice_set_weight(struct voice *v, double spread, bool glides) {
+    bool balances = v->has_key && v->def.pickups > 1;
+    double place = balances ? spread * fmax(-1, fmin(1, (v->key - 60) / 36)) : 0;
+    for (int k = 0; k < 2; k++) {
+        v->weight_to[k] = fmin(1, k ? 1 + place : 1 - place);
+        if (!glides)
+            v->weight[k] = v->weight_led[k] = v->weight_to[k];
+    }
+}
+
+void voice_balance(struct voice *v, double *const *pickup, int n) {
+    const double near = 1e-6,
+                 step = 1 - exp(-1 / (7e-4 * v->def.rate)); /* 1e-3 is left after 7 ms */
+    for (int k = 0; k < 2; k++) {
+        double *heard = pickup && k < v->def.pickups ? pickup[k] : NULL, to = v->weight_to[k];
+        if (v->weight[k] == to && v->weight_led[k] == to) {
+            for (int i = 0; heard && to != 1 && i < n; i++)
+                heard[i] *= to;
+            continue;
+        }
+        for (int i = 0; i < n; i++) {
+            v->weight_led[k] += step * (to - v->weight_led[k]);
+            v->weight[k] += step * (v->weight_led[k] - v->weight[k]);
+            if (fabs(to - v->weight[k]) <= near && fabs(to - v->weight_led[k]) <= near)
+                v->weight[k] = v->weight_led[k] = to;
+            if (heard)
+                heard[i] *= v->weight[k];
+        }
+    }
 }
 
 void voice_take_inputs(struct voice *v, const struct voice *before) {
@@ -201,8 +226,11 @@ static void copy_place(struct voice *to, struct voice *v) {
     to->has_key = v->has_key;
     to->key = v->key;
     to->age = v->age;
-    to->weight[0] = v->weight[0];
-    to->weight[1] = v->weight[1];
+    for (int k = 0; k < 2; k++) {
+        to->weight[k] = v->weight[k];
+        to->weight_led[k] = v->weight_led[k];
+        to->weight_to[k] = v->weight_to[k];
+    }
     to->released = v->released;
     to->choked = v->choked;
     to->head_waits = v->head_waits;

@@ -44,9 +44,11 @@ struct voice {
     size_t plate;               /* and for plates of this room */
 
     bool has_key;
-    double key;            /* pitch of its note */
-    uint64_t age;          /* smaller is older; a continuation keeps it */
-    double weight[2];      /* gains of the first two pickups */
+    double key;          /* pitch of its note */
+    uint64_t age;        /* smaller is older; a continuation keeps it */
+    double weight[2];    /* gains of the first two pickups, which follow */
+    double weight_to[2]; /* these, by two filters in series, of which this is the first */
+    double weight_led[2];
     bool released, choked; /* after a note-off; damped by a hand until the next strike */
 
     /* applied after the impact */
@@ -90,7 +92,10 @@ void voice_set_definition(struct voice *spare, const struct voice *v);
 /* The voice begins at rest, at this sample of the object's clock. */
 void voice_begin(struct voice *v, uint64_t clock, uint64_t age);
 void voice_set_key(struct voice *v, bool has_key, double key);
-void voice_set_weight(struct voice *v, double spread);
+/* Balances the first two pickups by the key. `glides`: within 7 ms, as what rings would click. */
+void voice_set_weight(struct voice *v, double spread, bool glides);
+/* Applies the weights to n samples of the first two pickups; NULL: only lets time pass. */
+void voice_balance(struct voice *v, double *const *pickup, int n);
 /* Copies push, drive, k, mu and alpha from the voice that was current before. */
 void voice_take_inputs(struct voice *v, const struct voice *before);
 void voice_clear_inputs(struct voice *v);

@@ -67,12 +67,6 @@ static void begin_log(struct voices *vs, const struct voice *v) {
                                                 .traces = v == vs->current});
 }
 
-static void balance(const struct voice *v, double *const *pickup, int pickups, int n) {
-    for (int k = 0; k < pickups && k < 2; k++)
-        for (int i = 0; v->weight[k] != 1 && i < n; i++)
-            pickup[k][i] *= v->weight[k];
-}
-
 /* The current voice writes the output; the other voices are added to it. */
 static void play_current(struct voices *vs, const struct collision_in *in,
                          const struct collision_out *out, int from, int n) {
@@ -91,8 +85,7 @@ static void play_current(struct voices *vs, const struct collision_in *in,
     begin_log(vs, v);
     collision_run(&v->def, v->state, &signals, &to, n);
     vs->sounds |= collision_sounds(v->state);
-    if (out->pickup)
-        balance(v, pickup, v->def.pickups, n);
+    voice_balance(v, out->pickup ? pickup : NULL, n);
 }
 
 static void play_other(struct voices *vs, struct voice *v, const struct collision_out *out,
@@ -106,10 +99,11 @@ static void play_other(struct voices *vs, struct voice *v, const struct collisio
     collision_run(&v->def, v->state, &(struct collision_in){.push = NULL}, &to, n);
     for (int i = 0; out->force && i < n; i++)
         out->force[from + i] += vs->force[i];
-    if (!out->pickup || !collision_sounds(v->state))
+    bool sounds = out->pickup && collision_sounds(v->state);
+    voice_balance(v, sounds ? pickup : NULL, n);
+    if (!sounds)
         return;
     vs->sounds = true;
-    balance(v, pickup, v->def.pickups, n);
     for (int k = 0; k < v->def.pickups; k++)
         for (int i = 0; i < n; i++)
             out->pickup[k][from + i] += vs->pickup[k][i];

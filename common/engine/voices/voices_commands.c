@@ -41,7 +41,7 @@ static void voice_for_gesture(struct voices *vs) {
     voices_add(vs, fresh);
     voice_set_free(fresh, &free_def);
     voice_set_key(fresh, has_key, key);
-    voice_set_weight(fresh, vs->live.spread);
+    voice_set_weight(fresh, vs->live.spread, false);
 }
 
 void voices_strike(struct voices *vs, double speed) {
@@ -71,7 +71,8 @@ static void play_note(struct voices *vs, const struct command *c) {
         if (vs->voice[i]->has_key && vs->voice[i]->key == c->key &&
             vs->voice[i]->def.body_id == to->def.body_id)
             v = vs->voice[i];
-    if (!v || voice_hammer_state(v) == HAMMER_IN_IMPACT) {
+    bool rings = v && voice_hammer_state(v) != HAMMER_IN_IMPACT;
+    if (!rings) {
         voices_add(vs, to);
     } else if (same_definition(&v->def, &to->def)) {
         voice_set_free(v, &to->def);
@@ -82,7 +83,7 @@ static void play_note(struct voices *vs, const struct command *c) {
         voices_make_current(vs, v);
     }
     voice_set_key(vs->current, true, c->key);
-    voice_set_weight(vs->current, vs->live.spread);
+    voice_set_weight(vs->current, vs->live.spread, rings);
 }
 
 /* Only if the voice still plays the retuned bank, or waits to play it: another change that came
@@ -103,7 +104,7 @@ static void arrive(struct voices *vs, const struct command *c) {
     case ARRIVAL_FRESH:
         voices_add(vs, c->voice);
         voice_set_key(vs->current, has_key, key);
-        voice_set_weight(vs->current, vs->live.spread);
+        voice_set_weight(vs->current, vs->live.spread, false);
         break;
     case ARRIVAL_CONTINUES:
         voices_continue(vs, vs->current, c->voice);
@@ -150,7 +151,7 @@ static void set_live(struct voices *vs, const struct voices_live *live) {
         voices_steal(vs);
     for (int i = 0; i < vs->count; i++) {
         voices_set_damp(vs, vs->voice[i]);
-        voice_set_weight(vs->voice[i], live->spread);
+        voice_set_weight(vs->voice[i], live->spread, true);
     }
 }
 

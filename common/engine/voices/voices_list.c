@@ -156,7 +156,7 @@ void voices_add(struct voices *vs, struct voice *v) {
     voices_make_current(vs, v);
     while (vs->count > vs->live.voices)
         voices_steal(vs);
-    voice_set_weight(v, vs->live.spread);
+    voice_set_weight(v, vs->live.spread, false);
     voices_set_damp(vs, v);
 }
 

@@ -16,24 +16,28 @@ enum { BEFORE = 21 * MODES_WINDOW };
 enum { CYCLE = 6 };
 
 /* Six modes without losses, with factors on frequency and mass. */
-static struct collision_def lossless(double freq, double mass) {
+static struct collision_def lossless_heard(double freq, double mass, int pickups) {
     struct mode mode[CYCLE];
     double at[CYCLE], heard[CYCLE];
-    const double *pickup = heard;
+    const double *const pickup[2] = {heard, heard};
     struct collision_def c = collision_default();
     for (int i = 0; i < CYCLE; i++) {
         mode[i] = (struct mode){90 * freq * (1 + i), (double)INFINITY, .2 * mass};
         at[i] = 1 - .3 * i;
         heard[i] = 1 - .25 * i;
     }
-    struct modes *m = modes_new(CYCLE, 0, 1);
-    modes_design(m, c.rate, mode, NULL, at, &pickup);
+    struct modes *m = modes_new(CYCLE, 0, pickups);
+    modes_design(m, c.rate, mode, NULL, at, pickup);
     modes_audit(m);
     c.body = SCHEME_MODES;
     c.modes = m;
-    c.pickups = 1;
+    c.pickups = pickups;
     c.audit = true;
     return c;
+}
+
+static struct collision_def lossless(double freq, double mass) {
+    return lossless_heard(freq, mass, 1);
 }
 
 static struct ensemble struck_lossless(void) {
@@ -237,11 +241,11 @@ TEST("felt continued by a law without memory forgets, and the ledger closes") {
 }
 
 TEST("a continuing voice keeps key, age, strike position and damping") {
-    struct collision_def c = lossless(1, 1), next = lossless(1.2, 1);
+    struct collision_def c = lossless_heard(1, 1, 2), next = lossless_heard(1.2, 1, 2);
     struct voices_live live = voices_live_usual;
     struct contact_inputs head = head_default();
     struct ensemble e = ensemble_new(&c, head);
-    c = lossless(2, 1);
+    c = lossless_heard(2, 1, 2);
     live.spread = .5;
     live.hand = 50;
     ensemble_note(&e, &c, head, 84, 1);

@@ -115,6 +115,44 @@ TEST("a reset is silence after 4 ms, and does not click") {
         }
 }
 
+/* The first pickup of a high note, before and after `spread 1`, beside the same without it. */
+static void play_spread(const char *box, bool spreads, double *samples) {
+    static double second[2 * PIECE];
+    struct fake *f = fake_new(&mallet_tilde, box);
+    for (int i = 0; i < 2; i++) {
+        fake_send(f, i == 0 ? "list 84 100" : spreads ? "spread 1" : "spread 0");
+        fake_play(f, NULL, (double * [OUTS + 1]){samples + i * PIECE, second, NULL, NULL}, PIECE,
+                  64);
+    }
+    fake_free(f);
+}
+
+/* Two thirds of it go to the other side within 7 ms, with a continuous slope: the weight's second
+ * difference is at most 2/3 (1 - exp(-1/30.9))^2 = 6.8e-4 a sample^2. One pickup has no sides. */
+TEST("spread moves what rings to the side without a click, and leaves a single pickup as it is") {
+    static double moved[2 * PIECE], stays[2 * PIECE];
+    play_spread("-body bar -pickups 0.3 0.6", true, moved);
+    play_spread("-body bar -pickups 0.3 0.6", false, stays);
+    double weight[3] = {1, 1, 1}, bend = 0, peak = peak_of(stays, PIECE);
+    for (int i = PIECE; i < 2 * PIECE; i++) {
+        if (fabs(stays[i]) < 1e-3 * peak) {
+            weight[1] = -1; /* near a zero the ratio has no digits */
+            continue;
+        }
+        weight[0] = weight[1];
+        weight[1] = weight[2];
+        weight[2] = moved[i] / stays[i];
+        if (weight[0] >= 0 && weight[1] >= 0)
+            bend = fmax(bend, fabs(weight[2] - 2 * weight[1] + weight[0]));
+    }
+    check_case("weight %g, second difference %g", weight[2], bend);
+    CHECK_NEAR(weight[2], 1 / 3., 1e-3);
+    CHECK(bend > 0 && bend < 7.5e-4);
+    play_spread("-body bar", true, moved);
+    play_spread("-body bar", false, stays);
+    CHECK(memcmp(moved, stays, sizeof moved) == 0);
+}
+
 static double peak_after(const char *box, const char *line) {
     static double heard[PIECE];
     struct fake *f = fake_new(&mallet_tilde, box);
