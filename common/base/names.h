@@ -776,7 +776,7 @@
 #define view_read_pitch knock_view_read_pitch
 #define view_read_restitution knock_view_read_restitution
 #define view_read_stiffness knock_view_read_stiffness
-#define view_tell knock_view_tell
+#define view_report knock_view_report
 #define view_write_brightness knock_view_write_brightness
 #define view_write_contact knock_view_write_contact
 #define view_write_hardness knock_view_write_hardness

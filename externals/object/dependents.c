@@ -28,7 +28,7 @@ static struct mallet_kind head_of(int mallet, int body, double freq) {
     return head;
 }
 
-static void take(struct settings *s, const struct mallet_kind *head) {
+static void set_head_rows(struct settings *s, const struct mallet_kind *head) {
     s->mass = head->mass;
     s->k = head->k;
     s->mu = head->mu;
@@ -37,7 +37,7 @@ static void take(struct settings *s, const struct mallet_kind *head) {
 }
 
 /* True while the rows still hold the head's own values. */
-static bool is(const struct settings *s, const struct mallet_kind *head) {
+static bool has_head(const struct settings *s, const struct mallet_kind *head) {
     return s->mass == head->mass && s->k == head->k && s->mu == head->mu && s->alpha == head->alpha;
 }
 
@@ -45,7 +45,7 @@ bool settings_have_usual_head(const struct settings *s) {
     if (s->body < STRUCK_SHAPE || s->mallet != MALLET_USUAL)
         return false;
     struct mallet_kind head = head_of(MALLET_USUAL, s->body, s->freq);
-    return is(s, &head);
+    return has_head(s, &head);
 }
 
 /* A wall, a mass and a list of modes have no usual head. */
@@ -54,14 +54,14 @@ void apply_mallet_defaults(struct settings *s, double was) {
     if (s->mallet == MALLET_USUAL && s->body < STRUCK_SHAPE)
         s->mallet = MALLET_BALL;
     struct mallet_kind head = head_of(s->mallet, s->body, s->freq);
-    take(s, &head);
+    set_head_rows(s, &head);
 }
 
 void apply_note_defaults(struct settings *s, double was) {
     if (s->mallet != MALLET_USUAL)
         return;
     struct mallet_kind before = head_of(s->mallet, s->body, was);
-    if (is(s, &before))
+    if (has_head(s, &before))
         apply_mallet_defaults(s, 0);
 }
 
@@ -84,45 +84,45 @@ void keep_stiffness(struct settings *s, double was) {
 
 /* If the rows still hold the mallet's values, a new shape sets its usual mallet. Otherwise, and on
  * a body without a shape, the mallet keeps its name. */
-static void follow_body(struct settings *s, int body_was, double freq_was) {
+static void update_mallet(struct settings *s, int body_was, double freq_was) {
     struct mallet_kind before = head_of(s->mallet, body_was, freq_was);
     enum mallet head = head_named(s->mallet, body_was);
-    bool brought = is(s, &before), is_shape = s->body >= STRUCK_SHAPE;
-    if (is_shape && brought)
+    bool usual_head = has_head(s, &before), is_shape = s->body >= STRUCK_SHAPE;
+    if (is_shape && usual_head)
         s->mallet = MALLET_USUAL;
     else if (s->mallet == MALLET_USUAL && (!is_shape || head_named(s->mallet, s->body) != head))
         s->mallet = (int)head;
-    if (brought)
+    if (usual_head)
         apply_mallet_defaults(s, 0);
 }
 
 /* --- a body ----------------------------------------------------------------------------------- */
 
 /* `modes` follows the body until the user sets another number. */
-static void take_count(struct settings *settings, int usual) {
-    if (settings->modes == settings->modes_brought)
+static void apply_usual_count(struct settings *settings, int usual) {
+    if (settings->modes == settings->modes_of_body)
         settings->modes = usual;
-    settings->modes_brought = usual;
+    settings->modes_of_body = usual;
 }
 
 /* So does `speed`, which is that of velocity 80. */
-static void take_speed(struct settings *settings, double e) {
+static void apply_usual_speed(struct settings *settings, double e) {
     const double velocity = 80;
     double usual = value_rounded(body_speed(e, velocity));
-    if (settings->speed == settings->speed_brought)
+    if (settings->speed == settings->speed_of_body)
         settings->speed = usual;
-    settings->speed_brought = usual;
+    settings->speed_of_body = usual;
 }
 
 /* And so do `snares`. */
-static void take_wires(struct settings *settings, int usual) {
-    if (settings->snares == settings->snares_brought)
+static void apply_usual_wires(struct settings *settings, int usual) {
+    if (settings->snares == settings->snares_of_body)
         settings->snares = usual;
-    settings->snares_brought = usual;
+    settings->snares_of_body = usual;
 }
 
 /* All of them, unless they have been set apart. */
-static void take_pickup(struct external_list *pickups, double along) {
+static void apply_usual_pickup(struct external_list *pickups, double along) {
     for (int i = 1; i < pickups->count; i++)
         if (pickups->value[i] != pickups->value[0])
             return;
@@ -130,7 +130,7 @@ static void take_pickup(struct external_list *pickups, double along) {
         pickups->value[i] = along;
 }
 
-static void take_usual(struct settings *settings) {
+static void apply_usual_shape(struct settings *settings) {
     const struct body_kind *kind = shape_of(settings->body);
     const struct body *usual = &kind->usual;
     settings->freq = usual->freq;
@@ -141,7 +141,7 @@ static void take_usual(struct settings *settings) {
     settings->at.count = 2;
     settings->at.value[0] = usual->at.along;
     settings->at.value[1] = usual->at.across;
-    take_pickup(&settings->pickups, kind->pickup.along);
+    apply_usual_pickup(&settings->pickups, kind->pickup.along);
     settings->across.count = 1;
     settings->across.value[0] = kind->pickup.across;
 }
@@ -149,10 +149,10 @@ static void take_usual(struct settings *settings) {
 void apply_body_defaults(struct settings *settings, double was) {
     double freq_was = settings->freq;
     bool is_shape = settings->body >= STRUCK_SHAPE;
-    take_count(settings, is_shape ? shape_of(settings->body)->usual.modes : MODES_USUAL);
-    take_speed(settings, settings_velocity(settings));
-    take_wires(settings, is_shape ? shape_of(settings->body)->wires : 0);
+    apply_usual_count(settings, is_shape ? shape_of(settings->body)->usual.modes : MODES_USUAL);
+    apply_usual_speed(settings, settings_velocity(settings));
+    apply_usual_wires(settings, is_shape ? shape_of(settings->body)->wires : 0);
     if (is_shape)
-        take_usual(settings);
-    follow_body(settings, (int)was, freq_was);
+        apply_usual_shape(settings);
+    update_mallet(settings, (int)was, freq_was);
 }

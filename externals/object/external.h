@@ -149,11 +149,11 @@ struct settings {
     double mass, gap, felt_time, felt_weight, scheme_s, speed;
     int law, scheme, correct, quality;
     int body, mallet, modes, out;
-    int modes_brought; /* the body's own number of modes; while `modes` equals it, another body sets
+    int modes_of_body; /* the body's own number of modes; while `modes` equals it, another body sets
                           its own */
-    double speed_brought; /* the body's own speed; while `speed` equals it, another body sets its
+    double speed_of_body; /* the body's own speed; while `speed` equals it, another body sets its
                              own */
-    int snares_brought;   /* the body's own wires; as above */
+    int snares_of_body;   /* the body's own wires; as above */
     int pedal, voices, loudness, seed, hammers, snares;
     double snare_load;
     double curve, least, bend, spread;

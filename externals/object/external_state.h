@@ -251,7 +251,7 @@ bool view_write_stiffness(struct external *x, double stiffness);
 double view_read_stiffness(const struct external *x);
 bool view_write_restitution(struct external *x, double restitution);
 double view_read_restitution(const struct external *x);
-bool view_tell(struct external *x, const double *none);
+bool view_report(struct external *x, const double *none);
 
 /* --- flags.c: what the box says after the name: a body, then flags and their values --- */
 

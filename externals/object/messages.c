@@ -280,7 +280,7 @@ static const struct external_message messages[] = {
      {0},
      "Sends to `events`, for each parameter that writes others, its present value and its range "
      "with this body: the ends of a slider.",
-     .run = view_tell},
+     .run = view_report},
 };
 
 static int arguments(const struct external_message *m) {
@@ -317,7 +317,7 @@ const struct external_message *external_message_find(const struct external_kind 
 
 /* --- dispatch --------------------------------------------------------------------------------- */
 
-static bool say_refusal(struct external *x) {
+static bool print_refusal(struct external *x) {
     external_say(x, true, x->why);
     return false;
 }
@@ -327,7 +327,7 @@ static bool run(struct external *x, const struct external_message *m,
     double argument[2] = {0};
     char text[EXTERNAL_LINE / 2];
     if (m->parse)
-        return m->parse(x, atoms, count) || say_refusal(x);
+        return m->parse(x, atoms, count) || print_refusal(x);
     enum value_result result = VALUE_SET;
     if (m->refuses && count == 1 && !atoms->word && !isnan(atoms->number))
         argument[0] = atoms->number;
@@ -342,7 +342,7 @@ static bool run(struct external *x, const struct external_message *m,
         external_refuse(x, "%s takes %s", m->name, text);
     } else if (m->run(x, argument))
         return true;
-    return say_refusal(x);
+    return print_refusal(x);
 }
 
 /* A word that is both a row and a message (`trace`) is the message if it has no arguments. */
@@ -355,7 +355,7 @@ static bool dispatch(struct external *x, const char *selector, const struct exte
     if (m)
         return run(x, m, atoms, count);
     help_refuse(x, selector);
-    return say_refusal(x);
+    return print_refusal(x);
 }
 
 bool external_message(struct external *x, const char *selector, const struct external_atom *atoms,

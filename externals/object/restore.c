@@ -76,7 +76,7 @@ static void set_all(struct external *x, const struct restore *r, bool searches) 
 
 /* If the scheme does not fit, first the correction is dropped, then the scheme: exact supports
  * every body and law. */
-static bool arrive(struct external *x) {
+static bool apply_plan(struct external *x) {
     x->settings.bodies++;
     if (external_arrive(x, ARRIVAL_FRESH))
         return true;
@@ -97,7 +97,7 @@ void restore_apply(struct restore *r, struct external *x) {
     external_read_inlets(x);
     x->before = x->settings;
     set_all(x, r, false);
-    if (arrive(x)) {
+    if (apply_plan(x)) {
         external_hold_changes(x);
         external_set_live(x);
         x->before = x->settings;

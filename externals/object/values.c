@@ -371,7 +371,7 @@ void settings_default(struct external *x) {
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (row->type != PARAMETER_FLAG)
             set_usual(x, row);
-    x->settings.speed_brought = x->settings.speed;
+    x->settings.speed_of_body = x->settings.speed;
     struct external_atom atoms[DEFAULT_ATOMS];
     char copy[EXTERNAL_LINE];
     int count = atoms_of(x->kind->preset, copy, atoms);

@@ -182,7 +182,7 @@ static void ends_of(const struct external *x, const struct parameter *row,
     }
 }
 
-bool view_tell(struct external *x, const double *none) {
+bool view_report(struct external *x, const double *none) {
     (void)none;
     struct tuning_reach reach = {0};
     struct tuning_answer now = {0};

@@ -39,7 +39,7 @@ static void take_body(struct settings *s, const struct learn_body *b) {
 
 /* --- the job ---------------------------------------------------------------------------------- */
 
-static void say_failure(struct external *x, const struct learn_job *job) {
+static void print_failure(struct external *x, const struct learn_job *job) {
     const struct external_atom what = {job->places ? "learn" : "read", 0};
     if (*job->why) {
         external_refuse(x, "read %.300s: %s", job->path, job->why);
@@ -51,7 +51,7 @@ static void say_failure(struct external *x, const struct learn_job *job) {
 static void deliver(struct external *x, const struct learn_job *job) {
     x->before = x->settings;
     if (job->outcome != LEARN_FOUND) {
-        say_failure(x, job);
+        print_failure(x, job);
         return;
     }
     take_body(&x->settings, &job->body);

@@ -8,7 +8,7 @@
 
 /* --- orders ----------------------------------------------------------------------------------- */
 
-static void append(struct external *x, struct order *list) {
+static void append_orders(struct external *x, struct order *list) {
     struct order **last = &x->queue;
     while (*last)
         last = &(*last)->next;
@@ -33,7 +33,7 @@ static void carry_out(struct external *x, struct order *order) {
 }
 
 /* The sample at which an order is due, counted from the next sample to play. */
-static int due(const struct external *x, const struct order *order, double rate) {
+static int samples_until(const struct external *x, const struct order *order, double rate) {
     double samples = (order->command.time - x->now) * rate / 1000;
     return samples < .5 ? 0 : samples > EXTERNAL_CHUNK ? EXTERNAL_CHUNK : (int)(samples + .5);
 }
@@ -43,7 +43,7 @@ static int due(const struct external *x, const struct order *order, double rate)
 static int take_orders(struct external *x, int n) {
     double rate = voices_current(x->voices)->def.rate;
     for (struct order *order; (order = x->queue);) {
-        int samples = due(x, order, rate);
+        int samples = samples_until(x, order, rate);
         if (samples > 0)
             return samples < n ? samples : n;
         x->queue = order->next;
@@ -96,7 +96,7 @@ static bool answer_report(struct external *x) {
 /* --- signals ---------------------------------------------------------------------------------- */
 
 /* An inlet's signal for the core; NULL while it stays at the value held. */
-static const double *moving(struct external *x, int inlet, const double *in, int n) {
+static const double *signal_if_changing(struct external *x, int inlet, const double *in, int n) {
     double before = x->held[inlet];
     bool moves = false;
     for (int i = 0; i < n; i++)
@@ -118,7 +118,7 @@ static const double *unconnected(struct external *x, int inlet) {
 }
 
 static const double *inlet_signal(struct external *x, int inlet, const double *in, int n) {
-    return in ? moving(x, inlet, in, n) : unconnected(x, inlet);
+    return in ? signal_if_changing(x, inlet, in, n) : unconnected(x, inlet);
 }
 
 /* --- gain ------------------------------------------------------------------------------------- */
@@ -251,7 +251,7 @@ void external_set_time(struct external *x, double ms) { x->now = ms; }
 bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
                       int n) {
     assert(n > 0 && n <= EXTERNAL_CHUNK);
-    append(x, mailbox_take(&x->mailbox));
+    append_orders(x, mailbox_take(&x->mailbox));
     watch_strikes(x, in[INLET_STRIKE], n);
     for (int from = 0, next; from < n; from += next) {
         const double *rest[INLETS];

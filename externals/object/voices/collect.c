@@ -7,7 +7,7 @@
 
 /* Divergence and complex roots are reported with the next hit, at most once until the next
  * message. */
-static void say_trouble(struct external *x) {
+static void print_trouble(struct external *x) {
     char line[EXTERNAL_LINE];
     struct collision_trouble before = x->trouble, now = log_trouble(x->log);
     unsigned roots = now.complex_roots - before.complex_roots;
@@ -33,7 +33,7 @@ static void send_hit(struct external *x, const struct collision_event *e) {
         {NULL, e->lost}, {NULL, e->depth}, {NULL, e->has_key ? e->key : -1}, {NULL, e->hammer + 1}};
     if (e->v_in >= x->settings.least)
         x->host->event(x->object, "hit", hit, 8);
-    say_trouble(x);
+    print_trouble(x);
 }
 
 static void send_events(struct external *x) {

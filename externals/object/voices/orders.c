@@ -82,7 +82,7 @@ void external_post(struct external *x) {
 /* --- commands --------------------------------------------------------------------------------- */
 
 /* Printed once, until audio has run again. */
-static void say_if_it_waits(struct external *x) {
+static void print_dsp_off(struct external *x) {
     bool waits = x->host->silent && x->host->silent(x->object);
     if (waits && !x->wait_said)
         external_say(x, false, "DSP is off: strikes sound when it is on");
@@ -124,7 +124,7 @@ bool external_gesture(struct external *x, enum gesture gesture, double value) {
     x->spare_promised = true;
     order->command.gesture = gesture;
     order->command.gesture_value = value;
-    say_if_it_waits(x);
+    print_dsp_off(x);
     return true;
 }
 
