@@ -109,6 +109,7 @@ void plate_rest(const struct plate *p, struct plate_state *z) {
     z->C = least_C;
     z->psi = sqrt(2 * z->C);
     z->share = z->peak = 1;
+    z->is_off = false;
 }
 
 void plate_take(const struct plate_state *z, struct plate_state *to) {
@@ -145,6 +146,37 @@ static void set_C(struct plate_state *z, double C) {
     z->C = C;
 }
 
+static const double most_off = .1; /* of the energy */
+
+/* Of Gamma of a whole sample, about (omega h)^2 with the nonlinear frequency. In play it is below
+ * .05, also at 22 kHz; at 50 m/s on a splash it would be 60, and the motion a matter of rounding.
+ */
+static const double most_Gamma = .5;
+
+/* psi after a free step with by * g, of which A and Gamma are the sums. */
+static double psi_after(double psi, double A, double Gamma, double by) {
+    return 2 * (psi + by * A / 2) / (1 + by * by * Gamma / 2) - psi;
+}
+
+/* Reduces g where the step is too long for it: Gamma is limited, and so is what psi^2/2 - C, which
+ * stands for V, may fall to: V is at least minus the elastic energy of the modes. Any g keeps the
+ * balance of energy. */
+static void limit_gradient(const struct modes *m, const struct modes_step *step,
+                           const struct modes_state *s, struct plate_state *z, double linear) {
+    enum { HALVINGS = 12 };
+    double A = 0, Gamma = 0, *g = z->g;
+    for (int i = 0; i < m->body; i++) {
+        A += g[i] * (step->S[i] * s->p[i] - step->b[i] * m->omega2[i] * s->q[i]);
+        Gamma += step->b[i] * g[i] * g[i];
+    }
+    double by = Gamma > most_Gamma ? sqrt(most_Gamma / Gamma) : 1;
+    double least = sqrt(2 * fmax(z->C - linear, 0));
+    for (int i = 0; i < HALVINGS && fabs(psi_after(z->psi, A, Gamma, by)) < least; i++)
+        by /= 2;
+    for (int i = 0; by != 1 && i < m->body; i++)
+        g[i] *= by;
+}
+
 void plate_gradient(const struct plate_force *f, const struct modes *m,
                     const struct modes_step *step, const struct modes_state *s,
                     struct plate_state *z) {
@@ -154,16 +186,20 @@ void plate_gradient(const struct plate_force *f, const struct modes *m,
         memset(z->g, 0, (size_t)m->body_end * sizeof *z->g);
         return;
     }
+    double linear = 0; /* energy, J */
     for (int i = 0; i < m->body; i++) {
-        double d = step->S[i] * s->p[i] - step->b[i] * m->omega2[i] * s->q[i];
+        double pull = m->omega2[i] * s->q[i], d = step->S[i] * s->p[i] - step->b[i] * pull;
+        linear += (s->p[i] * s->p[i] + pull * s->q[i]) / 2;
         z->z[at[i]] = (s->q[i] + d / 2) * (f->head ? m->inv_sqrt_mass[i] : 1);
     }
     double V = evaluate(f, z);
     if (V < 0 && z->C < -2 * V) /* a cap snaps through before its next resynchronisation */
         set_C(z, -4 * V);
+    z->is_off = fabs(plate_stored(z) - V) > most_off * (linear + fabs(V));
     double by = z->share * f->K / sqrt(2 * (V + z->C));
     for (int i = 0; i < m->body; i++)
         z->g[i] = by * z->G[at[i]] * (f->head ? m->inv_sqrt_mass[i] : 1);
+    limit_gradient(m, step, s, z, linear);
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */
@@ -232,48 +268,77 @@ static double elastic(const struct modes *m, const struct modes_state *s) {
     return U;
 }
 
-/* psi = sqrt(2 (V + C)) for this V; the kinetic energy K rises by `rise`. */
-static void balance(const struct plate_force *f, const struct modes *m, struct modes_state *s,
-                    struct plate_state *z, double K, double U, double V, double rise) {
-    scale_p(m, s, sqrt(1 + rise / K));
+/* psi = sqrt(2 (V + C)) */
+static void set_psi(const struct plate_force *f, struct plate_state *z, double linear, double V) {
     z->C = z->share * least_C;
     if (f->plate->kind.rise > 0)
-        z->C += 2 * (K + U + fabs(V));
+        z->C += 2 * (linear + fabs(V));
     z->psi = sqrt(2 * (V + z->C));
+}
+
+/* s with `linear` s^2 + V(s q) = total > 0, for the q in the rows; V(s q) = a s^4 + b s^3. As V is
+ * at least minus the linear energy, the left side rises from 0 to beyond every total. */
+static double scale_to(const struct plate_force *f, struct plate_state *z, double linear, double V,
+                       double total) {
+    enum { DOUBLINGS = 20, HALVINGS = 50 };
+    for (size_t i = 0; i < row_doubles(f->plate); i++)
+        z->z[i] /= 2;
+    double b = 16 * evaluate(f, z) - V, a = V - b, low = 0, high = 1;
+    for (int i = 0; i < DOUBLINGS && high * high * (linear + high * (b + high * a)) < total; i++) {
+        low = high;
+        high *= 2;
+    }
+    for (int i = 0; i < HALVINGS; i++) {
+        double s = (low + high) / 2;
+        *(s * s * (linear + s * (b + s * a)) < total ? &low : &high) = s;
+    }
+    return low;
+}
+
+/* Scales q and p so that the energy of the modes and V is what it was with psi. Returns what that
+ * leaves, J. */
+static double rescale(const struct plate_force *f, const struct modes *m, struct modes_state *s,
+                      struct plate_state *z, double linear, double V) {
+    double total = linear + plate_stored(z);
+    double by = total > 0 && linear > 0 ? scale_to(f, z, linear, V, total) : 0;
+    for (int i = 0; i < m->body; i++) {
+        s->q[i] *= by;
+        s->p[i] *= by;
+    }
+    double now = by * by * linear, left = plate_potential(f, m, s, z);
+    set_psi(f, z, now, left);
+    return total - now - left;
 }
 
 double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,
                     struct plate_state *z) {
-    const double most = .5;        /* of K: a larger jump of p would be audible, and psi is kept */
+    const double most = .5;        /* of K, for a jump of p */
+    const double turning = .01;    /* of the energy: at a turning point K is too small to pay */
     const double remembered = .97; /* a call; 48 ms at every 64th sample of 44.1 kHz */
     double K = kinetic(m, s), U = elastic(m, s), V = plate_potential(f, m, s, z);
-    double total = K + U + plate_stored(z), rise = plate_stored(z) - V;
+    double rise = plate_stored(z) - V;
     z->peak *= remembered;
     if (z->share > 0 && K + U > 0)
         z->peak = fmax(z->peak, fabs(V) / (z->share * (K + U)));
-    if (K > 0 && fabs(rise) <= most * K)
-        balance(f, m, s, z, K, U, V, rise);
-    return total;
+    if (K > 0 && fabs(rise) <= most * K) {
+        scale_p(m, s, sqrt(1 + rise / K));
+        set_psi(f, z, K + rise + U, V);
+        return 0;
+    }
+    if (fabs(rise) <= turning * (K + U + fabs(V)))
+        return 0;
+    return rescale(f, m, s, z, K + U, V);
 }
 
-void plate_settle(const struct plate_force *f, const struct modes *m, struct modes_state *s,
-                  struct plate_state *z) {
-    const double most = .75; /* of K */
-    double K = kinetic(m, s), U = elastic(m, s), V = plate_potential(f, m, s, z);
-    double stored = plate_stored(z);
-    if (stored - V < -most * K && stored + most * K > 0) {
-        z->share *= (stored + most * K) / V;
-        V = stored + most * K;
-    }
-    if (K > 0 && stored - V >= -(most + 1e-9) * K)
-        balance(f, m, s, z, K, U, V, stored - V);
+double plate_settle(const struct plate_force *f, const struct modes *m, struct modes_state *s,
+                    struct plate_state *z) {
+    return rescale(f, m, s, z, kinetic(m, s) + elastic(m, s), plate_potential(f, m, s, z));
 }
 
 void plate_set(const struct plate_force *f, const struct modes *m, const struct modes_state *s,
                struct plate_state *z) {
     double V = plate_potential(f, m, s, z);
-    z->C = fmax(z->C, 2 * fabs(V) + z->share * least_C);
-    z->psi = sqrt(2 * (V + z->C));
+    set_psi(f, z, kinetic(m, s) + elastic(m, s), V);
 }
 
 /* --- fading ---------------------------------------------------------------------------------- */
@@ -288,14 +353,15 @@ double plate_set_share(const struct modes *m, struct modes_state *s, struct plat
                        double share) {
     double by = share / z->share, change = (by - 1) * plate_stored(z), K = kinetic(m, s);
     bool lost = by <= 1 && change <= 0;
-    if (!lost && fabs(change) > K / 2)
+    bool rounding = fabs(change) <= 1e-15 * z->C; /* of psi^2/2 - C */
+    if (!lost && !rounding && fabs(change) > K / 2)
         return 0;
-    if (!lost && K > 0)
+    if (!lost && !rounding)
         scale_p(m, s, sqrt(1 - change / K));
     z->share = share;
     z->C *= by;
     z->psi *= sqrt(by);
-    return lost ? -change : 0;
+    return lost || rounding ? -change : 0;
 }
 
 /* With r = |V|/E at its peak, V = beta q^4 raises the pitch by 3/4 r, and the cubic V of a cap

@@ -86,6 +86,7 @@ struct plate_force {
 struct plate_state {
     double psi, C;     /* sqrt(J), J */
     double share;      /* of V and C: 1, less while the plate fades to linear or back */
+    bool is_off;       /* psi is off by a tenth of the energy: to be resynchronised at once */
     double peak;       /* greatest |V| over the modes' energy, of the last 50 ms or so */
     double *g;         /* sqrt(J)/(m sqrt(kg)), in the order of the modes, padded */
     double *z, *D, *G; /* rows */
@@ -162,8 +163,9 @@ double plate_potential(const struct plate_force *f, const struct modes *m,
 static inline double plate_stored(const struct plate_state *z) {
     return z->psi * z->psi / 2 - z->C;
 }
-/* Resynchronises psi to sqrt(2 (V + C)) by scaling p, every 16 ... 64 samples. Returns the total
- * energy, J. */
+/* Resynchronises psi to sqrt(2 (V + C)) by scaling p, every 16 ... 64 samples; by scaling q and p
+ * alike where p alone has not enough energy: far beyond the amplitudes of play, where the steps are
+ * too long. The energy does not change. Returns the energy lost where the modes have none, J. */
 double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,
                     struct plate_state *z);
 /* X/b of a point with these weights: its acceleration by the potential is -psi times this. */
@@ -172,10 +174,10 @@ double plate_pull(const struct modes *m, const struct plate_state *z, const doub
 /* Sets psi to that of the present q; the energy changes. */
 void plate_set(const struct plate_force *f, const struct modes *m, const struct modes_state *s,
                struct plate_state *z);
-/* After the motion has been continued in another bank: psi for the present q, at the expense of p,
- * however large the jump. Where p has not enough, the share of V is smaller at first. */
-void plate_settle(const struct plate_force *f, const struct modes *m, struct modes_state *s,
-                  struct plate_state *z);
+/* After the motion has been continued in another bank: psi for the present q, by scaling q and p
+ * alike. Returns as plate_resync() does. */
+double plate_settle(const struct plate_force *f, const struct modes *m, struct modes_state *s,
+                    struct plate_state *z);
 /* Moves q by `psi` g/omega^2. */
 void plate_shift(const struct modes *m, struct modes_state *s, const struct plate_state *z,
                  double psi);

@@ -29,6 +29,7 @@ void accuracy_series(void);   /* v_out of contacts that follow one another */
 void accuracy_hit(void);      /* the event `hit` of a contact */
 void accuracy_modes(void);    /* modal amplitudes and hits against truth.h */
 void accuracy_ledger(void);   /* any parameters: it closes, without a gain */
+void accuracy_plates(void);   /* random lives of gongs and cymbals: the same, and silence */
 void accuracy_rates(void);    /* sample rates, and blocks of any size */
 void accuracy_pressed(void);  /* pressed and bouncing hammers that come to rest */
 void accuracy_bouncing(void); /* a ball's impacts */

@@ -17,6 +17,7 @@ static const struct {
     {"ledger-imbalance ledger-gain ledger-rise ledger-violent-imbalance ledger-violent-gain "
      "ledger-violent-rise ledger-heads-imbalance ledger-heads-gain ledger-heads-rise ledger-lifted",
      accuracy_ledger},
+    {"plates-imbalance plates-gain plates-rise plates-not-silent", accuracy_plates},
     {"rates-dB rates-drawn-out-dB rates-several-dB blocks-that-differ", accuracy_rates},
     {"pressed-decay pressed-slower bouncing-decay bouncing-slower settling-takes",
      accuracy_pressed},

@@ -229,7 +229,8 @@ void nonlinear_load(const struct collision_def *c, struct motion *m);
 /* `to` keeps psi, where its body is nonlinear too. */
 void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);
 /* After the motion has been continued in another bank: psi for q without a change of the energy.
- * That scales q of a head or string, and p of a plate; the fade between the two banks covers it. */
+ * That scales q of a head or string, q and p of a plate; the fade between the two banks covers it.
+ */
 void nonlinear_settle(const struct collision_def *c, struct motion *m);
 /* Moves q by -F/omega^2, with F the present nonlinear force on each mode: a linear bank that rings
  * from there rings as under this force, held. Returns T/T0 of a head or string, for moving it back.

@@ -87,7 +87,7 @@ void nonlinear_continue(const struct motion *m, const struct collision_def *to, 
 }
 
 void nonlinear_settle(const struct collision_def *c, struct motion *m) {
-    if (nonlinear_plate(m))
+    if (nonlinear_plate(m)) /* the caller books the change of the energy */
         plate_settle(c->plate, c->modes, m->bank, m->nonlinear.plate);
     else if (m->nonlinear.active)
         stretch_settle(c->stretch, c->modes, m->bank, &m->nonlinear.stretch->psi);
@@ -191,16 +191,17 @@ static void plate_begin(const struct collision_def *c, struct motion *m) {
     plate_resync(c->plate, c->modes, m->bank, z);
 }
 
-/* Once in 64 samples. */
-static void plate_resume(const struct collision_def *c, struct motion *m, bool acts) {
+/* Once in 64 samples; returns the energy lost, J. */
+static double plate_resume(const struct collision_def *c, struct motion *m, bool acts) {
     const double in = .005, out = .05; /* s */
     struct plate_state *z = m->nonlinear.plate;
-    plate_resync(c->plate, c->modes, m->bank, z);
+    double lost = plate_resync(c->plate, c->modes, m->bank, z);
     if (m->nonlinear.muted || (!acts && plate_is_small(c->plate, z)))
         m->nonlinear.slope = -1 / (out * c->rate);
     else
         m->nonlinear.slope = z->share < 1 ? 1 / (in * c->rate) : 0;
     m->nonlinear.samples = 0;
+    return lost;
 }
 
 /* One sample of a fade; returns the energy lost, J. */
@@ -216,11 +217,14 @@ static double plate_fade(const struct collision_def *c, struct motion *m) {
 double nonlinear_update_plate(const struct collision_def *c, struct motion *m, bool acts) {
     if (!c->plate || (!m->nonlinear.active && (!acts || m->nonlinear.muted)))
         return 0;
+    double lost = 0;
     if (!m->nonlinear.active)
         plate_begin(c, m);
     else if (++m->nonlinear.samples >= MODES_WINDOW)
-        plate_resume(c, m, acts);
-    double lost = plate_fade(c, m);
+        lost = plate_resume(c, m, acts);
+    else if (m->nonlinear.plate->is_off)
+        lost = plate_resync(c->plate, c->modes, m->bank, m->nonlinear.plate);
+    lost += plate_fade(c, m);
     if (m->nonlinear.active)
         plate_gradient(c->plate, c->modes, &c->modes->step[modes_level(0)], m->bank,
                        m->nonlinear.plate);
