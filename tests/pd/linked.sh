@@ -57,8 +57,7 @@ linked() {
     mkdir -p "$work"
     local source
     need xz xz-utils || true # the source is packed with it; a bare system has none
-    if ! unpack "$build/pd-source" "$(. /etc/os-release && echo "$VERSION_CODENAME")" \
-        "$(dpkg --print-architecture)" source puredata >"$build/pd-source.log" 2>&1; then
+    if ! pd_source "$build/pd-source" >"$build/pd-source.log" 2>&1; then
         verdict skipped "Pd's source was not to be had" "$(tail -n 1 "$build/pd-source.log")"
         return
     fi

@@ -77,3 +77,13 @@ newer_pd() {
     unpack "$1" "$(. /etc/os-release && echo "$VERSION_CODENAME")-backports" "$(dpkg --print-architecture)" \
         download puredata-core puredata64-core libpd0
 }
+
+# pd_source <folder>: Pd's source of this release or, where the archive has lost it, of Debian 12.
+pd_source() {
+    local suite
+    for suite in "$(. /etc/os-release && echo "$VERSION_CODENAME")" bookworm; do
+        unpack "$1" "$suite" "$(dpkg --print-architecture)" source puredata && return
+        rm -rf "$1"
+    done
+    return 1
+}
