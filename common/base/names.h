@@ -103,6 +103,7 @@
 #define budget_sample_cost knock_budget_sample_cost
 #define budget_sustains knock_budget_sustains
 #define collision_catch_up knock_collision_catch_up
+#define collision_contact_sample knock_collision_contact_sample
 #define collision_continue knock_collision_continue
 #define collision_damp knock_collision_damp
 #define collision_default knock_collision_default
@@ -116,8 +117,7 @@
 #define collision_lost_events knock_collision_lost_events
 #define collision_mute_plate knock_collision_mute_plate
 #define collision_outer_forces knock_collision_outer_forces
-#define collision_play_exact knock_collision_play_exact
-#define collision_play_paper knock_collision_play_paper
+#define collision_paper_sample knock_collision_paper_sample
 #define collision_put_aside knock_collision_put_aside
 #define collision_remove_static_load knock_collision_remove_static_load
 #define collision_reset knock_collision_reset
@@ -410,9 +410,11 @@
 #define modes_static_force knock_modes_static_force
 #define modes_velocity knock_modes_velocity
 #define motion_acceleration knock_motion_acceleration
+#define motion_add_held_damping knock_motion_add_held_damping
 #define motion_after_flight knock_motion_after_flight
 #define motion_bank_energy knock_motion_bank_energy
 #define motion_compliance knock_motion_compliance
+#define motion_contact_force knock_motion_contact_force
 #define motion_continue knock_motion_continue
 #define motion_count_from_surface knock_motion_count_from_surface
 #define motion_damp knock_motion_damp
@@ -429,8 +431,6 @@
 #define motion_prepare_step knock_motion_prepare_step
 #define motion_prepare_step_again knock_motion_prepare_step_again
 #define motion_prepare_step_bilinear knock_motion_prepare_step_bilinear
-#define motion_press knock_motion_press
-#define motion_pressing knock_motion_pressing
 #define motion_recover knock_motion_recover
 #define motion_remove_static_load knock_motion_remove_static_load
 #define motion_reset knock_motion_reset
@@ -455,6 +455,7 @@
 #define motion_velocity knock_motion_velocity
 #define network_acceleration knock_network_acceleration
 #define network_add_to_ledger knock_network_add_to_ledger
+#define network_advance_sample knock_network_advance_sample
 #define network_apart_for knock_network_apart_for
 #define network_attach knock_network_attach
 #define network_begin_sample knock_network_begin_sample
@@ -464,11 +465,11 @@
 #define network_def_free knock_network_def_free
 #define network_def_new knock_network_def_new
 #define network_detach knock_network_detach
-#define network_drift knock_network_drift
 #define network_energy knock_network_energy
 #define network_enters_too_fast knock_network_enters_too_fast
 #define network_fly knock_network_fly
 #define network_free knock_network_free
+#define network_free_displacement knock_network_free_displacement
 #define network_hammers_play knock_network_hammers_play
 #define network_hammers_touch knock_network_hammers_touch
 #define network_has_free_hammer knock_network_has_free_hammer
@@ -478,7 +479,6 @@
 #define network_moved knock_network_moved
 #define network_new knock_network_new
 #define network_pairs knock_network_pairs
-#define network_play knock_network_play
 #define network_prepare_step knock_network_prepare_step
 #define network_price_of_pass knock_network_price_of_pass
 #define network_price_of_solving knock_network_price_of_solving

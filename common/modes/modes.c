@@ -158,59 +158,61 @@ void modes_points_free(struct modes_points *p) {
 
 double modes_free_displacement(const struct modes *m, const struct modes_step *step,
                                const struct modes_state *s) {
-    return m->kernel->drift(m, step, s, 0, m->hammer_end);
+    return m->kernel->free_displacement(m, step, s, 0, m->hammer_end);
 }
 
 double modes_free_displacement_body(const struct modes *m, const struct modes_step *step,
                                     const struct modes_state *s) {
-    return m->kernel->drift(m, step, s, 0, m->body_end);
+    return m->kernel->free_displacement(m, step, s, 0, m->body_end);
 }
 
 double modes_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
                      double force_body, double force_hammer, double *loss) {
-    double drift = 0;
-    m->kernel->advance(m, step, s, 0, m->body_end, force_body, &drift, loss);
+    double free_displacement = 0;
+    m->kernel->advance(m, step, s, 0, m->body_end, force_body, &free_displacement, loss);
     if (m->hammer)
-        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &drift, loss);
-    return drift;
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &free_displacement,
+                           loss);
+    return free_displacement;
 }
 
 double modes_advance_output(const struct modes *m, const struct modes_step *step,
                             struct modes_state *s, double force_body, double force_hammer,
                             double *output) {
-    double drift = 0;
-    *output = m->kernel->advance_output(m, step, s, force_body, &drift);
+    double free_displacement = 0;
+    *output = m->kernel->advance_output(m, step, s, force_body, &free_displacement);
     if (m->hammer)
-        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &drift, NULL);
-    return drift;
+        m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &free_displacement,
+                           NULL);
+    return free_displacement;
 }
 
 void modes_advance_pair(const struct modes *m, const struct modes_step *half,
                         const struct modes_step *whole, struct modes_state *s, const double *force,
-                        double *drift) {
-    drift[0] = drift[1] = 0;
-    m->kernel->advance_pair(m, half, whole, s, 0, m->hammer_end, force, drift);
+                        double *free_displacement) {
+    free_displacement[0] = free_displacement[1] = 0;
+    m->kernel->advance_pair(m, half, whole, s, 0, m->hammer_end, force, free_displacement);
 }
 
 void modes_free_displacement_points(const struct modes *m, const struct modes_step *step,
                                     const struct modes_points *points, const struct modes_state *s,
-                                    double *drift) {
-    m->kernel->drift_points(m, step, points, s, drift);
+                                    double *free_displacement) {
+    m->kernel->free_displacement_points(m, step, points, s, free_displacement);
 }
 
 void modes_advance_points(const struct modes *m, const struct modes_step *step,
                           const struct modes_points *points, struct modes_state *s,
-                          const double *force, double *drift, double *loss) {
+                          const double *force, double *free_displacement, double *loss) {
     const double *const forces[2] = {force, NULL};
-    double *const drifts[2] = {drift, NULL};
-    m->kernel->advance_points(m, step, NULL, points, s, forces, drifts, loss);
+    double *const free_displacements[2] = {free_displacement, NULL};
+    m->kernel->advance_points(m, step, NULL, points, s, forces, free_displacements, loss);
 }
 
 void modes_advance_points_pair(const struct modes *m, const struct modes_step *half,
                                const struct modes_step *whole, const struct modes_points *points,
                                struct modes_state *s, const double *const force[2],
-                               double *const drift[2]) {
-    m->kernel->advance_points(m, half, whole, points, s, force, drift, NULL);
+                               double *const free_displacement[2]) {
+    m->kernel->advance_points(m, half, whole, points, s, force, free_displacement, NULL);
 }
 
 void modes_compliance_points(const struct modes *m, const struct modes_step *step,
@@ -307,11 +309,11 @@ void modes_coast(const struct modes *m, struct modes_state *s, int samples, doub
 }
 
 void modes_coast_hammer(const struct modes *m, struct modes_state *s, int samples) {
-    double drift = 0;
+    double free_displacement = 0;
     for (int l = 0; m->hammer && l <= MODES_LONGEST; l++)
         if (samples >> l & 1)
             m->kernel->advance(m, &m->step[modes_level(-l)], s, m->body_end, m->hammer_end, 0,
-                               &drift, NULL);
+                               &free_displacement, NULL);
 }
 
 double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,

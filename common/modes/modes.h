@@ -144,23 +144,26 @@ double modes_advance(const struct modes *m, const struct modes_step *step, struc
 double modes_advance_output(const struct modes *m, const struct modes_step *step,
                             struct modes_state *s, double force_body, double force_hammer,
                             double *output);
-/* Two equal steps, each with its own held force. drift[0] and drift[1] are the free displacements
- * of the contact point in another such step, and in a step twice as long, m. */
+/* Two equal steps, each with its own held force. free_displacement[0] and free_displacement[1] are
+ * the free displacements of the contact point in another such step, and in a step twice as long, m.
+ */
 void modes_advance_pair(const struct modes *m, const struct modes_step *half,
                         const struct modes_step *whole, struct modes_state *s, const double *force,
-                        double *drift);
-/* The same with forces at several points. drift[j] is the free displacement of point j, m. */
+                        double *free_displacement);
+/* The same with forces at several points. free_displacement[j] is the free displacement of point j,
+ * m. */
 void modes_free_displacement_points(const struct modes *m, const struct modes_step *step,
                                     const struct modes_points *points, const struct modes_state *s,
-                                    double *drift);
+                                    double *free_displacement);
 void modes_advance_points(const struct modes *m, const struct modes_step *step,
                           const struct modes_points *points, struct modes_state *s,
-                          const double *force, double *drift, double *loss);
-/* Two half steps; drift[0] is for another half, drift[1] for another whole step. */
+                          const double *force, double *free_displacement, double *loss);
+/* Two half steps; free_displacement[0] is for another half, free_displacement[1] for another whole
+ * step. */
 void modes_advance_points_pair(const struct modes *m, const struct modes_step *half,
                                const struct modes_step *whole, const struct modes_points *points,
                                struct modes_state *s, const double *const force[2],
-                               double *const drift[2]);
+                               double *const free_displacement[2]);
 /* G^T b G, the displacement of point j in the step per newton at point k, into table[j][stride]. */
 void modes_compliance_points(const struct modes *m, const struct modes_step *step,
                              const struct modes_points *points, double *table, int stride);

@@ -8,8 +8,8 @@
 #include "modes/modes_table.h"
 
 /* sum c (S p - b omega^2 q) */
-static double kernel_drift(const struct modes *m, const struct modes_step *step,
-                           const struct modes_state *s, int from, int to) {
+static double kernel_free_displacement(const struct modes *m, const struct modes_step *step,
+                                       const struct modes_state *s, int from, int to) {
     lanes sum = lanes_all(0);
     for (int i = from; i < to; i += LANES) {
         lanes a = lanes_load(m->omega2 + i) * lanes_load(s->q + i);
@@ -25,8 +25,8 @@ static double kernel_drift(const struct modes *m, const struct modes_step *step,
  * first-level cache. */
 LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_step *step,
                                       struct modes_state *s, int from, int to, double force,
-                                      double *drift, double *loss, bool audit, double *output,
-                                      bool listen) {
+                                      double *free_displacement, double *loss, bool audit,
+                                      double *output, bool listen) {
     lanes F = lanes_all(force), lost = lanes_all(0), sum = lanes_all(0), sound = lanes_all(0);
     for (int i = from; i < to; i += LANES) {
         lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), c = lanes_load(m->c + i);
@@ -46,7 +46,7 @@ LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_
         if (listen)
             sound = lanes_mul_add(lanes_load(m->pickup + i), p, sound);
     }
-    *drift += lanes_sum(sum);
+    *free_displacement += lanes_sum(sum);
     if (audit)
         *loss += lanes_sum(lost);
     if (listen)
@@ -54,19 +54,21 @@ LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_
 }
 
 static void kernel_advance(const struct modes *m, const struct modes_step *step,
-                           struct modes_state *s, int from, int to, double force, double *drift,
-                           double *loss) {
+                           struct modes_state *s, int from, int to, double force,
+                           double *free_displacement, double *loss) {
     if (loss)
-        kernel_advance_loop(m, step, s, from, to, force, drift, loss, true, NULL, false);
+        kernel_advance_loop(m, step, s, from, to, force, free_displacement, loss, true, NULL,
+                            false);
     else
-        kernel_advance_loop(m, step, s, from, to, force, drift, loss, false, NULL, false);
+        kernel_advance_loop(m, step, s, from, to, force, free_displacement, loss, false, NULL,
+                            false);
 }
 
 /* Two half steps with a force each, in one pass; then the free displacements from there, over
  * another half and over both. */
 static void kernel_advance_pair(const struct modes *m, const struct modes_step *half,
                                 const struct modes_step *whole, struct modes_state *s, int from,
-                                int to, const double *force, double *drift) {
+                                int to, const double *force, double *free_displacement) {
     lanes F0 = lanes_all(force[0]), F1 = lanes_all(force[1]);
     lanes by_half = lanes_all(0), by_whole = lanes_all(0);
     for (int i = from; i < to; i += LANES) {
@@ -85,8 +87,8 @@ static void kernel_advance_pair(const struct modes *m, const struct modes_step *
         lanes Sw = lanes_load(whole->S + i), bw = lanes_load(whole->b + i);
         by_whole = lanes_mul_add(c, lanes_minus_mul(bw, a, Sw * p), by_whole);
     }
-    drift[0] += lanes_sum(by_half);
-    drift[1] += lanes_sum(by_whole);
+    free_displacement[0] += lanes_sum(by_half);
+    free_displacement[1] += lanes_sum(by_whole);
 }
 
 /* --- several points ------------------------------------------------------------------------------
@@ -113,12 +115,13 @@ LANES_INLINE void kernel_tile_forces(const struct modes_points *p, int rows, int
     }
 }
 
-LANES_INLINE void kernel_tile_drifts(const struct modes_points *p, int rows, int j, int from, int n,
-                                     const double *moves, lanes *drift) {
+LANES_INLINE void kernel_tile_free_displacements(const struct modes_points *p, int rows, int j,
+                                                 int from, int n, const double *moves,
+                                                 lanes *free_displacement) {
     lanes sum[ROWS];
     const double *row[ROWS];
     for (int u = 0; u < rows; u++) {
-        sum[u] = drift[j + u];
+        sum[u] = free_displacement[j + u];
         row[u] = p->c + (j + u) * p->stride + from;
     }
     for (int i = 0; i < n; i += LANES) {
@@ -127,7 +130,7 @@ LANES_INLINE void kernel_tile_drifts(const struct modes_points *p, int rows, int
             sum[u] = lanes_mul_add(lanes_load(row[u] + i), d, sum[u]);
     }
     for (int u = 0; u < rows; u++)
-        drift[j + u] = sum[u];
+        free_displacement[j + u] = sum[u];
 }
 
 static void kernel_forces(const struct modes_points *p, int from, int n, const double *force,
@@ -143,15 +146,15 @@ static void kernel_forces(const struct modes_points *p, int from, int n, const d
         kernel_tile_forces(p, 1, j, from, n, force, to);
 }
 
-static void kernel_drifts(const struct modes_points *p, int from, int n, const double *moves,
-                          lanes *drift) {
+static void kernel_free_displacements(const struct modes_points *p, int from, int n,
+                                      const double *moves, lanes *free_displacement) {
     int j = 0;
     for (; j + ROWS <= p->count; j += ROWS)
-        kernel_tile_drifts(p, ROWS, j, from, n, moves, drift);
+        kernel_tile_free_displacements(p, ROWS, j, from, n, moves, free_displacement);
     for (; j + 2 <= p->count; j += 2)
-        kernel_tile_drifts(p, 2, j, from, n, moves, drift);
+        kernel_tile_free_displacements(p, 2, j, from, n, moves, free_displacement);
     for (; j < p->count; j++)
-        kernel_tile_drifts(p, 1, j, from, n, moves, drift);
+        kernel_tile_free_displacements(p, 1, j, from, n, moves, free_displacement);
 }
 
 /* One step of a tile under c F; `audit` adds the loss. */
@@ -185,29 +188,31 @@ LANES_INLINE void kernel_tile_moves(const struct modes *m, const struct modes_st
     }
 }
 
-static void kernel_points_end(const struct modes_points *p, const lanes *sum, double *drift) {
+static void kernel_points_end(const struct modes_points *p, const lanes *sum,
+                              double *free_displacement) {
     for (int j = 0; j < p->count; j++)
-        drift[j] = lanes_sum(sum[j]);
+        free_displacement[j] = lanes_sum(sum[j]);
 }
 
-static void kernel_drift_points(const struct modes *m, const struct modes_step *step,
-                                const struct modes_points *p, const struct modes_state *s,
-                                double *drift) {
+static void kernel_free_displacement_points(const struct modes *m, const struct modes_step *step,
+                                            const struct modes_points *p,
+                                            const struct modes_state *s,
+                                            double *free_displacement) {
     lanes sum[MODES_POINTS], moves[TILE / LANES];
     for (int j = 0; j < p->count; j++)
         sum[j] = lanes_all(0);
     for (int from = 0; from < m->hammer_end; from += TILE) {
         int n = m->hammer_end - from < TILE ? m->hammer_end - from : TILE;
         kernel_tile_moves(m, step, s, from, n, (double *)moves);
-        kernel_drifts(p, from, n, (const double *)moves, sum);
+        kernel_free_displacements(p, from, n, (const double *)moves, sum);
     }
-    kernel_points_end(p, sum, drift);
+    kernel_points_end(p, sum, free_displacement);
 }
 
 static void kernel_advance_points(const struct modes *m, const struct modes_step *half,
                                   const struct modes_step *whole, const struct modes_points *p,
                                   struct modes_state *s, const double *const force[2],
-                                  double *const drift[2], double *loss) {
+                                  double *const free_displacement[2], double *loss) {
     lanes sum[2][MODES_POINTS], tile[TILE / LANES], lost = lanes_all(0);
     double *of_tile = (double *)tile;
     for (int j = 0; j < p->count; j++)
@@ -223,20 +228,22 @@ static void kernel_advance_points(const struct modes *m, const struct modes_step
         }
         for (int i = 0; i < (whole ? 2 : 1); i++) {
             kernel_tile_moves(m, i ? whole : half, s, from, n, of_tile);
-            kernel_drifts(p, from, n, of_tile, sum[i]);
+            kernel_free_displacements(p, from, n, of_tile, sum[i]);
         }
     }
     for (int i = 0; i < (whole ? 2 : 1); i++)
-        kernel_points_end(p, sum[i], drift[i]);
+        kernel_points_end(p, sum[i], free_displacement[i]);
     if (loss)
         *loss += lanes_sum(lost);
 }
 
 /* Advances the body, and returns the velocity at its only pickup. */
 static double kernel_advance_output(const struct modes *m, const struct modes_step *step,
-                                    struct modes_state *s, double force, double *drift) {
+                                    struct modes_state *s, double force,
+                                    double *free_displacement) {
     double output;
-    kernel_advance_loop(m, step, s, 0, m->body_end, force, drift, NULL, false, &output, true);
+    kernel_advance_loop(m, step, s, 0, m->body_end, force, free_displacement, NULL, false, &output,
+                        true);
     return output;
 }
 
@@ -424,11 +431,11 @@ static void kernel_ring(const struct modes *m, struct modes_state *s, int end,
         kernel_ring_outs(m, s, end, weight, out, OUTS, n, keep);
 }
 
-const struct modes_kernel KERNEL = {.drift = kernel_drift,
+const struct modes_kernel KERNEL = {.free_displacement = kernel_free_displacement,
                                     .advance = kernel_advance,
                                     .advance_output = kernel_advance_output,
                                     .advance_pair = kernel_advance_pair,
-                                    .drift_points = kernel_drift_points,
+                                    .free_displacement_points = kernel_free_displacement_points,
                                     .advance_points = kernel_advance_points,
                                     .sum = kernel_sum,
                                     .energy2 = kernel_energy2,

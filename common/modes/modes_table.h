@@ -7,22 +7,23 @@
 #include "modes/modes.h"
 
 struct modes_kernel {
-    double (*drift)(const struct modes *, const struct modes_step *, const struct modes_state *,
-                    int from, int to);
+    double (*free_displacement)(const struct modes *, const struct modes_step *,
+                                const struct modes_state *, int from, int to);
     void (*advance)(const struct modes *, const struct modes_step *, struct modes_state *, int from,
-                    int to, double force, double *drift, double *loss);
+                    int to, double force, double *free_displacement, double *loss);
     double (*advance_output)(const struct modes *, const struct modes_step *, struct modes_state *,
-                             double force, double *drift);
+                             double force, double *free_displacement);
     void (*advance_pair)(const struct modes *, const struct modes_step *half,
                          const struct modes_step *whole, struct modes_state *, int from, int to,
-                         const double *force, double *drift);
-    void (*drift_points)(const struct modes *, const struct modes_step *,
-                         const struct modes_points *, const struct modes_state *, double *drift);
+                         const double *force, double *free_displacement);
+    void (*free_displacement_points)(const struct modes *, const struct modes_step *,
+                                     const struct modes_points *, const struct modes_state *,
+                                     double *free_displacement);
     /* one step if whole and force[1] are NULL */
     void (*advance_points)(const struct modes *, const struct modes_step *half,
                            const struct modes_step *whole, const struct modes_points *,
                            struct modes_state *, const double *const force[2],
-                           double *const drift[2], double *loss);
+                           double *const free_displacement[2], double *loss);
     double (*sum)(const double *weight, const double *s, int n);
     double (*energy2)(const struct modes *, const struct modes_state *);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);

@@ -208,7 +208,8 @@ struct potential_step plate_prepare(const struct modes *m, const struct modes_st
                                     const struct modes_state *s, const struct plate_state *z) {
     struct potential_step held = z->kernel->prepare(m, step, s, z->g);
     if (m->hammer)
-        held.free_displacement += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
+        held.free_displacement +=
+            m->kernel->free_displacement(m, step, s, m->body_end, m->hammer_end);
     return held;
 }
 

@@ -226,7 +226,8 @@ struct held_step_sums stretch_prepare(const struct stretch *t, const struct mode
                                       const struct modes_step *step, const struct modes_state *s) {
     struct stretch_sums sums = t->kernel->prepare(m, step, weighted(t, m, step), s);
     if (m->hammer)
-        sums.free_displacement += m->kernel->drift(m, step, s, m->body_end, m->hammer_end);
+        sums.free_displacement +=
+            m->kernel->free_displacement(m, step, s, m->body_end, m->hammer_end);
     return step_of(t->kappa, &sums);
 }
 

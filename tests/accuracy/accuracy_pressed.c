@@ -31,7 +31,7 @@ static double decay_in_contact(double k, double mu, double alpha) {
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
     double x_eq = pow(c.mass * c.gravity / k, 1 / alpha);
     double omega = sqrt(alpha * c.gravity / x_eq), T = 1 / (mu * c.gravity);
-    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.hammer = PRESENCE_IN_PLAY;
     s->motion.x = x_eq;
     s->motion.v = .05 * x_eq * omega;
     double before = above_rest(&c, s, x_eq);
@@ -57,7 +57,7 @@ static double decay_bouncing(double k, double mu, double alpha, enum scheme_body
     struct collision_state *s = collision_state_new(&c, head, 0, 0);
     struct collision_event first = {0}, last = {0}, event;
     double T = log(v / end) / (mu * c.gravity / 3);
-    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.hammer = PRESENCE_IN_PLAY;
     s->motion.x = -v * v / (2 * c.gravity);
     for (double t = 0; t < T; t += .01) {
         rig_play(&c, s, (int)(.01 * c.rate));
@@ -100,7 +100,7 @@ static double settling_takes(double k, double mu, double alpha, const struct rig
         c.pickups = 1;
     }
     struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
-    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.hammer = PRESENCE_IN_PLAY;
     s->motion.x = -1e-5;
     double energy = c.mass * c.gravity * 1e-5;
     rig_play(&c, s, 44100);

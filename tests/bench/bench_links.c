@@ -21,7 +21,7 @@ struct pressed {
     struct power power;
     struct link link[MOST];
     double mass, push, h, v[MOST], force[3][MOST];
-    double A[2][MOST * MOST], drift[2][MOST]; /* of a step, of two */
+    double A[2][MOST * MOST], free_displacement[2][MOST]; /* of a step, of two */
     long iterations, steps;
 };
 
@@ -60,7 +60,7 @@ static void pressed_free(struct pressed *s) {
 static struct links_step look(const struct pressed *s, int two, double *free) {
     double h = s->h * (1 + two);
     for (int j = 0; j < s->count; j++)
-        free[j] = h * (s->v[j] + s->push / s->mass * h / 2) - s->drift[two][j];
+        free[j] = h * (s->v[j] + s->push / s->mass * h / 2) - s->free_displacement[two][j];
     return (struct links_step){.h = h,
                                .free_displacement = free,
                                .compliance = s->A[two],
@@ -99,7 +99,7 @@ static void pressed_step(struct pressed *s) {
     took(s, links_hold(s->work, s->link, s->count, &step, guess, r), 1);
     lumps_move(s, r);
     modes_advance_points(s->modes, &s->modes->step[modes_level(0)], s->points, s->state,
-                         s->force[0], s->drift[0], NULL);
+                         s->force[0], s->free_displacement[0], NULL);
 }
 
 static void pressed_pair(struct pressed *s) {
@@ -109,7 +109,7 @@ static void pressed_pair(struct pressed *s) {
     const double *const guesses[2] = {guess[0], guess[1]}, *const forces[2] = {s->force[1],
                                                                                s->force[0]};
     struct held_result *const to[2] = {r[0], r[1]};
-    double *const drifts[2] = {s->drift[0], s->drift[1]};
+    double *const free_displacements[2] = {s->free_displacement[0], s->free_displacement[1]};
     forces_ahead(s, 1, guess[0]);
     forces_ahead(s, 2, guess[1]);
     took(s, links_hold_pair(s->work, s->link, s->count, &whole, &half, guesses, to), 2);
@@ -117,12 +117,12 @@ static void pressed_pair(struct pressed *s) {
     lumps_move(s, r[1]);
     modes_advance_points_pair(s->modes, &s->modes->step[modes_level(0)],
                               &s->modes->step[modes_level(-1)], s->points, s->state, forces,
-                              drifts);
+                              free_displacements);
 }
 
 static void pressed_pass(struct pressed *s) {
     modes_advance_points(s->modes, &s->modes->step[modes_level(0)], s->points, s->state,
-                         s->force[0], s->drift[0], NULL);
+                         s->force[0], s->free_displacement[0], NULL);
 }
 
 /* ns a call */

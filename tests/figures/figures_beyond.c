@@ -128,7 +128,7 @@ static bool strike(enum scheme scheme, double rate, double duration, double late
     double m = 1 / (1 / c.mass + modes->mobility);
     contact.k = wall_stiffness_for_duration(m, &contact, 1, duration);
     struct collision_state *s = collision_state_new(&c, contact_head(&contact), BAR, 0);
-    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.hammer = PRESENCE_IN_PLAY;
     s->motion.x = -late / rate;
     s->motion.v = 1;
     double *heard = malloc((size_t)n * sizeof *heard);

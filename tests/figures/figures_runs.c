@@ -64,7 +64,7 @@ struct collision_event path_exact(const struct impact *i, int tail, struct path 
     c.scheme = SCHEME_EXACT;
     struct collision_state *s = collision_state_new(&c, contact_head(&i->contact), 0, 0);
     struct collision_event hit = {0};
-    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.hammer = PRESENCE_IN_PLAY;
     s->motion.x = -i->phase * i->v_in * i->h;
     s->motion.v = i->v_in;
     if (samples)

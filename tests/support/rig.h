@@ -123,7 +123,7 @@ rig_reference(const struct rig_body *b, const struct collision_def *c, struct co
 
 /* The hammer approaches and reaches the surface after this time. */
 static inline void rig_approach(struct collision_state *s, double time, double v) {
-    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.hammer = PRESENCE_IN_PLAY;
     s->motion.x = -v * time;
     s->motion.v = v;
 }

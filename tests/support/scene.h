@@ -107,12 +107,12 @@ static inline const double *scene_compliance(struct scene *s, int level) {
 }
 
 static inline struct links_step scene_look(struct scene *s, int level, double *free) {
-    double h = scene_h(s, level), drift[SCENE_LINKS] = {0};
+    double h = scene_h(s, level), free_displacement[SCENE_LINKS] = {0};
     if (s->modes)
         modes_free_displacement_points(s->modes, &s->modes->step[modes_level(level)], s->points,
-                                       s->state, drift);
+                                       s->state, free_displacement);
     for (int j = 0; j < s->count; j++) {
-        free[j] = -drift[j];
+        free[j] = -free_displacement[j];
         for (int l = 0; l < s->lumps; l++)
             free[j] += s->link[j].side[l] * h * (s->v[l] + s->a[l] * h / 2);
     }
@@ -136,7 +136,7 @@ static inline void scene_move_lumps(struct scene *s, double h, const struct held
 }
 
 static inline void scene_move(struct scene *s, int level, const struct held_result *r) {
-    double force[SCENE_LINKS], drift[SCENE_LINKS];
+    double force[SCENE_LINKS], free_displacement[SCENE_LINKS];
     for (int j = 0; j < s->count; j++) {
         force[j] = r[j].force;
         s->now[j].x = r[j].x;
@@ -149,7 +149,7 @@ static inline void scene_move(struct scene *s, int level, const struct held_resu
     scene_move_lumps(s, scene_h(s, level), r);
     if (s->modes)
         modes_advance_points(s->modes, &s->modes->step[modes_level(level)], s->points, s->state,
-                             force, drift, s->modes->audited ? &s->lost_modes : NULL);
+                             force, free_displacement, s->modes->audited ? &s->lost_modes : NULL);
     s->known = s->known_level == level && s->known < 3 ? s->known + 1
                : s->known_level == level               ? 3
                                                        : 1;

@@ -79,7 +79,7 @@ static void apply_pending(const struct collision_def *c, struct collision_state 
         set_hammer(c, s, -fall, sqrt(2 * (greater(c->gravity, 0) * (value - fall))), true);
         break;
     case PENDING_NOTHING:
-        if (s->motion.hammer == HAMMER_ABSENT && s->inputs.held[RANGE_PUSH] != 0)
+        if (s->motion.hammer == PRESENCE_ABSENT && s->inputs.held[RANGE_PUSH] != 0)
             set_hammer(c, s, 0, 0, false);
     }
 }
@@ -110,7 +110,7 @@ static void reset_diverged(const struct collision_def *c, struct collision_state
     if (!s->stepper.touching)
         record_entry(&s->record, time, motion_velocity(c, &s->motion));
     record_exit(&s->record, time, 0);
-    motion_send_away(c, &s->motion, -1, HAMMER_ABSENT);
+    motion_send_away(c, &s->motion, -1, PRESENCE_ABSENT);
     motion_silence(c, &s->motion);
     if (s->network)
         network_rest(c, s->network, s->record.log);
@@ -137,8 +137,9 @@ static void write_outputs(const struct collision_def *c, struct collision_state 
 }
 
 /* One sample by the default scheme; *own is the force of the hammer struck last, N. */
-static struct step_force play_exact(const struct collision_def *c, struct collision_state *s,
-                                    struct outer_forces o, double *own) {
+static struct step_force advance_with_network(const struct collision_def *c,
+                                              struct collision_state *s, struct outer_forces o,
+                                              double *own) {
     struct network *n = s->network;
     struct step_force force;
     double put_in = 0;
@@ -147,31 +148,31 @@ static struct step_force play_exact(const struct collision_def *c, struct collis
         record_change(&s->record, put_in);
     if (several) {
         struct network_force f =
-            network_play(c, &s->motion, &s->stepper, &s->record, n, o, &s->diverged);
+            network_advance_sample(c, &s->motion, &s->stepper, &s->record, n, o, &s->diverged);
         solve_memory_clear(&s->memory);
         *own = f.own;
         return (struct step_force){f.mean, f.last};
     }
-    force = collision_play_exact(c, s, o);
+    force = collision_contact_sample(c, s, o);
     if (n)
         network_fly(c, n, 1 / c->rate);
     *own = force.mean;
     return force;
 }
 
-static void play_sample(const struct collision_def *c, struct collision_state *s,
-                        struct outer_forces o, const struct collision_out *out, int i) {
+static void advance_sample(const struct collision_def *c, struct collision_state *s,
+                           struct outer_forces o, const struct collision_out *out, int i) {
     struct motion *m = &s->motion;
     struct step_force force = {0, 0};
     double x0 = m->x + m->contact.origin, own = 0;
     double load = c->mass * motion_hammer_acceleration(c, o);
     if (c->pressed_resistance > 0 && motion_plays(m) && c->modes && c->scheme == SCHEME_EXACT)
-        motion_press(c, m, load, stepper_held_for(c, &s->stepper));
+        motion_add_held_damping(c, m, load, stepper_held_for(c, &s->stepper));
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
     if (!s->diverged && refined)
-        force = play_exact(c, s, o, &own);
+        force = advance_with_network(c, s, o, &own);
     else if (!s->diverged) {
-        force = collision_play_paper(c, s, o);
+        force = collision_paper_sample(c, s, o);
         own = force.mean;
     }
     double damped = 0;
@@ -208,18 +209,18 @@ static void detect_departure(const struct collision_def *c, struct collision_sta
     if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || contact_two_sided(&m->contact))
         return;
     if (s->leaves && collision_hammer_gone(c, s)) {
-        record_push(&s->record, -motion_send_away(c, &s->motion, away_from, HAMMER_AWAY));
+        record_push(&s->record, -motion_send_away(c, &s->motion, away_from, PRESENCE_GONE));
         return;
     }
     if (m->dropped || m->x > away_from || m->v >= 0 || motion_hammer_acceleration(c, o) > 0)
         return;
-    record_push(&s->record, -motion_send_away(c, &s->motion, away_from, HAMMER_AWAY));
+    record_push(&s->record, -motion_send_away(c, &s->motion, away_from, PRESENCE_GONE));
     record_away(&s->record, stepper_time(c, &s->stepper));
 }
 
 /* Plays one sample, or as many as a window allows; returns their count. */
-static int play(const struct collision_def *c, struct collision_state *s,
-                const struct collision_in *in, const struct collision_out *out, int i, int n) {
+static int advance(const struct collision_def *c, struct collision_state *s,
+                   const struct collision_in *in, const struct collision_out *out, int i, int n) {
     struct motion *m = &s->motion;
     struct window *w = &s->window;
     int played = 0;
@@ -234,7 +235,7 @@ static int play(const struct collision_def *c, struct collision_state *s,
         window_close(c, m, &s->stepper, w, s->network, &s->record);
     else if (w->open || window_open(c, m, &s->stepper, w, s->network, &s->record, o))
         played = window_run(c, m, &s->stepper, w, s->network, &s->record, o.push, in->push, out, i,
-                            inputs_steady(in, i, n, m->hammer == HAMMER_ABSENT));
+                            inputs_steady(in, i, n, m->hammer == PRESENCE_ABSENT));
     if (played) {
         s->sounds |= w->sounds;
         inputs_skip(&s->inputs, in, i, played);
@@ -244,7 +245,7 @@ static int play(const struct collision_def *c, struct collision_state *s,
         bool acts = (s->stepper.touching && !s->stepper.rests) || driven ||
                     network_hammers_touch(c, s->network);
         record_lost_scheme(&s->record, nonlinear_update_plate(c, m, acts));
-        play_sample(c, s, o, out, i);
+        advance_sample(c, s, o, out, i);
         played = 1;
     }
     record_clock(&s->record, s->stepper.clock);
@@ -268,7 +269,7 @@ void collision_run(const struct collision_def *c, struct collision_state *s,
     }
     struct denormals kept = denormals_off();
     for (int i = 0; i < n;)
-        i += play(c, s, in, out, i, n);
+        i += advance(c, s, in, out, i, n);
     denormals_restore(kept);
     if (s->own_log)
         log_publish(s->own_log);

@@ -87,8 +87,8 @@ static void follow_contact(const struct collision_def *c, struct collision_state
 }
 
 /* Plays the step as a pair of halves. */
-static struct step_force play_pair(const struct collision_def *c, struct collision_state *s,
-                                   struct outer_forces o, const struct step_setup *setup) {
+static struct step_force contact_step_pair(const struct collision_def *c, struct collision_state *s,
+                                           struct outer_forces o, const struct step_setup *setup) {
     struct motion *m = &s->motion;
     struct step_setup half;
     struct step_result r[2];
@@ -110,8 +110,8 @@ static struct step_force play_pair(const struct collision_def *c, struct collisi
 
 /* One step, already prepared: halve it before a contact (approach) -> solve the force -> move
  * hammer and body -> record. A pair of halves has the same stages. */
-static struct step_force play_step(const struct collision_def *c, struct collision_state *s,
-                                   struct outer_forces o, struct step_setup *setup) {
+static struct step_force contact_step(const struct collision_def *c, struct collision_state *s,
+                                      struct outer_forces o, struct step_setup *setup) {
     struct motion *m = &s->motion;
     struct step_result r;
     struct work work;
@@ -120,7 +120,7 @@ static struct step_force play_step(const struct collision_def *c, struct collisi
         return (struct step_force){0, 0};
     bool impulsive = approach(c, s, o, setup, &r);
     if (s->stepper.touching && stepper_pairs(c, m, &s->stepper, setup))
-        return play_pair(c, s, o, setup);
+        return contact_step_pair(c, s, o, setup);
     if (!impulsive && s->stepper.touching)
         solve_contact(c, m, &s->stepper, &s->memory, setup, o, &r);
     else if (!impulsive)
@@ -139,14 +139,14 @@ static struct step_force play_step(const struct collision_def *c, struct collisi
     return (struct step_force){r.force, impulsive ? 0 : r.force};
 }
 
-struct step_force collision_play_exact(const struct collision_def *c, struct collision_state *s,
-                                       struct outer_forces o) {
+struct step_force collision_contact_sample(const struct collision_def *c, struct collision_state *s,
+                                           struct outer_forces o) {
     struct step_setup setup;
     struct step_force force;
     double impulse = 0;
     stepper_begin_sample(c, &s->motion, &s->stepper, o, &setup);
     for (;;) {
-        force = play_step(c, s, o, &setup);
+        force = contact_step(c, s, o, &setup);
         impulse += force.mean * setup.h;
         if (stepper_sample_over(&s->stepper) || s->diverged)
             break;

@@ -38,8 +38,8 @@ static void follow_paper(const struct collision_def *c, struct collision_state *
 }
 
 /* Explicit steps can diverge; a step out of bounds is not taken. */
-struct step_force collision_play_paper(const struct collision_def *c, struct collision_state *s,
-                                       struct outer_forces o) {
+struct step_force collision_paper_sample(const struct collision_def *c, struct collision_state *s,
+                                         struct outer_forces o) {
     struct motion *m = &s->motion;
     struct step_setup setup;
     struct step_result r, moved;

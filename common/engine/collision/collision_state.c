@@ -165,7 +165,7 @@ void collision_continue(const struct collision_def *from, struct collision_state
 }
 
 struct modes_load collision_held_load(const struct collision_def *c, struct collision_state *s) {
-    double mean = s->stepper.pressing;
+    double mean = s->stepper.mean_force;
     if (s->network)
         return network_held_load(c, &s->motion, s->network, mean);
     return (struct modes_load){.force = motion_static_load(c, &s->motion, mean)};
@@ -218,7 +218,7 @@ void collision_end_hammer(const struct collision_def *c, struct collision_state 
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion));
     stepper_placed(&s->stepper);
     solve_memory_clear(&s->memory);
-    record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, HAMMER_ABSENT));
+    record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, PRESENCE_ABSENT));
 }
 
 void collision_set_head(const struct collision_def *c, struct collision_state *s,

@@ -28,10 +28,10 @@ struct step_force {
 };
 
 /* One sample, by the default scheme and by a paper's. s->diverged: a step was out of bounds. */
-struct step_force collision_play_exact(const struct collision_def *c, struct collision_state *s,
-                                       struct outer_forces o);
-struct step_force collision_play_paper(const struct collision_def *c, struct collision_state *s,
-                                       struct outer_forces o);
+struct step_force collision_contact_sample(const struct collision_def *c, struct collision_state *s,
+                                           struct outer_forces o);
+struct step_force collision_paper_sample(const struct collision_def *c, struct collision_state *s,
+                                         struct outer_forces o);
 
 /* The external forces: push and drive, or the acceleration of the ground times the mass. */
 struct outer_forces collision_outer_forces(const struct collision_def *c, const struct inputs *in);

@@ -111,11 +111,12 @@ struct network {
     bool rows_valid;
     double *gathered;        /* A of these links, lumps included; by level, in rows of count + 1 */
     unsigned gathered_known; /* one bit for each level */
-    struct links_drift {     /* free displacements of the body, from the last pass over the modes */
+    struct links_free_displacement { /* free displacements of the body, from the last pass over the
+                                        modes */
         bool is_known;
         int subdivision; /* of the next step */
         double at[NETWORK_LINKS + 2];
-    } drift[2];
+    } bank_free_displacement[2];
     bool driven;                      /* these include that of the drive */
     int alike, last_subdivision;      /* successive steps of the same length */
     double body_force[NETWORK_LINKS]; /* of the last step, for acceleration at the pickups */
@@ -151,9 +152,9 @@ double network_set_head(const struct collision_def *c, struct network *n,
 double network_continue(const struct collision_def *from, struct network *n,
                         const struct collision_def *to, const struct motion *m, struct network *t);
 /* The static equilibrium under this force of the hammer, N: the forces of barriers and wires on the
- * body, beyond their static loads, with that of the hammer. network_held_load() estimates the load
- * that the body bears now, with `mean` the mean force of the contact: it explains no more than the
- * present displacement. Valid until the next of either. */
+ * body, beyond their static loads, with that of the hammer. network_held_load() estimates the
+ * present load, with `mean` the mean force of the contact: at most the force that the present
+ * displacement implies. Valid until the next of either. */
 struct modes_load network_static_load(const struct collision_def *c, const struct motion *m,
                                       struct network *n, double force);
 struct modes_load network_held_load(const struct collision_def *c, const struct motion *m,
@@ -184,16 +185,16 @@ void network_fly(const struct collision_def *c, struct network *n, double t);
  * loss, J. */
 double network_settle(const struct collision_def *c, struct motion *m, struct network *n);
 
-/* --- a sample with several contacts (network_play.c) ------------------------------------------ */
+/* --- a sample with several contacts (network_play.c) ----------------------------------------- */
 
 struct network_force {
     double mean;      /* of all hammers over the sample, N */
     double own, last; /* of link 0; in the last step, N */
 };
 /* *diverged: a step was out of bounds. */
-struct network_force network_play(const struct collision_def *c, struct motion *m,
-                                  struct stepper *st, struct record *r, struct network *n,
-                                  struct outer_forces o, bool *diverged);
+struct network_force network_advance_sample(const struct collision_def *c, struct motion *m,
+                                            struct stepper *st, struct record *r, struct network *n,
+                                            struct outer_forces o, bool *diverged);
 
 /* --- reading -----------------------------------------------------------------------------------
  */

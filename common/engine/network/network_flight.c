@@ -47,7 +47,7 @@ static void take_rows(const struct collision_def *c, struct network *n) {
            row);
     n->rows_valid = true;
     n->gathered_known = 0;
-    n->drift[0].is_known = n->drift[1].is_known = false;
+    n->bank_free_displacement[0].is_known = n->bank_free_displacement[1].is_known = false;
     n->alike = 0;
 }
 

@@ -56,9 +56,9 @@ enum { NETWORK_FINEST = MODES_FINEST - 1 };
 struct network_setup {
     int subdivision;
     double h;
-    const double *A;            /* rows of `stride` */
-    const double *drift;        /* of the body at each point, and at the drive */
-    double free[NETWORK_LINKS]; /* Df, m */
+    const double *A;                         /* rows of `stride` */
+    const double *bank_free_displacement;    /* of the body at each point, and at the drive */
+    double free_displacement[NETWORK_LINKS]; /* Df, m */
 };
 
 /* The potential of a nonlinear body over one step (potential.h): its force is one more row. */
@@ -129,7 +129,7 @@ void network_prepare_step(struct network_sample *p, int subdivision, struct netw
 /* Rows in the pass over the modes: one for each link, and one for the drive. */
 struct modes_points network_rows(const struct network_sample *p);
 /* Free displacements of the body at each row. */
-const double *network_drift(struct network_sample *p, int subdivision);
+const double *network_free_displacement(struct network_sample *p, int subdivision);
 /* The subdivision that the touching links want. */
 int network_wanted_subdivision(struct network_sample *p);
 /* True if a link begins to touch in this step that needs a shorter one. `solved`: with the forces

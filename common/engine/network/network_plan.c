@@ -60,19 +60,20 @@ struct modes_points network_rows(const struct network_sample *p) {
     return rows;
 }
 
-const double *network_drift(struct network_sample *p, int subdivision) {
+const double *network_free_displacement(struct network_sample *p, int subdivision) {
     struct network *n = p->n;
     for (int i = 0; i < 2 && p->m->links_known; i++)
-        if (n->drift[i].is_known && n->drift[i].subdivision == subdivision)
-            return n->drift[i].at;
+        if (n->bank_free_displacement[i].is_known &&
+            n->bank_free_displacement[i].subdivision == subdivision)
+            return n->bank_free_displacement[i].at;
     if (!p->m->links_known)
-        n->drift[0].is_known = false;
+        n->bank_free_displacement[0].is_known = false;
     struct modes_points rows = network_rows(p);
-    n->drift[1].is_known = true;
-    n->drift[1].subdivision = subdivision;
+    n->bank_free_displacement[1].is_known = true;
+    n->bank_free_displacement[1].subdivision = subdivision;
     modes_free_displacement_points(p->c->modes, &p->c->modes->step[modes_level(subdivision)], &rows,
-                                   p->m->bank, n->drift[1].at);
-    return n->drift[1].at;
+                                   p->m->bank, n->bank_free_displacement[1].at);
+    return n->bank_free_displacement[1].at;
 }
 
 static double lump_displacement(const struct network_sample *p, int lump, double h) {
@@ -108,7 +109,7 @@ static void prepare_potential(struct network_sample *p, struct network_setup *ne
         double outer = v->X[p->count] * p->o.drive;
         for (int k = 0; k < p->count; k++)
             outer -= v->X[k] * part_load(p, k);
-        next->free[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
+        next->free_displacement[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
     }
     next->A = v->A;
 }
@@ -120,15 +121,16 @@ void network_prepare_step(struct network_sample *p, int subdivision, struct netw
     next->subdivision = subdivision;
     next->h = h;
     next->A = compliance(p, subdivision, h);
-    next->drift = network_drift(p, subdivision);
+    next->bank_free_displacement = network_free_displacement(p, subdivision);
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
-        double free = (l->has_lump ? lump_displacement(p, l->lump, h) : 0) -
-                      (l->has_against ? lump_displacement(p, l->against, h) : 0) - next->drift[i] +
-                      next->A[i * p->stride + p->d->count];
+        double free_displacement = (l->has_lump ? lump_displacement(p, l->lump, h) : 0) -
+                                   (l->has_against ? lump_displacement(p, l->against, h) : 0) -
+                                   next->bank_free_displacement[i] +
+                                   next->A[i * p->stride + p->d->count];
         if (p->o.drive != 0)
-            free -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;
-        next->free[i] = free;
+            free_displacement -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;
+        next->free_displacement[i] = free_displacement;
     }
     p->potential.active = p->m->nonlinear.active;
     if (p->potential.active)
@@ -140,7 +142,7 @@ void network_prepare_step(struct network_sample *p, int subdivision, struct netw
 /* The greatest depth of a contact that begins at the speed of this step. */
 static double depth_ahead(const struct network_sample *p, const struct network_setup *next, int i) {
     const struct contact *c = p->link[i].contact;
-    double v = next->free[i] / next->h, a1 = c->alpha + 1;
+    double v = next->free_displacement[i] / next->h, a1 = c->alpha + 1;
     double mass = next->h * next->h / (2 * part_compliance(p, next, i));
     return c->k > 0 ? pow(a1 * mass * v * v / (2 * c->k), 1 / a1) : 0;
 }
@@ -226,7 +228,8 @@ static bool enters_too_fast(const struct network_sample *p, const struct network
 bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
                              bool solved) {
     for (int i = 0; i < p->count; i++)
-        if (enters_too_fast(p, next, i, solved ? p->result[0][i].x : p->link[i].x + next->free[i]))
+        if (enters_too_fast(p, next, i,
+                            solved ? p->result[0][i].x : p->link[i].x + next->free_displacement[i]))
             return true;
     return false;
 }

@@ -27,7 +27,7 @@ static void read_links(struct network_sample *p) {
 
 static struct links_step step_of(const struct network_sample *p, const struct network_setup *next) {
     return (struct links_step){.h = next->h,
-                               .free_displacement = next->free,
+                               .free_displacement = next->free_displacement,
                                .compliance = next->A,
                                .stride = p->stride,
                                .last_step = stepper_constants.last_step,
@@ -93,7 +93,7 @@ static struct step_setup setup_of(const struct network_sample *p, const struct n
                                .step = &p->c->modes->step[modes_level(next->subdivision)],
                                .h = next->h,
                                .compliance = part_compliance(p, next, i),
-                               .free_displacement = next->free[i]};
+                               .free_displacement = next->free_displacement[i]};
 }
 
 /* Before the step is taken: its beginning is outside the surface. */
@@ -207,7 +207,7 @@ static double drive_work(const struct network_sample *p, const struct network_se
     const double *bank = p->n->compliance +
                          (size_t)next->subdivision * (size_t)p->stride * (size_t)p->stride +
                          (size_t)p->d->count * (size_t)p->stride;
-    double displacement = next->drift[p->count] + bank[p->d->count] * p->o.drive;
+    double displacement = next->bank_free_displacement[p->count] + bank[p->d->count] * p->o.drive;
     for (int i = 0; i < p->count; i++)
         displacement += bank[p->n->active[i]] * force[i];
     if (p->potential.active)
@@ -258,9 +258,9 @@ static double total_loss(const struct network_sample *p, const struct held_resul
     return sum;
 }
 
-static void mark_drift(struct network *n, int which, int subdivision) {
-    n->drift[which].is_known = true;
-    n->drift[which].subdivision = subdivision;
+static void mark_known(struct network *n, int which, int subdivision) {
+    n->bank_free_displacement[which].is_known = true;
+    n->bank_free_displacement[which].subdivision = subdivision;
 }
 
 static void move_step(struct network_sample *p, const struct network_setup *next,
@@ -277,9 +277,9 @@ static void move_step(struct network_sample *p, const struct network_setup *next
         nonlinear_set_psi(p->m, 2 * phi - motion_psi(p->m));
     }
     modes_advance_points(m, &m->step[modes_level(next->subdivision)], &rows, p->m->bank, force,
-                         p->n->drift[0].at, p->c->audit ? &work->modes : NULL);
-    mark_drift(p->n, 0, next->subdivision);
-    p->n->drift[1].is_known = false;
+                         p->n->bank_free_displacement[0].at, p->c->audit ? &work->modes : NULL);
+    mark_known(p->n, 0, next->subdivision);
+    p->n->bank_free_displacement[1].is_known = false;
     move_lumps(p, next, r, work);
 }
 
@@ -290,19 +290,20 @@ static void move_pair(struct network_sample *p, struct work *work) {
     struct modes_points rows = network_rows(p);
     if (p->c->audit || p->o.drive != 0) {
         move_step(p, &p->half, p->result[0], work);
-        p->half.drift = network_drift(p, p->half.subdivision);
+        p->half.bank_free_displacement = network_free_displacement(p, p->half.subdivision);
         move_step(p, &p->half, p->result[1], work);
         return;
     }
     body_forces(p, p->result[0], force[0]);
     body_forces(p, p->result[1], force[1]);
     const double *const forces[2] = {force[0], force[1]};
-    double *const drifts[2] = {p->n->drift[0].at, p->n->drift[1].at};
+    double *const free_displacements[2] = {p->n->bank_free_displacement[0].at,
+                                           p->n->bank_free_displacement[1].at};
     modes_advance_points_pair(m, &m->step[modes_level(p->half.subdivision)],
                               &m->step[modes_level(p->whole.subdivision)], &rows, p->m->bank,
-                              forces, drifts);
-    mark_drift(p->n, 0, p->half.subdivision);
-    mark_drift(p->n, 1, p->whole.subdivision);
+                              forces, free_displacements);
+    mark_known(p->n, 0, p->half.subdivision);
+    mark_known(p->n, 1, p->whole.subdivision);
     move_lumps(p, &p->half, p->result[0], work);
     move_lumps(p, &p->half, p->result[1], work);
 }
@@ -327,7 +328,7 @@ static bool solve_step(struct network_sample *p, int subdivision, struct links_c
     }
 }
 
-static void play_step(struct network_sample *p) {
+static void step_links(struct network_sample *p) {
     struct links_cost cost;
     struct work work = {0};
     read_links(p);
@@ -355,9 +356,9 @@ static void play_step(struct network_sample *p) {
     leave_links(p, &p->whole);
 }
 
-struct network_force network_play(const struct collision_def *c, struct motion *m,
-                                  struct stepper *st, struct record *r, struct network *n,
-                                  struct outer_forces o, bool *diverged) {
+struct network_force network_advance_sample(const struct collision_def *c, struct motion *m,
+                                            struct stepper *st, struct record *r, struct network *n,
+                                            struct outer_forces o, bool *diverged) {
     struct network_sample p;
     p.c = c;
     p.d = c->network;
@@ -377,7 +378,7 @@ struct network_force network_play(const struct collision_def *c, struct motion *
     p.pairs = network_pairs(&p);
     bool driven = o.drive != 0 || m->nonlinear.active;
     if (n->driven != driven)
-        n->drift[0].is_known = n->drift[1].is_known = false;
+        n->bank_free_displacement[0].is_known = n->bank_free_displacement[1].is_known = false;
     n->driven = driven;
     p.potential.active = false;
     p.nothing = contact_default();
@@ -396,7 +397,7 @@ struct network_force network_play(const struct collision_def *c, struct motion *
         at->touching = st->touching;
     }
     do
-        play_step(&p);
+        step_links(&p);
     while (!p.diverged && !stepper_sample_over(st));
     *diverged = p.diverged;
     p.force.mean *= c->rate;

@@ -24,12 +24,12 @@ struct network_def;
 struct collision_def {
     double rate;           /* Hz */
     enum scheme_body body; /* wall, mass or modes */
-    const struct modes
-        *modes; /* the bank: modes of the body and of the hammer; NULL: neither has any */
-    const struct stretch
-        *stretch; /* the bank's tension, for SCHEME_EXACT alone; NULL: it is constant */
-    const struct plate_force
-        *plate; /* the bank's potential as a thin plate, for SCHEME_EXACT alone; NULL: none */
+    /* The bank: modes of the body and of the hammer; NULL: neither has any. */
+    const struct modes *modes;
+    /* The bank's tension, and its potential as a thin plate, for SCHEME_EXACT alone; NULL: linear.
+     */
+    const struct stretch *stretch;
+    const struct plate_force *plate;
     const struct network_def *network; /* further contacts, see network.h; NULL: one hammer alone */
     double mass;                       /* of the hammer, kg */
     double pressed_resistance;  /* of a soft head held against modes, N s/m, see motion_pressed.c */

@@ -46,17 +46,17 @@ enum pending inputs_take(struct inputs *in, double *value) {
 bool inputs_strikes(double last, double now) { return last == 0 && now != 0 && !isnan(now); }
 
 /* A sample is clipped to its range; at a NaN the value stays unchanged. */
-static void hear(struct inputs *in, enum range_name range, const double *signal, int i) {
+static void read_signal(struct inputs *in, enum range_name range, const double *signal, int i) {
     if (signal)
         in->held[range] = range_clamp(&ranges[range], signal[i], in->held[range]);
 }
 
 void inputs_sample(struct inputs *in, const struct collision_in *signals, int i) {
-    hear(in, RANGE_PUSH, signals->push, i);
-    hear(in, RANGE_K, signals->k, i);
-    hear(in, RANGE_MU, signals->mu, i);
-    hear(in, RANGE_ALPHA, signals->alpha, i);
-    hear(in, RANGE_DRIVE, signals->drive, i);
+    read_signal(in, RANGE_PUSH, signals->push, i);
+    read_signal(in, RANGE_K, signals->k, i);
+    read_signal(in, RANGE_MU, signals->mu, i);
+    read_signal(in, RANGE_ALPHA, signals->alpha, i);
+    read_signal(in, RANGE_DRIVE, signals->drive, i);
     if (!signals->strike)
         return;
     if (inputs_strikes(in->last_strike, signals->strike[i]))
@@ -102,7 +102,7 @@ void inputs_skip(struct inputs *in, const struct collision_in *signals, int i, i
         int last = i + n - 1;
         while (signal[j] && last > i && isnan(signal[j][last]))
             last--;
-        hear(in, followed[j], signal[j], last);
+        read_signal(in, followed[j], signal[j], last);
     }
     if (signals->strike)
         in->last_strike = signals->strike[i + n - 1];

@@ -97,16 +97,16 @@ void motion_prepare_step_bilinear(const struct collision_def *c, const struct mo
 /* --- moving ----------------------------------------------------------------------------------- */
 
 static void know_free_displacement(struct known_sums *known, bool is_known, int subdivision,
-                                   double drift) {
+                                   double free_displacement) {
     known->is_known = is_known;
     known->subdivision = subdivision;
-    known->sums.held.free_displacement = drift;
+    known->sums.held.free_displacement = free_displacement;
 }
 
 /* A step of a whole sample also yields the output of a single pickup at its end. */
 static void advance_bank(const struct collision_def *c, struct motion *m,
                          const struct step_setup *setup, double body, double hammer, double *lost) {
-    double drift;
+    double free_displacement;
     if (m->nonlinear.active) {
         struct held_step_sums sums = setup->sums;
         nonlinear_advance(c, m, setup->step, &sums, body, hammer, c->audit ? lost : NULL);
@@ -119,10 +119,12 @@ static void advance_bank(const struct collision_def *c, struct motion *m,
     m->output_known =
         c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && setup->subdivision == 0;
     if (m->output_known)
-        drift = modes_advance_output(c->modes, setup->step, m->bank, body, hammer, &m->output);
+        free_displacement =
+            modes_advance_output(c->modes, setup->step, m->bank, body, hammer, &m->output);
     else
-        drift = modes_advance(c->modes, setup->step, m->bank, body, hammer, c->audit ? lost : NULL);
-    know_free_displacement(&m->known[0], !setup->bilinear, setup->subdivision, drift);
+        free_displacement =
+            modes_advance(c->modes, setup->step, m->bank, body, hammer, c->audit ? lost : NULL);
+    know_free_displacement(&m->known[0], !setup->bilinear, setup->subdivision, free_displacement);
     m->known[1].is_known = false;
     if (body != 0 || hammer != 0)
         m->bank_at_rest = false;
@@ -176,15 +178,15 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
         work->modes += first.modes;
         return;
     }
-    double h = half->h, displacement = 0, drift[2], force[2] = {r[0].force, r[1].force};
+    double h = half->h, displacement = 0, free_displacement[2], force[2] = {r[0].force, r[1].force};
     for (int i = 0; i < 2; i++) {
         double acceleration = half->acceleration - force[i] / c->mass;
         displacement += h * (m->v + acceleration * h / 2);
         m->v += acceleration * h;
     }
-    modes_advance_pair(c->modes, half->step, whole->step, m->bank, force, drift);
-    know_free_displacement(&m->known[0], true, half->subdivision, drift[0]);
-    know_free_displacement(&m->known[1], true, whole->subdivision, drift[1]);
+    modes_advance_pair(c->modes, half->step, whole->step, m->bank, force, free_displacement);
+    know_free_displacement(&m->known[0], true, half->subdivision, free_displacement[0]);
+    know_free_displacement(&m->known[1], true, whole->subdivision, free_displacement[1]);
     m->output_known = false;
     m->bank_at_rest = false;
     *work = (struct work){.push = o.push * displacement,

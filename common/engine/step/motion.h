@@ -20,14 +20,14 @@
 
 #include "engine/step/definition.h"
 
-enum hammer {
-    HAMMER_ABSENT, /* not struck, dropped or pushed yet; a push starts it at the surface */
-    HAMMER_PLAYS,
-    HAMMER_AWAY /* departed; only a strike, a drop or a reset brings it back */
+enum hammer_presence {
+    PRESENCE_ABSENT, /* not struck, dropped or pushed yet; a push starts it at the surface */
+    PRESENCE_IN_PLAY,
+    PRESENCE_GONE /* departed; only a strike, a drop or a reset brings it back */
 };
 
 struct motion {
-    enum hammer hammer;
+    enum hammer_presence hammer;
     bool dropped;           /* the hammer was dropped, so it never counts as away */
     double x, v;            /* compression; velocity of the hammer */
     double body_v, body_x;  /* of a free mass without a bank */
@@ -107,7 +107,7 @@ void motion_reset(const struct collision_def *c, struct motion *m, struct contac
 
 /* --- step set-up ------------------------------------------------------------------------------ */
 
-static inline bool motion_plays(const struct motion *m) { return m->hammer == HAMMER_PLAYS; }
+static inline bool motion_plays(const struct motion *m) { return m->hammer == PRESENCE_IN_PLAY; }
 /* h, s */
 static inline double motion_step_length(const struct collision_def *c, int subdivision) {
     return 1 / (c->rate * (1 << subdivision));
@@ -142,7 +142,7 @@ double motion_set_hammer(const struct collision_def *c, struct motion *m, double
                          bool dropped);
 /* Removes the hammer; returns its energy, J. */
 double motion_send_away(const struct collision_def *c, struct motion *m, double x,
-                        enum hammer where);
+                        enum hammer_presence where);
 /* Ends a free flight of hammer and body mass, t later, with the hammer at x with speed v. */
 void motion_after_flight(struct motion *m, double t, double x, double v);
 /* Marks the known sums and output as invalid. */
@@ -168,7 +168,8 @@ double motion_recover(struct motion *m, double x, double h);
 double motion_set_head(struct motion *m, struct contact_inputs head);
 /* The mu of a soft head that has touched for this time, s, and is held by this load, N:
  * motion_pressed.c. */
-void motion_press(const struct collision_def *c, struct motion *m, double load, double touched);
+void motion_add_held_damping(const struct collision_def *c, struct motion *m, double load,
+                             double touched);
 /* Moves the origin of x to the nearer surface, which avoids cancellation. */
 void motion_count_from_surface(struct motion *m);
 /* A hand on the body: each sample multiplies q and p by this factor while no hammer touches and no
@@ -326,7 +327,7 @@ static inline double motion_potential(const struct motion *m, double x) {
     return contact_stored(&m->contact, m->felt_z, x);
 }
 /* The force of the contact, N: dV/dx times the factor of mu. */
-double motion_pressing(const struct collision_def *c, const struct motion *m);
+double motion_contact_force(const struct collision_def *c, const struct motion *m);
 /* Energy of a felt with memory z, without contact, J. */
 static inline double motion_stored_apart(const struct motion *m, double z) {
     return contact_stored(&m->contact, z, contact_surface(&m->contact, z));

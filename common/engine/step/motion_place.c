@@ -19,7 +19,7 @@ void motion_free(struct motion *m) {
     plate_state_free(m->nonlinear.plate);
 }
 
-static void remove_hammer(struct motion *m, double x, enum hammer where) {
+static void remove_hammer(struct motion *m, double x, enum hammer_presence where) {
     m->hammer = where;
     m->x = x;
     m->v = m->felt_z = 0;
@@ -42,7 +42,7 @@ static void set_head(struct motion *m, struct contact_inputs head) {
 void motion_reset(const struct collision_def *c, struct motion *m, struct contact_inputs head) {
     m->contact = contact_of(&c->contact, head);
     set_head(m, head);
-    remove_hammer(m, -1, HAMMER_ABSENT);
+    remove_hammer(m, -1, PRESENCE_ABSENT);
     modes_state_rest(m->bank);
     nonlinear_rest(m);
     m->bank_at_rest = true;
@@ -60,7 +60,7 @@ static double hammer_energy(const struct collision_def *c, const struct motion *
 double motion_set_hammer(const struct collision_def *c, struct motion *m, double x, double v,
                          bool dropped) {
     double before = hammer_energy(c, m);
-    m->hammer = HAMMER_PLAYS;
+    m->hammer = PRESENCE_IN_PLAY;
     m->dropped = dropped;
     m->contact.origin = contact_gap(&m->contact);
     m->x = x;
@@ -69,7 +69,7 @@ double motion_set_hammer(const struct collision_def *c, struct motion *m, double
 }
 
 double motion_send_away(const struct collision_def *c, struct motion *m, double x,
-                        enum hammer where) {
+                        enum hammer_presence where) {
     double before = hammer_energy(c, m);
     remove_hammer(m, x, where);
     return before;
@@ -114,7 +114,7 @@ static double damping_factor(const struct collision_def *c, const struct motion 
     return greater(0, 1 + m->contact.mu * copysign(1, elastic) * motion_velocity(c, m));
 }
 
-double motion_pressing(const struct collision_def *c, const struct motion *m) {
+double motion_contact_force(const struct collision_def *c, const struct motion *m) {
     double d = 1e-4 * contact_depth(&m->contact, m->x);
     if (!motion_plays(m) || !(d > 0))
         return 0;
@@ -144,7 +144,7 @@ static double power_of_depth(const struct motion *m, double force, double stiffn
 double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
                                struct contact_inputs head) {
     const double least_damped = .1; /* 1 + mu v vanishes for a hammer that leaves fast */
-    double force = motion_pressing(c, m), before = motion_potential(m, m->x);
+    double force = motion_contact_force(c, m), before = motion_potential(m, m->x);
     set_head(m, head);
     double stiffness = head.k * greater(least_damped, damping_factor(c, m, force));
     if (contact_depth(&m->contact, m->x) > 0)
@@ -258,7 +258,7 @@ static void continue_hammer(const struct collision_def *from, const struct motio
     if (!motion_plays(m))
         return;
     if (outside && contact_never_apart(&t->contact)) { /* a spring does not catch it in flight */
-        remove_hammer(t, -1, HAMMER_ABSENT);
+        remove_hammer(t, -1, PRESENCE_ABSENT);
         return;
     }
     if (outside)

@@ -33,7 +33,8 @@ static double resistance(const struct contact *contact, double most) {
     return most * greater(1 - ratio * ratio, 0);
 }
 
-void motion_press(const struct collision_def *c, struct motion *m, double load, double touched) {
+void motion_add_held_damping(const struct collision_def *c, struct motion *m, double load,
+                             double touched) {
     double grown = lesser((touched - grows_from) / grows_for, 1), added = 0;
     if (grown > 0 && load > 0 && m->contact.k > 0)
         added = grown * resistance(&m->contact, c->pressed_resistance) / greater(load, full_load);

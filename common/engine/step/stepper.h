@@ -69,7 +69,7 @@ struct stepper {
     /* rest */
     double still;                   /* time almost without motion in contact, s */
     double load;                    /* push and weight of the hammer, N */
-    double pressing;                /* contact force, averaged over .5 ms, N */
+    double mean_force;              /* contact force, averaged over .5 ms, N */
     double rest_time, rest_impulse; /* their ratio is the mean force, which must equal the load */
     bool rests;                     /* at rest, and reported */
 

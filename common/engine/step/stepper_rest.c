@@ -16,7 +16,7 @@ static void rest_clear(struct stepper *st) { st->rest_time = st->rest_impulse = 
 void rest_reset(struct stepper *st) {
     st->still = 0;
     st->rests = false;
-    st->pressing = 0;
+    st->mean_force = 0;
     rest_clear(st);
 }
 
@@ -38,7 +38,7 @@ static bool load_is_balanced(struct stepper *st) {
 
 bool stepper_detect_rest(const struct collision_def *c, struct stepper *st, double moved,
                          double force, double load) {
-    st->pressing += (force - st->pressing) * lesser(1, 1 / (pressing_time * c->rate));
+    st->mean_force += (force - st->mean_force) * lesser(1, 1 / (pressing_time * c->rate));
     if (load != st->load) {
         st->rests = false;
         rest_clear(st);
@@ -58,7 +58,7 @@ bool stepper_detect_rest(const struct collision_def *c, struct stepper *st, doub
 
 void stepper_after_flight(const struct collision_def *c, struct stepper *st, int samples,
                           double speed) {
-    st->pressing = 0;
+    st->mean_force = 0;
     if (speed <= rest_speed && st->still > 0) {
         add_still(st, samples / c->rate, 0);
         return;

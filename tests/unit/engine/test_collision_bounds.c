@@ -23,23 +23,24 @@ static struct collision_def on(const struct rig_body *body, enum scheme scheme) 
 static long steps_taken;
 
 static void advance_counted(const struct modes *m, const struct modes_step *step,
-                            struct modes_state *s, int from, int to, double force, double *drift,
-                            double *loss) {
+                            struct modes_state *s, int from, int to, double force,
+                            double *free_displacement, double *loss) {
     steps_taken++;
-    modes_kernel_base.advance(m, step, s, from, to, force, drift, loss);
+    modes_kernel_base.advance(m, step, s, from, to, force, free_displacement, loss);
 }
 
 static double advance_heard_counted(const struct modes *m, const struct modes_step *step,
-                                    struct modes_state *s, double force, double *drift) {
+                                    struct modes_state *s, double force,
+                                    double *free_displacement) {
     steps_taken++;
-    return modes_kernel_base.advance_output(m, step, s, force, drift);
+    return modes_kernel_base.advance_output(m, step, s, force, free_displacement);
 }
 
 static void advance_pair_counted(const struct modes *m, const struct modes_step *half,
                                  const struct modes_step *whole, struct modes_state *s, int from,
-                                 int to, const double *force, double *drift) {
+                                 int to, const double *force, double *free_displacement) {
     steps_taken += 2;
-    modes_kernel_base.advance_pair(m, half, whole, s, from, to, force, drift);
+    modes_kernel_base.advance_pair(m, half, whole, s, from, to, force, free_displacement);
 }
 
 static const struct unrest {

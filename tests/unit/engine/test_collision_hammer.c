@@ -163,7 +163,7 @@ TEST("a hammer that never returns is away, and stays so until it is struck or dr
     collision_strike(s, 50);
     rig_play(&c, s, LONGEST);
     CHECK(count_events(s, COLLISION_AWAY) == 1);
-    CHECK(s->motion.hammer == HAMMER_AWAY && s->motion.x == -10);
+    CHECK(s->motion.hammer == PRESENCE_GONE && s->motion.x == -10);
     struct collision_ledger l = collision_ledger_now(&c, s);
     CHECK(l.kinetic == 0 && l.push < 0);
     collision_hold(s, RANGE_PUSH, 1);
@@ -280,13 +280,13 @@ TEST("a hammer under zero-mean push noise does not return with excessive speed")
         double noise = 10 * pow(10, (double)(rng % 3) / 2); /* 10, 32, 100 N */
         check_case("seed %d, %g N", (int)rng, noise);
         double left = push_about(&c, s, 4, noise, &seed).furthest;
-        bool is_away = s->motion.hammer == HAMMER_AWAY;
+        bool is_away = s->motion.hammer == PRESENCE_GONE;
         collision_hold(s, RANGE_PUSH, 1);
         double speed = s->motion.v; /* before the noise */
         struct pushed seen = push_about(&c, s, 6, 0, &seed);
         CHECK(left < 11 && seen.furthest < 11);
         CHECK(seen.fastest < sqrt(speed * speed + 2 * 10 / c.mass) * 1.01);
-        CHECK(is_away == (s->motion.hammer == HAMMER_AWAY) && !(is_away && seen.fastest > 0));
+        CHECK(is_away == (s->motion.hammer == PRESENCE_GONE) && !(is_away && seen.fastest > 0));
         away += is_away;
         back += seen.fastest > 0;
         rig_free(&c, s);

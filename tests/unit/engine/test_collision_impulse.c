@@ -10,7 +10,7 @@
 static struct collision_state *penniless(const struct collision_def *c, struct contact_inputs head,
                                          double height, double v) {
     struct collision_state *s = collision_state_new(c, head, RIG_MODES, 0);
-    s->motion.hammer = HAMMER_PLAYS;
+    s->motion.hammer = PRESENCE_IN_PLAY;
     s->motion.x = -height;
     s->motion.v = v;
     s->record.ledger.strikes = c->mass * v * v / 2;

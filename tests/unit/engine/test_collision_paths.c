@@ -12,8 +12,8 @@ enum { LONG = 8000, EARS = 5, WAYS = 7 };
 
 /* --- the plain path: mode by mode, in the order of their numbers ------------------------------ */
 
-static double plain_drift(const struct modes *m, const struct modes_step *step,
-                          const struct modes_state *s, int from, int to) {
+static double plain_free_displacement(const struct modes *m, const struct modes_step *step,
+                                      const struct modes_state *s, int from, int to) {
     double sum = 0;
     for (int i = from; i < to; i++)
         sum += m->c[i] * (step->S[i] * s->p[i] - step->b[i] * m->omega2[i] * s->q[i]);
@@ -21,8 +21,8 @@ static double plain_drift(const struct modes *m, const struct modes_step *step,
 }
 
 static void plain_advance(const struct modes *m, const struct modes_step *step,
-                          struct modes_state *s, int from, int to, double force, double *drift,
-                          double *loss) {
+                          struct modes_state *s, int from, int to, double force,
+                          double *free_displacement, double *loss) {
     for (int i = from; i < to; i++) {
         double p = s->p[i], g = m->c[i] * force - m->omega2[i] * s->q[i];
         if (loss)
@@ -30,7 +30,7 @@ static void plain_advance(const struct modes *m, const struct modes_step *step,
         s->q[i] += step->S[i] * p + step->b[i] * g;
         s->p[i] += step->S[i] * g - step->r[i] * p;
     }
-    *drift += plain_drift(m, step, s, from, to);
+    *free_displacement += plain_free_displacement(m, step, s, from, to);
 }
 
 static double plain_sum(const double *weight, const double *s, int n) {
@@ -41,19 +41,19 @@ static double plain_sum(const double *weight, const double *s, int n) {
 }
 
 static double plain_advance_heard(const struct modes *m, const struct modes_step *step,
-                                  struct modes_state *s, double force, double *drift) {
-    plain_advance(m, step, s, 0, m->body_end, force, drift, NULL);
+                                  struct modes_state *s, double force, double *free_displacement) {
+    plain_advance(m, step, s, 0, m->body_end, force, free_displacement, NULL);
     return plain_sum(m->pickup, s->p, m->body_end);
 }
 
 static void plain_advance_pair(const struct modes *m, const struct modes_step *half,
                                const struct modes_step *whole, struct modes_state *s, int from,
-                               int to, const double *force, double *drift) {
+                               int to, const double *force, double *free_displacement) {
     double unused = 0;
     plain_advance(m, half, s, from, to, force[0], &unused, NULL);
     plain_advance(m, half, s, from, to, force[1], &unused, NULL);
-    drift[0] += plain_drift(m, half, s, from, to);
-    drift[1] += plain_drift(m, whole, s, from, to);
+    free_displacement[0] += plain_free_displacement(m, half, s, from, to);
+    free_displacement[1] += plain_free_displacement(m, whole, s, from, to);
 }
 
 static double plain_energy2(const struct modes *m, const struct modes_state *s) {
@@ -64,7 +64,7 @@ static double plain_energy2(const struct modes *m, const struct modes_state *s) 
 }
 
 /* The plain path never rings ahead and needs no plain form of it, see play_way(). */
-static const struct modes_kernel plain_kernel = {.drift = plain_drift,
+static const struct modes_kernel plain_kernel = {.free_displacement = plain_free_displacement,
                                                  .advance = plain_advance,
                                                  .advance_output = plain_advance_heard,
                                                  .advance_pair = plain_advance_pair,

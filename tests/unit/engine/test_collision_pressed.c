@@ -193,7 +193,7 @@ TEST("heads held against a drum under any load close the ledger and settle where
         }
         collision_damp(&p.c, p.s, 100);
         player_run(&p, sound, PLAYER_RATE), player_run(&p, sound, PLAYER_RATE);
-        CHECK_REL(motion_pressing(&p.c, &p.s->motion), load, .01);
+        CHECK_REL(motion_contact_force(&p.c, &p.s->motion), load, .01);
         player_free(&p);
     }
 }

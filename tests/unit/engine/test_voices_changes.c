@@ -285,10 +285,10 @@ TEST("a change of head keeps the force of a pressed hammer, with felt memory at 
         check_case("law %d, head %d", n / 4, n % 4);
         if (!CHECK(voice_hammer_state(v) == HAMMER_PRESSED))
             continue;
-        double force = motion_pressing(&v->def, &v->state->motion);
+        double force = motion_contact_force(&v->def, &v->state->motion);
         ensemble_head(&e, heads[n % 4]);
         const struct motion *m = &v->state->motion;
-        CHECK_REL(motion_pressing(&v->def, m), force, 1e-3);
+        CHECK_REL(motion_contact_force(&v->def, m), force, 1e-3);
         CHECK(m->felt_z <=
               contact_power(contact_depth(&m->contact, m->x), heads[n % 4].alpha) * (1 + 1e-12));
         ensemble_play(&e, NULL, 2000);

@@ -42,14 +42,14 @@ static void over_banks(int pickups, void (*check)(struct modes *)) {
  */
 
 /* sum c (S p - b omega^2 q) */
-static struct sum plain_drift(const struct modes *m, const struct modes_step *step,
-                              const struct modes_state *s, int to) {
-    struct sum drift = {0, 0};
+static struct sum plain_free_displacement(const struct modes *m, const struct modes_step *step,
+                                          const struct modes_state *s, int to) {
+    struct sum free_displacement = {0, 0};
     for (int i = 0; i < to; i++) {
-        sum_add(&drift, m->c[i] * step->S[i] * s->p[i]);
-        sum_add(&drift, -m->c[i] * step->b[i] * m->omega2[i] * s->q[i]);
+        sum_add(&free_displacement, m->c[i] * step->S[i] * s->p[i]);
+        sum_add(&free_displacement, -m->c[i] * step->b[i] * m->omega2[i] * s->q[i]);
     }
-    return drift;
+    return free_displacement;
 }
 
 /* dq = S p + b g, dp = S g - r p; returns the loss pp p^2 + pg p g + gg g^2 */
@@ -84,16 +84,16 @@ static void check_steps(struct modes *m) {
         struct modes_state *plain = bank_moving(m, 9);
         double lost = 0;
         check_sum(modes_free_displacement(m, step, fast),
-                  plain_drift(m, step, plain, m->hammer_end), 1e-15);
+                  plain_free_displacement(m, step, plain, m->hammer_end), 1e-15);
         check_sum(modes_free_displacement_body(m, step, fast),
-                  plain_drift(m, step, plain, m->body_end), 1e-15);
+                  plain_free_displacement(m, step, plain, m->body_end), 1e-15);
         double next = modes_advance(m, step, fast, 300, -200, &lost);
         double heard = 0;
         CHECK(next == modes_advance_output(m, step, quiet, 300, -200, &heard));
         check_sum(heard, plain_weighted(m->pickup, quiet->p, m->body_end), 1e-15);
         struct sum loss = plain_advance(m, step, plain, 300, -200);
         check_sum(lost, loss, 1e-15 * (2 + sqrt(m->hammer_end) / 4));
-        check_sum(next, plain_drift(m, step, plain, m->hammer_end), 1e-13);
+        check_sum(next, plain_free_displacement(m, step, plain, m->hammer_end), 1e-13);
         double apart = 0;
         for (int i = 0; i < m->hammer_end; i++) {
             double size = fabs(plain->p[i]) + bank_omega(m, i) * fabs(plain->q[i]) + 1;
@@ -144,9 +144,9 @@ static double plain_points(const struct modes *m, const struct modes_step *step,
     return loss;
 }
 
-static void check_drifts(const struct modes *m, const struct modes_step *step,
-                         const struct modes_points *p, const struct modes_state *s,
-                         const double *drift) {
+static void check_free_displacements(const struct modes *m, const struct modes_step *step,
+                                     const struct modes_points *p, const struct modes_state *s,
+                                     const double *free_displacement) {
     for (int j = 0; j < p->count; j++) {
         struct sum sum = {0, 0};
         for (int i = 0; i < m->hammer_end; i++) {
@@ -154,7 +154,7 @@ static void check_drifts(const struct modes *m, const struct modes_step *step,
             sum_add(&sum, c * step->S[i] * s->p[i]);
             sum_add(&sum, -c * step->b[i] * m->omega2[i] * s->q[i]);
         }
-        check_sum(drift[j], sum, 1e-12);
+        check_sum(free_displacement[j], sum, 1e-12);
     }
 }
 
@@ -164,21 +164,21 @@ static void check_points(struct modes *m) {
         struct modes_points *p = points_of(m, count);
         struct modes_state *fast = bank_moving(m, 9), *pair = bank_moving(m, 9);
         struct modes_state *plain = bank_moving(m, 9);
-        double drift[2][SEVERAL], once[SEVERAL], lost = 0;
-        double *const drifts[2] = {drift[0], drift[1]};
+        double free_displacement[2][SEVERAL], once[SEVERAL], lost = 0;
+        double *const free_displacements[2] = {free_displacement[0], free_displacement[1]};
         const double *const forces[2] = {several[0], several[1]};
         modes_advance_points(m, half, p, fast, several[0], once, &lost);
         double loss = plain_points(m, half, p, plain, several[0]);
         CHECK_NEAR(lost, loss, 1e-12 * (fabs(loss) + 1e-3));
-        check_drifts(m, half, p, plain, once);
+        check_free_displacements(m, half, p, plain, once);
         modes_advance_points(m, half, p, fast, several[1], once, NULL);
-        modes_advance_points_pair(m, half, whole, p, pair, forces, drifts);
+        modes_advance_points_pair(m, half, whole, p, pair, forces, free_displacements);
         CHECK(!memcmp(fast->q, pair->q, (size_t)m->hammer_end * sizeof(double)));
         CHECK(!memcmp(fast->p, pair->p, (size_t)m->hammer_end * sizeof(double)));
-        CHECK(!memcmp(once, drift[0], (size_t)count * sizeof(double)));
-        check_drifts(m, whole, p, pair, drift[1]);
+        CHECK(!memcmp(once, free_displacement[0], (size_t)count * sizeof(double)));
+        check_free_displacements(m, whole, p, pair, free_displacement[1]);
         modes_free_displacement_points(m, whole, p, pair, once);
-        CHECK(!memcmp(once, drift[1], (size_t)count * sizeof(double)));
+        CHECK(!memcmp(once, free_displacement[1], (size_t)count * sizeof(double)));
         modes_state_free(plain);
         modes_state_free(pair);
         modes_state_free(fast);
@@ -197,10 +197,10 @@ static void check_one_point(struct modes *m) {
         return; /* its sum is split there */
     struct modes_points *p = points_of(m, SEVERAL);
     struct modes_state *one = bank_moving(m, 9), *all = bank_moving(m, 9);
-    double force[SEVERAL] = {0, 0, 0, 321}, drift[SEVERAL];
+    double force[SEVERAL] = {0, 0, 0, 321}, free_displacement[SEVERAL];
     memcpy(modes_points_row(p, 3), m->c, (size_t)m->hammer_end * sizeof(double));
-    modes_advance_points(m, step, p, all, force, drift, NULL);
-    CHECK(drift[3] == modes_advance(m, step, one, 321, 321, NULL));
+    modes_advance_points(m, step, p, all, force, free_displacement, NULL);
+    CHECK(free_displacement[3] == modes_advance(m, step, one, 321, 321, NULL));
     CHECK(!memcmp(one->q, all->q, (size_t)m->hammer_end * sizeof(double)));
     CHECK(!memcmp(one->p, all->p, (size_t)m->hammer_end * sizeof(double)));
     modes_state_free(all);
