@@ -142,6 +142,7 @@
 #define collision_trace knock_collision_trace
 #define collision_trouble knock_collision_trouble
 #define contact_laws knock_contact_laws
+#define contacts_left_out knock_contacts_left_out
 #define contacts_make knock_contacts_make
 #define contacts_network knock_contacts_network
 #define contacts_wire_modes knock_contacts_wire_modes

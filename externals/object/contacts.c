@@ -16,6 +16,9 @@ static const struct contact_inputs bead_contact = {5e7, 1, 1.5}, barrier_contact
  * fraction of its length; its lowest frequency, Hz, and the decay (T60) of all its modes, s. */
 static const double wire_mass = 1e-3, wire_freq = 180, wire_decay = .08, wire_at = .41;
 
+/* 1/s: a bead that is held comes to rest as fast as one that lies on the body, mu g / 3. */
+static const double bead_drag = 3.3;
+
 /* Weight of beads where the object has no gravity, m/s^2. */
 static const double usual_gravity = 9.81;
 
@@ -38,7 +41,7 @@ static void add_lump(struct contacts *c, struct network_link *l, double mass) {
     c->mass[c->lumps++] = mass;
 }
 
-static bool has_room(const struct contacts *c) { return c->count + 2 < NETWORK_LINKS; }
+static bool has_room(const struct contacts *c) { return c->count < CONTACTS_MOST; }
 
 /* Records in the order of their numbers, which begin with the place: so results do not depend on
  * the order of typing. */
@@ -63,6 +66,7 @@ static void add_beads(struct contacts *c, const struct settings *s) {
         struct network_link *l = add(c, NETWORK_BEAD, bead_contact, record[i][0], 1);
         add_lump(c, l, mass);
         l->contact.gap = gap;
+        l->drag = gap > 0 ? bead_drag : 0;
         if (gap > 0)
             contact_set_two_sided(&l->contact);
         else
@@ -89,6 +93,12 @@ static void add_wires(struct contacts *c, const struct settings *s) {
         add(c, NETWORK_WIRE, wire_contact, along, -1)->load = s->snare_load;
         c->wires++;
     }
+}
+
+int contacts_left_out(const struct settings *s) {
+    int count = s->hammers - 1 + s->beads.count / CONTACTS_BEAD +
+                s->barriers.count / CONTACTS_BARRIER + (s->snare_load > 0 ? s->snares : 0);
+    return count > CONTACTS_MOST ? count - CONTACTS_MOST : 0;
 }
 
 void contacts_make(struct contacts *c, const struct settings *s) {

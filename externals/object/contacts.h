@@ -25,6 +25,9 @@ struct contacts {
     double *shape;               /* [count][modes of the body]; NULL: no further contact */
 };
 
+enum { CONTACTS_MOST = NETWORK_LINKS - 2 }; /* with all hammers but the first */
+/* Number of contacts beyond that, which are left out: the last wires, then barriers. */
+int contacts_left_out(const struct settings *s);
 /* All but the shapes. */
 void contacts_make(struct contacts *c, const struct settings *s);
 /* The modes of all wires: their frequencies, decays and masses, [wires * CONTACTS_WIRE_MODES]. */

@@ -2,6 +2,7 @@
 /* external.c: one object: creation, parameters, and their effect on the voices. */
 #include <math.h>
 
+#include "object/contacts.h"
 #include "object/external_state.h"
 
 char external_flag(const struct external *x) {
@@ -131,6 +132,16 @@ static void print_waiting(struct external *x) {
     external_say(x, false, line);
 }
 
+static void print_left_out(struct external *x) {
+    char line[EXTERNAL_LINE];
+    int left_out = contacts_left_out(&x->settings);
+    if (left_out == 0 || contacts_left_out(&x->before) > 0)
+        return;
+    snprintf(line, sizeof line, "a body has up to %d further contacts: the last %d are left out",
+             CONTACTS_MOST, left_out);
+    external_say(x, true, line);
+}
+
 /* The row, and others that it has changed: alpha may move k. */
 static bool hold_inputs(struct external *x, const struct parameter *row) {
     const struct parameter *other;
@@ -166,6 +177,7 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     if (row->effect == CONTINUES || row->effect == NEXT_VOICE || row->effect == HEAD) {
         external_hold_changes(x);
         print_waiting(x);
+        print_left_out(x);
     }
     return !x->made || loudness_follow_strikes(x);
 }

@@ -35,6 +35,8 @@ struct stage {
     double first;            /* m/s, of the last stroke's first contact; 0 before it */
     double gain;
     bool pressed; /* the hammer lies on the body */
+    bool cut;     /* at the last change a bead, a barrier or a wire pressed more than at rest: taken
+                     away     or placed anew, its force ends there, as sharp as the contact itself */
     int strokes;
     struct fuzz_music *told;
 };
@@ -70,7 +72,9 @@ static const struct turn turns[] = {
     {"gain", -18, 6},         {"mass", .005, .1},    {"restitution", 0, .95},
     {"height", .01, .3},      {"law", 0, 0},         {"speed", .1, 4},
     {"felt_time", 1e-5, .01}, {"felt_weight", 0, 1}, {"bend", -2, 2},
-    {"spread", 0, 1},         {"voices", 1, 16}};
+    {"spread", 0, 1},         {"voices", 1, 16},     {"beads", 0, 0},
+    {"barriers", 0, 0},       {"hammers", 1, 8},     {"snares", 0, 12},
+    {"snare_load", 0, .2}};
 
 /* k, mu and alpha as such are signals too: to move one does work on a contact, as is booked. */
 static bool works(const struct turn *t) {
@@ -81,6 +85,19 @@ static bool works(const struct turn *t) {
     return false;
 }
 
+/* Up to two beads of some grams, or barriers, with at most .2 mm of play. */
+static void records(struct stage *s, const struct parameter *row, char line[LINE]) {
+    int count = pick(s, 3), used = snprintf(line, LINE, "%s%s", row->name, count ? "" : " none");
+    for (int i = 0; i < count * row->columns; i++) {
+        const char *column = external_range_of(row, i)->name;
+        double value = strcmp(column, "mass") == 0 ? check_log_uniform(&s->rng, 5e-4, 5e-3)
+                       : strcmp(column, "gap") == 0
+                           ? (sometimes(s, .3) ? 0 : check_log_uniform(&s->rng, 1e-6, 2e-4))
+                           : check_uniform(&s->rng, .05, .95);
+        used += snprintf(line + used, (size_t)(LINE - used), " %.6g", value);
+    }
+}
+
 static void turn(struct stage *s) {
     const struct turn *t = &turns[pick(s, sizeof turns / sizeof *turns)];
     if (s->pressed && works(t))
@@ -89,7 +106,9 @@ static void turn(struct stage *s) {
     char line[LINE];
     if (!row)
         return;
-    if (t->most == 0) {
+    if (row->columns) {
+        records(s, row, line);
+    } else if (t->most == 0) {
         int words = 0, first = strcmp(t->name, "body") == 0 ? STRUCK_SHAPE : 0;
         while (row->word(words))
             words++;
@@ -190,15 +209,44 @@ static double play(struct stage *s, int from, int n, int block) {
     return peak_of(s->sound + from, n);
 }
 
+/* Beads, barriers and wires touch at any time, and each of their contacts is as sharp as a click.
+ */
+static bool others_touch(const struct stage *s) {
+    const struct external *x = s->heard->x;
+    for (int i = 0; i < voices_count(x->voices); i++) {
+        const struct network_def *d = voices_at(x->voices, i)->def.network;
+        if (d && d->count > d->hammers)
+            return true;
+    }
+    return false;
+}
+
+static bool others_press(const struct stage *s) {
+    const struct external *x = s->heard->x;
+    bool any = false;
+    for (int i = 0; i < voices_count(x->voices); i++) {
+        const struct network *n = voices_at(x->voices, i)->state->network;
+        for (int j = n ? n->def->hammers : 0; n && j < n->def->count; j++) {
+            double load = n->def->link[j].load;
+            any |= n->at[j].touching && fabs(n->at[j].force[0] - load) > .01 * load;
+        }
+    }
+    return any;
+}
+
 /* A change at `at`, of n samples: how much sharper the 2 ms behind it are than those before, of the
- * peak of both. Where they touch there is a sound of its own. */
+ * peak of both; with beads and the like, than all else from the stroke on. Where the hammer touches
+ * there is a sound of its own. */
 static void hear_click(struct stage *s, int at, int n) {
     const double silent = 1e-6; /* below that a voice may end */
     int span = (int)(.002 * s->rate);
-    if (at < span || n - at < span || peak_of(s->force + at - span, 2 * span) > 0)
+    if (at < span || n - at < span || s->cut || peak_of(s->force + at - span, 2 * span) > 0)
         return;
     double peak = peak_of(s->sound + at - span, 2 * span);
     double before = sharpness(s->sound + at - span, span);
+    if (others_touch(s))
+        before = fmax(
+            before, fmax(sharpness(s->sound, at), sharpness(s->sound + at + span, n - at - span)));
     double across = sharpness(s->sound + at - DIFFERENCES, span + DIFFERENCES);
     s->told->heard_changes++;
     if (peak > silent)
@@ -279,6 +327,7 @@ static void stroke(struct stage *s, int block) {
     for (int i = first; i < s->strokes; i++)
         own += s->ceiling[i]; /* in the settings that it has been struck with */
     for (int i = 0; i < steps; i++, at += part) {
+        s->cut = others_press(s);
         alone(s, s->again, change(s)); /* what is in the air meets what it has become */
         int length = i + 1 < steps ? part : n - at;
         peak = fmax(peak, play(s, at, length, block));
@@ -305,11 +354,12 @@ static bool rattles(const struct stage *s) {
 /* Nobody plays on, and what rings is damped: what is left after three seconds, of the loudest. */
 static void end(struct stage *s, int block) {
     static const char *const lines[] = {"decay 0.01",    "support 1", "gravity 0",
-                                        "restitution 0", "damp 1",    "law hunt-crossley"};
+                                        "restitution 0", "damp 1",    "law hunt-crossley",
+                                        "beads none",    "snares 0"};
     double loudest = 0, peak = 0;
     for (int i = 0; i < s->strokes; i++)
         loudest = fmax(loudest, s->ceiling[i]);
-    for (int i = 0; i < 6; i++)
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         fake_send(s->heard, lines[i]); /* some are not for every object */
     if (rattles(s))
         fake_send(s->heard, "voices 1");

@@ -151,7 +151,7 @@ void collision_continue(const struct collision_def *from, struct collision_state
     record_continue(&t->record, &s->record);
     inputs_continue(&t->inputs, &s->inputs);
     double lost = motion_continue(from, &s->motion, to, &t->motion);
-    lost += network_continue(from, s->network, to, &t->motion, t->network);
+    lost += network_continue(from, &s->motion, s->network, to, &t->motion, t->network);
     if (lost < 0) /* a gain: a stiffer body under a felt that keeps its memory, or a gap */
         record_change(&t->record, -lost);
     else

@@ -192,8 +192,34 @@ static void continue_hammer(const struct collision_def *from, struct network *n,
     t->y[lump] = now->x + contact.origin + bodys;
 }
 
-double network_continue(const struct collision_def *from, struct network *n,
-                        const struct collision_def *to, const struct motion *m, struct network *t) {
+/* A bead that both have continues with x and v, relative to the body. */
+static bool continue_bead(const struct collision_def *from, const struct motion *was,
+                          const struct network *n, const struct collision_def *to,
+                          struct network *t, int j, double bodys) {
+    int before = n ? j - to->network->hammers + from->network->hammers : 0;
+    if (!n || before >= from->network->count)
+        return false;
+    const struct network_link *l = &to->network->link[j], *old = &from->network->link[before];
+    if (l->kind != NETWORK_BEAD || old->kind != NETWORK_BEAD || l->has_against ||
+        old->has_against || n->mass[old->lump] != t->mass[l->lump] || old->load != l->load ||
+        !network_contacts_equal(&old->contact, &l->contact))
+        return false;
+    struct network_contact *now = &t->at[j];
+    double reach2 = now->reach2, mobility = now->mobility;
+    *now = n->at[before];
+    now->reach2 = reach2;
+    now->mobility = mobility;
+    if (!now->touching)
+        now->x = network_free_x(from->network, n, before) -
+                 modes_point_displacement(from->modes, n->points, was->bank, before);
+    t->y[l->lump] += now->x + bodys - network_free_x(to->network, t, j);
+    t->v[l->lump] = n->v[old->lump];
+    return true;
+}
+
+double network_continue(const struct collision_def *from, const struct motion *was,
+                        struct network *n, const struct collision_def *to, const struct motion *m,
+                        struct network *t) {
     double before = n ? energy_sum(network_energy(from, n)) : 0;
     if (!t)
         return before;
@@ -205,10 +231,12 @@ double network_continue(const struct collision_def *from, struct network *n,
         if (n->at[j].plays)
             continue_hammer(from, n, to, m, t, j);
     }
-    /* links at the static equilibrium relative to the body where it is now */
+    /* other links at the static equilibrium relative to the body where it is now */
     for (int j = to->network->hammers; j < to->network->count; j++) {
         const struct network_link *l = &to->network->link[j];
         double bodys = modes_point_displacement(to->modes, t->points, m->bank, j);
+        if (continue_bead(from, was, n, to, t, j, bodys))
+            continue;
         if (l->has_lump && !l->has_against)
             t->y[l->lump] += bodys;
         else

@@ -37,6 +37,7 @@ struct network_link {
     int lump, against; /* the lump that presses, and the one that it presses in place of the body */
     double gap;        /* m, one-sided: free distance at rest */
     double load;       /* F0, N */
+    double drag;       /* 1/s, of the lump's velocity, by whatever holds it */
 };
 
 /* The shape of each mode of the bank at the link's point, signed; NULL: the link does not touch the
@@ -147,10 +148,12 @@ void network_put_aside(const struct collision_def *c, struct motion *m, struct s
 /* Other k, mu and alpha for all other hammers; returns the work, J. */
 double network_set_head(const struct collision_def *c, struct network *n,
                         struct contact_inputs head);
-/* Hammers continue with x and v; beads, barriers and wires return to the static equilibrium.
+/* Hammers continue with x and v, and so do beads that both have; other beads, barriers and wires
+ * return to the static equilibrium.
  * Returns the loss of energy, J. */
-double network_continue(const struct collision_def *from, struct network *n,
-                        const struct collision_def *to, const struct motion *m, struct network *t);
+double network_continue(const struct collision_def *from, const struct motion *was,
+                        struct network *n, const struct collision_def *to, const struct motion *m,
+                        struct network *t);
 /* The static equilibrium under this force of the hammer, N: the forces of barriers and wires on the
  * body, beyond their static loads, with that of the hammer. network_held_load() estimates the
  * present load, with `mean` the mean force of the contact: at most the force that the present
@@ -181,8 +184,8 @@ bool network_may_coast(const struct collision_def *c, const struct motion *m, st
 int network_apart_for(const struct collision_def *c, const struct network *n, int done, int count);
 /* Moves the lumps by a free flight, s. */
 void network_fly(const struct collision_def *c, struct network *n, double t);
-/* Every 64th sample: ends hammers that will not return, and lets a quiet network rest. Returns the
- * loss, J. */
+/* Every 64th sample: drag of lumps; ends hammers that will not return, and lets a quiet network
+ * rest. Returns the loss, J. */
 double network_settle(const struct collision_def *c, struct motion *m, struct network *n);
 
 /* --- a sample with several contacts (network_play.c) ----------------------------------------- */

@@ -90,8 +90,8 @@ static bool links_equal(const struct network_link *a, const struct network_link 
     const struct contact *c = &a->contact, *e = &b->contact;
     return a->kind == b->kind && a->has_lump == b->has_lump && a->lump == b->lump &&
            a->has_against == b->has_against && a->against == b->against && a->gap == b->gap &&
-           a->load == b->load && c->k == e->k && c->mu == e->mu && c->alpha == e->alpha &&
-           network_contacts_equal(c, e);
+           a->load == b->load && a->drag == b->drag && c->k == e->k && c->mu == e->mu &&
+           c->alpha == e->alpha && network_contacts_equal(c, e);
 }
 
 bool network_def_equal(const struct network_def *a, const struct network_def *b) {

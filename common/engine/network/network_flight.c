@@ -197,8 +197,23 @@ static bool is_still(const struct collision_def *c, const struct network *n, dou
     return still;
 }
 
+/* Hunt and Crossley's damping vanishes with the speed: without a drag a bead between two surfaces
+ * rattles on for minutes, at a speed that falls as 1/sqrt(t). */
+static double drag_lumps(const struct collision_def *c, struct network *n) {
+    const struct network_def *d = c->network;
+    double lost = 0;
+    for (int j = d->hammers; j < d->count; j++) {
+        if (!(d->link[j].drag > 0))
+            continue;
+        double *v = &n->v[d->link[j].lump], before = *v;
+        *v *= exp(-d->link[j].drag * MODES_WINDOW / c->rate);
+        lost += n->mass[d->link[j].lump] * (before * before - *v * *v) / 2;
+    }
+    return lost;
+}
+
 double network_settle(const struct collision_def *c, struct motion *m, struct network *n) {
-    double lost = end_hammers(c, n);
+    double lost = end_hammers(c, n) + drag_lumps(c, n);
     bool touches = motion_plays(m) && motion_reaches(m, m->x);
     if (n->asleep || touches || network_hammers_play(c, n))
         return lost;

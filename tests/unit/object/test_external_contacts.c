@@ -182,6 +182,22 @@ TEST("a stretched head under several contacts moves as under one, and its ledger
     fake_free(f);
 }
 
+TEST("contacts beyond the most are left out, and one line says so") {
+    struct fake *f = fake_new(&impact_tilde, "-body string -snares 30 -hammers 8");
+    char line[400] = "barriers";
+    for (int i = 0, used = 8; i < 25; i++)
+        used += snprintf(line + used, sizeof line - (size_t)used, " 0.%02d 0.001", 10 + i);
+    f->errors = 0;
+    fake_send(f, line);
+    CHECK(f->errors == 1 && strstr(f->line, "the last 4 are left out"));
+    fake_send(f, "snares 29");
+    fake_send(f, "snares 10");
+    CHECK(f->errors == 1);
+    play(f, NULL, 2 * BLOCK);
+    CHECK(inside_def(f->x)->network->count == 1 + 7 + 25 + 10);
+    fake_free(f);
+}
+
 /* A hand of 2 N on the batter head presses the head against its wires, which bear a part of it. The
  * change removes and restores the load of all; -60 dB of the blow before. */
 TEST("under a resting hand, wires on, no change clicks") {
