@@ -57,6 +57,11 @@ struct loudness {
     int usual_of;      /* body whose usual head has these levels; 0: none */
     double usual_level, mass_level; /* dB, on its usual mass and on `mass`, kg */
     double mass;
+    struct head_level {
+        uint64_t of;  /* hash of the head, the body and its mass; 0: none */
+        double level; /* dB */
+    } heads[8];       /* the last ones computed: each takes up to 1 ms */
+    int next_head;
 };
 
 struct external {

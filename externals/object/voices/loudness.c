@@ -25,8 +25,17 @@ static struct contact contact_of_settings(const struct settings *s) {
     return contact_of(&law, plan_head(s));
 }
 
-/* A hammer with modes given as lists is compared as if it were rigid. */
-static double level_of_head(const struct settings *s, enum body_shape shape) {
+/* All of a head that its level depends on. A hammer with modes given as lists is compared as if it
+ * were rigid. */
+static uint64_t hash_of_head(const struct settings *s) {
+    const double head[] = {
+        s->body,      s->bodymass,    s->mass,          s->k,
+        s->mu,        s->alpha,       s->law,           s->gap,
+        s->felt_time, s->felt_weight, settings_head(s), s->hammer_freqs.count > 0};
+    return hash_numbers(0, head, sizeof head / sizeof *head);
+}
+
+static double compute_level(const struct settings *s, enum body_shape shape) {
     struct mode mode[MALLET_MODES_MOST];
     double at[MALLET_MODES_MOST];
     enum mallet mallet = settings_head(s);
@@ -39,6 +48,20 @@ static double level_of_head(const struct settings *s, enum body_shape shape) {
         .at = at,
     };
     return tuning_head_level(shape, s->bodymass, &striker);
+}
+
+static double level_of_head(struct loudness *l, const struct settings *s, enum body_shape shape) {
+    const int most = sizeof l->heads / sizeof *l->heads;
+    const uint64_t of = hash_of_head(s);
+    if (body_kinds[shape]->level_by_energy == 1) /* no level of the linear body counts */
+        return 0;
+    for (int i = 0; i < most; i++)
+        if (l->heads[i].of == of)
+            return l->heads[i].level;
+    double level = compute_level(s, shape);
+    l->heads[l->next_head] = (struct head_level){of, level};
+    l->next_head = (l->next_head + 1) % most;
+    return level;
 }
 
 static bool is_usual(const struct settings *s) {
@@ -67,8 +90,9 @@ static void take_shape(struct external *x) {
     if (is_usual(s) && s->bodymass == body_default(shape).mass)
         return;
     take_usual_levels(l, s, shape);
-    l->head =
-        is_usual(s) ? 1 : tuning_head_gain(shape, s->mass, l->mass_level, level_of_head(s, shape));
+    l->head = is_usual(s)
+                  ? 1
+                  : tuning_head_gain(shape, s->mass, l->mass_level, level_of_head(l, s, shape));
     l->now *= l->head * tuning_mass_gain(shape, s->bodymass, l->usual_level, l->mass_level);
 }
 
