@@ -11,6 +11,17 @@ struct held_solutions {
 };
 enum { WHOLE, FIRST, SECOND };
 
+/* A step of `n` members in two halves of h, and the guesses of the forces of both. */
+struct pair_of_halves {
+    struct links_work *w;
+    const struct link *link;
+    const struct links_part *part;
+    const double *const *guess;
+    double h;
+    int n;
+    struct links_cost *cost;
+};
+
 static double half_compliance(const struct links_work *w, int i, int j) {
     return w->A[i * w->n + j];
 }
@@ -21,13 +32,12 @@ static double cross_compliance(const struct links_work *w, int i, int j) {
 /* --- the three held solutions ----------------------------------------------------------------- */
 
 /* Solves from the guess in w->f; the law starts from x and z. */
-static bool solve(struct links_work *w, double h, struct links_cost *cost, double *f,
-                  double *lost) {
-    if (!links_newton(w, h, cost))
+static bool solve(const struct pair_of_halves *s, double length, double *f, double *lost) {
+    if (!links_newton(s->w, length, s->cost))
         return false;
-    for (int i = 0; i < w->n; i++) {
-        f[i] = w->f[i];
-        lost[i] = links_damping(w, i, h);
+    for (int i = 0; i < s->n; i++) {
+        f[i] = s->w->f[i];
+        lost[i] = links_damping(s->w, i, length);
     }
     return true;
 }
@@ -54,59 +64,57 @@ static double memory_factor(const struct link *l, double h) {
     return contact_remembers(l->contact) ? exp(-h / l->contact->felt_time) : 1;
 }
 
-static bool solve_whole(struct links_work *w, const struct link *link, const struct links_part *p,
-                        const double *const guess[2], double h, struct links_cost *cost,
-                        struct held_solutions *t) {
+static bool solve_whole(const struct pair_of_halves *s, struct held_solutions *t) {
+    struct links_work *w = s->w;
     double half[LINKS_MOST * LINKS_MOST];
-    for (int i = 0; i < w->n; i++) {
-        const struct link *l = &link[w->of[i]];
-        if (!advance_memory(&p[i], 0, memory_factor(l, h), &t->memory[0][i]))
+    for (int i = 0; i < s->n; i++) {
+        const struct link *l = &s->link[w->of[i]];
+        if (!advance_memory(&s->part[i], 0, memory_factor(l, s->h), &t->memory[0][i]))
             return false;
-        set_law(w, i, l, l->x, t->memory[0][i].z, 2 * h);
-        w->f[i] = (guess[0][w->of[i]] + guess[1][w->of[i]]) / 2;
-        w->free_displacement[i] = p[i].free1 + p[i].free2;
+        set_law(w, i, l, l->x, t->memory[0][i].z, 2 * s->h);
+        w->f[i] = (s->guess[0][w->of[i]] + s->guess[1][w->of[i]]) / 2;
+        w->free_displacement[i] = s->part[i].free1 + s->part[i].free2;
     }
-    size_t bytes = (size_t)(w->n * w->n) * sizeof *half;
+    size_t bytes = (size_t)(s->n * s->n) * sizeof *half;
     memcpy(half, w->A, bytes);
     memcpy(w->A, w->whole, bytes);
-    bool solved = solve(w, 2 * h, cost, t->f[WHOLE], t->lost[WHOLE]);
+    bool solved = solve(s, 2 * s->h, t->f[WHOLE], t->lost[WHOLE]);
     memcpy(w->A, half, bytes);
-    for (int i = 0; i < w->n && solved; i++)
-        solved =
-            advance_memory(&p[i], w->D[i], memory_factor(&link[w->of[i]], h), &t->memory[0][i]);
+    for (int i = 0; i < s->n && solved; i++)
+        solved = advance_memory(&s->part[i], w->D[i], memory_factor(&s->link[w->of[i]], s->h),
+                                &t->memory[0][i]);
     return solved;
 }
 
-static bool solve_halves(struct links_work *w, const struct link *link, const struct links_part *p,
-                         const double *const guess[2], double h, struct links_cost *cost,
-                         struct held_solutions *t) {
+static bool solve_halves(const struct pair_of_halves *s, struct held_solutions *t) {
+    struct links_work *w = s->w;
     double d1[LINKS_MOST] = {0};
-    for (int i = 0; i < w->n; i++) {
-        const struct link *l = &link[w->of[i]];
-        if (!advance_memory(&p[i], 0, memory_factor(l, h / 2), &t->memory[1][i]))
+    for (int i = 0; i < s->n; i++) {
+        const struct link *l = &s->link[w->of[i]];
+        if (!advance_memory(&s->part[i], 0, memory_factor(l, s->h / 2), &t->memory[1][i]))
             return false;
-        set_law(w, i, l, l->x, t->memory[1][i].z, h);
-        w->f[i] = guess[0][w->of[i]];
-        w->free_displacement[i] = p[i].free1;
+        set_law(w, i, l, l->x, t->memory[1][i].z, s->h);
+        w->f[i] = s->guess[0][w->of[i]];
+        w->free_displacement[i] = s->part[i].free1;
     }
-    if (!solve(w, h, cost, t->f[FIRST], t->lost[FIRST]))
+    if (!solve(s, s->h, t->f[FIRST], t->lost[FIRST]))
         return false;
-    for (int i = 0; i < w->n; i++) {
-        const struct link *l = &link[w->of[i]];
+    for (int i = 0; i < s->n; i++) {
+        const struct link *l = &s->link[w->of[i]];
         d1[i] = w->D[i];
-        if (!advance_memory(&p[i], d1[i], memory_factor(l, h), &t->memory[1][i]))
+        if (!advance_memory(&s->part[i], d1[i], memory_factor(l, s->h), &t->memory[1][i]))
             return false;
-        set_law(w, i, l, l->x + d1[i], t->memory[1][i].z, h);
-        w->free_displacement[i] = p[i].free2;
-        for (int j = 0; j < w->n; j++)
+        set_law(w, i, l, l->x + d1[i], t->memory[1][i].z, s->h);
+        w->free_displacement[i] = s->part[i].free2;
+        for (int j = 0; j < s->n; j++)
             w->free_displacement[i] -= cross_compliance(w, i, j) * t->f[FIRST][j];
     }
-    for (int i = 0; i < w->n; i++) /* extrapolates through the first half too, by a cubic */
-        w->f[i] = guess[1][w->of[i]] + 4 * (t->f[FIRST][i] - guess[0][w->of[i]]);
-    bool solved = solve(w, h, cost, t->f[SECOND], t->lost[SECOND]);
-    for (int i = 0; i < w->n && solved; i++)
-        solved = advance_memory(&p[i], d1[i] + w->D[i], memory_factor(&link[w->of[i]], h / 2),
-                                &t->memory[1][i]);
+    for (int i = 0; i < s->n; i++) /* extrapolates through the first half too, by a cubic */
+        w->f[i] = s->guess[1][w->of[i]] + 4 * (t->f[FIRST][i] - s->guess[0][w->of[i]]);
+    bool solved = solve(s, s->h, t->f[SECOND], t->lost[SECOND]);
+    for (int i = 0; i < s->n && solved; i++)
+        solved = advance_memory(&s->part[i], d1[i] + w->D[i],
+                                memory_factor(&s->link[w->of[i]], s->h / 2), &t->memory[1][i]);
     return solved;
 }
 
@@ -267,12 +275,14 @@ static bool ends_in_contact(const struct links_work *w, const struct links_part 
     return true;
 }
 
-static bool extrapolate(struct links_work *w, const struct link *link,
-                        const struct held_solutions *t, struct links_part *p) {
-    for (int i = 0; i < w->n; i++)
+static bool extrapolate(const struct pair_of_halves *s, const struct held_solutions *t,
+                        struct links_part *p) {
+    struct links_work *w = s->w;
+    const struct link *link = s->link;
+    for (int i = 0; i < s->n; i++)
         expand(&link[w->of[i]], t, i, &p[i]);
     evaluate_pair(w, link, p);
-    for (int i = 0; i < w->n; i++) {
+    for (int i = 0; i < s->n; i++) {
         if (p[i].smooth && p[i].s.side * p[i].pull <= 0) { /* it departs */
             p[i].smooth = false;
             p[i].f1 = t->f[FIRST][i];
@@ -289,8 +299,8 @@ static bool extrapolate(struct links_work *w, const struct link *link,
 bool links_pair_forces(struct links_work *w, const struct link *link, const double *const guess[2],
                        double h, struct links_cost *cost, struct links_part *p) {
     struct held_solutions t;
-    for (int i = 0; i < w->n; i++)
+    const struct pair_of_halves s = {w, link, p, guess, h, w->n, cost};
+    for (int i = 0; i < s.n; i++)
         t.memory[0][i] = t.memory[1][i] = (struct held_memory){.z = link[w->of[i]].z};
-    return solve_whole(w, link, p, guess, h, cost, &t) &&
-           solve_halves(w, link, p, guess, h, cost, &t) && extrapolate(w, link, &t, p);
+    return solve_whole(&s, &t) && solve_halves(&s, &t) && extrapolate(&s, &t, p);
 }

@@ -31,11 +31,11 @@ static double compliance(const struct network_def *d, int j, int k, double tensi
 static void equilibrium(struct network *n, const struct network_def *d, double force,
                         double tension) {
     int of[NETWORK_LINKS], count = unknown_links(d, of);
-    const struct contact *contact[NETWORK_LINKS];
-    double A[NETWORK_LINKS * NETWORK_LINKS], x[NETWORK_LINKS], f[NETWORK_LINKS];
     n->static_force[0] = force;
     if (count == 0)
         return;
+    const struct contact *contact[NETWORK_LINKS] = {NULL};
+    double A[NETWORK_LINKS * NETWORK_LINKS] = {0}, x[NETWORK_LINKS], f[NETWORK_LINKS];
     for (int i = 0; i < count; i++) {
         int j = of[i];
         contact[i] = &n->at[j].contact;

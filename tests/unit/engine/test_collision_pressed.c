@@ -28,7 +28,7 @@ static struct modes *one_mode(void) {
  *   (m z^2 + 2 m sigma z + m omega^2 + R z + s) (m_h z^2 + R z + s) - (R z + s)^2 = 0 */
 static double decay_rate(double hammer, double s, double R) {
     double omega = 2 * acos(-1) * mode_freq, sigma = 3 * log(10) / mode_t60, m = mode_mass;
-    double complex z = CMPLX(-sigma, omega);
+    double complex z = -sigma + omega * (double complex)I;
     for (int i = 0; i < 50; i++) {
         double complex joint = R * z + s,
                        body = m * (z * z + 2 * sigma * z + omega * omega) + joint,

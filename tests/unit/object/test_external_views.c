@@ -62,7 +62,7 @@ TEST("a flag's wrong value is reported once, and values written by a view stay")
 TEST("no contact time is offered for a law under which hammer and body never part") {
     struct fake *f = fake_new(&mallet_tilde, "-law power");
     CHECK(!fake_send(f, "contact 5"));
-    CHECK(f->errors == 1 && strstr(f->line, "takes a law") && strstr(f->line, "power"));
+    CHECK(f->errors == 1 && strstr(f->line, "no contact time") && strstr(f->line, "power"));
     external_collect(f->x);
     CHECK(f->events == 0 && external_settings(f->x)->k == mallet_kinds[MALLET_YARN].k);
     CHECK(fake_send(f, "law felt") && fake_send(f, "contact 5") && f->errors == 1);
