@@ -63,6 +63,7 @@ static const struct {
     {"abs~", 1, "s"},
     {"adc~", 1, "s"},
     {"buffer~", 1, "fb"},
+    {"clip~", 3, "s"},
     {"cycle~", 2, "s"},
     {"delay~", 2, "s"},
     {"delta~", 1, "s"},
