@@ -655,6 +655,7 @@
 #define stepper_advance_free knock_stepper_advance_free
 #define stepper_after_flight knock_stepper_after_flight
 #define stepper_aligned knock_stepper_aligned
+#define stepper_assign_budget knock_stepper_assign_budget
 #define stepper_begin_links knock_stepper_begin_links
 #define stepper_begin_sample knock_stepper_begin_sample
 #define stepper_budget_low knock_stepper_budget_low
@@ -663,7 +664,6 @@
 #define stepper_charge_links knock_stepper_charge_links
 #define stepper_contact_changed knock_stepper_contact_changed
 #define stepper_continue knock_stepper_continue
-#define stepper_deal_budget knock_stepper_deal_budget
 #define stepper_detect_rest knock_stepper_detect_rest
 #define stepper_end_sample knock_stepper_end_sample
 #define stepper_enter knock_stepper_enter
@@ -685,11 +685,11 @@
 #define stepper_refine_limit knock_stepper_refine_limit
 #define stepper_reserve_links knock_stepper_reserve_links
 #define stepper_reset knock_stepper_reset
-#define stepper_return_budget knock_stepper_return_budget
 #define stepper_set_clock knock_stepper_set_clock
 #define stepper_skip knock_stepper_skip
 #define stepper_struck knock_stepper_struck
 #define stepper_touched knock_stepper_touched
+#define stepper_withdraw_budget knock_stepper_withdraw_budget
 #define steps_apart knock_steps_apart
 #define steps_choose knock_steps_choose
 #define steps_depth_to_come knock_steps_depth_to_come

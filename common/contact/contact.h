@@ -26,6 +26,7 @@
 #include <stddef.h>
 
 #include "base/compiler.h"
+#include "base/extremes.h"
 
 enum contact_law {
     CONTACT_HUNT_CROSSLEY,
@@ -129,10 +130,6 @@ extern const struct law contact_laws[CONTACT_LAWS];
 static inline const struct law *contact_law(const struct contact *c) {
     return &contact_laws[c->law];
 }
-
-/* Inline, because fmax() and fmin() are function calls. The arguments are never NaN. */
-static inline double greater(double a, double b) { return a > b ? a : b; }
-static inline double lesser(double a, double b) { return a < b ? a : b; }
 
 /* Position of the right-hand surface, from the middle of the free play. */
 static inline double contact_gap(const struct contact *c) {

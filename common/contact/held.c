@@ -123,7 +123,7 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
     if (contact_remembers(c))
         return 0;
     double damp = 1 + c->mu * f->d / step->h;
-    if (contact_two_sided(c) || damp < held_weakest) {
+    if (contact_two_sided(c) || damp < held_min_damping_factor) {
         double surface = contact_surface(step->contact, step->z);
         struct mean_force mean = mean_force(step, surface, f->x1, f->d);
         return (f->force - mean.elastic) * f->d;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* held.h: a contact force held over a step.
  *
- * All other motion is linear. Without the force the displacement of x would be `free`, and each
+ * All other motion is linear. Without the force x would move by `free_displacement`, and each
  * newton held over the step reduces it by `compliance`. So the displacement D is the root of
- *   D + C F(x0, x0 + D) = free,
+ *   D + C F(x0, x0 + D) = free_displacement,
  * where F is the mean force of the law. Its work is exactly what the potential and the damping
  * take: [CW17] (8) with damping, for any hammer and any body.
  */
@@ -29,8 +29,8 @@ struct held {
     int tries;    /* evaluations of the law, for the budget */
 };
 
-/* Below this 1 + mu D/h, and with it the loss F D - F D / (1 + mu D/h), has lost a digit. */
-static const double held_weakest = .5;
+/* If 1 + mu D/h is smaller, the loss F D - F D / (1 + mu D/h) cancels to less than 15 digits. */
+static const double held_min_damping_factor = .5;
 
 /* --- well inside one surface ------------------------------------------------------------------ */
 
@@ -58,25 +58,25 @@ static inline struct surface held_surface(const struct contact *c, const struct 
 }
 
 /* One step from y0. force, lost and tries are results; d is guess and result. */
-struct inside {
+struct held_newton {
     double y0, h, free_displacement, compliance;
-    double soft;      /* eps z, the reduction of a felt's force by its memory */
-    double last_step; /* as in held_step */
-    double weakest;   /* bound on 1 + mu D/h; below it the loss has no digits in F */
-    double d;         /* m; in: the first guess */
+    double soft;               /* eps z, the reduction of a felt's force by its memory */
+    double last_step;          /* as in held_step */
+    double min_damping_factor; /* bound on 1 + mu D/h; below it the loss has no digits in F */
+    double d;                  /* m; in: the first guess */
     double force, lost;
     int tries;
 };
 /* Newton's method inside one surface, with a smooth and convex equation; returns false elsewhere.
  * One to three evaluations of the law are usual. If four are not enough, the step is left to
  * held_searched(). */
-enum { HELD_QUICKLY = 4 };
-static inline bool held_inside(const struct surface *s, struct inside *f) {
+enum { HELD_NEWTON_MAX = 4 };
+static inline bool held_inside(const struct surface *s, struct held_newton *f) {
     double k = s->contact->k, C = f->compliance, drag = s->mu / f->h;
     double small = f->last_step / s->power->alpha;
-    while (f->tries < HELD_QUICKLY) {
+    while (f->tries < HELD_NEWTON_MAX) {
         double y1 = f->y0 + f->d, damp = 1 + drag * f->d;
-        if (y1 <= 0 || damp <= f->weakest)
+        if (y1 <= 0 || damp <= f->min_damping_factor)
             return false;
         struct slope q = power_quotient(s->power, f->y0, y1, f->d);
         double total = k * (q.value * damp - f->soft);
@@ -96,7 +96,7 @@ static inline bool held_inside(const struct surface *s, struct inside *f) {
          * speed act together; negligible but systematic in a strong drag */
         double left = k * q.by_x1 * drag * newton * newton;
         f->lost = (f->force - (f->force + left) / damp) * f->d;
-        return damp > f->weakest && f->force >= 0;
+        return damp > f->min_damping_factor && f->force >= 0;
     }
     return false;
 }
@@ -109,14 +109,14 @@ static inline bool held_presses(const struct surface *s, double y, double soft) 
 static inline bool held_usual(const struct held_step *step, double guess, struct held *f) {
     const struct contact *c = step->contact;
     struct surface s = held_surface(c, step->power, step->x0);
-    struct inside in = {.y0 = s.y0,
-                        .h = step->h,
-                        .free_displacement = s.side * step->free_displacement,
-                        .compliance = step->compliance,
-                        .soft = s.eps * step->z,
-                        .last_step = step->last_step,
-                        .weakest = held_weakest,
-                        .d = s.side * guess};
+    struct held_newton in = {.y0 = s.y0,
+                             .h = step->h,
+                             .free_displacement = s.side * step->free_displacement,
+                             .compliance = step->compliance,
+                             .soft = s.eps * step->z,
+                             .last_step = step->last_step,
+                             .min_damping_factor = held_min_damping_factor,
+                             .d = s.side * guess};
     bool found = held_presses(&s, s.y0, in.soft) && held_inside(&s, &in);
     f->tries = in.tries;
     if (!found || !held_presses(&s, s.y0 + in.d, in.soft))

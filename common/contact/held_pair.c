@@ -65,21 +65,21 @@ static bool has_digits(const struct held_pair_step *step, const struct pair *p) 
 
 /* The three held solutions from one state, and the memories at their ends. */
 struct three {
-    struct inside first, second, whole;
+    struct held_newton first, second, whole;
     struct held_memory memory, memory_whole;
 };
 
 /* One held solution; f->force is the guess. */
 static bool hold(const struct surface *s, double y0, const struct held_memory *m, double h,
-                 double compliance, double free_displacement, struct inside *f) {
-    *f = (struct inside){.y0 = y0,
-                         .h = h,
-                         .free_displacement = free_displacement,
-                         .compliance = compliance,
-                         .soft = s->eps * m->z,
-                         .last_step = held_pair_last_step,
-                         .weakest = weakest,
-                         .d = free_displacement - compliance * f->force};
+                 double compliance, double free_displacement, struct held_newton *f) {
+    *f = (struct held_newton){.y0 = y0,
+                              .h = h,
+                              .free_displacement = free_displacement,
+                              .compliance = compliance,
+                              .soft = s->eps * m->z,
+                              .last_step = held_pair_last_step,
+                              .min_damping_factor = weakest,
+                              .d = free_displacement - compliance * f->force};
     return held_inside(s, f);
 }
 
@@ -116,7 +116,7 @@ static bool solve_whole(const struct surface *s, const struct pair *p, double h,
 static bool extrapolate(const struct surface *s, const struct held_pair_step *step,
                         const struct three *t, double *z, struct pair *p) {
     double mean = (t->first.force + t->second.force) / 2, off = t->whole.force - mean;
-    if (!(fabs(off) <= mean / held_pair_near))
+    if (!(fabs(off) <= held_pair_max_spread * mean))
         return false;
     double k = s->contact->k, own = held_memory_energy(s, *z);
     p->V0 = k * (s->y0 * (p->g0 / (s->power->alpha + 1) - s->eps * *z) + own);
@@ -130,7 +130,7 @@ static bool extrapolate(const struct surface *s, const struct held_pair_step *st
     p->loss = greater(0, p->loss);
     evaluate_pair(s, p);
     return *z >= 0 && p->end.pull > 0 && has_digits(step, p) &&
-           balance_energy(s, fabs(off) / 3 + held_pair_a_little * mean, p) && p->end.pull > 0 &&
+           balance_energy(s, fabs(off) / 3 + held_pair_shift_margin * mean, p) && p->end.pull > 0 &&
            p->f1 >= 0 && p->f2 >= 0;
 }
 

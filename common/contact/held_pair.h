@@ -48,10 +48,11 @@ bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *
 /* Richardson's value: halves and whole at the end, without the first error term. */
 static inline double held_beyond(double halves, double whole) { return (4 * halves - whole) / 3; }
 
-/* The expansion is valid if the force of the whole and the mean of the halves differ by less than a
- * fifth of it. The shift may exceed the correction by 1e-4 of the force, because the correction
- * vanishes where the first error term changes sign, and the next term does not. */
-static const double held_pair_near = 5, held_pair_a_little = 1e-4;
+/* The expansion is valid if the force of the whole and the mean of the halves differ by less than
+ * this share of the mean. The shift may exceed the correction by a margin, a share of the force,
+ * because the correction vanishes where the first error term changes sign, and the next term does
+ * not. */
+static const double held_pair_max_spread = .2, held_pair_shift_margin = 1e-4;
 
 /* Bound on the last Newton step in a pair. The error that remains is its square, and the shift
  * corrects the energy. */

@@ -352,7 +352,7 @@ double links_damping(const struct links_work *w, int i, double h) {
     if (l->has_own_mean_force)
         return 0;
     double damp = 1 + l->drag * d, was = 1 + l->drag * (d - w->newton[i]);
-    if (l->two_sided || damp < held_weakest || was < held_weakest)
+    if (l->two_sided || damp < held_min_damping_factor || was < held_min_damping_factor)
         return (f - law_force(l, h, d).elastic) * d;
     double bends = (w->at[i].by_x1 - w->at[i].elastic * l->drag) / was;
     double left = bends * l->drag * w->newton[i] * w->newton[i];

@@ -229,11 +229,11 @@ static void expand(const struct link *l, const struct held_solutions *t, int i,
     double mean = side * (first + second) / 2, off = side * t->f[WHOLE][i] - mean;
     double k = l->contact->k;
     p->mean = side * mean;
-    p->most = fabs(off) / 3 + held_pair_a_little * mean;
+    p->most = fabs(off) / 3 + held_pair_shift_margin * mean;
     p->f1 = held_beyond(first, t->f[WHOLE][i]);
     p->f2 = held_beyond(second, t->f[WHOLE][i]);
     p->smooth = contact_law(l->contact)->pairs && p->s.y0 > 0 && mean > 0 &&
-                fabs(off) <= mean / held_pair_near && side * p->f1 >= 0 && side * p->f2 >= 0;
+                fabs(off) <= held_pair_max_spread * mean && side * p->f1 >= 0 && side * p->f2 >= 0;
     p->V0 = contact_stored(l->contact, l->z, l->x);
     p->loss = t->lost[FIRST][i] + t->lost[SECOND][i];
     p->z = l->z;

@@ -16,7 +16,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 
 # Folder by folder, and file by file in each: a folder includes only folders above it.
-order='base/names base/compiler base/ranges base/denormals base/processor base/lanes base/decimal
+order='base/names base/compiler base/extremes base/ranges base/denormals base/processor base/lanes base/decimal
     contact/contact contact/quotient contact/felt contact/law contact/held contact/links contact/wall
     modes/modes modes/potential modes/stretch modes/plate
     schemes/scheme

@@ -117,15 +117,20 @@ static inline double mass_of(const struct network_sample *p, int lump) {
     return lump ? p->n->mass[lump] : p->c->mass;
 }
 
+/* G^T b G of the bank at this level, [stride][stride] over all links and the drive. */
+static inline const double *network_compliance_at(const struct network_sample *p, int subdivision) {
+    return p->n->compliance + (size_t)subdivision * (size_t)p->stride * (size_t)p->stride;
+}
+
 static inline double part_compliance(const struct network_sample *p,
-                                     const struct network_setup *next, int i) {
-    return next->A[i * p->stride + i];
+                                     const struct network_setup *setup, int i) {
+    return setup->A[i * p->stride + i];
 }
 
 /* --- network_plan.c --------------------------------------------------------------------------- */
 
 /* Sets up a step. */
-void network_prepare_step(struct network_sample *p, int subdivision, struct network_setup *next);
+void network_prepare_step(struct network_sample *p, int subdivision, struct network_setup *setup);
 /* Rows in the pass over the modes: one for each link, and one for the drive. */
 struct modes_points network_rows(const struct network_sample *p);
 /* Free displacements of the body at each row. */
@@ -134,10 +139,10 @@ const double *network_free_displacement(struct network_sample *p, int subdivisio
 int network_wanted_subdivision(struct network_sample *p);
 /* True if a link begins to touch in this step that needs a shorter one. `solved`: with the forces
  * of the result. */
-bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
+bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *setup,
                              bool solved);
 /* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
-bool network_takes_pair(const struct network_sample *p, const struct network_setup *next);
+bool network_takes_pair(const struct network_sample *p, const struct network_setup *setup);
 /* Count of pairs in a contact that the budget allows. */
 double network_pairs(const struct network_sample *p);
 /* Part of the budget, ns, that the single steps of a window with this many touching links take. */

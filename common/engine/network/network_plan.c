@@ -10,15 +10,24 @@
 
 static const struct stepper_constants *const tuned = &stepper_constants;
 
-/* Price of a step, ns of a Zen 4 core: the pass over the modes, an iteration of the solver for L
- * links, and an evaluation of a law (bench_links.c). */
+/* Costs in ns of a Zen 4 core (bench_links.c): the pass of a step over the modes, an iteration of
+ * the solver, and a try, an evaluation of a law. A pair of half steps moves the modes in one pass.
+ */
+static const double cost_mode = .55, cost_mode_link = .15, cost_step = 160, cost_step_link = 40,
+                    cost_pair = 260, cost_pair_link = 65, pair_passes = 1.6;
+static const double cost_iteration = 60, cost_iteration_link = 12, cost_iteration_link2 = 1.3,
+                    cost_try = 28;
+
 double network_price_of_pass(int modes, int links, bool pair) {
-    double pass = .55 * modes + .15 * modes * links;
-    return pair ? 260 + 65. * links + 1.6 * pass : 160 + 40. * links + pass;
+    double pass = cost_mode * modes + cost_mode_link * modes * links;
+    return pair ? cost_pair + cost_pair_link * links + pair_passes * pass
+                : cost_step + cost_step_link * links + pass;
 }
 double network_price_of_solving(const struct links_cost *cost) {
     int links = cost->links;
-    return cost->iterations * (60 + 12. * links + 1.3 * links * links) + 28. * cost->tries;
+    double iteration =
+        cost_iteration + cost_iteration_link * links + cost_iteration_link2 * links * links;
+    return cost->iterations * iteration + cost_try * cost->tries;
 }
 
 /* --- prepare ---------------------------------------------------------------------------------- */
@@ -28,7 +37,7 @@ static const double *compliance(struct network_sample *p, int subdivision, doubl
     struct network *n = p->n;
     size_t size = (size_t)p->stride * (size_t)p->stride;
     double *A = n->gathered + (size_t)subdivision * size;
-    const double *bank = n->compliance + (size_t)subdivision * size;
+    const double *bank = network_compliance_at(p, subdivision);
     if (n->gathered_known & 1u << subdivision)
         return A;
     n->gathered_known |= 1u << subdivision;
@@ -84,10 +93,10 @@ static double lump_displacement(const struct network_sample *p, int lump, double
 
 /* A' = A - X X^T / (2 + Gamma) and Df' = Df + X phi0 (links.h), with the static loads and the drive
  * by A' as well. The gradient of the potential becomes the last row. */
-static void prepare_potential(struct network_sample *p, struct network_setup *next) {
+static void prepare_potential(struct network_sample *p, struct network_setup *setup) {
     struct network_potential *v = &p->potential;
     const struct modes *m = p->c->modes;
-    const struct modes_step *step = &m->step[modes_level(next->subdivision)];
+    const struct modes_step *step = &m->step[modes_level(setup->subdivision)];
     struct held_step_sums sums = nonlinear_prepare(p->c, p->m, step);
     struct modes_points rows = network_rows(p);
     int count = rows.count++;
@@ -103,47 +112,47 @@ static void prepare_potential(struct network_sample *p, struct network_setup *ne
         v->X[i] = along[i];
         for (int k = 0; k < p->count; k++)
             v->A[i * p->stride + k] =
-                next->A[i * p->stride + k] - along[i] * along[k] / (2 + v->Gamma);
+                setup->A[i * p->stride + k] - along[i] * along[k] / (2 + v->Gamma);
     }
     for (int i = 0; i < p->count; i++) {
         double outer = v->X[p->count] * p->o.drive;
         for (int k = 0; k < p->count; k++)
             outer -= v->X[k] * part_load(p, k);
-        next->free_displacement[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
+        setup->free_displacement[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
     }
-    next->A = v->A;
+    setup->A = v->A;
 }
 
-void network_prepare_step(struct network_sample *p, int subdivision, struct network_setup *next) {
+void network_prepare_step(struct network_sample *p, int subdivision, struct network_setup *setup) {
     double h = motion_step_length(p->c, subdivision);
-    const double *bank =
-        p->n->compliance + (size_t)subdivision * (size_t)p->stride * (size_t)p->stride;
-    next->subdivision = subdivision;
-    next->h = h;
-    next->A = compliance(p, subdivision, h);
-    next->bank_free_displacement = network_free_displacement(p, subdivision);
+    const double *bank = network_compliance_at(p, subdivision);
+    setup->subdivision = subdivision;
+    setup->h = h;
+    setup->A = compliance(p, subdivision, h);
+    setup->bank_free_displacement = network_free_displacement(p, subdivision);
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
         double free_displacement = (l->has_lump ? lump_displacement(p, l->lump, h) : 0) -
                                    (l->has_against ? lump_displacement(p, l->against, h) : 0) -
-                                   next->bank_free_displacement[i] +
-                                   next->A[i * p->stride + p->d->count];
+                                   setup->bank_free_displacement[i] +
+                                   setup->A[i * p->stride + p->d->count];
         if (p->o.drive != 0)
             free_displacement -= bank[p->n->active[i] * p->stride + p->d->count] * p->o.drive;
-        next->free_displacement[i] = free_displacement;
+        setup->free_displacement[i] = free_displacement;
     }
     p->potential.active = p->m->nonlinear.active;
     if (p->potential.active)
-        prepare_potential(p, next);
+        prepare_potential(p, setup);
 }
 
 /* --- length of the step ----------------------------------------------------------------------- */
 
 /* The greatest depth of a contact that begins at the speed of this step. */
-static double depth_ahead(const struct network_sample *p, const struct network_setup *next, int i) {
+static double depth_ahead(const struct network_sample *p, const struct network_setup *setup,
+                          int i) {
     const struct contact *c = p->link[i].contact;
-    double v = next->free_displacement[i] / next->h, a1 = c->alpha + 1;
-    double mass = next->h * next->h / (2 * part_compliance(p, next, i));
+    double v = setup->free_displacement[i] / setup->h, a1 = c->alpha + 1;
+    double mass = setup->h * setup->h / (2 * part_compliance(p, setup, i));
     return c->k > 0 ? pow(a1 * mass * v * v / (2 * c->k), 1 / a1) : 0;
 }
 
@@ -213,31 +222,32 @@ int network_wanted_subdivision(struct network_sample *p) {
 }
 
 /* True if a link that begins to touch in this step, with this x at its end, needs a shorter one. */
-static bool enters_too_fast(const struct network_sample *p, const struct network_setup *next, int i,
-                            double x) {
+static bool enters_too_fast(const struct network_sample *p, const struct network_setup *setup,
+                            int i, double x) {
     const struct contact *c = p->link[i].contact;
-    if (part_touches(p, i) || stepper_single_step(p->st) || next->subdivision >= NETWORK_FINEST ||
+    if (part_touches(p, i) || stepper_single_step(p->st) || setup->subdivision >= NETWORK_FINEST ||
         contact_outside(c, p->link[i].z, x) >= 0)
         return false;
-    double stiff = part_compliance(p, next, i) *
-                   contact_stiffness_beyond(c, depth_ahead(p, next, i)) *
+    double stiff = part_compliance(p, setup, i) *
+                   contact_stiffness_beyond(c, depth_ahead(p, setup, i)) *
                    (1 << 2 * tuned->entry_finer_pairs);
     return too_long(p, i, stiff);
 }
 
-bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *next,
+bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *setup,
                              bool solved) {
     for (int i = 0; i < p->count; i++)
-        if (enters_too_fast(p, next, i,
-                            solved ? p->result[0][i].x : p->link[i].x + next->free_displacement[i]))
+        if (enters_too_fast(p, setup, i,
+                            solved ? p->result[0][i].x
+                                   : p->link[i].x + setup->free_displacement[i]))
             return true;
     return false;
 }
 
 /* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
-bool network_takes_pair(const struct network_sample *p, const struct network_setup *next) {
+bool network_takes_pair(const struct network_sample *p, const struct network_setup *setup) {
     bool young = false, any = false, long_step = false;
-    if (stepper_single_step(p->st) || next->subdivision > NETWORK_FINEST || p->potential.active)
+    if (stepper_single_step(p->st) || setup->subdivision > NETWORK_FINEST || p->potential.active)
         return false;
     for (int i = 0; i < p->count; i++) {
         const struct network_contact *at = part_contact(p, i);
@@ -245,11 +255,11 @@ bool network_takes_pair(const struct network_sample *p, const struct network_set
             continue;
         any = true;
         young |= (double)(int64_t)(p->st->clock - at->entered) < tuned->long_contact * p->c->rate;
-        long_step |= part_compliance(p, next, i) *
+        long_step |= part_compliance(p, setup, i) *
                          contact_stiffness_beyond(p->link[i].contact, at->deepest) >
                      tuned->unresolved;
     }
-    return any && !long_step && (next->subdivision > 0 || young || isinf(p->c->budget));
+    return any && !long_step && (setup->subdivision > 0 || young || isinf(p->c->budget));
 }
 
 /* Pairs in a contact: as many as half of the budget allows. */
@@ -262,11 +272,11 @@ double network_pairs(const struct network_sample *p) {
 }
 
 double network_reserve(const struct network_sample *p) {
-    const double iterations = 2, tries = 1; /* of a usual step, and evaluations of a law a link */
-    int links = 0;
+    struct links_cost usual = {.iterations = 2};
     for (int i = 0; i < p->count; i++)
-        links += part_touches(p, i);
+        usual.links += part_touches(p, i);
+    usual.tries = usual.links;
     double step = network_price_of_pass(p->c->modes->hammer_end, p->count, false) +
-                  iterations * (60 + 12. * links + 1.3 * links * links) + 28 * tries * links;
+                  network_price_of_solving(&usual);
     return MODES_WINDOW * greater(0, step - stepper_free_step(p->st) - p->st->price.refill);
 }

@@ -25,10 +25,11 @@ static void read_links(struct network_sample *p) {
 
 /* --- solve ------------------------------------------------------------------------------------ */
 
-static struct links_step step_of(const struct network_sample *p, const struct network_setup *next) {
-    return (struct links_step){.h = next->h,
-                               .free_displacement = next->free_displacement,
-                               .compliance = next->A,
+static struct links_step step_of(const struct network_sample *p,
+                                 const struct network_setup *setup) {
+    return (struct links_step){.h = setup->h,
+                               .free_displacement = setup->free_displacement,
+                               .compliance = setup->A,
                                .stride = p->stride,
                                .last_step = stepper_constants.last_step,
                                .still = stepper_single_step(p->st)};
@@ -63,10 +64,10 @@ static struct links_cost solve_pair_of(struct network_sample *p) {
     return links_hold_pair(p->n->work, p->link, p->count, &whole, &half, guesses, to);
 }
 
-static bool in_bounds(const struct network_sample *p, const struct network_setup *next,
+static bool in_bounds(const struct network_sample *p, const struct network_setup *setup,
                       const struct held_result *r) {
     for (int i = 0; i < p->count; i++)
-        if (!(fabs(r[i].x) < motion_furthest && fabs(r[i].d) < motion_fastest * next->h &&
+        if (!(fabs(r[i].x) < motion_furthest && fabs(r[i].d) < motion_fastest * setup->h &&
               fabs(r[i].force) < motion_hardest && fabs(r[i].lost) < motion_fullest))
             return false;
     return true;
@@ -87,39 +88,39 @@ static struct record *record_of(const struct network_sample *p, int i) {
     return j == 0 ? p->r : j < p->d->hammers ? &p->n->hammer[j] : NULL;
 }
 
-static struct step_setup setup_of(const struct network_sample *p, const struct network_setup *next,
+static struct step_setup setup_of(const struct network_sample *p, const struct network_setup *setup,
                                   int i) {
-    return (struct step_setup){.subdivision = next->subdivision,
-                               .step = &p->c->modes->step[modes_level(next->subdivision)],
-                               .h = next->h,
-                               .compliance = part_compliance(p, next, i),
-                               .free_displacement = next->free_displacement[i]};
+    return (struct step_setup){.subdivision = setup->subdivision,
+                               .step = &p->c->modes->step[modes_level(setup->subdivision)],
+                               .h = setup->h,
+                               .compliance = part_compliance(p, setup, i),
+                               .free_displacement = setup->free_displacement[i]};
 }
 
 /* Before the step is taken: its beginning is outside the surface. */
-static void enter(struct network_sample *p, const struct network_setup *next, int i) {
+static void enter(struct network_sample *p, const struct network_setup *setup, int i) {
     struct network_contact *at = part_contact(p, i);
     struct record *report = record_of(p, i);
-    struct step_setup setup = setup_of(p, next, i);
+    struct step_setup own = setup_of(p, setup, i);
     double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
     if (report) {
-        double v = velocity_of(p, i), until = v > 0 ? lesser(outside / v, next->h) : 0;
+        double v = velocity_of(p, i), until = v > 0 ? lesser(outside / v, setup->h) : 0;
         record_clock(report, p->st->clock);
         record_entry(report, stepper_time(p->c, p->st) + greater(until, 0), v);
     }
     if (part_is_struck(p, i))
-        stepper_enter(p->c, p->m, p->st, &setup);
-    int finer = next->subdivision < stepper_constants.entry_finer_pairs
-                    ? next->subdivision
+        stepper_enter(p->c, p->m, p->st, &own);
+    int finer = setup->subdivision < stepper_constants.entry_finer_pairs
+                    ? setup->subdivision
                     : stepper_constants.entry_finer_pairs;
     at->touching = true;
-    at->subdivision = next->subdivision - finer;
+    at->subdivision = setup->subdivision - finer;
     at->deepest = 0;
     at->entered = p->st->clock;
     at->force[0] = at->force[1] = at->force[2] = 0;
 }
 
-static void leave(struct network_sample *p, const struct network_setup *next, int i) {
+static void leave(struct network_sample *p, const struct network_setup *setup, int i) {
     struct network_contact *at = part_contact(p, i);
     struct record *report = record_of(p, i);
     at->touching = false;
@@ -129,27 +130,27 @@ static void leave(struct network_sample *p, const struct network_setup *next, in
         return;
     double v = velocity_of(p, i);
     double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
-    double since = v < 0 ? lesser(outside / -v, next->h) : 0;
+    double since = v < 0 ? lesser(outside / -v, setup->h) : 0;
     record_clock(report, p->st->clock);
     record_exit(report, stepper_time(p->c, p->st) - greater(since, 0), v);
 }
 
-static void enter_links(struct network_sample *p, const struct network_setup *next, int halves) {
+static void enter_links(struct network_sample *p, const struct network_setup *setup, int halves) {
     for (int i = 0; i < p->count; i++) {
         bool touches = part_touches(p, i);
         for (int u = 0; u < halves && !touches; u++)
             touches = p->result[u][i].force != 0 ||
                       contact_outside(p->link[i].contact, p->result[u][i].z, p->result[u][i].x) < 0;
         if (touches && !part_touches(p, i))
-            enter(p, next, i);
+            enter(p, setup, i);
     }
 }
 
-static void leave_links(struct network_sample *p, const struct network_setup *next) {
+static void leave_links(struct network_sample *p, const struct network_setup *setup) {
     for (int i = 0; i < p->count; i++)
         if (part_touches(p, i) &&
             contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x) >= 0)
-            leave(p, next, i);
+            leave(p, setup, i);
 }
 
 /* --- move ------------------------------------------------------------------------------------- */
@@ -162,9 +163,9 @@ static void body_forces(const struct network_sample *p, const struct held_result
     force[p->count] = p->o.drive;
 }
 
-static void move_lumps(struct network_sample *p, const struct network_setup *next,
+static void move_lumps(struct network_sample *p, const struct network_setup *setup,
                        const struct held_result *r, struct work *work) {
-    double h = next->h, pull[NETWORK_LINKS] = {0};
+    double h = setup->h, pull[NETWORK_LINKS] = {0};
     struct network *n = p->n;
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
@@ -202,12 +203,10 @@ static double phi_of(const struct network_sample *p, const double *force) {
 }
 
 /* The displacement of the body at the drive, times the drive, before the bank is moved. */
-static double drive_work(const struct network_sample *p, const struct network_setup *next,
+static double drive_work(const struct network_sample *p, const struct network_setup *setup,
                          const double *force) {
-    const double *bank = p->n->compliance +
-                         (size_t)next->subdivision * (size_t)p->stride * (size_t)p->stride +
-                         (size_t)p->d->count * (size_t)p->stride;
-    double displacement = next->bank_free_displacement[p->count] + bank[p->d->count] * p->o.drive;
+    const double *bank = network_compliance_at(p, setup->subdivision) + p->d->count * p->stride;
+    double displacement = setup->bank_free_displacement[p->count] + bank[p->d->count] * p->o.drive;
     for (int i = 0; i < p->count; i++)
         displacement += bank[p->n->active[i]] * force[i];
     if (p->potential.active)
@@ -216,12 +215,12 @@ static double drive_work(const struct network_sample *p, const struct network_se
 }
 
 /* Links after one step or half: x, memory, force. */
-static void record_links(struct network_sample *p, const struct network_setup *next,
+static void record_links(struct network_sample *p, const struct network_setup *setup,
                          const struct held_result *r, double time) {
     for (int i = 0; i < p->count; i++) {
         struct network_contact *at = part_contact(p, i);
         struct record *report = record_of(p, i);
-        struct step_setup setup = setup_of(p, next, i);
+        struct step_setup own = setup_of(p, setup, i);
         struct step_result result = {.force = r[i].force,
                                      .mean_correction = r[i].mean_correction,
                                      .x = r[i].x,
@@ -229,26 +228,26 @@ static void record_links(struct network_sample *p, const struct network_setup *n
                                      .lost = r[i].lost,
                                      .felt_z = r[i].z};
         if (part_touches(p, i) && report)
-            record_step(report, p->link[i].contact, &setup, &result, p->link[i].x, time);
+            record_step(report, p->link[i].contact, &own, &result, p->link[i].x, time);
         if (part_touches(p, i) && part_is_struck(p, i))
-            stepper_advance_contact(p->c, p->m, p->st, &setup, &result);
+            stepper_advance_contact(p->c, p->m, p->st, &own, &result);
         p->link[i].x = r[i].x;
         at->x = at->waits ? at->x + r[i].d : r[i].x;
         p->link[i].z = at->z = r[i].z;
         at->deepest = greater(at->deepest, contact_depth(p->link[i].contact, r[i].x));
-        at->speed = r[i].d / next->h;
+        at->speed = r[i].d / setup->h;
         at->force[2] = at->force[1];
         at->force[1] = at->force[0];
         at->force[0] = r[i].force + r[i].mean_correction;
         p->n->body_force[p->n->active[i]] = r[i].force - part_load(p, i);
         if (part_is_struck(p, i))
-            p->force.own += r[i].force * next->h;
+            p->force.own += r[i].force * setup->h;
         if (p->n->active[i] < p->d->hammers)
-            p->force.mean += r[i].force * next->h;
+            p->force.mean += r[i].force * setup->h;
     }
     p->force.last = p->count && part_is_struck(p, 0) ? r[0].force : 0;
-    p->n->alike = next->subdivision == p->n->last_subdivision ? p->n->alike + 1 : 1;
-    p->n->last_subdivision = next->subdivision;
+    p->n->alike = setup->subdivision == p->n->last_subdivision ? p->n->alike + 1 : 1;
+    p->n->last_subdivision = setup->subdivision;
 }
 
 static double total_loss(const struct network_sample *p, const struct held_result *r) {
@@ -263,24 +262,24 @@ static void mark_known(struct network *n, int which, int subdivision) {
     n->bank_free_displacement[which].subdivision = subdivision;
 }
 
-static void move_step(struct network_sample *p, const struct network_setup *next,
+static void move_step(struct network_sample *p, const struct network_setup *setup,
                       const struct held_result *r, struct work *work) {
     const struct modes *m = p->c->modes;
     double force[NETWORK_LINKS + 2];
     struct modes_points rows = network_rows(p);
     body_forces(p, r, force);
     if (p->o.drive != 0)
-        work->drive += drive_work(p, next, force);
+        work->drive += drive_work(p, setup, force);
     if (p->potential.active) {
         double phi = phi_of(p, force);
         force[rows.count++] = -phi;
         nonlinear_set_psi(p->m, 2 * phi - motion_psi(p->m));
     }
-    modes_advance_points(m, &m->step[modes_level(next->subdivision)], &rows, p->m->bank, force,
+    modes_advance_points(m, &m->step[modes_level(setup->subdivision)], &rows, p->m->bank, force,
                          p->n->bank_free_displacement[0].at, p->c->audit ? &work->modes : NULL);
-    mark_known(p->n, 0, next->subdivision);
+    mark_known(p->n, 0, setup->subdivision);
     p->n->bank_free_displacement[1].is_known = false;
-    move_lumps(p, next, r, work);
+    move_lumps(p, setup, r, work);
 }
 
 /* Both halves in one pass over the modes. */

@@ -105,28 +105,30 @@ static void know_free_displacement(struct known_sums *known, bool is_known, int 
 
 /* A step of a whole sample also yields the output of a single pickup at its end. */
 static void advance_bank(const struct collision_def *c, struct motion *m,
-                         const struct step_setup *setup, double body, double hammer, double *lost) {
+                         const struct step_setup *setup, double force_body, double force_hammer,
+                         double *lost) {
     double free_displacement;
     if (m->nonlinear.active) {
         struct held_step_sums sums = setup->sums;
-        nonlinear_advance(c, m, setup->step, &sums, body, hammer, c->audit ? lost : NULL);
+        nonlinear_advance(c, m, setup->step, &sums, force_body, force_hammer,
+                          c->audit ? lost : NULL);
         m->known[0] = (struct known_sums){true, setup->subdivision, sums};
         m->known[1].is_known = m->output_known = false;
-        if (body != 0 || hammer != 0)
+        if (force_body != 0 || force_hammer != 0)
             m->bank_at_rest = false;
         return;
     }
     m->output_known =
         c->pickups == 1 && c->out == MODES_VELOCITY && !c->audit && setup->subdivision == 0;
     if (m->output_known)
-        free_displacement =
-            modes_advance_output(c->modes, setup->step, m->bank, body, hammer, &m->output);
+        free_displacement = modes_advance_output(c->modes, setup->step, m->bank, force_body,
+                                                 force_hammer, &m->output);
     else
-        free_displacement =
-            modes_advance(c->modes, setup->step, m->bank, body, hammer, c->audit ? lost : NULL);
+        free_displacement = modes_advance(c->modes, setup->step, m->bank, force_body, force_hammer,
+                                          c->audit ? lost : NULL);
     know_free_displacement(&m->known[0], !setup->bilinear, setup->subdivision, free_displacement);
     m->known[1].is_known = false;
-    if (body != 0 || hammer != 0)
+    if (force_body != 0 || force_hammer != 0)
         m->bank_at_rest = false;
 }
 

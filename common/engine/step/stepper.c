@@ -208,10 +208,10 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->stiff = false;
     st->is_prepared = false;
     st->price.share = st->share_at_entry = 1;
-    st->price.reserved = st->price.dealt = 0;
+    st->price.reserved = st->price.refill_override = 0;
     st->price.charges_all = false;
     st->affords_pairs = true;
-    st->afforded = 0;
+    st->affordable_subdivision = 0;
     budget_price(c, m, &st->price);
     st->driven = false;
     st->apart = steps_apart(c);

@@ -47,7 +47,7 @@ struct stepper {
                                     body: each change of their length excites its high modes */
     bool pairs_always;           /* pairs even at one step a sample */
     bool affords_pairs;          /* where all steps are charged; else single steps */
-    int afforded;                /* their subdivision */
+    int affordable_subdivision;  /* their subdivision */
     bool changed;                /* k, mu or alpha have changed during the contact */
     double share_at_entry;       /* share of the object's budget at the entry */
     double pairs, pairs_chosen;  /* pairs for a contact that begins now; for the present one. On
@@ -81,7 +81,7 @@ struct stepper {
     struct prices {
         double a_try, memory, modes, step, pair, change, full, enough, refill;
         double share, reserved; /* of the object's budget; ns a sample used by other voices */
-        double dealt;           /* refill of a voice whose every step is charged, ns a sample; */
+        double refill_override; /* refill of a voice whose every step is charged, ns a sample */
         bool charges_all;       /* no step is free: one of several voices in contact */
         uint8_t floor;          /* the least subdivision: 1 on a nonlinear body, else 0 */
     } price;
@@ -152,24 +152,24 @@ static inline bool stepper_single_step(const struct stepper *st) {
     const double long_over = .01; /* s without motion: the contact is inaudible by then */
     return st->budget_exhausted || st->still > long_over;
 }
-/* The budget of an object is divided among its voices at this sample of its clock. Takes the
- * remaining budget, ns, from the voice, without what it has in advance; negative if that is spent.
+/* The budget of an object is divided among its voices at this sample of its clock. Withdraws the
+ * remaining budget of the voice, ns, without the refill added in advance; negative if that is used.
  */
-double stepper_return_budget(struct stepper *st, uint64_t clock);
+double stepper_withdraw_budget(struct stepper *st, uint64_t clock);
 /* A voice's part: its budget, ns, its share of the whole, and ns a sample that other voices use. */
-struct stepper_part {
+struct budget_share {
     double budget, share, reserved;
-    int in_advance;   /* samples whose refill is added at once */
-    bool charges_all; /* every step is charged, also the first of a sample, and */
-    double dealt;     /* this is the refill, ns a sample */
+    int in_advance;         /* samples whose refill is added at once */
+    bool charges_all;       /* every step is charged, also the first of a sample, and */
+    double refill_override; /* this is the refill, ns a sample */
 };
-void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                         const struct stepper_part *part, uint64_t clock);
+void stepper_assign_budget(const struct collision_def *c, const struct motion *m,
+                           struct stepper *st, const struct budget_share *part, uint64_t clock);
 /* The budget of an object with this voice alone, ns; the cost of the free step of a sample, ns. */
 double stepper_full_budget(const struct collision_def *c);
 double stepper_free_step(const struct stepper *st);
 /* Voices in contact for which a block has one bound; each further one may cost its steps more. */
-enum { BOUND_VOICES = 4 };
+enum { VOICES_BOUNDED = 4 };
 /* The refill of an object, ns a sample, for this number of voices in contact with all their steps
  * charged.
  */

@@ -80,7 +80,7 @@ void budget_price(const struct collision_def *c, const struct motion *m, struct 
     p->enough = b.enough * p->full;
     p->refill = p->share * greater(0, budget_factor(c) * refill - p->reserved);
     if (p->charges_all)
-        p->refill = p->dealt;
+        p->refill = p->refill_override;
 }
 
 /* Samples from `clock` on whose refill is in the budget. */
@@ -88,22 +88,22 @@ static int in_advance(const struct stepper *st, uint64_t clock) {
     return st->refilled > clock ? (int)(st->refilled - clock) : 0;
 }
 
-double stepper_return_budget(struct stepper *st, uint64_t clock) {
+double stepper_withdraw_budget(struct stepper *st, uint64_t clock) {
     double left = st->budget - st->price.refill * in_advance(st, clock);
     st->budget = 0;
     st->refilled = 0;
     return left;
 }
 
-void stepper_deal_budget(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                         const struct stepper_part *part, uint64_t clock) {
+void stepper_assign_budget(const struct collision_def *c, const struct motion *m,
+                           struct stepper *st, const struct budget_share *part, uint64_t clock) {
     struct prices *p = &st->price;
     if (part->share != p->share || part->reserved != p->reserved ||
-        part->charges_all != p->charges_all || part->dealt != p->dealt) {
+        part->charges_all != p->charges_all || part->refill_override != p->refill_override) {
         p->share = part->share;
         p->reserved = part->reserved;
         p->charges_all = part->charges_all;
-        p->dealt = part->dealt;
+        p->refill_override = part->refill_override;
         budget_price(c, m, p);
     }
     st->budget = lesser(st->price.full, part->budget);
@@ -118,7 +118,7 @@ double stepper_full_budget(const struct collision_def *c) {
 
 double stepper_refill_of_all(const struct collision_def *c, int voices) {
     double step = COST_STEP + TRIES_STEP * COST_TRY + cost_mode * c->modes->hammer_end;
-    int further = voices > BOUND_VOICES ? voices - BOUND_VOICES : 0;
+    int further = voices > VOICES_BOUNDED ? voices - VOICES_BOUNDED : 0;
     return budget_factor(c) * bounds(c).refill + step * (1 + further);
 }
 
@@ -209,7 +209,8 @@ bool budget_affords_pairs(const struct stepper *st, int *subdivision) {
 
 bool budget_sustains(const struct stepper *st) {
     int subdivision;
-    return !st->affords_pairs || (affords(st, false, &subdivision) && subdivision >= st->afforded);
+    return !st->affords_pairs ||
+           (affords(st, false, &subdivision) && subdivision >= st->affordable_subdivision);
 }
 
 double budget_sample_cost(const struct stepper *st, int subdivision) {

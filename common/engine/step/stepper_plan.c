@@ -130,9 +130,9 @@ static void plan_nonlinear(struct stepper *st, double allowed) {
 }
 
 static void take_afforded(struct stepper *st) {
-    st->affords_pairs = budget_affords_pairs(st, &st->afforded);
+    st->affords_pairs = budget_affords_pairs(st, &st->affordable_subdivision);
     st->pairs_always = st->affords_pairs;
-    st->most_subdivision = st->afforded;
+    st->most_subdivision = st->affordable_subdivision;
     st->least_subdivision = st->most_subdivision < tuned->finest_throughout
                                 ? st->most_subdivision
                                 : tuned->finest_throughout;

@@ -38,7 +38,7 @@ static void weigh_claims(struct division *d, struct voice *const *voice,
         struct stepper *st = &voice[i]->state->stepper;
         d->full = greater(d->full, stepper_full_budget(&voice[i]->def));
         d->step = greater(d->step, stepper_free_step(st));
-        d->left[i] = stepper_return_budget(st, clock);
+        d->left[i] = stepper_withdraw_budget(st, clock);
         d->claim[i] = claim_of(voice[i], current);
         d->count[d->claim[i]]++;
     }
@@ -76,10 +76,10 @@ static void share_pool(struct division *d) {
             d->left[i] += d->pool / (d->anew ? d->touching : d->count[takes]);
 }
 
-static void deal(const struct division *d, struct voice *v, int i, uint64_t clock) {
+static void assign(const struct division *d, struct voice *v, int i, uint64_t clock) {
     bool active = d->claim[i] >= (d->touching ? CLAIM_TOUCHING : CLAIM_IN_FLIGHT);
-    double others = lesser(d->touching, BOUND_VOICES) - 1;
-    struct stepper_part part = {.budget = d->left[i],
+    double others = lesser(d->touching, VOICES_BOUNDED) - 1;
+    struct budget_share part = {.budget = d->left[i],
                                 .reserved = d->touching > 1 ? others * d->step : 0};
     if (active)
         part.share = 1. / d->active;
@@ -87,10 +87,10 @@ static void deal(const struct division *d, struct voice *v, int i, uint64_t cloc
         part.share = tuned->to_enter;
     if (d->touching > 1 && may_charge_all(v, d->claim[i])) {
         part.charges_all = true;
-        part.dealt = stepper_refill_of_all(&v->def, d->touching) / d->touching;
+        part.refill_override = stepper_refill_of_all(&v->def, d->touching) / d->touching;
         part.in_advance = MODES_WINDOW - (int)(clock % MODES_WINDOW);
     }
-    stepper_deal_budget(&v->def, &v->state->motion, &v->state->stepper, &part, clock);
+    stepper_assign_budget(&v->def, &v->state->motion, &v->state->stepper, &part, clock);
 }
 
 void voices_budget_divide(struct voice *const *voice, int voices, const struct voice *current,
@@ -102,5 +102,5 @@ void voices_budget_divide(struct voice *const *voice, int voices, const struct v
     gather(&d);
     share_pool(&d);
     for (int i = 0; i < voices; i++)
-        deal(&d, voice[i], i, clock);
+        assign(&d, voice[i], i, clock);
 }
