@@ -79,7 +79,7 @@ imports_known() { # file, headers ...
     local file=$1 wrong name
     shift
     wrong=$("$nm" -u "$file" | awk '{ print $NF }' | sort -u | while read -r name; do
-        grep -qsE "[ *]${name#_} ?\(" "$@" || grep -qE "[ ']${name//\$/\\$}(,|'| |\$)" "$work"/x86_64-macos.11.0/tbd/libm.tbd || echo "$name"
+        grep -qsE "[ *]${name#_} ?[(;]" "$@" || grep -qE "[ ']${name//\$/\\$}(,|'| |\$)" "$work"/x86_64-macos.11.0/tbd/libm.tbd || echo "$name"
     done | grep -vE '^(.*:|dyld_stub_binder)$')
     [[ -z $wrong ]] || { echo "$wrong"; return 1; }
 }
