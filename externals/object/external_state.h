@@ -234,9 +234,9 @@ bool loudness_reset(struct external *x);
 bool loudness_differs(struct external *x);
 /* The same at once, while strikes come as a signal. */
 bool loudness_follow_strikes(struct external *x);
-/* The factor that takes the present voice's gain to that of the usual head; at most 1. */
 /* A voice continues the current one, perhaps with another mass. */
 void loudness_continue(struct external *x);
+/* The factor that takes the present voice's gain to that of the usual head; at most 1. */
 struct driven_level loudness_driven(const struct external *x);
 
 /* --- views.c: the views that write other rows --- */
