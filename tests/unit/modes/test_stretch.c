@@ -117,7 +117,7 @@ static void check_ring_of(struct modes *m, double kappa, double E, enum modes_ou
     double scale = sqrt(E / modes_energy(m, a));
     modes_impulse(m, b, scale);
     memcpy(a->p, b->p, (size_t)m->body * sizeof(double));
-    double psi = 0, worst = 0, size = 0;
+    double psi = 0, worst = 0, size = 0, loss = 0, before = modes_energy(m, a);
     const struct modes_step *step = &m->step[modes_level(0)];
     for (int w = 0; w < WINDOWS; w++) {
         stretch_ring_start(t, m, a, z);
@@ -129,7 +129,7 @@ static void check_ring_of(struct modes *m, double kappa, double E, enum modes_ou
         for (int j = 0; j < N; j++) {
             struct held_step_sums next = stretch_prepare(t, m, step, b);
             double heard[2], gain = next.gain;
-            stretch_advance(t, m, step, b, &psi, &next, 0, 0, NULL);
+            stretch_advance(t, m, step, b, &psi, &next, 0, 0, &loss);
             modes_read(m, b, what, 0, heard);
             for (int k = 0; k < m->pickups; k++) {
                 for (int i = 0; i < m->body && what == MODES_ACCELERATION; i++)
@@ -145,6 +145,8 @@ static void check_ring_of(struct modes *m, double kappa, double E, enum modes_ou
     }
     CHECK(worst <= 1e-9 * size && displaced <= 1e-9 * way);
     CHECK_REL(total(t, m, a, z->psi), total(t, m, b, psi), 1e-10);
+    CHECK_NEAR(before - total(t, m, a, z->psi), loss,
+               1e-10 * before); /* the modes' quadratic form */
     stretch_free(t), stretch_state_free(z), modes_state_free(a), modes_state_free(b);
 }
 
@@ -162,7 +164,7 @@ static void check_ring(const struct stretch_kernel *kernel) {
         }
 }
 
-TEST("ringing in (Y, Z) gives the motion and output of steps, above the ceiling too") {
+TEST("ringing in (Y, Z) gives the motion, output and loss of steps, above the ceiling too") {
     over_kernels(check_ring);
 }
 
