@@ -46,7 +46,7 @@ TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, bl
 TEST(
     "whatever is played: no louder than its strokes, no click 60 dB down, the books close, silence "
     "in the end, and blocks are nothing") {
-    long listened = 0, pieces = check_quick() ? 3 : 8;
+    long listened = 0, pieces = check_quick() ? 1 : 8; /* one is 12 s, and 60 s sanitized */
     for (int seed = 1; seed <= pieces; seed++) {
         struct fuzz_music m = fuzz_music((uint64_t)seed, 64);
         check_case("piece %d", seed);
@@ -57,6 +57,10 @@ TEST(
         listened += m.heard_changes;
     }
     CHECK(listened > 3 * pieces);
+    /* Nothing is withdrawn in this piece. A hammer taken from a body that it held with no force
+     * counted the samples of it in other steps. */
+    if (!check_quick())
+        CHECK(fuzz_music(301029, 64).hash == fuzz_music(301029, 32).hash);
 }
 
 /* Measured: at most 1.01. */
@@ -71,12 +75,6 @@ TEST("a stroke in which anything changes is no louder than without the change, o
         louder_at_all += louder > 1.05;
     }
     CHECK(louder_at_all <= strokes / 20);
-}
-
-/* A hammer taken from a body that it held with no force counted the samples of it in other steps.
- */
-TEST("a piece in which nothing is withdrawn sounds the same whatever the blocks") {
-    CHECK(fuzz_music(301029, 64).hash == fuzz_music(301029, 32).hash);
 }
 
 TEST("three objects that play by turns sound to the bit as each does alone") {

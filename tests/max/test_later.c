@@ -56,8 +56,9 @@ static size_t memory(void) {
 
 TEST("the scheduler frees no voice that has ended: the main thread does") {
     enum { NOTES = 12, VOICE = 20000 /* bytes, at least */ };
-    if (!play_load() || !trap_sees_functions())
+    if (!play_load())
         return;
+    const bool counts = trap_sees_functions(); /* a sanitizer has its own heap */
     struct play p = play_start(max_new("knock.mallet~ @body bowl @voices 1"), 48000, 64);
     max_in_scheduler(true);
     for (int i = 0; i < NOTES; i++) {
@@ -68,10 +69,10 @@ TEST("the scheduler frees no voice that has ended: the main thread does") {
     size_t before = memory();
     for (int i = 0; i < 20; i++)
         max_advance(10);
-    CHECK(memory() + VOICE > before);
+    CHECK(!counts || memory() + VOICE > before);
     max_in_scheduler(false);
     max_idle();
-    CHECK(memory() + (NOTES - 3) * VOICE < before);
+    CHECK(!counts || memory() + (NOTES - 3) * VOICE < before);
     play_stop(&p);
 }
 #endif
