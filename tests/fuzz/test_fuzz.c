@@ -77,10 +77,11 @@ TEST("a stroke in which anything changes is no louder than without the change, o
     CHECK(louder_at_all <= strokes / 20);
 }
 
-TEST("three objects that play by turns sound to the bit as each does alone") {
+TEST("objects that play by turns sound to the bit as each does alone") {
     struct fuzz_music together[FUZZ_TOGETHER];
-    fuzz_music_together(1, 64, FUZZ_TOGETHER, together);
-    for (int k = 0; k < FUZZ_TOGETHER; k++) {
+    int count = check_quick() ? 2 : FUZZ_TOGETHER;
+    fuzz_music_together(1, 64, count, together);
+    for (int k = 0; k < count; k++) {
         check_case("piece %d", 1 + k);
         CHECK(together[k].hash == fuzz_music((uint64_t)(1 + k), 64).hash);
     }
