@@ -20,8 +20,8 @@
  * C is twice the energy in play and follows it, without effect on the motion.
  *
  * Approximate: the modes and stress functions are truncated. With twice as many modes the centroid
- * of the built-in cymbal after blows of 1, 3 and 7 m/s is the same within 10 %; with twice as many
- * stress functions it is up to 30 % higher.
+ * of the built-in cymbal after strikes at 1, 3 and 7 m/s is the same within 10 %; with twice as
+ * many stress functions it is up to 30 % higher.
  */
 #ifndef KNOCK_PLATE_H
 #define KNOCK_PLATE_H

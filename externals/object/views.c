@@ -96,14 +96,14 @@ static struct tuning tuning_of_heads(const struct settings *s) {
 
 /* A hash of all inputs of a test strike except k and mu: other inputs, another strike. */
 static uint64_t number_of(const struct tuning *t) {
-    const double blow[] = {t->mass,
-                           t->speed,
-                           t->contact.alpha,
-                           t->contact.gap,
-                           t->contact.law,
-                           t->contact.felt_time,
-                           t->contact.felt_weight};
-    uint64_t number = hash_numbers(0, blow, sizeof blow / sizeof *blow);
+    const double strike[] = {t->mass,
+                             t->speed,
+                             t->contact.alpha,
+                             t->contact.gap,
+                             t->contact.law,
+                             t->contact.felt_time,
+                             t->contact.felt_weight};
+    uint64_t number = hash_numbers(0, strike, sizeof strike / sizeof *strike);
     number = hash_bytes(number, t->mode, (size_t)t->modes * sizeof *t->mode);
     number = hash_numbers(number, t->at, t->modes);
     return hash_numbers(number, t->pickup, t->modes);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* sound_discs.c: gongs and cymbals, played by the engine: a cymbal's centroid after a blow beside
+/* sound_discs.c: gongs and cymbals, played by the engine: a cymbal's centroid after a strike beside
  * VSCO 2 CE's susCymb1 under a soft mallet, glides beside Rossing and Fletcher's, and heads by von
  * Karman. */
 #include "sound/sound_discs.h"
@@ -48,7 +48,7 @@ static struct disc struck(enum body_shape shape, double nonlinear, enum body_out
 static int cymbals(void) {
     static const double at[CENTROIDS] = {0, .1, .4, .8, 1.6};
     static const struct {
-        const char *blow;
+        const char *dynamic;
         double speed, hz[CENTROIDS];
     } recorded[] = {{"mp", 1, {959, 1043, 1479, 1680, 1667}},
                     {"f", 3, {1640, 2408, 2854, 2985, 2788}},
@@ -60,7 +60,7 @@ static int cymbals(void) {
         struct disc d = struck(BODY_CYMBAL, 1, BODY_ACCELERATION, false, recorded[i].speed);
         double mean = 0;
         disc_play(&d, sound, 2 * RATE);
-        printf("%-4s %g m/s ", recorded[i].blow, recorded[i].speed);
+        printf("%-4s %g m/s ", recorded[i].dynamic, recorded[i].speed);
         for (int k = 0; k < CENTROIDS; k++) {
             double hz = centroid(sound + (int)(at[k] * RATE)), ratio = hz / recorded[i].hz[k];
             mean += ratio / CENTROIDS;

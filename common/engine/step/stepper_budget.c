@@ -24,7 +24,7 @@ enum {
 };
 static const double cost_mode = .57, cost_mode_nonlinear = .95, unlimited = 1000;
 
-/* Steps of half a sample at least: at one step a sample a blow of 4 m/s with a hand of 150 g on a
+/* Steps of half a sample at least: at one step a sample a strike at 4 m/s with a hand of 150 g on a
  * tom (T/T0 = 2) is three times as loud as with shorter steps, at two 6 %. */
 enum { LEAST_NONLINEAR = 1 };
 

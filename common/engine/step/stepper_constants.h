@@ -19,7 +19,7 @@ struct stepper_constants {
     double pairs_unlimited, steps_unlimited, without_a_bank;
 
     /* On a nonlinear body there are no pairs, because the force of its potential is of second order
-     * in the step. Steps of a contact at least, and the factor for an unlimited budget. A blow of
+     * in the step. Steps of a contact at least, and the factor for an unlimited budget. A strike of
      * 5 m/s on a tom has an error of amplitude of 1.3e-2 at one step a sample, 3.3e-3, 8e-4 and
      * 2e-4 at 2, 4 and 8 = 2^finest_nonlinear, which is used where the budget sustains it. A hand
      * on a small drum touches 8 times as long as the masses alone predict. */

@@ -45,7 +45,7 @@ struct report {
     struct sounding sounding[VOICES_MOST];
 };
 
-/* What applies while signals move a voice. */
+/* Gain and limit of the output while signals move a voice. */
 struct driven_level {
     double head_gain; /* factor on the gain while one moves k, mu or alpha */
     bool limited;     /* the output stays below full scale while one moves these, push or drive */

@@ -49,7 +49,7 @@ static double peak_of(struct player *p, int samples) {
     return peak;
 }
 
-/* Decay rate of the mode while this head is held against it with `load`, after a faint blow by
+/* Decay rate of the mode while this head is held against it with `load`, after a faint strike by
  * `drive`. */
 static double measured_rate(const struct mallet_kind *kind, double load) {
     struct player p = {.modes = one_mode(), .c = collision_default()};

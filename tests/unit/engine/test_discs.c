@@ -41,7 +41,8 @@ static double glide(const struct disc *plain, double rate, double speed, double 
     return 1200 * log2(5 * rate / (crossed[5] - crossed[0]) / freq);
 }
 
-TEST("an opera gong falls and a small one rises after a blow, at every rate alike within 5 cents") {
+TEST("an opera gong falls and a small one rises after a strike, at every rate alike within 5 "
+     "cents") {
     static const struct {
         enum body_shape shape;
         double speed, cents;

@@ -199,7 +199,7 @@ TEST("contacts beyond the most are left out, and one line says so") {
 }
 
 /* A hand of 2 N on the batter head presses the head against its wires, which bear a part of it. The
- * change removes and restores the load of all; -60 dB of the blow before. */
+ * change removes and restores the load of all; -60 dB of the stroke before. */
 TEST("under a resting hand, wires on, no change clicks") {
     static const char *const lines[] = {"decay 0.5",         "pitch 50",   "at 0.5",
                                         "size 1.1",          "tension 2",  "snare_load 0.1",
@@ -215,7 +215,7 @@ TEST("under a resting hand, wires on, no change clicks") {
         const char *const line[] = {"snares 7", "strike 1"};
         struct fake *f = made("-body snare -mallet hand -modes 24", line, 2);
         play(f, heard_long, HAND);
-        double blow = most_of(heard_long, HAND);
+        double stroke = most_of(heard_long, HAND);
         fake_send(f, "push 2");
         for (int i = 0; i < 4; i++)
             play(f, heard_long, HAND);
@@ -224,7 +224,7 @@ TEST("under a resting hand, wires on, no change clicks") {
             const char *change = lines[check_random(&rng) % LINES];
             fake_send(f, change);
             play(f, heard_long, HAND / 4);
-            double most = most_of(heard_long, HAND / 4), click = (most - rocks) / blow;
+            double most = most_of(heard_long, HAND / 4), click = (most - rocks) / stroke;
             check_case("seed %d, change %d: %s: %.1e", (int)seed, i, change, click);
             CHECK(click < 1e-3);
             rocks = most;
