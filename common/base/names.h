@@ -105,7 +105,6 @@
 #define collision_catch_up knock_collision_catch_up
 #define collision_contact_sample knock_collision_contact_sample
 #define collision_continue knock_collision_continue
-#define collision_damp knock_collision_damp
 #define collision_default knock_collision_default
 #define collision_drop knock_collision_drop
 #define collision_end_hammer knock_collision_end_hammer
@@ -126,6 +125,7 @@
 #define collision_run knock_collision_run
 #define collision_serves knock_collision_serves
 #define collision_set_free knock_collision_set_free
+#define collision_set_hand_rate knock_collision_set_hand_rate
 #define collision_set_head knock_collision_set_head
 #define collision_set_leaves knock_collision_set_leaves
 #define collision_silence knock_collision_silence
@@ -413,12 +413,12 @@
 #define motion_acceleration knock_motion_acceleration
 #define motion_add_held_damping knock_motion_add_held_damping
 #define motion_after_flight knock_motion_after_flight
+#define motion_apply_hand knock_motion_apply_hand
 #define motion_bank_energy knock_motion_bank_energy
 #define motion_compliance knock_motion_compliance
 #define motion_contact_force knock_motion_contact_force
 #define motion_continue knock_motion_continue
 #define motion_count_from_surface knock_motion_count_from_surface
-#define motion_damp knock_motion_damp
 #define motion_energy knock_motion_energy
 #define motion_follow_links knock_motion_follow_links
 #define motion_free knock_motion_free
@@ -442,9 +442,9 @@
 #define motion_ring_start_contact knock_motion_ring_start_contact
 #define motion_ring_window knock_motion_ring_window
 #define motion_send_away knock_motion_send_away
-#define motion_set_damp knock_motion_set_damp
 #define motion_set_free knock_motion_set_free
 #define motion_set_hammer knock_motion_set_hammer
+#define motion_set_hand knock_motion_set_hand
 #define motion_set_head knock_motion_set_head
 #define motion_set_head_pressed knock_motion_set_head_pressed
 #define motion_silence knock_motion_silence
@@ -789,7 +789,6 @@
 #define voice_bytes knock_voice_bytes
 #define voice_clear_inputs knock_voice_clear_inputs
 #define voice_continue knock_voice_continue
-#define voice_damp knock_voice_damp
 #define voice_drop knock_voice_drop
 #define voice_end_waiting knock_voice_end_waiting
 #define voice_free knock_voice_free
@@ -806,6 +805,7 @@
 #define voice_serves knock_voice_serves
 #define voice_set_definition knock_voice_set_definition
 #define voice_set_free knock_voice_set_free
+#define voice_set_hand_rate knock_voice_set_hand_rate
 #define voice_set_head knock_voice_set_head
 #define voice_set_key knock_voice_set_key
 #define voice_set_leaves knock_voice_set_leaves
@@ -828,13 +828,13 @@
 #define voices_current knock_voices_current
 #define voices_end knock_voices_end
 #define voices_free knock_voices_free
-#define voices_hand_back knock_voices_hand_back
 #define voices_hold knock_voices_hold
 #define voices_ledger knock_voices_ledger
 #define voices_make_current knock_voices_make_current
 #define voices_new knock_voices_new
+#define voices_return knock_voices_return
 #define voices_run knock_voices_run
-#define voices_set_damp knock_voices_set_damp
+#define voices_set_hand knock_voices_set_hand
 #define voices_sound knock_voices_sound
 #define voices_spares knock_voices_spares
 #define voices_steal knock_voices_steal

@@ -122,13 +122,13 @@ static double damping_loss(const struct held_step *step, const struct held *f) {
     const struct contact *c = step->contact;
     if (contact_remembers(c))
         return 0;
-    double damp = 1 + c->mu * f->d / step->h;
-    if (contact_two_sided(c) || damp < held_min_damping_factor) {
+    double damping_factor = 1 + c->mu * f->d / step->h;
+    if (contact_two_sided(c) || damping_factor < held_min_damping_factor) {
         double surface = contact_surface(step->contact, step->z);
         struct mean_force mean = mean_force(step, surface, f->x1, f->d);
         return (f->force - mean.elastic) * f->d;
     }
-    return f->force * f->d * (1 - 1 / damp);
+    return f->force * f->d * (1 - 1 / damping_factor);
 }
 
 void held_searched(const struct held_step *step, struct held *f) {

@@ -75,12 +75,12 @@ static inline bool held_inside(const struct surface *s, struct held_newton *f) {
     double k = s->contact->k, C = f->compliance, drag = s->mu / f->h;
     double small = f->last_step / s->power->alpha;
     while (f->tries < HELD_NEWTON_MAX) {
-        double y1 = f->y0 + f->d, damp = 1 + drag * f->d;
-        if (y1 <= 0 || damp <= f->min_damping_factor)
+        double y1 = f->y0 + f->d, damping_factor = 1 + drag * f->d;
+        if (y1 <= 0 || damping_factor <= f->min_damping_factor)
             return false;
         struct slope q = power_quotient(s->power, f->y0, y1, f->d);
-        double total = k * (q.value * damp - f->soft);
-        double by_d = k * (q.by_x1 * damp + q.value * drag);
+        double total = k * (q.value * damping_factor - f->soft);
+        double by_d = k * (q.by_x1 * damping_factor + q.value * drag);
         double newton = (f->d - f->free_displacement + C * total) / (1 + C * by_d);
         f->d -= newton;
         f->tries++;
@@ -91,12 +91,12 @@ static inline bool held_inside(const struct surface *s, struct held_newton *f) {
             f->force = (f->free_displacement - f->d) / C;
         else
             f->d = f->free_displacement - C * f->force;
-        damp = 1 + drag * f->d;
+        damping_factor = 1 + drag * f->d;
         /* second-order difference between the law at d and its linearisation, in which depth and
          * speed act together; negligible but systematic in a strong drag */
         double left = k * q.by_x1 * drag * newton * newton;
-        f->lost = (f->force - (f->force + left) / damp) * f->d;
-        return damp > f->min_damping_factor && f->force >= 0;
+        f->lost = (f->force - (f->force + left) / damping_factor) * f->d;
+        return damping_factor > f->min_damping_factor && f->force >= 0;
     }
     return false;
 }

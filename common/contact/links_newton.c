@@ -351,12 +351,12 @@ double links_damping(const struct links_work *w, int i, double h) {
     double d = w->D[i], f = w->f[i];
     if (l->has_own_mean_force)
         return 0;
-    double damp = 1 + l->drag * d, was = 1 + l->drag * (d - w->newton[i]);
-    if (l->two_sided || damp < held_min_damping_factor || was < held_min_damping_factor)
+    double damping_factor = 1 + l->drag * d, was = 1 + l->drag * (d - w->newton[i]);
+    if (l->two_sided || damping_factor < held_min_damping_factor || was < held_min_damping_factor)
         return (f - law_force(l, h, d).elastic) * d;
     double bends = (w->at[i].by_x1 - w->at[i].elastic * l->drag) / was;
     double left = bends * l->drag * w->newton[i] * w->newton[i];
-    return (f - (f + left) / damp) * d;
+    return (f - (f + left) / damping_factor) * d;
 }
 
 void links_apart(const struct link *l, double d, double h, struct held_result *r) {

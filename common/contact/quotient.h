@@ -95,11 +95,11 @@ static inline struct mean_force contact_mean_force_side(const struct contact *c,
                                                         const struct power *p, double x0, double x1,
                                                         double d, double h) {
     struct slope q = power_quotient(p, x0, x1, d);
-    double drag = c->mu / h, damp = 1 + drag * d;
-    if (damp <= 0)
+    double drag = c->mu / h, damping_factor = 1 + drag * d;
+    if (damping_factor <= 0)
         return (struct mean_force){0, c->k * q.value, 0};
-    return (struct mean_force){c->k * q.value * damp, c->k * q.value,
-                               c->k * (q.by_x1 * damp + q.value * drag)};
+    return (struct mean_force){c->k * q.value * damping_factor, c->k * q.value,
+                               c->k * (q.by_x1 * damping_factor + q.value * drag)};
 }
 
 /* The mean force of all laws but the felt's over a step of length h from x0 to x1 = x0 + d. */

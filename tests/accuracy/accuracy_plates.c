@@ -173,7 +173,7 @@ static void happen(struct life *l) {
         voices_hold(l->e.vs, RANGE_DRIVE, pick(rng, 2) ? check_uniform(rng, -100, 100) : 0);
         break;
     case 6:
-        live.damp = pick(rng, 2) ? check_log_uniform(rng, 1, 300) : 0;
+        live.damp_rate = pick(rng, 2) ? check_log_uniform(rng, 1, 300) : 0;
         ensemble_send(&l->e, (struct command){.sets_live = true, .live = live});
         break;
     case 7:
@@ -211,7 +211,7 @@ static void look(const struct collision_ledger *before, const struct collision_l
 static bool ends(struct life *l) {
     const double hand = 200, longest = 3 /* s */, quiet = 1e-9 /* m/s */;
     struct voices_live live = voices_live_usual;
-    live.damp = hand;
+    live.damp_rate = hand;
     ensemble_send(&l->e, (struct command){.sets_live = true, .live = live});
     voices_hold(l->e.vs, RANGE_DRIVE, 0);
     voices_hold(l->e.vs, RANGE_PUSH, -l->hammer_mass);

@@ -176,7 +176,7 @@ static void advance_sample(const struct collision_def *c, struct collision_state
         own = force.mean;
     }
     double damped = 0;
-    motion_damp(c, m, c->audit ? &damped : NULL);
+    motion_apply_hand(c, m, c->audit ? &damped : NULL);
     record_lost_modes(&s->record, damped);
     stepper_end_sample(&s->stepper);
     if (s->diverged) {

@@ -48,7 +48,7 @@ void collision_strike(struct collision_state *s, double v);
 /* The hammer starts at rest at this height above the surface, m. */
 void collision_drop(struct collision_state *s, double height);
 /* A hand on the body adds this decay rate to every mode, 1/s; 0: no hand. */
-void collision_damp(const struct collision_def *c, struct collision_state *s, double rate);
+void collision_set_hand_rate(const struct collision_def *c, struct collision_state *s, double rate);
 /* Body at rest, hammer absent, clock and ledger at zero. The inputs keep their values. */
 void collision_reset(const struct collision_def *c, struct collision_state *s);
 

@@ -131,12 +131,13 @@ void collision_mute_plate(struct collision_state *s, bool muted) {
     nonlinear_mute_plate(&s->motion, muted);
 }
 
-void collision_damp(const struct collision_def *c, struct collision_state *s, double rate) {
+void collision_set_hand_rate(const struct collision_def *c, struct collision_state *s,
+                             double rate) {
     double factor = rate > 0 ? exp(-rate / c->rate) : 1;
-    if (factor == s->motion.damp)
+    if (factor == s->motion.hand_factor)
         return;
     collision_catch_up(c, s);
-    motion_set_damp(&s->motion, factor);
+    motion_set_hand(&s->motion, factor);
 }
 
 /* --- between voices --------------------------------------------------------------------------- */

@@ -122,7 +122,7 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
     if (rings(c, m))
         w->start += modes_displacement(c->modes, m->bank);
     w->done = 0;
-    w->hand_damping = 1;
+    w->hand_gain = 1;
     w->end = MODES_WINDOW - (int)(st->clock % MODES_WINDOW);
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, o.push);
     bool presses = motion_plays(m) && motion_reaches(m, m->x); /* transferred under a load */
@@ -159,7 +159,7 @@ static void begin_next(const struct collision_def *c, struct motion *m, struct s
     double push = w->flight.push, lost = 0, energy = 0;
     end_flight(c, m, st, w, n, r);
     w->done = 0;
-    w->hand_damping = 1;
+    w->hand_gain = 1;
     w->end = MODES_WINDOW;
     flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, push);
     if (rings(c, m)) {
@@ -237,11 +237,11 @@ static bool follows_contact(const struct collision_def *c, struct motion *m, str
 
 /* A hand reduces all modes by the same factor in each sample, so that the output is scaled by it.
  * NULL: no hand. */
-static const double *hand_damping(const struct motion *m, struct window *w, double *share, int n) {
-    if (m->damp == 1)
+static const double *hand_gain(const struct motion *m, struct window *w, double *share, int n) {
+    if (m->hand_factor == 1)
         return NULL;
     for (int i = 0; i < n; i++)
-        share[i] = w->hand_damping *= m->damp;
+        share[i] = w->hand_gain *= m->hand_factor;
     return share;
 }
 
@@ -290,7 +290,7 @@ int window_run(const struct collision_def *c, struct motion *m, struct stepper *
     double shares[MODES_WINDOW];
     bool first = w->done == 0;
     int flown = continue_flight(c, m, w, network, r, held_push, push, out->compression, from, n);
-    const double *share = hand_damping(m, w, shares, flown);
+    const double *share = hand_gain(m, w, shares, flown);
     bool follows = follows_contact(c, m, w, out->compression, first);
     w->sounds = rings(c, m) ? output_ringing(c, m, share, out, follows, from, flown)
                             : output_still(c, m, out, from, flown);

@@ -33,7 +33,7 @@ struct window {
     double reach;    /* bound of |sum c q| from then on, m */
     double loudness; /* bound of the pickups' outputs at its start */
     struct flight flight;
-    double hand_damping;  /* factor on the amplitudes since its start, see motion_set_damp() */
+    double hand_gain;     /* factor on the amplitudes since its start, see motion_set_hand() */
     bool sounds;          /* the last output was not silence */
     bool follows_contact; /* sum c q is computed sample by sample, for the output of x */
 };

@@ -217,13 +217,13 @@ void motion_impulse(const struct collision_def *c, struct motion *m, double impu
     }
 }
 
-void motion_set_damp(struct motion *m, double factor) { m->damp = factor; }
+void motion_set_hand(struct motion *m, double factor) { m->hand_factor = factor; }
 
-void motion_damp(const struct collision_def *c, struct motion *m, double *lost) {
-    if (m->damp == 1 || !c->modes || m->bank_at_rest)
+void motion_apply_hand(const struct collision_def *c, struct motion *m, double *lost) {
+    if (m->hand_factor == 1 || !c->modes || m->bank_at_rest)
         return;
     double before = lost ? motion_bank_energy(c, m) : 0;
-    modes_scale_body(c->modes, m->bank, 1, m->damp * m->damp);
+    modes_scale_body(c->modes, m->bank, 1, m->hand_factor * m->hand_factor);
     if (lost)
         *lost += before - motion_bank_energy(c, m);
     motion_invalidate_sums(m);
@@ -256,7 +256,7 @@ void motion_ring_output(const struct collision_def *c, struct motion *m, double 
 }
 
 /* Scales q and p of the body by f, and with them psi, which is quadratic in q. */
-static void apply_hand(const struct collision_def *c, struct motion *m, double f, double *lost) {
+static void scale_body(const struct collision_def *c, struct motion *m, double f, double *lost) {
     double before = lost ? motion_bank_energy(c, m) : 0;
     modes_scale_body(c->modes, m->bank, f, f);
     if (m->nonlinear.active)
@@ -277,14 +277,14 @@ void motion_ring(const struct collision_def *c, struct motion *m, int samples, d
     } else {
         modes_coast(c->modes, m->bank, samples, loss);
     }
-    if (m->damp != 1)
-        apply_hand(c, m, pow(m->damp, samples), loss);
+    if (m->hand_factor != 1)
+        scale_body(c, m, pow(m->hand_factor, samples), loss);
     motion_invalidate_sums(m);
 }
 
 double motion_ring_window(const struct collision_def *c, struct motion *m, double *lost) {
     double *loss = c->audit ? lost : NULL;
-    if (m->nonlinear.active && m->damp != 1) {
+    if (m->nonlinear.active && m->hand_factor != 1) {
         motion_ring(c, m, MODES_WINDOW, lost);
         nonlinear_resync(c, m);
         nonlinear_ring_start(c, m);
@@ -299,10 +299,10 @@ double motion_ring_window(const struct collision_def *c, struct motion *m, doubl
         return energy;
     }
     double energy = modes_ring_on(c->modes, m->bank, c->out, loss);
-    if (m->damp == 1)
+    if (m->hand_factor == 1)
         return energy;
-    double f = pow(m->damp, MODES_WINDOW);
-    apply_hand(c, m, f, loss);
+    double f = pow(m->hand_factor, MODES_WINDOW);
+    scale_body(c, m, f, loss);
     return energy * f * f;
 }
 

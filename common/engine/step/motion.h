@@ -37,7 +37,7 @@ struct motion {
     double felt_z;          /* memory of a felt */
     struct modes_state *bank;
     bool bank_at_rest;
-    double damp; /* factor per sample, see motion_set_damp() */
+    double hand_factor; /* per sample, see motion_set_hand() */
 
     /* the body's potential; motion_nonlinear.c */
     struct nonlinear {
@@ -174,9 +174,9 @@ void motion_add_held_damping(const struct collision_def *c, struct motion *m, do
 void motion_count_from_surface(struct motion *m);
 /* A hand on the body: each sample multiplies q and p by this factor while no hammer touches and no
  * force drives the body, otherwise p by its square. 1: no hand. */
-void motion_set_damp(struct motion *m, double factor);
+void motion_set_hand(struct motion *m, double factor);
 /* Applies the hand for one sample in contact; adds the energy to *lost unless it is NULL. */
-void motion_damp(const struct collision_def *c, struct motion *m, double *lost);
+void motion_apply_hand(const struct collision_def *c, struct motion *m, double *lost);
 
 /* --- a nonlinear body: motion_nonlinear.c -------------------------------------------------------
  */

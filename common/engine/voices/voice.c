@@ -346,7 +346,9 @@ void voice_drop(struct voice *v, double height, struct fade *fade) {
     collision_drop(v->state, height);
 }
 
-void voice_damp(struct voice *v, double rate) { collision_damp(&v->def, v->state, rate); }
+void voice_set_hand_rate(struct voice *v, double rate) {
+    collision_set_hand_rate(&v->def, v->state, rate);
+}
 
 void voice_release(struct voice *v, bool released, bool choked) {
     v->released = released;

@@ -128,7 +128,7 @@ static inline const struct voice *voice_latest(const struct voice *v) {
 struct voice *voice_set_successor(struct voice *v, struct voice *successor);
 void voice_strike(struct voice *v, double speed);
 void voice_drop(struct voice *v, double height, struct fade *fade);
-void voice_damp(struct voice *v, double rate);
+void voice_set_hand_rate(struct voice *v, double rate);
 void voice_release(struct voice *v, bool released, bool choked);
 /* Puts hammer and body at rest; their energy is booked as lost. */
 void voice_silence(struct voice *v);

@@ -63,11 +63,11 @@ struct command {
     bool releases, chokes; /* the voices of this key; all voices if has_key is false */
     bool sets_live;
     struct voices_live {
-        int voices;    /* the maximum count */
-        double damp;   /* rate added to every mode, 1/s */
-        double hand;   /* rate added to a released voice, 1/s; 0 while the pedal is down */
-        double spread; /* 0 ... 1 */
-        double silent; /* a voice with a smaller output at every pickup is silent */
+        int voices;          /* the maximum count */
+        double damp_rate;    /* added to every mode by the row damp, 1/s */
+        double release_rate; /* added to a released voice, 1/s; 0 while the pedal is down */
+        double spread;       /* 0 ... 1 */
+        double silent;       /* a voice with a smaller output at every pickup is silent */
     } live;
 };
 

@@ -47,7 +47,7 @@ static void voice_for_gesture(struct voices *vs) {
 void voices_strike(struct voices *vs, double speed) {
     voice_for_gesture(vs);
     voice_strike(vs->current, speed);
-    voices_set_damp(vs, vs->current);
+    voices_set_hand(vs, vs->current);
     voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
 }
 
@@ -77,7 +77,7 @@ static void play_note(struct voices *vs, const struct command *c) {
     } else if (same_definition(&v->def, &to->def)) {
         voice_set_free(v, &to->def);
         voices_make_current(vs, v);
-        voices_hand_back(vs, to);
+        voices_return(vs, to);
     } else {
         v = voices_continue_now(vs, v, to);
         voices_make_current(vs, v);
@@ -94,7 +94,7 @@ static void retune(struct voices *vs, const struct command *c) {
             voices_continue(vs, vs->voice[i], c->voice);
             return;
         }
-    voices_hand_back(vs, c->voice);
+    voices_return(vs, c->voice);
 }
 
 static void arrive(struct voices *vs, const struct command *c) {
@@ -140,7 +140,7 @@ static void release(struct voices *vs, const struct command *c) {
         struct voice *v = vs->voice[i];
         if (!c->has_key || (v->has_key && v->key == c->key)) {
             voice_release(v, v->released || c->releases, v->choked || c->chokes);
-            voices_set_damp(vs, v);
+            voices_set_hand(vs, v);
         }
     }
 }
@@ -150,7 +150,7 @@ static void set_live(struct voices *vs, const struct voices_live *live) {
     while (vs->count > vs->live.voices)
         voices_steal(vs);
     for (int i = 0; i < vs->count; i++) {
-        voices_set_damp(vs, vs->voice[i]);
+        voices_set_hand(vs, vs->voice[i]);
         voice_set_weight(vs->voice[i], live->spread, true);
     }
 }
@@ -167,11 +167,11 @@ static void stop(struct voices *vs, bool resets) {
     if (successor)
         voices_continue_now(vs, current, successor);
     voice_release(vs->current, false, false);
-    voices_set_damp(vs, vs->current);
+    voices_set_hand(vs, vs->current);
     if (!resets)
         return;
     voice_reset(vs->current);
-    voices_set_damp(vs, vs->current);
+    voices_set_hand(vs, vs->current);
     vs->clock = vs->may_continue = 0;
     vs->last_strike = 0;
     vs->ended_ledger = (struct collision_ledger){0};
@@ -187,7 +187,7 @@ static void return_spares(struct voices *vs) {
     for (struct voice *v = *at; v; v = next) {
         next = v->next;
         atomic_fetch_sub(&vs->spare_count, 1);
-        voices_hand_back(vs, v);
+        voices_return(vs, v);
     }
     *at = NULL;
 }
@@ -213,7 +213,7 @@ void voices_carry_out(struct voices *vs, struct command *c) {
     else if (c->gesture == GESTURE_DROP) {
         voice_for_gesture(vs);
         voice_drop(vs->current, c->gesture_value, &vs->fade);
-        voices_set_damp(vs, vs->current);
+        voices_set_hand(vs, vs->current);
         voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
     }
     if (c->releases || c->chokes)

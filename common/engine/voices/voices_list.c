@@ -38,7 +38,7 @@ void voices_free(struct voices *vs) {
     free(vs);
 }
 
-void voices_hand_back(struct voices *vs, struct voice *v) {
+void voices_return(struct voices *vs, struct voice *v) {
     if (!v)
         return;
     v->next = vs->ended;
@@ -110,7 +110,7 @@ void voices_end(struct voices *vs, struct voice *v, bool sounds) {
     vs->count--;
     for (int k = i; k < vs->count; k++)
         vs->voice[k] = vs->voice[k + 1];
-    voices_hand_back(vs, v);
+    voices_return(vs, v);
 }
 
 void voices_steal(struct voices *vs) {
@@ -140,14 +140,14 @@ void voices_make_current(struct voices *vs, struct voice *v) {
     voice_set_leaves(before, true);
 }
 
-void voices_set_damp(struct voices *vs, struct voice *v) {
+void voices_set_hand(struct voices *vs, struct voice *v) {
     const double choked = 6.91 / .02; /* 1/s */
-    double rate = vs->live.damp;
+    double hand_rate = vs->live.damp_rate;
     if (v->released)
-        rate = fmax(rate, vs->live.hand);
+        hand_rate = fmax(hand_rate, vs->live.release_rate);
     if (v->choked)
-        rate = fmax(rate, choked);
-    voice_damp(v, rate);
+        hand_rate = fmax(hand_rate, choked);
+    voice_set_hand_rate(v, hand_rate);
 }
 
 void voices_add(struct voices *vs, struct voice *v) {
@@ -157,13 +157,13 @@ void voices_add(struct voices *vs, struct voice *v) {
     while (vs->count > vs->live.voices)
         voices_steal(vs);
     voice_set_weight(v, vs->live.spread, false);
-    voices_set_damp(vs, v);
+    voices_set_hand(vs, v);
 }
 
 /* --- continuing ------------------------------------------------------------------------------- */
 
 struct voice *voices_continue_now(struct voices *vs, struct voice *v, struct voice *to) {
-    voices_hand_back(vs, voice_set_successor(v, NULL));
+    voices_return(vs, voice_set_successor(v, NULL));
     if (to->def.modes)
         vs->continued += to->def.modes->hammer_end;
     vs->may_continue = (vs->clock / MODES_WINDOW + 1) * MODES_WINDOW;
@@ -171,14 +171,14 @@ struct voice *voices_continue_now(struct voices *vs, struct voice *v, struct voi
     vs->voice[index_of(vs, v)] = to;
     if (vs->current == v)
         vs->current = to;
-    voices_hand_back(vs, v);
-    voices_set_damp(vs, to);
+    voices_return(vs, v);
+    voices_set_hand(vs, to);
     return to;
 }
 
 void voices_continue(struct voices *vs, struct voice *v, struct voice *to) {
     if (voice_hammer_state(v) == HAMMER_IN_IMPACT || vs->clock < vs->may_continue)
-        voices_hand_back(vs, voice_set_successor(v, to));
+        voices_return(vs, voice_set_successor(v, to));
     else
         voices_continue_now(vs, v, to);
 }

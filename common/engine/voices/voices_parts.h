@@ -25,14 +25,14 @@ struct voices {
 /* --- voices_list.c: voices come, continue and go --- */
 
 /* The message side gets the voice back and frees it; NULL: nothing. */
-void voices_hand_back(struct voices *vs, struct voice *v);
-/* Hands the voice back; if `sounds`, its ringing fades out. */
+void voices_return(struct voices *vs, struct voice *v);
+/* Ends and returns the voice; if `sounds`, its ringing fades out. */
 void voices_end(struct voices *vs, struct voice *v, bool sounds);
 /* Ends the quietest voice except the current one; the oldest of equally quiet ones. */
 void voices_steal(struct voices *vs);
 void voices_make_current(struct voices *vs, struct voice *v);
-/* The damping of the voice: that of all voices, of its note-off, or of choke. */
-void voices_set_damp(struct voices *vs, struct voice *v);
+/* The damping of the voice by a hand: of `damp`, of its note-off, or of `choke`. */
+void voices_set_hand(struct voices *vs, struct voice *v);
 /* Adds a fresh voice, at rest and current at once. */
 void voices_add(struct voices *vs, struct voice *v);
 /* `to` continues `v` and takes its place in the list. */

@@ -219,8 +219,8 @@ struct voices_live external_live(const struct external *x) {
     if (s->out != BODY_RADIATED)
         full = 1 / body_reference_gain((enum body_out)s->out);
     return (struct voices_live){.voices = s->voices,
-                                .damp = 6.91 / 8 * (pow(400, s->damp) - 1),
-                                .hand = s->pedal ? 0 : hand,
+                                .damp_rate = 6.91 / 8 * (pow(400, s->damp) - 1),
+                                .release_rate = s->pedal ? 0 : hand,
                                 .spread = s->spread,
                                 .silent = silent * full / fmax(1, external_gain(x))};
 }

@@ -141,7 +141,7 @@ TEST("a head under a pressed stick comes to rest as in statics: 15 N raise a tom
         struct player p = player_of(BODY_TOM, player_usual_note(BODY_TOM), 1, false);
         collision_strike(p.s, 2);
         collision_hold(p.s, RANGE_PUSH, loads[i]);
-        collision_damp(&p.c, p.s, 30); /* the stick bounces for a second */
+        collision_set_hand_rate(&p.c, p.s, 30); /* the stick bounces for a second */
         player_run(&p, sound, PLAYER_MOST), player_run(&p, sound, PLAYER_MOST);
         double T = static_tension(&p, loads[i]);
         double psi = motion_psi(&p.s->motion),
@@ -162,8 +162,8 @@ TEST("a pressed head continues in another bank without a jump of the hammer or t
     collision_state_free(p.s);
     struct ensemble e = ensemble_new(&p.c, mallet_head(&mallet));
     voices_hold(e.vs, RANGE_PUSH, 15);
-    ensemble_send(
-        &e, (struct command){.sets_live = true, .live = {.voices = 4, .damp = 30, .silent = 1e-6}});
+    ensemble_send(&e, (struct command){.sets_live = true,
+                                       .live = {.voices = 4, .damp_rate = 30, .silent = 1e-6}});
     ensemble_play(&e, sound, PLAYER_MOST);
     for (int i = 0; i < 4; i++) {
         struct player next = player_of(BODY_TOM, i % 2 ? 100 : 140, 1, true);
@@ -319,7 +319,7 @@ TEST("the change to the linear body is inaudible, and in the end there is silenc
     }
     double first = fabs(sound[0] - other[0]);
     CHECK(first < 2e-5 * peak && off < 2e-3 * peak);
-    collision_damp(&a.c, a.s, 30);
+    collision_set_hand_rate(&a.c, a.s, 30);
     player_run(&a, sound, PLAYER_MOST), player_run(&a, sound, PLAYER_MOST);
     CHECK(!a.s->motion.nonlinear.active && a.s->motion.bank_at_rest);
     player_free(&a), player_free(&b);
@@ -335,7 +335,7 @@ TEST("a sine of 10 N into the drive has no lines but its harmonics above -80 dB"
     double *out = sound, peak = 0, off = 0;
     for (int i = 0; i < PERIOD * PERIODS; i++)
         force[i] = 10 * sin(2 * acos(-1) * i / PERIOD);
-    collision_damp(&p.c, p.s, 20);
+    collision_set_hand_rate(&p.c, p.s, 20);
     collision_run(&p.c, p.s, &(struct collision_in){.drive = force},
                   &(struct collision_out){.pickup = &out}, PERIOD * PERIODS);
     CHECK(player_cents(&p) > 20);

@@ -106,7 +106,7 @@ static void any_message(uint64_t *rng, struct ensemble *e) {
         break;
     case 9:
         live.voices = 1 + (int)(check_random(rng) % 4);
-        live.damp = check_random(rng) % 2 ? check_log_uniform(rng, .1, 1000) : 0;
+        live.damp_rate = check_random(rng) % 2 ? check_log_uniform(rng, .1, 1000) : 0;
         ensemble_send(e, (struct command){.sets_live = true,
                                           .live = live,
                                           .stops = check_random(rng) % 8 == 0,

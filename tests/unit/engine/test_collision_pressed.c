@@ -63,9 +63,9 @@ static double measured_rate(const struct mallet_kind *kind, double load) {
     p.c.pressed_resistance = mallet_pressed_resistance;
     p.s = collision_state_new(&p.c, mallet_head(kind), 1, 0);
     collision_hold(p.s, RANGE_PUSH, load);
-    collision_damp(&p.c, p.s, 100);
+    collision_set_hand_rate(&p.c, p.s, 100);
     player_run(&p, sound, PLAYER_RATE), player_run(&p, sound, PLAYER_RATE);
-    collision_damp(&p.c, p.s, 0);
+    collision_set_hand_rate(&p.c, p.s, 0);
     collision_hold(p.s, RANGE_DRIVE, 1e-3 * load);
     player_run(&p, sound, period / 2);
     collision_hold(p.s, RANGE_DRIVE, 0);
@@ -191,7 +191,7 @@ TEST("heads held against a drum under any load close the ledger and settle where
             CHECK(l.lost_contact >= lost);
             lost = l.lost_contact;
         }
-        collision_damp(&p.c, p.s, 100);
+        collision_set_hand_rate(&p.c, p.s, 100);
         player_run(&p, sound, PLAYER_RATE), player_run(&p, sound, PLAYER_RATE);
         CHECK_REL(motion_contact_force(&p.c, &p.s->motion), load, .01);
         player_free(&p);

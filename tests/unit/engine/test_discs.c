@@ -92,7 +92,7 @@ TEST("the ledger of a gong and a cymbal closes to 1e-10, and nothing gains energ
                 collision_mute_plate(d.s, check_random(&rng) % 2);
                 break;
             default:
-                collision_damp(&d.def, d.s, check_random(&rng) % 2 ? 30 : 0);
+                collision_set_hand_rate(&d.def, d.s, check_random(&rng) % 2 ? 30 : 0);
             }
             disc_play(&d, sound, (int)check_uniform(&rng, 10, 600));
             struct collision_ledger l = collision_ledger_now(&d.def, d.s);

@@ -172,8 +172,8 @@ static void play_life(uint64_t seed, bool render, double *sound, int n, int bloc
         }
         default: {
             struct command c = {.releases = true, .has_key = true, .key = floor(key)};
-            live.hand = 150;
-            live.damp = check_uniform(&rng, 0, 20);
+            live.release_rate = 150;
+            live.damp_rate = check_uniform(&rng, 0, 20);
             bars_live(&e, live);
             voices_carry_out(e.vs, &c);
         }
@@ -220,7 +220,7 @@ TEST("beyond the number of voices the quietest fade out, and silent voices end")
     bars_play(&e, NULL, SECOND, 64);
     CHECK(voices_count(e.vs) <= VOICES_USUAL);
     struct voices_live live = voices_live_usual;
-    live.damp = 50;
+    live.damp_rate = 50;
     bars_live(&e, live);
     bars_play(&e, NULL, SECOND, 64);
     CHECK(voices_count(e.vs) == 1);

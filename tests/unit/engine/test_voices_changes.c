@@ -247,20 +247,20 @@ TEST("a continuing voice keeps key, age, strike position and damping") {
     struct ensemble e = ensemble_new(&c, head);
     c = lossless_heard(2, 1, 2);
     live.spread = .5;
-    live.hand = 50;
+    live.release_rate = 50;
     ensemble_note(&e, &c, head, 84, 1);
     ensemble_send(&e, (struct command){.sets_live = true, .live = live});
     ensemble_send(&e, (struct command){.releases = true, .has_key = true, .key = 84});
     ensemble_play(&e, NULL, BEFORE);
     const struct voice *v = voices_current(e.vs);
     uint64_t age = v->age;
-    double left = v->weight[0], right = v->weight[1], damp = v->state->motion.damp;
+    double left = v->weight[0], right = v->weight[1], damp = v->state->motion.hand_factor;
     CHECK(v->released && left < right && damp < 1);
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
     v = voices_current(e.vs);
     CHECK(v->def.modes == next.modes && v->has_key && v->key == 84 && v->age == age);
     CHECK(v->weight[0] == left && v->weight[1] == right);
-    CHECK(v->released && v->state->motion.damp == damp);
+    CHECK(v->released && v->state->motion.hand_factor == damp);
     ensemble_free(&e);
 }
 

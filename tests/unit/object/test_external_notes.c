@@ -10,7 +10,7 @@ static double hand_on(struct fake *f, double key) {
     for (int i = 0; i < voices_count(f->x->voices); i++) {
         const struct voice *v = voices_at(f->x->voices, i);
         if (v->has_key && v->key == key)
-            return -log(v->state->motion.damp) * v->def.rate;
+            return -log(v->state->motion.hand_factor) * v->def.rate;
     }
     return -1;
 }
