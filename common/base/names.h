@@ -42,7 +42,6 @@
 #define body_glockenspiel knock_body_glockenspiel
 #define body_gong knock_body_gong
 #define body_has_plate knock_body_has_plate
-#define body_head knock_body_head
 #define body_insert knock_body_insert
 #define body_kalimba knock_body_kalimba
 #define body_kappa knock_body_kappa
@@ -87,6 +86,7 @@
 #define body_triangle knock_body_triangle
 #define body_tube knock_body_tube
 #define body_undamped knock_body_undamped
+#define body_usual_mallet knock_body_usual_mallet
 #define body_vibraphone knock_body_vibraphone
 #define body_woodblock knock_body_woodblock
 #define body_xylophone knock_body_xylophone
@@ -546,12 +546,12 @@
 #define plate_draft_coefficients knock_plate_draft_coefficients
 #define plate_draft_lambdas knock_plate_draft_lambdas
 #define plate_draft_new knock_plate_draft_new
+#define plate_drumhead_force knock_plate_drumhead_force
+#define plate_drumhead_new knock_plate_drumhead_new
 #define plate_force knock_plate_force
 #define plate_force_equal knock_plate_force_equal
 #define plate_free knock_plate_free
 #define plate_gradient knock_plate_gradient
-#define plate_head_force knock_plate_head_force
-#define plate_head_new knock_plate_head_new
 #define plate_is_small knock_plate_is_small
 #define plate_kernel_avx2 knock_plate_kernel_avx2
 #define plate_kernel_base knock_plate_kernel_base

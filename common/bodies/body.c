@@ -52,13 +52,13 @@ struct body body_default(enum body_shape shape) {
     return usual;
 }
 
-struct mallet_kind body_head(enum body_shape shape, double freq) {
+struct mallet_kind body_usual_mallet(enum body_shape shape, double freq) {
     const struct body_kind *kind = body_kinds[shape];
     double up = fmin(fmax(freq, kind->low), kind->high) / kind->usual.freq;
     struct mallet_kind head = mallet_kinds[mallet_named(kind->mallet)];
-    double lighter = pow(up, -kind->heads.mass_exponent);
+    double lighter = pow(up, -kind->grading.mass_exponent);
     head.mass *= lighter;
-    head.k *= lighter * pow(up, kind->heads.contact_exponent * (head.alpha + 1));
+    head.k *= lighter * pow(up, kind->grading.contact_exponent * (head.alpha + 1));
     return head;
 }
 
@@ -172,17 +172,17 @@ struct body_plate_kind body_plate_kind(const struct body *b) {
 
 /* After 5 m/s a tom of 512 modes is 12 % darker with 12 stress functions than with 36. */
 struct plate *body_plate_new(const struct body *b) {
-    enum { HEAD_STRESSES = 36 };
+    enum { DRUMHEAD_STRESSES = 36 };
     const double poisson = .3;
     struct body_made made = body_make(b);
     struct body_partial partials[PLATE_MODES_MOST];
-    struct plate_head_mode mode[PLATE_MODES_MOST];
+    struct plate_drumhead_mode mode[PLATE_MODES_MOST];
     if (made.kind->plate)
         return plate_new(&made.kind->plate->kind);
     made.kind->partials(&made, b->modes, partials);
     for (int i = 0; i < b->modes; i++)
-        mode[i] = (struct plate_head_mode){partials[i].m, partials[i].root};
-    return plate_head_new(poisson, mode, b->modes, HEAD_STRESSES);
+        mode[i] = (struct plate_drumhead_mode){partials[i].m, partials[i].root};
+    return plate_drumhead_new(poisson, mode, b->modes, DRUMHEAD_STRESSES);
 }
 
 struct plate_force body_plate_force(const struct body *b, const struct plate *p, double nonlinear) {

@@ -18,7 +18,7 @@
  * Mass, thickness and width are those of the usual note. Another note is another bar, or bell, of
  * the same set: they scale with it as (note / usual note)^law. Size acts after that, on all lengths
  * alike. For instruments that are played with graded mallets, or have graded hammers built in, the
- * head scales with the note too, see body_head().
+ * mallet scales with the note too, see body_usual_mallet().
  *
  * freq and T60 describe the damped ringing: a mode rings at omega_d, omega_d^2 = omega^2 - sigma^2.
  * struct mode holds the undamped omega of [AR04] (8). body_undamped() converts one to the other,
@@ -117,21 +117,21 @@ struct body {
     struct body_place at; /* strike position */
 };
 
-/* A graded set of heads: contact time and mass scale from note to note as (note / usual
+/* A graded set of mallets: contact time and mass scale from note to note as (note / usual
  * note)^-exponent.
  */
-struct body_set {
+struct body_grading {
     double contact_exponent, mass_exponent;
 };
 
-/* Levels of a body with its usual head, and the span of `hardness`. `tests/run sound constants`
- * fits all five to sweeps over the notes, velocities and heads. */
+/* Levels of a body with its usual mallet, and the span of `hardness`. `tests/run sound constants`
+ * fits all five to sweeps over the notes, velocities and mallets. */
 struct body_level {
     double gain;     /* of the radiated output: over the range of the instrument the loudest note at
                         5 m/s peaks between -8 and -3 dBFS, see tuning_loudness.h */
-    double compare;  /* Hz: heads are compared at this note and at the usual one */
+    double compare;  /* Hz: mallets are compared at this note and at the usual one */
     double velocity; /* e of body_speed() */
-    double softest, hardest; /* s: contact of a 10 g head with a wall at hardness 0 and 1 */
+    double softest, hardest; /* s: contact of a 10 g mallet with a wall at hardness 0 and 1 */
 };
 
 struct body_made;
@@ -143,13 +143,13 @@ struct body_kind {
     const char *what;   /* description */
     const char *limits; /* what the model leaves out */
     const char *source;
-    const char *mallet;       /* the usual head, see mallet.h */
-    struct body_set heads;    /* grading of the heads over the notes */
-    struct body usual;        /* modes: enough for its characteristic sound */
-    struct body_place pickup; /* default pickup position */
-    double low, high;         /* Hz, range of the instrument */
-    double note;              /* the note over the lowest mode's frequency */
-    double mass_law;          /* mass, thickness and width scale as (note / usual note)^law */
+    const char *mallet;          /* the usual one, see mallet.h */
+    struct body_grading grading; /* of the usual mallet over the notes */
+    struct body usual;           /* modes: enough for its characteristic sound */
+    struct body_place pickup;    /* default pickup position */
+    double low, high;            /* Hz, range of the instrument */
+    double note;                 /* the note over the lowest mode's frequency */
+    double mass_law;             /* mass, thickness and width scale as (note / usual note)^law */
     double thickness, thickness_law; /* m, of the bar or the wall */
     double width, width_law;         /* m, width of the bar, or diameter; 0: radiates at any size */
     double area_law; /* of the radiating area, besides mass over thickness: the mass is kept
@@ -159,19 +159,19 @@ struct body_kind {
     struct body_place supports[2];
     bool rod;       /* round section: air flows around it, not along two faces */
     bool round;     /* modes come in pairs, cos and sin around the axis */
-    bool stretched; /* a head or string: its waves are slower than sound, see body_radiate() */
+    bool stretched; /* a drumhead or string: its waves are slower than sound, see body_radiate() */
     /* 1/sqrt(J), see stretch.h; NULL: the tension is constant */
     double (*kappa)(const struct body_made *b);
     /* the modes of a nonlinear plate, see modes/plate.h; NULL: linear, or it stretches. They are as
      * many as the table has, and pairs are not split. */
     const struct plate_known *plate;
     int wires; /* that lie against its other side */
-    /* von Karman's potential of a head; NULL: none */
+    /* von Karman's potential of a drumhead; NULL: none */
     struct plate_force (*karman)(const struct body_made *b, const struct plate *p,
                                  double nonlinear);
     struct body_level level;
-    double level_by_energy; /* share of a head's level that follows its energy, not its spectrum: in
-                               a thin plate the modes exchange energy; 0: none, 1: all */
+    double level_by_energy; /* share of a mallet's level that follows its energy, not its spectrum:
+                               in a thin plate the modes exchange energy; 0: none, 1: all */
     void (*partials)(const struct body_made *b, int modes, struct body_partial *partials);
     void (*shapes)(const struct body_partial *partials, int modes, struct body_place here,
                    struct body_place struck, double *phi); /* or */
@@ -202,7 +202,7 @@ struct body body_default(enum body_shape shape);
  * -1/4. The contact time scales as (m / k)^(1/(alpha + 1)). The grading of each set lies between 0,
  * constant contact time, and 1, constant share of the period; it is tuned by ear, so that soft
  * strokes are as loud at the top as at the bottom. One pair of sticks serves all drums. */
-struct mallet_kind body_head(enum body_shape shape, double freq);
+struct mallet_kind body_usual_mallet(enum body_shape shape, double freq);
 
 /* The material of a number 0 ... BODY_MATERIALS - 1. Between two materials the constants
  * interpolate geometrically, so that a glide sounds even. */
@@ -231,17 +231,17 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
 /* kappa, 1/sqrt(J): rise of the tension with the amplitude, see stretch.h; 0: none. */
 double body_kappa(const struct body *b);
 
-/* Bodies whose plates have equal coefficients: gongs and cymbals of the same form, heads with as
- * many modes. */
+/* Bodies whose plates have equal coefficients: gongs and cymbals of the same form, drumheads with
+ * as many modes. */
 struct body_plate_kind {
-    const struct plate_known *known; /* NULL: a head */
-    bool tube;                       /* behind the head */
+    const struct plate_known *known; /* NULL: a drumhead */
+    bool tube;                       /* behind the drumhead */
     int modes;
 };
-/* Can this body be a nonlinear plate, or a head by von Karman's equation? */
+/* Can this body be a nonlinear plate, or a drumhead by von Karman's equation? */
 bool body_has_plate(const struct body *b);
 struct body_plate_kind body_plate_kind(const struct body *b);
-/* NULL: no memory. 1 ms for a gong, 10 ms for a cymbal, .1 s for a head of 512 modes. */
+/* NULL: no memory. 1 ms for a gong, 10 ms for a cymbal, .1 s for a drumhead of 512 modes. */
 struct plate *body_plate_new(const struct body *b);
 /* Its potential with the modes of body_modes(): 1 is the real one, 0 none. A bend of the pitch
  * multiplies K by the square of its factor. */
@@ -251,7 +251,7 @@ struct plate_force body_plate_force(const struct body *b, const struct plate *p,
  * proportional to area times acceleration while the body is small against the wavelength, and to
  * velocity above the corner f_c:
  *   w_i = area (f_i / usual note) / sqrt(1 + (f_i / f_c)^2),    f_c = c / (pi width),
- * area relative to that of the usual note. On a head or a string, whose waves are slower than
+ * area relative to that of the usual note. On a drumhead or a string, whose waves are slower than
  * sound, the pressure nearby is proportional to the velocity, and far away to the acceleration.
  * Microphones stand between the two, so there w_i has sqrt(f_i note) for f_i, the geometric mean of
  * both. It fits best the balance of octaves and the attack of nine recordings of toms, timpani,
@@ -259,7 +259,7 @@ struct plate_force body_plate_force(const struct body *b, const struct plate *p,
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup);
 
 /* m/s of a note's velocity, 0 ... 127: 5 (velocity / 127)^e. With e of the body's row the level of
- * the usual head follows the convention of General MIDI, 40 log10(velocity / 127) dB. */
+ * the usual mallet follows the convention of General MIDI, 40 log10(velocity / 127) dB. */
 #define BODY_VELOCITY_USUAL 1.5 /* e of what has no row */
 double body_speed(double e, double velocity);
 

@@ -3,21 +3,21 @@
  *
  *   omega^2 (sigma + m_a(omega)) = T (j/a)^2 + s,    K = omega a / c
  *
- * sigma is the head's mass per area, T its tension, j = j_mn the zero of its mode. For the front
- * side in a rigid baffle, the air adds to a mode, per unit of area (Morse and Ingard, Theoretical
- * Acoustics, 7.4),
+ * sigma is the drumhead's mass per area, T its tension, j = j_mn the zero of its mode. For the
+ * front side in a rigid baffle, the air adds to a mode, per unit of area (Morse and Ingard,
+ * Theoretical Acoustics, 7.4),
  *
  *   m_a - i R / omega = rho a 2 j^2 int_0^inf J_m(x)^2 x dx / ((j^2 - x^2)^2 sqrt(x^2 - K^2)).
  *
  * The part of the integral below K is radiated. tests/unit/bodies/test_body_air.c integrates it.
  * This file has its limits for small and for large orders, with a fit between: m_a within an eighth
  * and R within a half for K < .35 j, which holds for all drums (K/j is the speed of waves on the
- * head over that of sound).
+ * drumhead over that of sound).
  *
- * The load behind the head is that of a closed or open cylinder of the head's width, reduced to its
- * dominant terms; the same test has the sum over all modes of the cylinder. Christian, Davis,
- * Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on timpani membrane vibrations,
- * has both, and measurements.
+ * The load behind the drumhead is that of a closed or open cylinder of the drumhead's width,
+ * reduced to its dominant terms; the same test has the sum over all modes of the cylinder.
+ * Christian, Davis, Tubis, Anderson, Mills and Rossing 1984, Effects of air loading on timpani
+ * membrane vibrations, has both, and measurements.
  */
 #include "bodies/body_air.h"
 
@@ -27,8 +27,8 @@
 
 static const double rho = BODY_AIR_DENSITY, c = BODY_AIR_SPEED;
 
-/* K of the mode, kept below its pole: the formula does not hold for a head as fast as sound. */
-static double wave(const struct body_head *h, struct body_order o, double omega) {
+/* K of the mode, kept below its pole: the formula does not hold for a drumhead as fast as sound. */
+static double wave(const struct body_drumhead *h, struct body_order o, double omega) {
     return fmin(omega * h->radius / c, .9 * o.root);
 }
 
@@ -52,12 +52,12 @@ static double crowding(struct body_order o, double K) {
     return 1 + (o.crowding - 1) / (1 + .5 * K * K);
 }
 
-static double mass_in_front(const struct body_head *h, struct body_order o, double K) {
+static double mass_in_front(const struct body_drumhead *h, struct body_order o, double K) {
     return rho * h->radius * crowding(o, K) / sqrt(o.root * o.root - K * K);
 }
 
-/* While the head is small against the wavelength: a multipole with m nodal lines, 2 K^(2m+2) /
- * ((2m+1)! j^2). Above, each part of the head radiates by itself. */
+/* While the drumhead is small against the wavelength: a multipole with m nodal lines, 2 K^(2m+2) /
+ * ((2m+1)! j^2). Above, each part of the drumhead radiates by itself. */
 static double resistance_in_front(struct body_order o, double K) {
     double j2 = o.root * o.root, slow = K * K / j2;
     if (K > o.m + 1.2)
@@ -76,7 +76,7 @@ static double piston(struct body_order o) { return o.m ? 0 : 4 / (o.root * o.roo
 
 /* Air in a tube behind a piston has the mass rho tan(k L) / k, which is negative (a spring) above
  * the first resonance. Its inertia, half of d(omega^2 mass)/d omega / omega, is always positive. */
-static void tube(const struct body_head *h, struct body_order o, double omega,
+static void tube(const struct body_drumhead *h, struct body_order o, double omega,
                  struct body_air *air) {
     double kL = omega * h->depth / c, tangent = tan(kL);
     double by_length = piston(o) * rho * h->depth;
@@ -87,20 +87,20 @@ static void tube(const struct body_head *h, struct body_order o, double omega,
 }
 
 /* Added mass of the flow to and fro behind (0, n), besides the piston's. */
-static double flow(const struct body_head *h, struct body_order o, double K) {
+static double flow(const struct body_drumhead *h, struct body_order o, double K) {
     return rho * h->radius * (o.n > 1 ? 1 : .2) / sqrt(o.root * o.root - K * K);
 }
 
 /* Added mass of the flow around the nodal lines behind (m, n). A rigid wall confines the flow,
- * which adds mass. A second head takes half of the flow, which counts where that head is near:
- * j'_m1 = m + .8 is the pattern's wave number times a. */
-static double around(const struct body_head *h, struct body_order o, double front) {
+ * which adds mass. A second drumhead takes half of the flow, which counts where that drumhead is
+ * near: j'_m1 = m + .8 is the pattern's wave number times a. */
+static double around(const struct body_drumhead *h, struct body_order o, double front) {
     double across = (o.m + .8) * h->depth / (2 * h->radius);
-    bool near = h->behind == BODY_BEHIND_HEAD && across < 4;
+    bool near = h->behind == BODY_BEHIND_DRUMHEAD && across < 4;
     return front * (1 + .37 / o.m) * (near ? tanh(across) : 1);
 }
 
-static void behind(const struct body_head *h, struct body_order o, double omega, double K,
+static void behind(const struct body_drumhead *h, struct body_order o, double omega, double K,
                    struct body_air *air) {
     double front = air->mass, mass = o.m ? around(h, o, front) : flow(h, o, K);
     switch (h->behind) {
@@ -111,7 +111,8 @@ static void behind(const struct body_head *h, struct body_order o, double omega,
         air->stiffness = piston(o) * rho * c * c / h->depth;
         mass += piston(o) * rho * h->depth / 3;
         break;
-    case BODY_BEHIND_HEAD: /* both heads move alike, and each carries half of the air between */
+    case BODY_BEHIND_DRUMHEAD: /* both drumheads move alike, and each carries half of the air
+                                  between */
         mass += piston(o) * rho * h->depth / 2;
         break;
     case BODY_BEHIND_TUBE:
@@ -122,7 +123,7 @@ static void behind(const struct body_head *h, struct body_order o, double omega,
     air->inertia += mass;
 }
 
-struct body_air body_air(const struct body_head *h, struct body_order o, double omega) {
+struct body_air body_air(const struct body_drumhead *h, struct body_order o, double omega) {
     double K = wave(h, o, omega), front = mass_in_front(h, o, K);
     struct body_air air = {.mass = front, .inertia = front};
     behind(h, o, omega, K, &air);
@@ -131,18 +132,18 @@ struct body_air body_air(const struct body_head *h, struct body_order o, double 
     return air;
 }
 
-static double membrane_stiffness(const struct body_head *h, struct body_order o) {
+static double membrane_stiffness(const struct body_drumhead *h, struct body_order o) {
     return h->tension * o.root * o.root / (h->radius * h->radius);
 }
 
 /* Restoring stiffness less omega^2 times the mass at that omega: decreases with omega between the
  * resonances of a tube. */
-static double balance(const struct body_head *h, struct body_order o, double omega) {
+static double balance(const struct body_drumhead *h, struct body_order o, double omega) {
     struct body_air air = body_air(h, o, omega);
     return membrane_stiffness(h, o) + air.stiffness - omega * omega * (h->areal + air.mass);
 }
 
-static double halve(const struct body_head *h, struct body_order o, double low, double high) {
+static double halve(const struct body_drumhead *h, struct body_order o, double low, double high) {
     enum { BITS = 50 };
     for (int i = 0; i < BITS; i++) {
         double middle = (low + high) / 2;
@@ -154,18 +155,18 @@ static double halve(const struct body_head *h, struct body_order o, double low, 
     return (low + high) / 2;
 }
 
-static double tube_resonance(const struct body_head *h) {
+static double tube_resonance(const struct body_drumhead *h) {
     return BODY_PI / 2 * c / h->depth * (1 + 1e-9);
 }
 
-double body_air_omega_of_tube(const struct body_head *h, struct body_order o) {
+double body_air_omega_of_tube(const struct body_drumhead *h, struct body_order o) {
     return halve(h, o, 0, tube_resonance(h));
 }
 
 /* Fixed-point iteration. The mass of the air depends so weakly on omega that each round leaves a
  * tenth of the error, a half where K is near its cap, and a hundredth for fine patterns, which
  * carry little air. */
-double body_air_omega(const struct body_head *h, struct body_order o) {
+double body_air_omega(const struct body_drumhead *h, struct body_order o) {
     const int rounds = o.root < 10 ? 4 : 2;
     if (h->behind == BODY_BEHIND_TUBE && is_first(o))
         return halve(h, o, tube_resonance(h), 3 * tube_resonance(h));
@@ -177,28 +178,28 @@ double body_air_omega(const struct body_head *h, struct body_order o) {
     return omega;
 }
 
-double body_air_tension(const struct body_head *h, struct body_order o, double omega) {
+double body_air_tension(const struct body_drumhead *h, struct body_order o, double omega) {
     struct body_air air = body_air(h, o, omega);
     double membrane_stiffness = omega * omega * (h->areal + air.mass) - air.stiffness;
     return membrane_stiffness * h->radius * h->radius / (o.root * o.root);
 }
 
 /* Radiation relative to one side in a baffle. Two open sides are in antiphase and cancel in part,
- * and so do two heads that move alike. A source at the end of a tube radiates into the whole space,
- * not half of it: Levine and Schwinger 1948, (k a)^2 / 4 for (k a)^2 / 2. */
-static double radiates(const struct body_head *h, struct body_order o) {
-    bool alike = h->behind == BODY_BEHIND_HEAD && is_first(o);
+ * and so do two drumheads that move alike. A source at the end of a tube radiates into the whole
+ * space, not half of it: Levine and Schwinger 1948, (k a)^2 / 4 for (k a)^2 / 2. */
+static double radiates(const struct body_drumhead *h, struct body_order o) {
+    bool alike = h->behind == BODY_BEHIND_DRUMHEAD && is_first(o);
     bool around = h->behind == BODY_BEHIND_TUBE && is_first(o);
     return alike ? 0 : h->behind == BODY_BEHIND_NOTHING || around ? .5 : 1;
 }
 
-double body_air_resistance(const struct body_head *h, struct body_order o, double omega) {
+double body_air_resistance(const struct body_drumhead *h, struct body_order o, double omega) {
     return radiates(h, o) * resistance_in_front(o, wave(h, o, omega));
 }
 
 /* The open end of a tube reflects all but (k a)^2 / 2 of a wave, once every 2 L / c: Levine and
  * Schwinger 1948. */
-double body_air_loss(const struct body_head *h, struct body_order o, double omega,
+double body_air_loss(const struct body_drumhead *h, struct body_order o, double omega,
                      const struct body_air *air) {
     double ka = omega * h->radius / c;
     double end = air->inside > 0 ? c * ka * ka / (4 * h->depth) : 0;

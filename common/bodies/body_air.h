@@ -5,18 +5,18 @@
 
 #include "base/compiler.h"
 
-/* The side behind the head. In front of it there is always open air. */
+/* The side behind the drumhead. In front of it there is always open air. */
 enum body_behind {
-    BODY_BEHIND_NOTHING, /* open air there too: a frame drum */
-    BODY_BEHIND_KETTLE,  /* closed air: depth = volume / area */
-    BODY_BEHIND_HEAD,    /* an equal second head, at the shell's length */
-    BODY_BEHIND_TUBE     /* a tube, open at its far end */
+    BODY_BEHIND_NOTHING,  /* open air there too: a frame drum */
+    BODY_BEHIND_KETTLE,   /* closed air: depth = volume / area */
+    BODY_BEHIND_DRUMHEAD, /* an equal second drumhead, at the shell's length */
+    BODY_BEHIND_TUBE      /* a tube, open at its far end */
 };
 
 /* A circular membrane, held at its rim. */
-struct body_head {
+struct body_drumhead {
     double radius;  /* m */
-    double areal;   /* kg/m^2, of the head */
+    double areal;   /* kg/m^2, of the drumhead */
     double tension; /* N/m */
     enum body_behind behind;
     double depth; /* m */
@@ -35,23 +35,23 @@ struct body_order body_order_with(int m, int n, double root, double fades);
 
 /* The air load of a mode at omega. */
 struct body_air {
-    double mass;      /* kg/m^2, added to the head's own */
+    double mass;      /* kg/m^2, added to the drumhead's own */
     double stiffness; /* N/m^3 */
     double inertia;   /* kg/m^2, from the energy: differs from mass where mass depends on omega */
     double inside;    /* share of the inertia in the air of a tube, whose end radiates */
 };
-struct body_air body_air(const struct body_head *h, struct body_order o, double omega);
+struct body_air body_air(const struct body_drumhead *h, struct body_order o, double omega);
 
 /* omega of the mode; of the two modes that a tube makes of (0, 1), the upper. */
-double body_air_omega(const struct body_head *h, struct body_order o);
+double body_air_omega(const struct body_drumhead *h, struct body_order o);
 /* The lower of those two. */
-double body_air_omega_of_tube(const struct body_head *h, struct body_order o);
+double body_air_omega_of_tube(const struct body_drumhead *h, struct body_order o);
 /* Tension in N/m at which the mode rings with omega. */
-double body_air_tension(const struct body_head *h, struct body_order o, double omega);
+double body_air_tension(const struct body_drumhead *h, struct body_order o, double omega);
 /* Radiation resistance in N s/m^3 at omega, and the damping in 1/s that it gives with the mass of
- * head and air there. */
-double body_air_resistance(const struct body_head *h, struct body_order o, double omega);
-double body_air_loss(const struct body_head *h, struct body_order o, double omega,
+ * drumhead and air there. */
+double body_air_resistance(const struct body_drumhead *h, struct body_order o, double omega);
+double body_air_loss(const struct body_drumhead *h, struct body_order o, double omega,
                      const struct body_air *air);
 
 #endif

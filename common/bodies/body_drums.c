@@ -4,7 +4,7 @@
  * The note sets the tension. Another note is another drum of the set, with radius and depth as
  * note^(-1/2), as timpani and toms are made: its tension is then proportional to the note.
  *
- * A stretched head is held by its tension, which is lossless, so only a share of the material's
+ * A stretched drumhead is held by its tension, which is lossless, so only a share of the material's
  * loss applies: a small share for plain film, as the octaves of recorded toms show (T60 of .6 s up
  * to 8 kHz), a larger one for coated film, and all of it for hide. The head of the mallet has a
  * width: the mean of J_m(kr ...) cos over a disc of radius r is 2 J_1(k r) / (k r) of its value at
@@ -19,8 +19,8 @@
  * 1.3 of the centroid of seven recordings. The beater of a bass drum is convex: only 15 mm around
  * its middle touch.
  *
- * Left out: the shell's own sound, lugs and uneven heads (see split), and jingles. The wires of a
- * snare are further contacts (`snares`).
+ * Left out: the shell's own sound, lugs and uneven drumheads (see split), and jingles. The wires of
+ * a snare are further contacts (`snares`).
  */
 #include <math.h>
 
@@ -44,10 +44,10 @@ static const double radius_law = -.5;
 static const struct drum drums[] = {
     {&body_drum, .20, 0, 0, .4, .010, 0, BODY_BEHIND_NOTHING},
     {&body_timpani, .325, .422, -.5, .15, .013, 1, BODY_BEHIND_KETTLE},
-    {&body_tom, .165, .25, -.5, .15, .005, 0, BODY_BEHIND_HEAD},
-    {&body_bass_drum, .457, .40, -.5, .15, .015, 0, BODY_BEHIND_HEAD},
+    {&body_tom, .165, .25, -.5, .15, .005, 0, BODY_BEHIND_DRUMHEAD},
+    {&body_bass_drum, .457, .40, -.5, .15, .015, 0, BODY_BEHIND_DRUMHEAD},
     {&body_conga, .14, 1.05, -1, 1, .010, 0, BODY_BEHIND_TUBE},
-    {&body_snare, .178, .14, -.5, .4, .005, 0, BODY_BEHIND_HEAD},
+    {&body_snare, .178, .14, -.5, .4, .005, 0, BODY_BEHIND_DRUMHEAD},
 };
 
 static const struct drum *drum_of(const struct body_kind *kind) {
@@ -57,19 +57,19 @@ static const struct drum *drum_of(const struct body_kind *kind) {
     return drum;
 }
 
-/* The head without motion, tuned to its note. */
-static struct body_head head_of(const struct body_made *b, const struct drum *drum) {
+/* The drumhead without motion, tuned to its note. */
+static struct body_drumhead drumhead_of(const struct body_made *b, const struct drum *drum) {
     double up = b->asked->freq / b->kind->usual.freq;
-    struct body_head head = {
+    struct body_drumhead drumhead = {
         .radius = drum->radius * pow(up, radius_law) * b->asked->size,
         .behind = drum->behind,
         .depth = drum->depth * pow(up, drum->depth_law) * b->asked->size,
     };
-    head.areal = b->mass / (BODY_PI * head.radius * head.radius);
+    drumhead.areal = b->mass / (BODY_PI * drumhead.radius * drumhead.radius);
     double root = drum->note_m ? 3.83170597020751 : 2.40482555769577;
     struct body_order note = body_order(drum->note_m, 1, root);
-    head.tension = body_air_tension(&head, note, 2 * BODY_PI * b->note);
-    return head;
+    drumhead.tension = body_air_tension(&drumhead, note, 2 * BODY_PI * b->note);
+    return drumhead;
 }
 
 /* 1 - 2 J_1(x) / x, x = k r, by its power series; from x = 8 on it is 1 within 6 %. */
@@ -86,13 +86,14 @@ static double piston_resistance(double x) {
     return sum;
 }
 
-static void load(const struct body_made *b, const struct drum *drum, const struct body_head *head,
-                 struct body_order o, double omega, struct body_partial *p) {
+static void load(const struct body_made *b, const struct drum *drum,
+                 const struct body_drumhead *drumhead, struct body_order o, double omega,
+                 struct body_partial *p) {
     p->ratio = omega / (2 * BODY_PI) / b->note;
-    struct body_air air = body_air(head, o, omega);
-    p->added = air.inertia / head->areal;
-    p->blunt = piston_resistance(o.root * drum->tip / head->radius);
-    p->loss = body_air_loss(head, o, omega, &air);
+    struct body_air air = body_air(drumhead, o, omega);
+    p->added = air.inertia / drumhead->areal;
+    p->blunt = piston_resistance(o.root * drum->tip / drumhead->radius);
+    p->loss = body_air_loss(drumhead, o, omega, &air);
     p->spared = 1 - drum->share;
 }
 
@@ -100,7 +101,7 @@ static void load(const struct body_made *b, const struct drum *drum, const struc
  * their order without air, so that a mode keeps its index while the note moves. */
 static void drum_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     const struct drum *drum = drum_of(b->kind);
-    struct body_head head = head_of(b, drum);
+    struct body_drumhead drumhead = drumhead_of(b, drum);
     body_membrane_partials(b, modes, partials);
     bool tube = drum->behind == BODY_BEHIND_TUBE && modes > 1;
     double fades[2][BODY_ZEROS_ORDERS] = {{0}}; /* no order has more zeros than J_0 */
@@ -113,26 +114,26 @@ static void drum_partials(const struct body_made *b, int modes, struct body_part
             *known = body_order_fades(m, n);
         struct body_order o = body_order_with(m, n, partials[i].root, *known);
         bool own = tube && i == 1;
-        double omega = own ? body_air_omega_of_tube(&head, o) : body_air_omega(&head, o);
-        load(b, drum, &head, o, omega, &partials[i]);
+        double omega = own ? body_air_omega_of_tube(&drumhead, o) : body_air_omega(&drumhead, o);
+        load(b, drum, &drumhead, o, omega, &partials[i]);
     }
 }
 
 /* In-plane stiffness of a film, E h / (1 - nu^2). */
 static double drum_kappa(const struct body_made *b) {
     const double poisson = .3;
-    struct body_head head = head_of(b, drum_of(b->kind));
-    double thickness = head.areal / b->material.density;
+    struct body_drumhead drumhead = drumhead_of(b, drum_of(b->kind));
+    double thickness = drumhead.areal / b->material.density;
     double B = b->material.stiffness * thickness / (1 - poisson * poisson);
-    return stretch_kappa(BODY_PI * head.radius * head.radius, head.tension, B);
+    return stretch_kappa(BODY_PI * drumhead.radius * drumhead.radius, drumhead.tension, B);
 }
 
-/* Of a film; by modes/plate_head.c. */
+/* Of a film; by modes/plate_drumhead.c. */
 static struct plate_force drum_karman(const struct body_made *b, const struct plate *p,
                                       double nonlinear) {
-    struct body_head head = head_of(b, drum_of(b->kind));
-    double thickness = head.areal / b->material.density;
-    return plate_head_force(p, b->material.stiffness, thickness, head.radius, nonlinear);
+    struct body_drumhead drumhead = drumhead_of(b, drum_of(b->kind));
+    double thickness = drumhead.areal / b->material.density;
+    return plate_drumhead_force(p, b->material.stiffness, thickness, drumhead.radius, nonlinear);
 }
 
 #define CHRISTIAN                                                                                  \
@@ -141,7 +142,7 @@ static struct plate_force drum_karman(const struct body_made *b, const struct pl
 
 const struct body_kind body_drum = {
     .name = "drum",
-    .what = "a frame drum: one head with the open air on both sides",
+    .what = "a frame drum: one drumhead with the open air on both sides",
     .limits = "no jingles; the shell is rigid",
     .source = CHRISTIAN,
     .mallet = "fingertip",
@@ -168,7 +169,7 @@ const struct body_kind body_drum = {
 
 const struct body_kind body_timpani = {
     .name = "timpani",
-    .what = "a timpano: a head over a kettle; its note is the (1,1)",
+    .what = "a timpano: a drumhead over a kettle; its note is the (1,1)",
     .limits = "the kettle is rigid, and its air a cylinder",
     .source = CHRISTIAN "; note, kettle: Rossing, Science of Percussion Instruments, 2",
     .mallet = "felt-hard",
@@ -195,10 +196,10 @@ const struct body_kind body_timpani = {
 
 const struct body_kind body_tom = {
     .name = "tom",
-    .what = "a tom of two heads alike",
+    .what = "a tom of two drumheads alike",
     .limits =
-        "the (0,1) in which its heads move against each other is left out: it is gone in 30 ms",
-    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+        "the (0,1) in which its drumheads move against each other is left out: it is gone in 30 ms",
+    .source = CHRISTIAN "; two drumheads: " BODY_FLETCHER_ROSSING ", 18",
     .mallet = "stick",
     .usual = {.freq = 100,
               .mass = .0297,
@@ -223,9 +224,9 @@ const struct body_kind body_tom = {
 
 const struct body_kind body_bass_drum = {
     .name = "bass-drum",
-    .what = "an orchestra's bass drum of two heads alike",
-    .limits = "both heads have one tuning: two tunings would double the partials",
-    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+    .what = "an orchestra's bass drum of two drumheads alike",
+    .limits = "both drumheads have one tuning: two tunings would double the partials",
+    .source = CHRISTIAN "; two drumheads: " BODY_FLETCHER_ROSSING ", 18",
     .mallet = "bass-drum",
     .usual = {.freq = 45,
               .mass = .228,
@@ -279,7 +280,7 @@ const struct body_kind body_snare = {
     .name = "snare",
     .what = "a snare drum",
     .limits = "the shell is rigid; `snares 0` takes its wires off",
-    .source = CHRISTIAN "; two heads: " BODY_FLETCHER_ROSSING ", 18",
+    .source = CHRISTIAN "; two drumheads: " BODY_FLETCHER_ROSSING ", 18",
     .mallet = "stick",
     .usual = {.freq = 200,
               .mass = .0346,

@@ -149,7 +149,7 @@ const struct body_kind body_plate = {
     .limits = "thin; linear at any amplitude",
     .source = "m^2 + (n / 0.7)^2; Rayleigh, Theory of Sound, 225; " BODY_FLETCHER_ROSSING ", 3.12",
     .mallet = "rubber-hard",
-    .heads = {.5, .1},
+    .grading = {.5, .1},
     .usual = {.freq = 180,
               .mass = 0.35,
               .material = BODY_OF_METAL,

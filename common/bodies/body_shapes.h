@@ -44,7 +44,7 @@ struct body_partial {
     struct body_bend bend;  /* shape coefficients of a bar that is held at one end */
     double spared; /* share of the material's loss that is absent because lossless tension holds the
                       body */
-    double blunt;  /* reduction of the shape at the strike by the width of the usual head */
+    double blunt;  /* reduction of the shape at the strike by the width of the usual mallet */
     int m, n;      /* orders: across or around, and along */
 };
 

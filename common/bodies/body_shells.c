@@ -143,7 +143,7 @@ const struct body_kind body_steel_pan = {
     .source = "Rossing, Hampton and Hansen 1996, Music from oil drums; FluidR3, Steel Drum: 1 : "
               "2.01 : 3.04 : 3.98 and 4.02 : 6.03",
     .mallet = "rubber-hard",
-    .heads = {.4, .1},
+    .grading = {.4, .1},
     .usual = {.freq = 370,
               .mass = 0.12,
               .material = BODY_OF_METAL,
@@ -168,7 +168,7 @@ const struct body_kind body_gong = {
     .limits = "without the boss; linear: a real gong glides and swells when it is played hard",
     .source = "Simply supported circular plate: Leissa 1969, Vibration of Plates, 2.1",
     .mallet = "felt-hard",
-    .heads = {.5, .23},
+    .grading = {.5, .23},
     .usual = {.freq = 220,
               .mass = 1,
               .material = BODY_OF_BRONZE,

@@ -149,7 +149,7 @@ const struct body_kind body_marimba = {
               "tuning: " BODY_FLETCHER_ROSSING
               ", 19.2; Bork 1995, Practical tuning of xylophone bars and resonators",
     .mallet = "yarn",
-    .heads = {.5, .075},
+    .grading = {.5, .075},
     .usual = {.freq = 220,
               .mass = 0.36,
               .material = BODY_OF_WOOD,

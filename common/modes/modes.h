@@ -185,7 +185,7 @@ void modes_continue(const struct modes *from, const struct modes_state *motion,
                     const struct modes *to, struct modes_state *s);
 /* A static load: a force at the contact point, or, unless `points` is NULL, one at each of the
  * first `count` points. `stiffness` is then that of the body beside that of its modes, as of a
- * stretched head. */
+ * stretched drumhead. */
 struct modes_load {
     double force; /* N */
     const struct modes_points *points;

@@ -40,11 +40,11 @@ struct plate_force plate_force(const struct plate *p, double omega, double mass,
 }
 
 /* V = E h/(2 a^2) sum P^2, with gradients per radius. */
-struct plate_force plate_head_force(const struct plate *p, double E, double h, double a,
-                                    double nonlinear) {
+struct plate_force plate_drumhead_force(const struct plate *p, double E, double h, double a,
+                                        double nonlinear) {
     return (struct plate_force){.plate = p,
                                 .K = nonlinear * nonlinear * E * h / (a * a),
-                                .head = true,
+                                .drumhead = true,
                                 .kernel = plate_kernel_best()};
 }
 
@@ -136,7 +136,7 @@ double plate_potential(const struct plate_force *f, const struct modes *m,
                        const struct modes_state *s, struct plate_state *z) {
     assert(m->body == f->plate->kind.modes);
     for (int i = 0; i < m->body; i++)
-        z->z[f->plate->at[i]] = f->head ? s->q[i] * m->inv_sqrt_mass[i] : s->q[i];
+        z->z[f->plate->at[i]] = f->drumhead ? s->q[i] * m->inv_sqrt_mass[i] : s->q[i];
     return evaluate(f, z);
 }
 
@@ -190,7 +190,7 @@ void plate_gradient(const struct plate_force *f, const struct modes *m,
     for (int i = 0; i < m->body; i++) {
         double pull = m->omega2[i] * s->q[i], d = step->S[i] * s->p[i] - step->b[i] * pull;
         linear += (s->p[i] * s->p[i] + pull * s->q[i]) / 2;
-        z->z[at[i]] = (s->q[i] + d / 2) * (f->head ? m->inv_sqrt_mass[i] : 1);
+        z->z[at[i]] = (s->q[i] + d / 2) * (f->drumhead ? m->inv_sqrt_mass[i] : 1);
     }
     double V = evaluate(f, z);
     if (V < 0 && z->C < -2 * V) /* a cap snaps through before its next resynchronisation */
@@ -198,7 +198,7 @@ void plate_gradient(const struct plate_force *f, const struct modes *m,
     z->is_off = fabs(plate_stored(z) - V) > most_off * (linear + fabs(V));
     double by = z->share * f->K / sqrt(2 * (V + z->C));
     for (int i = 0; i < m->body; i++)
-        z->g[i] = by * z->G[at[i]] * (f->head ? m->inv_sqrt_mass[i] : 1);
+        z->g[i] = by * z->G[at[i]] * (f->drumhead ? m->inv_sqrt_mass[i] : 1);
     limit_gradient(m, step, s, z, linear);
 }
 

@@ -77,8 +77,8 @@ struct plate {
 /* SI coefficients of one bank. */
 struct plate_force {
     const struct plate *plate;
-    double K, L; /* V = K/2 sum w P (P + 2 L lambda.z) */
-    bool head;   /* z = q/sqrt(m) of the bank; else z = q */
+    double K, L;   /* V = K/2 sum w P (P + 2 L lambda.z) */
+    bool drumhead; /* z = q/sqrt(m) of the bank; else z = q */
     const struct plate_kernel *kernel;
 };
 
@@ -111,19 +111,19 @@ double plate_omega(const struct plate *p, double E, double rho, double h, double
  * nonlinear = s. */
 struct plate_force plate_force(const struct plate *p, double omega, double mass, double h,
                                double nonlinear);
-/* A head of the same kind: von Karman's potential replaces that of stretch.h and makes the head
- * brighter. The modes are J_n(root r) cos(n theta), in the bank's order. A step costs 16 us at
- * 512 modes and 12 stress functions, 46 us at 36: for `quality render`. The edge is fixed in its
- * plane. */
-struct plate_head_mode {
+/* A drumhead of the same kind: von Karman's potential replaces that of stretch.h and makes the
+ * drumhead brighter. The modes are J_n(root r) cos(n theta), in the bank's order. A step costs 16
+ * us at 512 modes and 12 stress functions, 46 us at 36: for `quality render`. The edge is fixed in
+ * its plane. */
+struct plate_drumhead_mode {
     int n;
     double root;
 };
-struct plate *plate_head_new(double nu, const struct plate_head_mode *mode, int modes,
-                             int stresses);
-/* For a head of modulus E, thickness h and radius a. */
-struct plate_force plate_head_force(const struct plate *p, double E, double h, double a,
-                                    double nonlinear);
+struct plate *plate_drumhead_new(double nu, const struct plate_drumhead_mode *mode, int modes,
+                                 int stresses);
+/* For a drumhead of modulus E, thickness h and radius a. */
+struct plate_force plate_drumhead_force(const struct plate *p, double E, double h, double a,
+                                        double nonlinear);
 /* Do two banks have the same potential? NULL: none. */
 bool plate_force_equal(const struct plate_force *a, const struct plate_force *b);
 /* A state at rest; and memory for any plate that needs as much room or less, without a state. */

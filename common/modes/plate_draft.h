@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_draft.h: a plate or a head during design; private to plate_design.c, plate_head.c and
- * plate_runs.c. */
+/* plate_draft.h: a plate or a drumhead during design; private to plate_design.c, plate_drumhead.c
+ * and plate_runs.c. */
 #ifndef KNOCK_PLATE_DRAFT_H
 #define KNOCK_PLATE_DRAFT_H
 
@@ -15,12 +15,12 @@ struct plate_draft {
     int nodes, orders; /* n = 0 ... orders - 1 */
     double r[DRAFT_NODES], weight[DRAFT_NODES];
     double *a, *b,
-        *c;        /* [modes][nodes], in the order of shapes->flat; for a head R', nR/r and none */
+        *c; /* [modes][nodes], in the order of shapes->flat; for a drumhead R', nR/r and none */
     double *eigen; /* xi^4 of the modes, in the order of shapes->flat; plates only */
     bool rigid;    /* the first modes of n = 0 and 1 have a circle */
     struct disc_mode stress[PLATE_STRESSES_MOST];
     double w[PLATE_STRESSES_MOST];
-    /* the current stress function times r and weight; for a head sigma_rr, sigma_tt and s */
+    /* the current stress function times r and weight; for a drumhead sigma_rr, sigma_tt and s */
     double by_node[3][DRAFT_NODES];
     void (*take_stress)(struct plate_draft *, int k);
     /* its coefficient for modes i and k: n_i - n_k = N, or n_i + n_k = N if k is mirrored */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_runs.c: the rows of a plate's or head's modes, and the coefficients of its stress functions
- * in the order in which plate_kernel.h reads them.
+/* plate_runs.c: the rows of a plate's or drumhead's modes, and the coefficients of its stress
+ * functions in the order in which plate_kernel.h reads them.
  *
  * Each pair counts once, so only half of the square of circles is stored where n_p = n_q. Because
  * the rows are mirrored at n = 0, sums n_p + n_q = N are differences with n_q < 0.

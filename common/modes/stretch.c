@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stretch.c: the tension of heads and strings; see stretch.h for the equations. */
+/* stretch.c: the tension of drumheads and strings; see stretch.h for the equations. */
 #include "modes/stretch.h"
 
 #include <assert.h>

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stretch.h: the tension of heads and strings, which rises with the amplitude.
+/* stretch.h: the tension of drumheads and strings, which rises with the amplitude.
  *
  *   T = T0 + (B/2) S,   S = mean of |grad w|^2    Berger 1955; Kirchhoff 1876, Carrier 1945
  *
- * over a head of area A (a string of length L) with the in-plane stiffness B. In mass-normalised
- * modes, with U = sum omega^2 q^2 / 2,
- *   V = kappa^2 U^2 / 2,   kappa^2 = B / (A T0^2),   psi = kappa U,   T/T0 = 1 + kappa psi,
- * and the held force of potential.h is -phi g with
+ * over a drumhead of area A (a string of length L) with the in-plane stiffness B. In
+ * mass-normalised modes, with U = sum omega^2 q^2 / 2, V = kappa^2 U^2 / 2,   kappa^2 = B / (A
+ * T0^2),   psi = kappa U,   T/T0 = 1 + kappa psi, and the held force of potential.h is -phi g with
  *   g = kappa omega^2 (q + d/2),
  * the gradient at the middle of the free step. g . dq is then almost a total difference: psi stays
  * within 1e-3 of kappa U. (From the ends of the step: within 6e-5, but 2e-3 when steps vary; at q
@@ -15,7 +14,7 @@
  * In the steps of a contact g has a weight for each mode,
  *   w = 1/(1 - y),   y = omega^2 b / 2 = (1 - cos omega H) / 2 <= .75
  * Under a constant force the free step returns by d = -2 y q, so that with this weight a mode
- * yields as in statics. Without it the high modes of a pressed head jump at every change of the
+ * yields as in statics. Without it the high modes of a pressed drumhead jump at every change of the
  * step: a hand on a small drum was up to twice as loud.
  *
  * Ceiling: above U_c = 15/kappa^2, which is two octaves, the tension is constant,
@@ -85,8 +84,8 @@ struct held_step_sums {
 
 /* --- making, on the message side: these allocate -------------------------------------------- */
 
-/* kappa of a head of this area or a string of this length, with the tension T0 (N/m or N) and the
- * in-plane stiffness B. */
+/* kappa of a drumhead of this area or a string of this length, with the tension T0 (N/m or N) and
+ * the in-plane stiffness B. */
 double stretch_kappa(double extent, double T0, double B);
 /* For a bank of up to this many modes of the body and pickups; NULL: no memory. */
 struct stretch *stretch_new(int body, int pickups);

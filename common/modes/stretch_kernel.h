@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stretch_kernel.h: the loops over the modes of a head or string, written once and compiled once
- * per instruction set. The including file defines KERNEL, the name of its table.
+/* stretch_kernel.h: the loops over the modes of a drumhead or string, written once and compiled
+ * once per instruction set. The including file defines KERNEL, the name of its table.
  * tests/unit/modes/test_stretch.c has the plain forms.
  */
 #include "base/lanes.h"

@@ -29,7 +29,7 @@ struct named_head {
 
 static void take_usual(struct named_head *head, enum body_shape shape, double freq) {
     const struct contact_def law = contact_def_default();
-    struct mallet_kind kind = body_head(shape, freq);
+    struct mallet_kind kind = body_usual_mallet(shape, freq);
     mallet_modes((enum mallet)mallet_named(kind.name), head->mode, head->at);
     head->striker = (struct tuning_striker){.mass = kind.mass,
                                             .contact = contact_of(&law, mallet_head(&kind)),
@@ -80,7 +80,8 @@ double tuning_head_level(enum body_shape shape, double mass, const struct tuning
 /* An infinite level: no memory for a strike, or a head that moves nothing. */
 double tuning_head_gain(enum body_shape shape, double head_mass, double usual_level, double level) {
     const struct body_kind *kind = body_kinds[shape];
-    double lighter = body_head(shape, kind->usual.freq).mass / head_mass, s = kind->level_by_energy;
+    double lighter = body_usual_mallet(shape, kind->usual.freq).mass / head_mass,
+           s = kind->level_by_energy;
     if (!isfinite(usual_level) || !isfinite(level))
         return 1;
     return ratio(

@@ -249,7 +249,7 @@ static void knock_outlets(struct knock *x) {
             outlet_new(x, "signal");
 }
 
-/* object_alloc() does not clear memory; Max has initialised only the object's head. */
+/* object_alloc() does not clear memory; Max has initialised only the object's first member. */
 static struct knock *knock_alloc(void) {
     struct knock *x = object_alloc(knock_class);
     if (x)

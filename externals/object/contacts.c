@@ -7,12 +7,12 @@
 #include <string.h>
 
 /* The contacts of beads (plastic or wood of 1 g), barriers (metal) and wires (steel on a plastic
- * head): N/m^1.5, s/m. Beads of 1 g touch for .2 ms at 1 m/s; a mu of 1 lets them come to rest
+ * drumhead): N/m^1.5, s/m. Beads of 1 g touch for .2 ms at 1 m/s; a mu of 1 lets them come to rest
  * within 3 s. */
 static const struct contact_inputs bead_contact = {5e7, 1, 1.5}, barrier_contact = {1e9, .2, 1.5},
                                    wire_contact = {1e7, 1, 1.5};
 
-/* A wire of a snare drum: a string of 1 g that is held at both ends and touches the head at a
+/* A wire of a snare drum: a string of 1 g that is held at both ends and touches the drumhead at a
  * fraction of its length; its lowest frequency, Hz, and the decay (T60) of all its modes, s. */
 static const double wire_mass = 1e-3, wire_freq = 180, wire_decay = .08, wire_at = .41;
 
@@ -85,7 +85,7 @@ static void add_barriers(struct contacts *c, const struct settings *s) {
         add(c, NETWORK_BARRIER, barrier_contact, record[i][0], -1)->gap = record[i][1];
 }
 
-/* The wires lie side by side across the head. */
+/* The wires lie side by side across the drumhead. */
 static void add_wires(struct contacts *c, const struct settings *s) {
     const double first = .05, last = .65;
     for (int i = 0; i < s->snares && has_room(c); i++) {

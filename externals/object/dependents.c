@@ -22,7 +22,7 @@ enum mallet settings_head(const struct settings *s) { return head_named(s->malle
 static struct mallet_kind head_of(int mallet, int body, double freq) {
     if (mallet != MALLET_USUAL)
         return mallet_kinds[mallet];
-    struct mallet_kind head = body_head((enum body_shape)(body - STRUCK_SHAPE), freq);
+    struct mallet_kind head = body_usual_mallet((enum body_shape)(body - STRUCK_SHAPE), freq);
     head.mass = value_rounded(head.mass);
     head.k = value_rounded(head.k);
     return head;

@@ -87,7 +87,8 @@ static struct tuning tuning_of_heads(const struct settings *s) {
         const struct body_level *level = &body_kinds[s->body - STRUCK_SHAPE]->level;
         t.softest = level->softest;
         t.hardest = level->hardest;
-        struct mallet_kind head = body_head((enum body_shape)(s->body - STRUCK_SHAPE), s->freq);
+        struct mallet_kind head =
+            body_usual_mallet((enum body_shape)(s->body - STRUCK_SHAPE), s->freq);
         hardest = fmax(hardest, tuning_as_hard(&t, &head));
     }
     t.beyond = tuning_beyond(&t, hardest);

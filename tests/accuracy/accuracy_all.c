@@ -15,7 +15,8 @@ static const struct {
      "hit-v-out hit-duration hit-peak-on-modes hit-depth-on-modes",
      accuracy_modes},
     {"ledger-imbalance ledger-gain ledger-rise ledger-violent-imbalance ledger-violent-gain "
-     "ledger-violent-rise ledger-heads-imbalance ledger-heads-gain ledger-heads-rise ledger-lifted",
+     "ledger-violent-rise ledger-drumheads-imbalance ledger-drumheads-gain ledger-drumheads-rise "
+     "ledger-lifted",
      accuracy_ledger},
     {"plates-imbalance plates-gain plates-rise plates-not-silent", accuracy_plates},
     {"rates-dB rates-drawn-out-dB rates-several-dB blocks-that-differ", accuracy_rates},

@@ -45,7 +45,7 @@ struct one_strike usual_strike(uint64_t *rng, enum body_shape shape, struct stri
     struct tuning t = strike_tuning(body);
     t.surface = body_material_at(b.material).stiffness;
     struct one_strike strike = strike_on(body, .01, check_log_uniform(rng, .05, 5));
-    struct mallet_kind head = body_head(shape, b.freq);
+    struct mallet_kind head = body_usual_mallet(shape, b.freq);
     t.beyond = tuning_beyond(&t, tuning_as_hard(&t, &head));
     tuning_hardness(&t, check_uniform(rng, 0, 1), &strike.contact.k, &strike.contact.mu);
     strike.late = any_phase(rng);

@@ -113,8 +113,8 @@ static struct ledger_worst scan(int first, double most, bool stretches) {
 }
 
 /* Every parameter goes through its whole range; what a load puts in is no more than it times its
- * way, also on a head that gives way. Forces do so in the second family; 1e6 N on a milligram is
- * 1e12 m/s^2, and what such a sample puts in has no digits left for a contact. In the first they
+ * way, also on a drumhead that gives way. Forces do so in the second family; 1e6 N on a milligram
+ * is 1e12 m/s^2, and what such a sample puts in has no digits left for a contact. In the first they
  * accelerate by three hundred g. */
 void accuracy_ledger(void) {
     int first = accuracy_count(1, 1000001);
@@ -132,11 +132,11 @@ void accuracy_ledger(void) {
         accuracy_note("ledger-violent-drowns", worst.drowns);
         accuracy_note("ledger-violent-imbalance-over-drowned", worst.imbalance_over_drowned);
     }
-    if (accuracy_wants("ledger-heads-imbalance ledger-heads-gain ledger-heads-rise")) {
+    if (accuracy_wants("ledger-drumheads-imbalance ledger-drumheads-gain ledger-drumheads-rise")) {
         struct ledger_worst worst = scan(first + 250000, 3e3, true);
-        accuracy_line("ledger-heads-imbalance", worst.imbalance, 1e-10);
-        accuracy_line("ledger-heads-gain", worst.gain, 1e-13);
-        accuracy_line("ledger-heads-rise", worst.rise, 1e-10);
+        accuracy_line("ledger-drumheads-imbalance", worst.imbalance, 1e-10);
+        accuracy_line("ledger-drumheads-gain", worst.gain, 1e-13);
+        accuracy_line("ledger-drumheads-rise", worst.rise, 1e-10);
     }
     if (accuracy_wants("ledger-lifted")) {
         int loads = accuracy_count(1000, 30);

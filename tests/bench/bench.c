@@ -67,7 +67,7 @@ int main(int argc, char **argv) {
     bench_lumped();
     bench_schemes();
     bench_body();
-    bench_head();
+    bench_drumhead();
     bench_held();
     bench_messages();
     bench_continue();

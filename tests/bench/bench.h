@@ -36,7 +36,7 @@ void bench_anything(const struct bench_set *set);
 void bench_lumped(void);
 void bench_schemes(void);
 void bench_body(void);
-void bench_head(void);
+void bench_drumhead(void);
 void bench_held(void);
 void bench_messages(void);
 void bench_continue(void);

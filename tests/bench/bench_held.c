@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_held.c: bodies whose nonlinear force is held: heads and strings, gongs and cymbals. */
+/* bench_held.c: bodies whose nonlinear force is held: drumheads and strings, gongs and cymbals. */
 #include "bench/bench.h"
 
 #include <math.h>
@@ -12,8 +12,8 @@
 
 enum { GOES = 15, SAMPLES = 4096 };
 
-/* Closed over one head of n modes: ns a sample, ringing with one output or with a contact. */
-static double head(int n, const struct stretch_kernel *kernel, bool contact) {
+/* Closed over one drumhead of n modes: ns a sample, ringing with one output or with a contact. */
+static double drumhead(int n, const struct stretch_kernel *kernel, bool contact) {
     struct modes *m = bench_bank(n, 1, modes_kernel_best());
     struct modes_state *s = modes_state_new(n, 0);
     struct stretch *t = stretch_new(n, 1);
@@ -46,18 +46,18 @@ static double head(int n, const struct stretch_kernel *kernel, bool contact) {
     return least * 1e9 / SAMPLES;
 }
 
-static void heads(const char *set, const struct stretch_kernel *kernel) {
+static void drumheads(const char *set, const struct stretch_kernel *kernel) {
     static const int sizes[] = {64, 256, 512};
     for (int i = 0; i < 3; i++) {
         char name[48];
-        snprintf(name, sizeof name, "head-ring-%d-%s", sizes[i], set);
-        double ns = head(sizes[i], kernel, false);
+        snprintf(name, sizeof name, "drumhead-ring-%d-%s", sizes[i], set);
+        double ns = drumhead(sizes[i], kernel, false);
         if (kernel == stretch_kernel_best())
             bench_target(name, ns, "ns/sample", "<=", .40 * sizes[i] + 15);
         else
             bench_line(name, ns, "ns/sample");
-        snprintf(name, sizeof name, "head-contact-%d-%s", sizes[i], set);
-        bench_line(name, head(sizes[i], kernel, true), "ns/sample");
+        snprintf(name, sizeof name, "drumhead-contact-%d-%s", sizes[i], set);
+        bench_line(name, drumhead(sizes[i], kernel, true), "ns/sample");
     }
 }
 
@@ -111,7 +111,7 @@ static double voice_share(enum body_shape shape) {
     enum { SAMPLES_HEARD = 2205 };
     static double sound[SAMPLES_HEARD];
     struct body b = body_default(shape);
-    struct mallet_kind head = body_head(shape, b.freq);
+    struct mallet_kind head = body_usual_mallet(shape, b.freq);
     struct disc d = disc_new(&b, head, 44100, 1, BODY_RADIATED, false);
     double least = HUGE_VAL;
     disc_start(&d, head);
@@ -126,22 +126,22 @@ static double voice_share(enum body_shape shape) {
     return 100 * least * 44100 / SAMPLES_HEARD;
 }
 
-/* Heads by von Karman, whose modes are those of a membrane. */
-static void head_plates(void) {
-    static struct plate_head_mode mode[512];
+/* Drumheads by von Karman, whose modes are those of a membrane. */
+static void drumhead_plates(void) {
+    static struct plate_drumhead_mode mode[512];
     static const int stresses[] = {12, 36};
     for (int i = 0; i < 512; i++)
-        mode[i] = (struct plate_head_mode){body_zeros[i].m, body_zeros[i].root};
+        mode[i] = (struct plate_drumhead_mode){body_zeros[i].m, body_zeros[i].root};
     for (int i = 0; i < 2; i++) {
         char name[64];
         double start = bench_seconds();
-        struct plate *p = plate_head_new(.3, mode, 512, stresses[i]);
+        struct plate *p = plate_drumhead_new(.3, mode, 512, stresses[i]);
         if (!p)
             return;
         double made = bench_seconds() - start;
-        snprintf(name, sizeof name, "karman-head-512-%d", stresses[i]);
+        snprintf(name, sizeof name, "karman-drumhead-512-%d", stresses[i]);
         bench_line(name, evaluation(p, plate_kernel_best()), "us/step");
-        snprintf(name, sizeof name, "karman-head-512-%d-made", stresses[i]);
+        snprintf(name, sizeof name, "karman-drumhead-512-%d-made", stresses[i]);
         bench_line(name, made * 1e3, "ms");
         plate_free(p);
     }
@@ -150,9 +150,9 @@ static void head_plates(void) {
 void bench_held(void) {
     static const struct plate_kind kinds[] = {
         {.33, 0, 53, 14}, {.33, 10, 206, 14}, {.33, 10, 206, 22}};
-    heads("base", &stretch_kernel_base);
+    drumheads("base", &stretch_kernel_base);
     if (stretch_kernel_best() != &stretch_kernel_base)
-        heads("avx2", stretch_kernel_best());
+        drumheads("avx2", stretch_kernel_best());
     for (int i = 0; i < 3; i++) {
         char name[64];
         double start = bench_seconds();
@@ -175,7 +175,7 @@ void bench_held(void) {
         bench_line(name, made * 1e3, "ms");
         plate_free(p);
     }
-    head_plates();
+    drumhead_plates();
     bench_target("gong-voice", voice_share(BODY_OPERA_GONG), "%", "<=", 7);
     bench_target("cymbal-voice", voice_share(BODY_CYMBAL), "%", "<=", 35);
 }

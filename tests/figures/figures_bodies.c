@@ -63,7 +63,7 @@ static struct heard strike(enum body_shape shape, double speed) {
     static struct strike_bank bank;
     const struct body_kind *kind = body_kinds[shape];
     struct body b = body_default(shape);
-    struct mallet_kind head = body_head(shape, b.freq);
+    struct mallet_kind head = body_usual_mallet(shape, b.freq);
     double level = body_kinds[shape]->level.gain;
     strike_fill(&bank, &b, kind->pickup);
     body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});

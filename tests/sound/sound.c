@@ -31,7 +31,7 @@ static double strike_by(const struct mallet_kind *head, const struct body *b, do
 
 /* By its usual mallet. */
 static double strike(const struct body *b, double speed, int samples) {
-    struct mallet_kind head = body_head(b->shape, b->freq);
+    struct mallet_kind head = body_usual_mallet(b->shape, b->freq);
     return strike_by(&head, b, speed, samples);
 }
 

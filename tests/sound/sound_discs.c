@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* sound_discs.c: gongs and cymbals, played by the engine: a cymbal's centroid after a strike beside
- * VSCO 2 CE's susCymb1 under a soft mallet, glides beside Rossing and Fletcher's, and heads by von
- * Karman. */
+ * VSCO 2 CE's susCymb1 under a soft mallet, glides beside Rossing and Fletcher's, and drumheads by
+ * von Karman. */
 #include "sound/sound_discs.h"
 
 #include <stdio.h>
@@ -37,7 +37,7 @@ static double centroid(const double *from) {
 static struct disc struck(enum body_shape shape, double nonlinear, enum body_out out, bool render,
                           double speed) {
     struct body b = body_default(shape);
-    struct mallet_kind head = body_head(shape, b.freq);
+    struct mallet_kind head = body_usual_mallet(shape, b.freq);
     struct disc d = disc_new(&b, head, RATE, nonlinear, out, render);
     disc_start(&d, head);
     collision_strike(d.s, speed);

@@ -16,7 +16,7 @@ static inline struct collision_def chord_note(enum body_shape shape, double up) 
     static struct strike_bank bank;
     struct body b = body_default(shape);
     b.freq *= up;
-    const struct mallet_kind mallet = body_head(shape, b.freq);
+    const struct mallet_kind mallet = body_usual_mallet(shape, b.freq);
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
     body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
     struct modes *modes = modes_new(b.modes, 0, 1);
@@ -30,7 +30,7 @@ static inline struct collision_def chord_note(enum body_shape shape, double up) 
 static inline void chord_play(enum body_shape shape, int from, int to, double *sound) {
     static double heard[CHORD_LENGTH];
     struct collision_def c = chord_note(shape, chord_up[from]);
-    const struct mallet_kind mallet = body_head(shape, body_default(shape).freq);
+    const struct mallet_kind mallet = body_usual_mallet(shape, body_default(shape).freq);
     struct ensemble e = ensemble_new(&c, mallet_head(&mallet));
     for (int i = from; i < to; i++) {
         c = chord_note(shape, chord_up[i]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* disc.h: gongs, cymbals, and heads by von Karman, played by the engine. */
+/* disc.h: gongs, cymbals, and drumheads by von Karman, played by the engine. */
 #ifndef KNOCK_TESTS_DISC_H
 #define KNOCK_TESTS_DISC_H
 

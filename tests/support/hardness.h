@@ -11,7 +11,7 @@
 
 /* The reason why brightness is not monotone over the scale; NULL: it is. */
 static inline const char *hardness_exception(enum body_shape shape) {
-    return shape == BODY_KALIMBA ? "the light tine strikes the head again, sooner or later: its "
+    return shape == BODY_KALIMBA ? "the light tine strikes the mallet again, sooner or later: its "
                                    "brightness goes up and down by a quarter from step to step"
                                  : NULL;
 }
@@ -20,7 +20,7 @@ static inline const char *hardness_exception(enum body_shape shape) {
 static inline struct tuning hardness_tuning(enum body_shape shape, double softest, double hardest) {
     const struct body_kind *kind = body_kinds[shape];
     const struct contact_def law = contact_def_default();
-    struct mallet_kind usual = body_head(shape, kind->usual.freq);
+    struct mallet_kind usual = body_usual_mallet(shape, kind->usual.freq);
     struct tuning t = tuning_default();
     t.mass = usual.mass;
     t.speed = body_speed(kind->level.velocity, 80);
@@ -37,7 +37,7 @@ static inline struct tuning hardness_tuning(enum body_shape shape, double softes
  */
 static inline struct mallet_kind hardness_head(enum body_shape shape, const struct tuning *t,
                                                double hardness) {
-    struct mallet_kind head = body_head(shape, body_kinds[shape]->usual.freq);
+    struct mallet_kind head = body_usual_mallet(shape, body_kinds[shape]->usual.freq);
     tuning_hardness(t, hardness, &head.k, &head.mu);
     head.k = fmin(fmax(head.k, ranges[RANGE_K].least), ranges[RANGE_K].most);
     return head;

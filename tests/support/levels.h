@@ -69,7 +69,7 @@ static inline double levels_at(enum body_shape shape, double freq, const struct 
     static double sound[LEVELS_SAMPLES];
     struct body b = body_default(shape);
     b.freq = freq;
-    struct mallet_kind usual = body_head(shape, freq);
+    struct mallet_kind usual = body_usual_mallet(shape, freq);
     return levels_dB(levels_radiated(&b, head ? head : &usual, speed, sound, LEVELS_SAMPLES));
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* lifted.h: the work of a constant load is at most the force times the displacement of its point,
- * also where a head yields under the load. */
+ * also where a drumhead yields under the load. */
 #ifndef KNOCK_TESTS_LIFTED_H
 #define KNOCK_TESTS_LIFTED_H
 
@@ -11,7 +11,7 @@
 
 enum lifted_load { LIFTED_PRESSED, LIFTED_FALLING, LIFTED_DRIVEN, LIFTED_LOADS };
 
-/* Displacement from the start: of the hammer, or of the driven head. */
+/* Displacement from the start: of the hammer, or of the driven drumhead. */
 static inline double lifted_way(struct player *p, enum lifted_load load, double height) {
     const struct motion *m = &p->s->motion;
     collision_catch_up(&p->c, p->s);
@@ -19,8 +19,8 @@ static inline double lifted_way(struct player *p, enum lifted_load load, double 
     return load == LIFTED_DRIVEN ? surface : m->x + m->contact.origin + surface + height;
 }
 
-/* A random head and hammer under a random load for 1.8 s: excess of the input work, relative to the
- * greatest energy in play. */
+/* A random drumhead and hammer under a random load for 1.8 s: excess of the input work, relative to
+ * the greatest energy in play. */
 static inline double lifted(uint64_t seed, char *told, size_t size) {
     static double sound[PLAYER_MOST];
     static const char *const loads[LIFTED_LOADS] = {"pressed", "falling", "driven"};

@@ -27,7 +27,7 @@ static inline struct player player_with(enum body_shape shape, double note, doub
     b.freq = note;
     b.modes = modes ? modes : b.modes;
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
-    const struct mallet_kind mallet = body_head(shape, note);
+    const struct mallet_kind mallet = body_usual_mallet(shape, note);
     const double *pickup = bank.pickup;
     struct player p = {.modes = modes_new(b.modes, 0, 1), .c = collision_default()};
     modes_design(p.modes, PLAYER_RATE, bank.mode, NULL, bank.at, &pickup);
@@ -64,7 +64,7 @@ static inline double player_usual_note(enum body_shape shape) {
     return body_kinds[shape]->usual.freq;
 }
 
-/* Energy of the head with its potential, J. */
+/* Energy of the drumhead with its potential, J. */
 static inline double player_energy(struct player *p) {
     collision_catch_up(&p->c, p->s);
     return motion_bank_energy(&p->c, &p->s->motion);

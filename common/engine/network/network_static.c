@@ -5,8 +5,8 @@
  * compliance C = sum row row / omega^2,
  *   x_j = x0_j - C_j0 F - sum_k C_jk (f_k - F0_k),    f_j = V_j'(x_j),
  * which links_statics() solves. A bead bears its own weight alone and moves along with the body;
- * other hammers have no load. On a stretched head the body's part of C is divided by its relative
- * tension T, which follows from the energy of the linear body under these forces; as the
+ * other hammers have no load. On a stretched drumhead the body's part of C is divided by its
+ * relative tension T, which follows from the energy of the linear body under these forces; as the
  * equilibrium is unique, so is T, and it lies between that without the load and the ceiling.
  */
 #include <math.h>

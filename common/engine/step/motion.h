@@ -43,7 +43,7 @@ struct motion {
     struct nonlinear {
         bool active;                   /* false: the body is linear, and psi is 0 */
         bool is_plate;                 /* the active potential is a plate's */
-        struct stretch_state *stretch; /* psi, and a head's ringing; NULL: no memory for them */
+        struct stretch_state *stretch; /* psi, and a drumhead's ringing; NULL: no memory for them */
         struct plate_state *plate;     /* the same of a plate */
         int samples;                   /* since a plate's psi was resynchronised */
         double slope; /* change of the share of a plate's potential, a sample; 0: no fade */
@@ -98,7 +98,7 @@ struct motion_energy {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-/* `stretches`: with memory for heads and strings, see stretch.h; `plate`: bytes for
+/* `stretches`: with memory for drumheads and strings, see stretch.h; `plate`: bytes for
  * the state of a plate, see plate_room(). False: no memory. */
 bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches, size_t plate);
 void motion_free(struct motion *m);
@@ -230,11 +230,13 @@ void nonlinear_load(const struct collision_def *c, struct motion *m);
 /* `to` keeps psi, where its body is nonlinear too. */
 void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);
 /* After the motion has been continued in another bank: psi for q without a change of the energy.
- * That scales q of a head or string, q and p of a plate; the fade between the two banks covers it.
+ * That scales q of a drumhead or string, q and p of a plate; the fade between the two banks covers
+ * it.
  */
 void nonlinear_settle(const struct collision_def *c, struct motion *m);
 /* Moves q by -F/omega^2, with F the present nonlinear force on each mode: a linear bank that rings
- * from there rings as under this force, held. Returns T/T0 of a head or string, for moving it back.
+ * from there rings as under this force, held. Returns T/T0 of a drumhead or string, for moving it
+ * back.
  */
 double nonlinear_hold_force(const struct collision_def *c, const struct motion *m);
 void nonlinear_release_force(const struct collision_def *c, const struct motion *m, double tension);

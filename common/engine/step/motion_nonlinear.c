@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* motion_nonlinear.c: the potential of a nonlinear body in the state of motion; see potential.h for
- * the step, stretch.h for heads and strings, plate.h for gongs and cymbals. */
+ * the step, stretch.h for drumheads and strings, plate.h for gongs and cymbals. */
 #include "engine/step/motion.h"
 
 #include <math.h>

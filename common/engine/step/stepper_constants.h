@@ -49,7 +49,7 @@ struct stepper_constants {
     double unresolved;     /* C V'' of a step too long for its pair of halves: omega H = 2 */
     double clearly_weaker; /* mu |v| above which the damping may soon cancel the force */
 
-    /* Greatest gap between the contacts of one impact; of a hammer that chatters on a stiff head.
+    /* Greatest gap between the contacts of one impact; of a hammer that chatters on a stiff body.
      */
     double chatter_gap /* s */, short_gap /* s */;
 

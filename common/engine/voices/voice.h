@@ -40,7 +40,7 @@ struct voice {
     struct bank *bank;        /* of def.modes; NULL: no modes */
     struct collision_state *state;
     int most_body, most_hammer; /* the greatest mode counts that the memory can hold */
-    bool stretches;             /* the memory is enough for heads and strings too, */
+    bool stretches;             /* the memory is enough for drumheads and strings too, */
     size_t plate;               /* and for plates of this room */
 
     bool has_key;

@@ -85,7 +85,7 @@ static void print_reach(struct external *x, const struct tuning_reach *reach) {
         external_print_line(x, line);
         const struct mallet_kind *head = &mallet_kinds[mallet_named(kind->mallet)];
         snprintf(line, sizeof line, "  its usual mallet: %s, %s%s (%s)", head->name, head->what,
-                 kind->heads.contact_exponent > 0
+                 kind->grading.contact_exponent > 0
                      ? "; of a set, harder and lighter the higher the note"
                      : "",
                  head->source);

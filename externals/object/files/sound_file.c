@@ -65,12 +65,12 @@ static int read_frames(FILE *file, const struct format *f, int most, float *samp
 
 /* Seeks to the chunk of that name and returns its size; false: there is none. */
 static bool find_chunk(FILE *file, const char *name, uint32_t *size) {
-    unsigned char head[8];
+    unsigned char header[8];
     if (fseek(file, 12, SEEK_SET) != 0)
         return false;
-    while (fread(head, 1, sizeof head, file) == sizeof head) {
-        *size = little(head + 4, 4);
-        if (memcmp(head, name, 4) == 0)
+    while (fread(header, 1, sizeof header, file) == sizeof header) {
+        *size = little(header + 4, 4);
+        if (memcmp(header, name, 4) == 0)
             return true;
         if (*size > INT32_MAX - 1 || fseek(file, (long)*size + (long)(*size & 1), SEEK_CUR) != 0)
             return false;
@@ -79,10 +79,10 @@ static bool find_chunk(FILE *file, const char *name, uint32_t *size) {
 }
 
 static int read_wave(FILE *file, double seconds, float **samples, double *rate) {
-    unsigned char head[12], chunk[40] = {0};
+    unsigned char header[12], chunk[40] = {0};
     uint32_t size;
-    if (fread(head, 1, sizeof head, file) < sizeof head || memcmp(head, "RIFF", 4) != 0 ||
-        memcmp(head + 8, "WAVE", 4) != 0 || !find_chunk(file, "fmt ", &size))
+    if (fread(header, 1, sizeof header, file) < sizeof header || memcmp(header, "RIFF", 4) != 0 ||
+        memcmp(header + 8, "WAVE", 4) != 0 || !find_chunk(file, "fmt ", &size))
         return -1;
     size_t wanted = size < sizeof chunk ? size : sizeof chunk;
     if (wanted < 16 || fread(chunk, 1, wanted, file) < wanted)

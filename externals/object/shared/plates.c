@@ -6,7 +6,7 @@
 
 #include "object/shared/thread.h"
 
-/* Gongs and cymbals have three kinds, heads one for each number of modes. */
+/* Gongs and cymbals have three kinds, drumheads one for each number of modes. */
 enum { SHARED = 8 };
 
 static struct {

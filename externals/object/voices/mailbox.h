@@ -11,8 +11,9 @@
  * Why this is correct on weakly ordered memory (ARM) too: each struct that is passed is plain, and
  * one side at a time owns it. Each exchange is sequentially consistent: it releases the earlier
  * writes, and acquires them for the side that takes the struct. A voice returns after the last
- * block that played it. A push compares with a head that only the audio side can put there, and the
- * audio side is pushing: meanwhile the head can only have become NULL, never the same struct again.
+ * block that played it. A push compares with a first entry that only the audio side can put there,
+ * and the audio side is pushing: meanwhile it can only have become NULL, never the same struct
+ * again.
  */
 #ifndef KNOCK_MAILBOX_H
 #define KNOCK_MAILBOX_H

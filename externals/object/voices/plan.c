@@ -11,7 +11,7 @@ static bool body_stretches(const struct settings *s) {
     return s->body >= STRUCK_SHAPE && s->tension > 0 && body_kinds[s->body - STRUCK_SHAPE]->kappa;
 }
 
-/* A gong or a cymbal; in render a head by von Karman, in place of its tension. */
+/* A gong or a cymbal; in render a drumhead by von Karman, in place of its tension. */
 static bool body_is_plate(const struct settings *s) {
     struct body body;
     if (s->body < STRUCK_SHAPE || !(s->nonlinear > 0))
@@ -45,7 +45,7 @@ struct source {
     struct modal_data modal_data;
     double gain;      /* of the pickups */
     atomic_int users; /* the banks of other bends and rates share it */
-    double kappa;     /* of a head or string */
+    double kappa;     /* of a drumhead or string */
     double hammer_mass;
     struct contacts contacts;
     struct plate_force plate; /* of a plate: plate.plate is NULL for other bodies */

@@ -70,26 +70,27 @@ static const int orders[][2] = {{0, 1}, {0, 2}, {0, 3}, {0, 6}, {1, 1}, {1, 2}, 
 enum { ORDERS = sizeof orders / sizeof *orders };
 
 TEST("the mass of open air is within 5 % of the integral and its resistance within a third, for "
-     "waves on the head slower than .35 of sound") {
-    struct body_head head = {.radius = .3, .areal = 1, .behind = BODY_BEHIND_KETTLE, .depth = 1};
-    struct body_head bare = head;
+     "waves on the drumhead slower than .35 of sound") {
+    struct body_drumhead drumhead = {
+        .radius = .3, .areal = 1, .behind = BODY_BEHIND_KETTLE, .depth = 1};
+    struct body_drumhead bare = drumhead;
     bare.behind = BODY_BEHIND_NOTHING;
     for (int i = 0; i < ORDERS; i++)
         for (double slow = .05; slow < .36; slow += .1) {
             struct body_order o = order_of(orders[i][0], orders[i][1]);
-            double K = slow * o.root, omega = K * c / head.radius;
+            double K = slow * o.root, omega = K * c / drumhead.radius;
             check_case("(%d,%d), K %.3g", o.m, o.n, K);
-            CHECK_REL(body_air(&bare, o, omega).mass / 2, rho * head.radius * mass_integral(o, K),
-                      .125);
+            CHECK_REL(body_air(&bare, o, omega).mass / 2,
+                      rho * drumhead.radius * mass_integral(o, K), .125);
             double R = rho * c * resistance_integral(o, K);
             if (R > 1e-7 * rho * c)
-                CHECK_REL(body_air_resistance(&head, o, omega), R, .52);
+                CHECK_REL(body_air_resistance(&drumhead, o, omega), R, .52);
         }
 }
 
-/* m_in of a rigid cylinder, as the sum over its modes: closed, with a second head that moves alike,
- * or open at its end. */
-static double cylinder(const struct body_head *h, struct body_order o, double omega) {
+/* m_in of a rigid cylinder, as the sum over its modes: closed, with a second drumhead that moves
+ * alike, or open at its end. */
+static double cylinder(const struct body_drumhead *h, struct body_order o, double omega) {
     enum { TERMS = 16 };
     double sum = 0, norm = J(o.m + 1, o.root) * J(o.m + 1, o.root) / 2;
     for (int q = o.m ? 1 : 0; q <= TERMS; q++) {
@@ -100,7 +101,7 @@ static double cylinder(const struct body_head *h, struct body_order o, double om
         double gamma = sqrt(fabs(gamma2)), L = h->depth, answer;
         if (h->behind == BODY_BEHIND_KETTLE)
             answer = gamma2 > 0 ? 1 / tanh(gamma * L) : -1 / tan(gamma * L);
-        else if (h->behind == BODY_BEHIND_HEAD)
+        else if (h->behind == BODY_BEHIND_DRUMHEAD)
             answer = gamma2 > 0 ? tanh(gamma * L / 2) : tan(gamma * L / 2);
         else
             answer = gamma2 > 0 ? tanh(gamma * L) : tan(gamma * L);
@@ -109,7 +110,8 @@ static double cylinder(const struct body_head *h, struct body_order o, double om
     return sum;
 }
 
-static double exact_omega(const struct body_head *h, struct body_order o, double low, double high) {
+static double exact_omega(const struct body_drumhead *h, struct body_order o, double low,
+                          double high) {
     for (int i = 0; i < 24; i++) {
         double omega = (low + high) / 2, K = omega * h->radius / c;
         double front = rho * h->radius * mass_integral(o, K);
@@ -125,14 +127,14 @@ static double exact_omega(const struct body_head *h, struct body_order o, double
 
 static const struct {
     const char *name;
-    struct body_head head;
+    struct body_drumhead drumhead;
 } drums[] = {
     {"timpano, C3", {.325, .264, 3000, BODY_BEHIND_KETTLE, .422}},
     {"timpano, E3", {.325, .264, 4500, BODY_BEHIND_KETTLE, .422}},
-    {"its head alone", {.325, .264, 3000, BODY_BEHIND_NOTHING, 0}},
-    {"tom, 13 in", {.165, .3475, 1100, BODY_BEHIND_HEAD, .25}},
-    {"tom, 16 in", {.203, .3475, 900, BODY_BEHIND_HEAD, .30}},
-    {"bass drum", {.457, .3475, 2600, BODY_BEHIND_HEAD, .40}},
+    {"its drumhead alone", {.325, .264, 3000, BODY_BEHIND_NOTHING, 0}},
+    {"tom, 13 in", {.165, .3475, 1100, BODY_BEHIND_DRUMHEAD, .25}},
+    {"tom, 16 in", {.203, .3475, 900, BODY_BEHIND_DRUMHEAD, .30}},
+    {"bass drum", {.457, .3475, 2600, BODY_BEHIND_DRUMHEAD, .40}},
     {"conga", {.14, 1.6, 5500, BODY_BEHIND_TUBE, .844}},
 };
 
@@ -140,7 +142,7 @@ TEST("modes of drums are within 25 cents of the integral and the sum") {
     static const int low[][2] = {{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}, {0, 2}};
     for (size_t d = 0; d < sizeof drums / sizeof *drums; d++)
         for (int i = 0; i < (check_quick() ? 3 : 6); i++) {
-            const struct body_head *h = &drums[d].head;
+            const struct body_drumhead *h = &drums[d].drumhead;
             struct body_order o = order_of(low[i][0], low[i][1]);
             double found = body_air_omega(h, o);
             if (h->behind == BODY_BEHIND_TUBE && o.n > 1)
@@ -150,8 +152,8 @@ TEST("modes of drums are within 25 cents of the integral and the sum") {
             CHECK_NEAR(1200 * log2(found / exact), 0, 25);
         }
     struct body_order first = order_of(0, 1);
-    double tube = body_air_omega_of_tube(&drums[6].head, first);
-    CHECK_NEAR(1200 * log2(tube / exact_omega(&drums[6].head, first, tube * .9, tube * 1.1)), 0,
+    double tube = body_air_omega_of_tube(&drums[6].drumhead, first);
+    CHECK_NEAR(1200 * log2(tube / exact_omega(&drums[6].drumhead, first, tube * .9, tube * 1.1)), 0,
                25);
 }
 
@@ -160,25 +162,25 @@ TEST("a timpano's preferred modes are 1 : 1.5 : 2 : 2.44 : 2.9, without its kett
     static const double measured[2][4] = {{1.50, 1.985, 2.44, 2.90}, {1.48, 1.92, 2.36, 2.78}};
     for (int d = 0; d < 3; d++)
         for (int m = 2; m <= 5; m++) {
-            double ratio = body_air_omega(&drums[d].head, order_of(m, 1)) /
-                           body_air_omega(&drums[d].head, order_of(1, 1));
+            double ratio = body_air_omega(&drums[d].drumhead, order_of(m, 1)) /
+                           body_air_omega(&drums[d].drumhead, order_of(1, 1));
             check_case("%s (%d,1)", drums[d].name, m);
             CHECK_NEAR(1200 * log2(ratio / measured[d == 2][m - 2]), 0, 30);
         }
-    double first = body_air_omega(&drums[0].head, order_of(0, 1)) /
-                   body_air_omega(&drums[0].head, order_of(1, 1));
+    double first = body_air_omega(&drums[0].drumhead, order_of(0, 1)) /
+                   body_air_omega(&drums[0].drumhead, order_of(1, 1));
     CHECK(first > .8 && first < .92);
 }
 
-TEST("a head far heavier than its air is an ideal membrane, and its tension is recovered") {
+TEST("a drumhead far heavier than its air is an ideal membrane, and its tension is recovered") {
     for (size_t d = 0; d < sizeof drums / sizeof *drums; d++) {
-        struct body_head h = drums[d].head;
+        struct body_drumhead h = drums[d].drumhead;
         for (int i = 0; i < ORDERS; i++) {
             struct body_order o = order_of(orders[i][0], orders[i][1]);
             double omega = body_air_omega(&h, o);
             check_case("%s (%d,%d)", drums[d].name, o.m, o.n);
             CHECK_REL(body_air_tension(&h, o, omega), h.tension, 1e-4);
-            struct body_head heavy = h;
+            struct body_drumhead heavy = h;
             heavy.areal = 1e6;
             heavy.tension = 4e9;
             double vacuum = o.root / h.radius * sqrt(heavy.tension / heavy.areal);
@@ -192,11 +194,11 @@ TEST("the inertia of air is never negative, and air radiates") {
     for (size_t d = 0; d < sizeof drums / sizeof *drums; d++)
         for (int i = 0; i < ORDERS; i++) {
             struct body_order o = order_of(orders[i][0], orders[i][1]);
-            double omega = body_air_omega(&drums[d].head, o);
-            struct body_air air = body_air(&drums[d].head, o, omega);
+            double omega = body_air_omega(&drums[d].drumhead, o);
+            struct body_air air = body_air(&drums[d].drumhead, o, omega);
             check_case("%s (%d,%d)", drums[d].name, o.m, o.n);
             CHECK(air.inertia > 0 && air.stiffness >= 0 && air.inside >= 0 && air.inside < 1);
-            CHECK(body_air_loss(&drums[d].head, o, omega, &air) >= 0);
+            CHECK(body_air_loss(&drums[d].drumhead, o, omega, &air) >= 0);
         }
 }
 

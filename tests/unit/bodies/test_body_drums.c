@@ -13,7 +13,7 @@ static double sound[SECOND];
 static struct strike_result played(enum body_shape shape, double note, double speed,
                                    enum body_out out) {
     struct body b = body_default(shape);
-    const struct mallet_kind mallet = body_head(shape, note);
+    const struct mallet_kind mallet = body_usual_mallet(shape, note);
     b.freq = note;
     strike_fill(&bank, &b, body_kinds[shape]->pickup);
     if (out == BODY_RADIATED)
@@ -118,8 +118,8 @@ TEST("a tom's partials above its pitch ring for half a second, as in recordings"
     CHECK(exp(sum / count) > .3 && exp(sum / count) < 1);
 }
 
-/* The two limits: velocity on the head, acceleration far away. */
-TEST("the radiated weight of a head's partials lies between velocity and acceleration") {
+/* The two limits: velocity on the drumhead, acceleration far away. */
+TEST("the radiated weight of a drumhead's partials lies between velocity and acceleration") {
     for (int shape = BODY_DRUM; shape <= BODY_SNARE; shape++) {
         struct body b = body_default(shape);
         strike_fill(&bank, &b, body_kinds[shape]->pickup);

@@ -12,7 +12,7 @@
 enum { RATE = LEVELS_RATE, STRIKES = 48, FEW = 4, NOTES = 2 };
 
 static struct mallet_kind mallet_of(enum body_shape shape, double up) {
-    return body_head(shape, body_default(shape).freq * up);
+    return body_usual_mallet(shape, body_default(shape).freq * up);
 }
 
 static struct contact_inputs head_of(enum body_shape shape, double up) {

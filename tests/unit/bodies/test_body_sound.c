@@ -89,7 +89,7 @@ TEST("a body's highest and lowest notes are as playable as those between: within
             b.freq = kind->low * pow(kind->high / kind->low, i / (LEVELS_NOTES - 1.));
             strike_fill(&bank, &b, kind->pickup);
             body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
-            struct mallet_kind head = body_head((enum body_shape)shape, b.freq);
+            struct mallet_kind head = body_usual_mallet((enum body_shape)shape, b.freq);
             double peak = levels_strike(&b, &bank, &head, 5, MODES_VELOCITY, sound, LEVELS_SAMPLES);
             if (peak < quietest)
                 quietest = peak, at = b.freq;
@@ -106,17 +106,17 @@ TEST(
         double quietest = HUGE_VAL, loudest = 0;
         struct body b = body_default(shape);
         const struct body_kind *kind = body_kinds[shape];
-        for (int i = 0; kind->heads.contact_exponent > 0 && i < LEVELS_NOTES; i++) {
+        for (int i = 0; kind->grading.contact_exponent > 0 && i < LEVELS_NOTES; i++) {
             b.freq = kind->low * pow(kind->high / kind->low, i / (LEVELS_NOTES - 1.));
             strike_fill(&bank, &b, kind->pickup);
             body_radiate(&b, bank.mode, 1, (double *const[]){bank.pickup});
-            struct mallet_kind head = body_head((enum body_shape)shape, b.freq);
+            struct mallet_kind head = body_usual_mallet((enum body_shape)shape, b.freq);
             double peak =
                 levels_strike(&b, &bank, &head, .5, MODES_VELOCITY, sound, LEVELS_SAMPLES);
             quietest = fmin(quietest, peak), loudest = fmax(loudest, peak);
         }
         check_case("%s, %.1f dB", kind->name, 20 * log10(quietest / loudest));
-        CHECK(kind->heads.contact_exponent == 0 || 20 * log10(quietest / loudest) > -9);
+        CHECK(kind->grading.contact_exponent == 0 || 20 * log10(quietest / loudest) > -9);
     }
 }
 

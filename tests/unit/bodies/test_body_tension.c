@@ -101,7 +101,7 @@ TEST("blocks of any size give the same bits") {
 }
 
 /* A reading resynchronises psi once more, with no difference but rounding. */
-TEST("reading the ledger does not change the output of a head with tension") {
+TEST("reading the ledger does not change the output of a drumhead with tension") {
     static double once[PLAYER_MOST], often[PLAYER_MOST];
     struct player a = player_of(BODY_TOM, 100, 1, true), b = player_of(BODY_TOM, 100, 1, true);
     const int n = 100 * MODES_WINDOW;
@@ -134,7 +134,8 @@ static double static_tension(const struct player *p, double F) {
 
 static double cents_of_tension(double T) { return 600 * log2(T); }
 
-TEST("a head under a pressed stick comes to rest as in statics: 15 N raise a tom by 209 cents") {
+TEST(
+    "a drumhead under a pressed stick comes to rest as in statics: 15 N raise a tom by 209 cents") {
     static const double loads[] = {.5, 5, 15, 60};
     static double sound[PLAYER_MOST];
     for (int i = 0; i < 4; i++) {
@@ -154,11 +155,11 @@ TEST("a head under a pressed stick comes to rest as in statics: 15 N raise a tom
     }
 }
 
-/* A continuation restores the load at the stiffness that the head then has. */
-TEST("a pressed head continues in another bank without a jump of the hammer or the ledger") {
+/* A continuation restores the load at the stiffness that the drumhead then has. */
+TEST("a pressed drumhead continues in another bank without a jump of the hammer or the ledger") {
     static double sound[PLAYER_MOST];
     struct player p = player_of(BODY_TOM, 100, 1, true);
-    const struct mallet_kind mallet = body_head(BODY_TOM, 100);
+    const struct mallet_kind mallet = body_usual_mallet(BODY_TOM, 100);
     collision_state_free(p.s);
     struct ensemble e = ensemble_new(&p.c, mallet_head(&mallet));
     voices_hold(e.vs, RANGE_PUSH, 15);
@@ -182,10 +183,10 @@ TEST("a pressed head continues in another bank without a jump of the hammer or t
     ensemble_free(&e);
 }
 
-/* A hammer was lifted by a head whose tension rose under it, and fell again and again: a tom under
- * a pressed steel ball stayed four times as loud as struck. The ledger closed. In the last case the
- * head lifted the hammer at its departure, when its energy was returned to it. */
-TEST("a head that stretches does no unbooked work on a load that presses, falls or drives") {
+/* A hammer was lifted by a drumhead whose tension rose under it, and fell again and again: a tom
+ * under a pressed steel ball stayed four times as loud as struck. The ledger closed. In the last
+ * case the drumhead lifted the hammer at its departure, when its energy was returned to it. */
+TEST("a drumhead that stretches does no unbooked work on a load that presses, falls or drives") {
     const int seeds = 12; /* accuracy: 1000 */
     for (int n = 0; n <= seeds; n++) {
         char told[96];
@@ -195,10 +196,11 @@ TEST("a head that stretches does no unbooked work on a load that presses, falls 
     }
 }
 
-/* Heavy, light, hard and soft heads; a heavy one left with up to 1.29 of its energy. Where the head
- * returns the energy in the middle of a sample, the following steps use the slack head. */
-TEST(
-    "no hammer leaves a head with more energy than it had, at any tension, and the ledger closes") {
+/* Heavy, light, hard and soft heads; a heavy one left with up to 1.29 of its energy. Where the
+ * drumhead returns the energy in the middle of a sample, the following steps use the slack
+ * drumhead. */
+TEST("no hammer leaves a drumhead with more energy than it had, at any tension, and the ledger "
+     "closes") {
     static double sound[PLAYER_MOST];
     const int cases = 60;
     uint64_t rng = 3;
@@ -235,7 +237,7 @@ TEST(
 }
 
 /* Continues the motion in another bank; returns the stored energy after over before, with the
- * potential that a linear head does not have. */
+ * potential that a linear drumhead does not have. */
 static double continued(struct ensemble *e, double note, double factor) {
     struct player next = player_of(BODY_TOM, note, factor, true);
     collision_state_free(next.s);
@@ -252,12 +254,12 @@ static double continued(struct ensemble *e, double note, double factor) {
     return (stored(&after) + potential) / stored(&before);
 }
 
-TEST("a continuation of a head keeps its energy, at any tension") {
+TEST("a continuation of a drumhead keeps its energy, at any tension") {
     static const double factors[] = {1, .5, 0, 2};
     static double sound[PLAYER_MOST];
     struct player p = player_of(BODY_TOM, 100, 1, true);
     collision_state_free(p.s);
-    const struct mallet_kind mallet = body_head(BODY_TOM, 100);
+    const struct mallet_kind mallet = body_usual_mallet(BODY_TOM, 100);
     struct ensemble e = ensemble_new(&p.c, mallet_head(&mallet));
     ensemble_strike(&e, 5);
     for (int i = 0; i < 40; i++) {
@@ -272,7 +274,7 @@ TEST("a continuation of a head keeps its energy, at any tension") {
 TEST("a continuation in the same bank keeps psi, and the next resynchronisation finds no more") {
     struct player p = player_of(BODY_TOM, 100, 1, true);
     collision_state_free(p.s);
-    const struct mallet_kind mallet = body_head(BODY_TOM, 100);
+    const struct mallet_kind mallet = body_usual_mallet(BODY_TOM, 100);
     struct ensemble e = ensemble_new(&p.c, mallet_head(&mallet));
     ensemble_strike(&e, 5);
     for (int i = 0; i < 20; i++) {
@@ -298,7 +300,7 @@ TEST("with tension 0 the bank keeps its tuning") {
     player_free(&p);
 }
 
-/* The same head, linear some windows earlier: by its energy, .26 cents off. */
+/* The same drumhead, linear some windows earlier: by its energy, .26 cents off. */
 TEST("the change to the linear body is inaudible, and in the end there is silence") {
     enum { WINDOWS = 2 };
     static double sound[PLAYER_MOST], other[PLAYER_MOST];
@@ -352,7 +354,7 @@ static struct collision_event hit_at(int times, double speed) {
     static struct strike_bank bank;
     struct body b = body_default(BODY_TOM);
     strike_fill(&bank, &b, body_kinds[BODY_TOM]->pickup);
-    const struct mallet_kind mallet = body_head(BODY_TOM, b.freq);
+    const struct mallet_kind mallet = body_usual_mallet(BODY_TOM, b.freq);
     struct modes *m = modes_new(b.modes, 0, 1);
     modes_design(m, PLAYER_RATE * times, bank.mode, NULL, bank.at, &(const double *){bank.pickup});
     struct stretch *t = stretched(m, body_kappa(&b), MODES_VELOCITY);
@@ -384,7 +386,7 @@ TEST("hard strokes have the peak force, duration and rebound of the oversampled 
         CHECK_REL(got.peak, want.peak, .002);
         CHECK_REL(got.duration, want.duration, .002);
         CHECK_REL(got.v_out, want.v_out, .02);
-        CHECK(speeds[i] != 5 || (want.peak > 28 && want.peak < 30)); /* the linear head: 20 N */
+        CHECK(speeds[i] != 5 || (want.peak > 28 && want.peak < 30)); /* the linear drumhead: 20 N */
         CHECK(speeds[i] != 5 || (want.duration > 6.4e-3 && want.duration < 7e-3)); /* 8.8 ms */
     }
 }

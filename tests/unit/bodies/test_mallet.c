@@ -88,15 +88,15 @@ TEST("contact times and masses of a graded set follow its laws from note to note
     for (int i = 0; i < BODY_SHAPES; i++) {
         const struct body_kind *kind = body_kinds[i];
         double usual = kind->usual.freq, up = kind->high / usual;
-        struct mallet_kind at = body_head((enum body_shape)i, usual),
-                           top = body_head((enum body_shape)i, kind->high),
-                           beyond = body_head((enum body_shape)i, 2 * kind->high);
+        struct mallet_kind at = body_usual_mallet((enum body_shape)i, usual),
+                           top = body_usual_mallet((enum body_shape)i, kind->high),
+                           beyond = body_usual_mallet((enum body_shape)i, 2 * kind->high);
         const struct mallet_kind *named = &mallet_kinds[mallet_named(kind->mallet)];
         check_case("%s", kind->name);
         CHECK(at.k == named->k && at.mass == named->mass && beyond.k == top.k);
         CHECK_REL(head_stays(&top, wall, 1) / head_stays(&at, wall, 1),
-                  pow(up, -kind->heads.contact_exponent), 1e-11);
-        CHECK_REL(top.mass / at.mass, pow(up, -kind->heads.mass_exponent), 1e-14);
+                  pow(up, -kind->grading.contact_exponent), 1e-11);
+        CHECK_REL(top.mass / at.mass, pow(up, -kind->grading.mass_exponent), 1e-14);
         CHECK(top.mu == at.mu && top.alpha == at.alpha && range_holds(&ranges[RANGE_K], top.k));
     }
 }
@@ -105,7 +105,7 @@ TEST("a string's heads are graded as a piano's: Chaigne and Askenfelt's C2, C4 a
     struct mallet_kind C2 = {.mass = .0049, .k = 4e8, .mu = .1, .alpha = 2.3},
                        C4 = {.mass = .00297, .k = 4.5e9, .mu = .1, .alpha = 2.5},
                        C7 = {.mass = .0022, .k = 1e12, .mu = .1, .alpha = 3};
-    const struct body_set *set = &body_kinds[BODY_STRING]->heads;
+    const struct body_grading *set = &body_kinds[BODY_STRING]->grading;
     CHECK_REL(log2(C2.mass / C7.mass) / 5, set->mass_exponent, .05);
     CHECK_REL(log2(head_stays(&C2, wall, 1) / head_stays(&C7, wall, 1)) / 5, set->contact_exponent,
               .2);

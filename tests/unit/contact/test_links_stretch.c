@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Several contacts on a head with tension: psi = kappa U, held force -phi g. */
+/* Several contacts on a drumhead with tension: psi = kappa U, held force -phi g. */
 #include "support/bank.h"
 #include "support/scene.h"
 
-enum { HEAD = 24, HAMMERS = 5 };
+enum { DRUMHEAD = 24, HAMMERS = 5 };
 
 /* One step at that level, with its change of psi. */
 struct held_step_sums {
-    double d[HEAD], g[HEAD], X[SCENE_LINKS];
+    double d[DRUMHEAD], g[DRUMHEAD], X[SCENE_LINKS];
     struct links_stretch stretch;
 };
 
@@ -15,7 +15,7 @@ static struct held_step_sums look(const struct scene *s, int level) {
     const struct modes_step *t = &s->modes->step[modes_level(level)];
     struct held_step_sums k = {.stretch = {.gamma = 0}};
     double along = 0;
-    for (int i = 0; i < HEAD; i++) {
+    for (int i = 0; i < DRUMHEAD; i++) {
         double q = s->state->q[i], omega2 = s->modes->omega2[i];
         k.d[i] = t->S[i] * s->state->p[i] - t->b[i] * omega2 * q;
         k.g[i] = s->kappa * omega2 * (q + k.d[i] / 2);
@@ -28,10 +28,10 @@ static struct held_step_sums look(const struct scene *s, int level) {
     return k;
 }
 
-static void move_head(struct scene *s, int level, const struct held_step_sums *k, double phi,
-                      const struct held_result *r) {
+static void move_drumhead(struct scene *s, int level, const struct held_step_sums *k, double phi,
+                          const struct held_result *r) {
     const struct modes_step *t = &s->modes->step[modes_level(level)];
-    for (int i = 0; i < HEAD; i++) {
+    for (int i = 0; i < DRUMHEAD; i++) {
         double *q = &s->state->q[i], *p = &s->state->p[i], e = -phi * k->g[i];
         for (int j = 0; j < s->count; j++)
             e += modes_points_row(s->points, j)[i] * r[j].force;
@@ -79,22 +79,22 @@ static void step(struct scene *s, int level) {
         s->lost += r[j].lost;
     }
     scene_move_lumps(s, linear.h, r);
-    move_head(s, level, &k, phi, r);
+    move_drumhead(s, level, &k, phi, r);
 }
 
-static struct scene random_head(uint64_t *rng) {
+static struct scene random_drumhead(uint64_t *rng) {
     struct scene s = {.H = 1 / bank_rate, .lumps = HAMMERS, .count = HAMMERS};
-    struct mode mode[HEAD];
-    double at[HEAD];
+    struct mode mode[DRUMHEAD];
+    double at[DRUMHEAD];
     const double *pickup = at;
-    for (int i = 0; i < HEAD; i++) {
+    for (int i = 0; i < DRUMHEAD; i++) {
         mode[i] = (struct mode){.freq = 100 * sqrt(1 + 3. * i), .decay = .5, .mass = .05};
         at[i] = 1;
     }
-    s.modes = modes_new(HEAD, 0, 1);
+    s.modes = modes_new(DRUMHEAD, 0, 1);
     modes_design(s.modes, bank_rate, mode, NULL, at, &pickup);
     modes_audit(s.modes);
-    s.state = modes_state_new(HEAD, 0);
+    s.state = modes_state_new(DRUMHEAD, 0);
     s.points = modes_points_new(s.modes, HAMMERS);
     s.kappa = check_log_uniform(rng, .01, 10);
     for (int j = 0; j < HAMMERS; j++) {
@@ -108,21 +108,21 @@ static struct scene random_head(uint64_t *rng) {
         s.a[j] = 9.81;
         s.X[j] = j == 4 ? 0 : -1e-3 * j;
         s.link[j].side[j] = 1;
-        for (int i = 0; i < HEAD; i++)
+        for (int i = 0; i < DRUMHEAD; i++)
             modes_points_row(s.points, j)[i] = check_uniform(rng, -1, 1) / sqrt(mode[i].mass);
     }
     return s;
 }
 
-TEST("on a head that stretches the ledger closes, and the link compliance stays semidefinite") {
+TEST("on a drumhead that stretches the ledger closes, and the link compliance stays semidefinite") {
     uint64_t rng = 3;
     double off = 0, gained = 0, stretched = 0;
     for (int i = 0; i < (check_quick() ? 12 : 40); i++) {
-        struct scene s = random_head(&rng);
+        struct scene s = random_drumhead(&rng);
         scene_begin(&s);
         double energy = scene_energy(&s), in_play = energy;
         int level = (int)(check_random(&rng) % 4);
-        check_case("head %d", i);
+        check_case("drumhead %d", i);
         double before = energy;
         for (int t = 0; t < 4000; t++) {
             step(&s, level);

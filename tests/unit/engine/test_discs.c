@@ -10,7 +10,9 @@
 enum { RATE = 44100, MOST = 3 * RATE };
 static double sound[MOST], other[MOST];
 
-static struct mallet_kind usual_head(const struct body *b) { return body_head(b->shape, b->freq); }
+static struct mallet_kind usual_head(const struct body *b) {
+    return body_usual_mallet(b->shape, b->freq);
+}
 
 static struct disc disc_of(enum body_shape shape, double rate, double nonlinear, bool render) {
     struct body b = body_default(shape);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The tension of heads and strings: its loops against their plain forms, and its motion against
+/* The tension of drumheads and strings: its loops against their plain forms, and its motion against
  * closed forms. test_stretch_glide.c has the glide of a tom. */
 #include "support/check.h"
 
@@ -9,8 +9,8 @@
 
 static const double pi = BANK_PI;
 
-/* A head's modes, damped or not, at any rate. */
-static struct modes *head_new(double rate, int n, double freq, double decay, int pickups) {
+/* A drumhead's modes, damped or not, at any rate. */
+static struct modes *drumhead_new(double rate, int n, double freq, double decay, int pickups) {
     struct mode mode[512];
     double at[512], shape[2][512];
     const double *pickup[2] = {shape[0], shape[1]};
@@ -154,8 +154,8 @@ static void check_ring(const struct stretch_kernel *kernel) {
     for (int what = 0; what <= MODES_ACCELERATION; what++)
         for (int pickups = 1; pickups <= 2; pickups++) {
             /* with modes up to the half rate and above, and without */
-            struct modes *high = head_new(44100, 301, 90 * 10, .7, pickups);
-            struct modes *low = head_new(44100, 37, 90, .7, pickups);
+            struct modes *high = drumhead_new(44100, 301, 90 * 10, .7, pickups);
+            struct modes *low = drumhead_new(44100, 37, 90, .7, pickups);
             check_case("what %d, pickups %d", what, pickups);
             check_ring_of(high, 2, .01, what, kernel);
             check_ring_of(low, 2, .3, what, kernel);
@@ -170,7 +170,7 @@ TEST("ringing in (Y, Z) gives the motion, output and loss of steps, above the ce
 
 TEST("continuing a window equals its end, a resync and the start of the next") {
     static double sound[4][MODES_WINDOW];
-    struct modes *m = head_new(44100, 101, 700, .7, 1);
+    struct modes *m = drumhead_new(44100, 101, 700, .7, 1);
     struct stretch *t = stretch_new(101, 1);
     struct stretch_state *y = stretch_state_new(101), *z = stretch_state_new(101);
     struct modes_state *a = bank_moving(m, 2), *b = bank_moving(m, 2);
@@ -193,7 +193,7 @@ TEST("continuing a window equals its end, a resync and the start of the next") {
 }
 
 TEST("kappa 0 is the linear bank") {
-    struct modes *m = head_new(44100, 100, 80, .5, 1);
+    struct modes *m = drumhead_new(44100, 100, 80, .5, 1);
     struct modes_state *a = bank_moving(m, 3), *b = bank_moving(m, 3);
     struct stretch *t = stretch_new(100, 1);
     stretch_design(t, m, 0, MODES_VELOCITY);
@@ -218,7 +218,7 @@ TEST("energy closes at any amplitude, rate and step, at random steps too") {
         double rate = check_log_uniform(&rng, 8e3, 192e3);
         double decay = check_uniform(&rng, 0, 1) < .5 ? HUGE_VAL : check_log_uniform(&rng, .01, 9);
         int n = 1 + (int)check_uniform(&rng, 0, 60);
-        struct modes *m = head_new(rate, n, check_log_uniform(&rng, 20, 2000), decay, 0);
+        struct modes *m = drumhead_new(rate, n, check_log_uniform(&rng, 20, 2000), decay, 0);
         double kappa = check_log_uniform(&rng, .01, 100);
         struct stretch *t = stretch_new(n, 0);
         struct modes_state *s = bank_moving(m, go + 1);
@@ -247,11 +247,11 @@ TEST("energy closes at any amplitude, rate and step, at random steps too") {
     }
 }
 
-TEST("a head struck absurdly hard decays, and psi is true again") {
+TEST("a drumhead struck absurdly hard decays, and psi is true again") {
     static const double rates[] = {8000, 44100, 192000};
     for (int r = 0; r < 3; r++)
         for (double E = 1; E < 1e7; E *= 10) {
-            struct modes *m = head_new(rates[r], 128, 90, .4, 1);
+            struct modes *m = drumhead_new(rates[r], 128, 90, .4, 1);
             struct stretch *t = stretch_new(128, 1);
             struct stretch_state *z = stretch_state_new(128);
             struct modes_state *s = modes_state_new(128, 0);
@@ -298,7 +298,7 @@ TEST("a mode at rest begins to stretch without energy, and stays within the resy
 /* Frequency of one undamped mode of 200 Hz that starts at rest with T/T0 - 1 = .3. */
 static double duffing(double rate) {
     const double kappa = 3, T = .3;
-    struct modes *m = head_new(rate, 1, 200, HUGE_VAL, 0);
+    struct modes *m = drumhead_new(rate, 1, 200, HUGE_VAL, 0);
     struct stretch *t = stretch_new(1, 0);
     struct stretch_state *z = stretch_state_new(1);
     struct modes_state *s = modes_state_new(1, 0);
@@ -377,10 +377,10 @@ static double static_tension(const struct modes *m, double kappa, double F) {
 }
 
 /* At a whole sample a step, modes above a third of the rate yield more than in statics. */
-TEST("a pressed head deflects as in statics, within a cent") {
+TEST("a pressed drumhead deflects as in statics, within a cent") {
     enum { N = 64 };
     for (double F = 1; F <= 100; F *= 10) {
-        struct modes *m = head_new(44100, N, 100, .3, 0);
+        struct modes *m = drumhead_new(44100, N, 100, .3, 0);
         struct stretch *t = stretch_new(N, 0);
         struct modes_state *s = modes_state_new(N, 0);
         const double kappa = 5;

@@ -167,7 +167,8 @@ static double peak_after(const char *box, const char *line) {
 
 /* The stretching energy psi^2/2 = U (T/T0 - 1)/2 becomes motion. At T/T0 = 1.9 the amplitude is
  * then at most sqrt(1 + .9/2) = 1.20 times that of the modes without it; 1.14 is measured. */
-TEST("a change of a ringing head's tension keeps the energy, so it is hardly louder than either") {
+TEST("a change of a ringing drumhead's tension keeps the energy, so it is hardly louder than "
+     "either") {
     static const char *const bodies[] = {"tom", "bass-drum", "timpani", "conga"};
     static const char *const less[] = {"1", "0.01", "1e-6", "1e-12", "1e-16", "1e-20", "1e-300"};
     for (int k = 0; k < 4 * 7; k++) {

@@ -149,7 +149,7 @@ TEST("another strike point moves later strikes only") {
 
 /* A bead of a milligram makes the whole motion one of several contacts, with the weights that
  * stretch.h gives modes in a contact: high modes then follow the tension a little less. */
-TEST("a stretched head under several contacts moves as under one, and its ledger closes") {
+TEST("a stretched drumhead under several contacts moves as under one, and its ledger closes") {
     static double heard[2][LENGTH];
     for (int i = 0; i < 2; i++) {
         const char *const line[] = {"quality render", i ? "beads 1e-6 0 0.9" : "", "tension 4"};
@@ -198,7 +198,7 @@ TEST("contacts beyond the most are left out, and one line says so") {
     fake_free(f);
 }
 
-/* A hand of 2 N on the batter head presses the head against its wires, which bear a part of it. The
+/* A hand of 2 N on the batter head presses it against its wires, which bear a part of it. The
  * change removes and restores the load of all; -60 dB of the stroke before. */
 TEST("under a resting hand, wires on, no change clicks") {
     static const char *const lines[] = {"decay 0.5",         "pitch 50",   "at 0.5",
@@ -219,7 +219,7 @@ TEST("under a resting hand, wires on, no change clicks") {
         fake_send(f, "push 2");
         for (int i = 0; i < 4; i++)
             play(f, heard_long, HAND);
-        double rocks = most_of(heard_long, HAND); /* the hand on the head, ever less */
+        double rocks = most_of(heard_long, HAND); /* the hand on the drumhead, ever less */
         for (int i = 0; i < 8; i++) {
             const char *change = lines[check_random(&rng) % LINES];
             fake_send(f, change);

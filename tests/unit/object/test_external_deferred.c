@@ -48,8 +48,8 @@ TEST("another hammer, note or position is deferred until an impact ends, unless 
     }
 }
 
-/* Memory that was prepared for a body without tension does not serve a head. */
-TEST("a strike during an impact on a head is another voice, also after a bar") {
+/* Memory that was prepared for a body without tension does not serve a drumhead. */
+TEST("a strike during an impact on a drumhead is another voice, also after a bar") {
     struct fake *f = fake_new(&mallet_tilde, "-body bar -modes 100 -mallet hand");
     CHECK(fake_send(f, "strike 1"));
     until_mass(f, 0, 4000);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Gongs, cymbals and heads by von Karman in an object: what a body brings, notes, bends, render. */
+/* Gongs, cymbals and drumheads by von Karman in an object: what a body brings, notes, bends,
+ * render. */
 #include "support/check.h"
 #include "support/object/fake_host.h"
 

@@ -129,7 +129,7 @@ TEST("a felt that relaxes completely still carries a hammer") {
 }
 
 /* A mass of 77 t on a snare, struck at another pitch while it oscillates by metres. */
-TEST("the ledger of a head driven far out of bounds closes, whatever strikes it") {
+TEST("the ledger of a drumhead driven far out of bounds closes, whatever strikes it") {
     static double heard[HEARD];
     static const char *const strikes[] = {"velocity 47", "list 123.354589 47.0182132", "strike 3"};
     static const struct {

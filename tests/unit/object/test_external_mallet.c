@@ -20,7 +20,7 @@ static bool is_head(const struct fake *f, enum mallet which) {
 
 static bool is_of_set(const struct fake *f, enum body_shape shape) {
     const struct settings *s = external_settings(f->x);
-    struct mallet_kind head = body_head(shape, s->freq);
+    struct mallet_kind head = body_usual_mallet(shape, s->freq);
     return s->mallet == MALLETS && has_rows(s, &head);
 }
 

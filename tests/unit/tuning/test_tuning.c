@@ -300,7 +300,7 @@ TEST("hardness: contacts last 6 ms for felt, .06 ms for steel; rubber softens st
 TEST("hardness 1 exceeds every usual head, on every body; the lower half is unchanged") {
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         struct body b = body_default((enum body_shape)shape);
-        struct mallet_kind head = body_head((enum body_shape)shape, b.freq);
+        struct mallet_kind head = body_usual_mallet((enum body_shape)shape, b.freq);
         struct tuning t = tuning_default();
         double k[2], mu, half[2];
         t.mass = head.mass;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plate_head.c: a stretched head by von Karman, in the coefficients of plate.h.
+/* plate_drumhead.c: a stretched drumhead by von Karman, in the coefficients of plate.h.
  *
- * The edge of the head is fixed in its plane. Its possible stresses are those of Airy functions
+ * The edge of the drumhead is fixed in its plane. Its possible stresses are those of Airy functions
  * f(r) cos(N theta), sigma_rr = f'/r - N^2 f/r^2, sigma_tt = f'', sigma_rt = s sin(N theta), s = N
  * (f/r)'. For each N, f is Psi of the clamped plates, r^N or r^(N+2). They are orthonormal in their
  * own energy, int (1 + nu) sigma:sigma - nu tr^2 = 1 over the unit disc. Then
@@ -151,7 +151,8 @@ static void design_tables(struct plate_draft *d) {
 }
 
 /* Sorts the modes by n and keeps the order within one n; order[i] is the new place of mode i. */
-static double design_modes(struct plate_draft *d, const struct plate_head_mode *mode, int *order) {
+static double design_modes(struct plate_draft *d, const struct plate_drumhead_mode *mode,
+                           int *order) {
     int place = 0, modes = d->p->kind.modes;
     double most = 0;
     for (int n = 0; place < modes; n++)
@@ -166,7 +167,7 @@ static double design_modes(struct plate_draft *d, const struct plate_head_mode *
     return most;
 }
 
-static bool design(struct plate_draft *d, const struct plate_head_mode *mode) {
+static bool design(struct plate_draft *d, const struct plate_drumhead_mode *mode) {
     struct plate *p = d->p;
     int order[PLATE_MODES_MOST];
     size_t modes = (size_t)p->kind.modes, stresses = (size_t)p->kind.stresses;
@@ -196,8 +197,8 @@ static bool design(struct plate_draft *d, const struct plate_head_mode *mode) {
     return good;
 }
 
-struct plate *plate_head_new(double nu, const struct plate_head_mode *mode, int modes,
-                             int stresses) {
+struct plate *plate_drumhead_new(double nu, const struct plate_drumhead_mode *mode, int modes,
+                                 int stresses) {
     struct plate_kind kind = {.nu = nu, .modes = modes, .stresses = stresses};
     struct plate_draft *d;
     struct plate *p = plate_draft_new(&kind, &d);

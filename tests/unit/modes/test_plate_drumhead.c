@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A stretched head by von Karman. */
+/* A stretched drumhead by von Karman. */
 #include "support/check.h"
 
 #include "bodies/body_zeros.h"
@@ -22,18 +22,18 @@ struct rig {
 static const double radius = .165, T0 = 1100, E = 4.2e9, h = .25e-3, density = 1390, nu = .3;
 
 static struct rig rig_new(int modes, int stresses, double rate) {
-    static struct plate_head_mode list[PLATE_MODES_MOST];
+    static struct plate_drumhead_mode list[PLATE_MODES_MOST];
     static struct mode mode[PLATE_MODES_MOST];
     static double at[PLATE_MODES_MOST];
     const double A = pi * radius * radius;
     for (int i = 0; i < modes; i++) {
-        list[i] = (struct plate_head_mode){body_zeros[i].m, body_zeros[i].root};
+        list[i] = (struct plate_drumhead_mode){body_zeros[i].m, body_zeros[i].root};
         double freq = list[i].root / radius * sqrt(T0 / (density * h)) / (2 * pi);
         mode[i] = (struct mode){freq, HUGE_VAL, density * h * A};
         at[i] = 1;
     }
-    struct rig r = {.p = plate_head_new(nu, list, modes, stresses)};
-    r.f = plate_head_force(r.p, E, h, radius, 1);
+    struct rig r = {.p = plate_drumhead_new(nu, list, modes, stresses)};
+    r.f = plate_drumhead_force(r.p, E, h, radius, 1);
     r.z = plate_state_new(r.p);
     r.m = modes_new(modes, 0, 0);
     r.s = modes_state_new(modes, 0);
@@ -99,7 +99,7 @@ TEST("more stress functions raise the potential, which converges from below") {
     }
 }
 
-TEST("energy closes, and a head struck off its middle keeps it") {
+TEST("energy closes, and a drumhead struck off its middle keeps it") {
     struct rig r = rig_new(60, 12, 44100);
     const struct modes_step *step = &r.m->step[modes_level(0)];
     for (int i = 0; i < 60; i++)
