@@ -46,11 +46,11 @@ struct fuzz_music {
     uint64_t hash;    /* of all that was heard */
 };
 
-/* Plays the music of this seed in blocks of this length. */
-struct fuzz_music fuzz_music(uint64_t seed, int block);
+/* Plays this many strokes of the music of this seed, in blocks of this length. */
+enum { FUZZ_STROKES = 24, FUZZ_TOGETHER = 3 }; /* at most */
+struct fuzz_music fuzz_music(uint64_t seed, int strokes, int block);
 /* Plays this seed and the following ones on `count` objects, by turns. */
-enum { FUZZ_TOGETHER = 3 };
-void fuzz_music_together(uint64_t seed, int block, int count, struct fuzz_music *told);
+void fuzz_music_together(uint64_t seed, int strokes, int block, int count, struct fuzz_music *told);
 
 /* --- fuzz_change.c --- */
 

@@ -10,9 +10,8 @@
 
 enum {
     OUTS = 3,
-    STROKES = 24,
     CHORD = 4, /* notes at the same time at most */
-    NOTES = STROKES * CHORD,
+    NOTES = FUZZ_STROKES * CHORD,
     LONGEST = 1 << 15, /* samples between two strokes at most */
     GLIDE = 8,         /* messages that a glide takes */
     LINE = 80,
@@ -384,11 +383,12 @@ static void begin(struct stage *s, uint64_t seed, struct fuzz_music *told) {
     external_rate(s->heard->x, s->rate), external_rate(s->alone->x, s->rate);
 }
 
-void fuzz_music_together(uint64_t seed, int block, int count, struct fuzz_music *told) {
+void fuzz_music_together(uint64_t seed, int strokes, int block, int count,
+                         struct fuzz_music *told) {
     static struct stage stages[FUZZ_TOGETHER];
     for (int k = 0; k < count; k++)
         begin(&stages[k], seed + (uint64_t)k, &told[k]);
-    for (int i = 0; i < STROKES; i++)
+    for (int i = 0; i < strokes; i++)
         for (int k = 0; k < count; k++)
             stroke(&stages[k], block);
     for (int k = 0; k < count; k++) {
@@ -397,8 +397,8 @@ void fuzz_music_together(uint64_t seed, int block, int count, struct fuzz_music 
     }
 }
 
-struct fuzz_music fuzz_music(uint64_t seed, int block) {
+struct fuzz_music fuzz_music(uint64_t seed, int strokes, int block) {
     struct fuzz_music told;
-    fuzz_music_together(seed, block, 1, &told);
+    fuzz_music_together(seed, strokes, block, 1, &told);
     return told;
 }

@@ -11,7 +11,8 @@ enum { LOUDNESS, GROWTH, CLICK, BOOKS, END, BLOCKS, TOGETHER, ORACLES };
 
 static void one_piece(struct soak_oracle *oracles, uint64_t seed, const struct fuzz_music *together,
                       struct fuzz_music *sum) {
-    struct fuzz_music m = fuzz_music(seed, 64), cut = fuzz_music(seed, 1 + (int)(seed % 63));
+    struct fuzz_music m = fuzz_music(seed, FUZZ_STROKES, 64),
+                      cut = fuzz_music(seed, FUZZ_STROKES, 1 + (int)(seed % 63));
     soak_weigh(&oracles[LOUDNESS], m.loudness, seed);
     soak_weigh(&oracles[GROWTH], m.growth, seed);
     soak_weigh(&oracles[CLICK], m.click, seed);
@@ -52,7 +53,7 @@ long soak_music(long pieces, uint64_t seed) {
     struct fuzz_music together[FUZZ_TOGETHER];
     for (long i = 0; i < pieces; i++) {
         if (i % FUZZ_TOGETHER == 0)
-            fuzz_music_together(seed + (uint64_t)i, 64, FUZZ_TOGETHER, together);
+            fuzz_music_together(seed + (uint64_t)i, FUZZ_STROKES, 64, FUZZ_TOGETHER, together);
         one_piece(oracles, seed + (uint64_t)i, &together[i % FUZZ_TOGETHER], &sum);
     }
     printf("%ld pieces of music, %ld samples, %ld changes listened to for a click\n", pieces,
