@@ -6,6 +6,7 @@
 
 #include "base/denormals.h"
 #include "engine/collision/collision_state.h"
+#include "engine/step/motion_nonlinear.h"
 
 /* A hammer further out than this, moving outwards without load, counts as away. */
 static const double away_from = -10 /* m */;

@@ -7,6 +7,8 @@
 
 #include "engine/collision/collision_state.h"
 
+#include "engine/step/motion_nonlinear.h"
+
 struct collision_def collision_default(void) {
     return (struct collision_def){.rate = 44100,
                                   .body = SCHEME_WALL,

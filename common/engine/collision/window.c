@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "engine/step/motion_nonlinear.h"
+
 /* A bank below this bound at every pickup, m/s, is at rest: -280 dB relative to the default strike.
  */
 static const double inaudible = 1e-14;
@@ -106,7 +108,7 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
                  struct window *w, struct network *n, struct record *r, struct outer_forces o) {
     double energy = 0;
     bool exact = c->scheme == SCHEME_EXACT; /* other schemes only detect silence here */
-    if (nonlinear_plate(m))
+    if (nonlinear_is_plate(m))
         return false;
     if (st->touching || o.drive != 0 || (!exact && st->clock % MODES_WINDOW != 0) ||
         (n && !network_is_free(c, n)))

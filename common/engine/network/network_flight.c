@@ -28,7 +28,7 @@ static bool apart(const struct network_def *d, const struct network *n, int j, d
  * / dt <= F sqrt(mobility / 2). */
 static void bound_energy(const struct collision_def *c, const struct motion *m, uint64_t clock,
                          struct outer_forces o, struct network *n) {
-    if (n->stale || clock % MODES_WINDOW == 0 || nonlinear_plate(m)) {
+    if (n->stale || clock % MODES_WINDOW == 0 || nonlinear_is_plate(m)) {
         struct motion_energy own = motion_energy(c, m), others = network_energy(c, n);
         double most = energy_sum(own) + energy_sum(others) + nonlinear_energy_released(m);
         n->energy_root = sqrt(greater(most, 0)) * (1 + 1e-9);

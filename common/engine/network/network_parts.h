@@ -4,6 +4,7 @@
 #define KNOCK_NETWORK_PARTS_H
 
 #include "engine/network/network.h"
+#include "engine/step/motion_nonlinear.h"
 
 /* --- network_def.c ---------------------------------------------------------------------------- */
 

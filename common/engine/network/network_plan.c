@@ -106,7 +106,7 @@ static void prepare_potential(struct network_sample *p, struct network_setup *se
     memset(g + m->body_end, 0, (size_t)(m->hammer_end - m->body_end) * sizeof *g);
     modes_compliance_of_point(m, step, &rows, count, along);
     v->Gamma = sums.held.Gamma;
-    v->phi0 = potential_phi0(&sums.held, motion_psi(p->m));
+    v->phi0 = potential_phi0(&sums.held, nonlinear_psi(p->m));
     v->X[p->count] = along[p->count];
     for (int i = 0; i < p->count; i++) {
         v->X[i] = along[i];

@@ -273,7 +273,7 @@ static void move_step(struct network_sample *p, const struct network_setup *setu
     if (p->potential.active) {
         double phi = phi_of(p, force);
         force[rows.count++] = -phi;
-        nonlinear_set_psi(p->m, 2 * phi - motion_psi(p->m));
+        nonlinear_set_psi(p->m, 2 * phi - nonlinear_psi(p->m));
     }
     modes_advance_points(m, &m->step[modes_level(setup->subdivision)], &rows, p->m->bank, force,
                          p->n->bank_free_displacement[0].at, p->c->audit ? &work->modes : NULL);

@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "engine/step/motion_nonlinear.h"
+
 /* --- step set-up ------------------------------------------------------------------------------ */
 
 double motion_compliance(const struct collision_def *c, int subdivision, double h) {
@@ -40,7 +42,7 @@ static double bank_free_displacement(const struct collision_def *c, struct motio
         return sums->held.free_displacement + o.drive * compliance_body;
     setup->sums = *sums;
     setup->compliance = potential_compliance(&sums->held, setup->compliance);
-    return potential_free_displacement(&sums->held, motion_psi(m)) +
+    return potential_free_displacement(&sums->held, nonlinear_psi(m)) +
            o.drive * potential_compliance(&sums->held, compliance_body);
 }
 
@@ -138,7 +140,8 @@ static double driven_displacement(const struct collision_def *c, const struct mo
     double displacement = modes_free_displacement_body(c->modes, setup->step, m->bank) +
                           setup->step->compliance_body * force;
     if (m->nonlinear.active)
-        displacement -= setup->sums.held.X * potential_phi(&setup->sums.held, motion_psi(m), force);
+        displacement -=
+            setup->sums.held.X * potential_phi(&setup->sums.held, nonlinear_psi(m), force);
     return displacement;
 }
 

@@ -9,7 +9,7 @@
  *
  * A nonlinear body has a potential V(q) beside its linear modes (potential.h). Its force is held
  * over the step as well, which leaves x1 affine in F: C and Df become C' and Df', and nothing that
- * finds F from them changes. motion_nonlinear.c is the only file that knows which potential it is.
+ * finds F from them changes. motion_nonlinear.h has the functions of the potential.
  *
  * Only motion*.c write a struct motion. A function that changes the energy returns the change.
  */
@@ -39,7 +39,7 @@ struct motion {
     bool bank_at_rest;
     double hand_factor; /* per sample, see motion_set_hand() */
 
-    /* the body's potential; motion_nonlinear.c */
+    /* the potential of the body, see motion_nonlinear.h */
     struct nonlinear {
         bool active;                   /* false: the body is linear, and psi is 0 */
         bool is_plate;                 /* the active potential is a plate's */
@@ -177,100 +177,6 @@ void motion_count_from_surface(struct motion *m);
 void motion_set_hand(struct motion *m, double factor);
 /* Applies the hand for one sample in contact; adds the energy to *lost unless it is NULL. */
 void motion_apply_hand(const struct collision_def *c, struct motion *m, double *lost);
-
-/* --- a nonlinear body: motion_nonlinear.c -------------------------------------------------------
- */
-
-/* True if the body of this definition may be nonlinear. */
-static inline bool nonlinear_may_begin(const struct collision_def *c) {
-    return c->stretch || c->plate;
-}
-/* The body is a nonlinear plate at present: it takes steps even while it rings freely. */
-static inline bool nonlinear_plate(const struct motion *m) {
-    return m->nonlinear.active && m->nonlinear.is_plate;
-}
-static inline double motion_psi(const struct motion *m) {
-    if (!m->nonlinear.active)
-        return 0;
-    return m->nonlinear.is_plate ? m->nonlinear.plate->psi : m->nonlinear.stretch->psi;
-}
-
-/* The energy of the potential beside that of the linear modes, J. */
-static inline double nonlinear_energy(const struct motion *m) {
-    double psi = motion_psi(m);
-    return nonlinear_plate(m) ? plate_stored(m->nonlinear.plate) : psi * psi / 2;
-}
-/* Before a sample of steps, a plate's force is computed, and held over the sample. Its potential
- * begins when it is touched or driven (`acts`), fades in if it rings already, and fades out when it
- * is small or muted. Returns the energy lost by the fade, J. */
-double nonlinear_update_plate(const struct collision_def *c, struct motion *m, bool acts);
-/* An upper bound of the linear modes' energy beside that of the bank as a whole, J: V of a cap may
- * be negative. */
-static inline double nonlinear_energy_released(const struct motion *m) {
-    return nonlinear_plate(m) ? m->nonlinear.plate->C : 0;
-}
-/* Fades the potential of a plate out, or lets it act again. */
-void nonlinear_mute_plate(struct motion *m, bool muted);
-/* psi after a step of several contacts. */
-void nonlinear_set_psi(struct motion *m, double psi);
-/* The body is nonlinear from now on: before it is struck, pressed or driven. psi begins at the
- * expense of p. */
-void nonlinear_begin(const struct collision_def *c, struct motion *m);
-/* Resynchronises psi, before every sample that does not ring freely. This scales p alone and keeps
- * the energy. */
-void nonlinear_resync(const struct collision_def *c, struct motion *m);
-/* The body becomes linear where the pitch shift at this energy is below .25 cents. Returns the
- * energy that is lost, J. */
-double nonlinear_end(const struct collision_def *c, struct motion *m, double energy);
-void nonlinear_rest(struct motion *m);
-/* psi for the present q. */
-void nonlinear_set(const struct collision_def *c, struct motion *m);
-/* The same under a static load, which makes the body nonlinear. */
-void nonlinear_load(const struct collision_def *c, struct motion *m);
-/* `to` keeps psi, where its body is nonlinear too. */
-void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);
-/* After the motion has been continued in another bank: psi for q without a change of the energy.
- * That scales q of a drumhead or string, q and p of a plate; the fade between the two banks covers
- * it.
- */
-void nonlinear_settle(const struct collision_def *c, struct motion *m);
-/* Moves q by -F/omega^2, with F the present nonlinear force on each mode: a linear bank that rings
- * from there rings as under this force, held. Returns T/T0 of a drumhead or string, for moving it
- * back.
- */
-double nonlinear_hold_force(const struct collision_def *c, const struct motion *m);
-void nonlinear_release_force(const struct collision_def *c, const struct motion *m, double tension);
-
-/* The sums of a step from here. */
-struct held_step_sums nonlinear_prepare(const struct collision_def *c, const struct motion *m,
-                                        const struct modes_step *step);
-/* g of this step, [body_end]. */
-void nonlinear_gradient(const struct collision_def *c, const struct motion *m,
-                        const struct modes_step *step, const struct held_step_sums *sums,
-                        double *g);
-/* Takes the step that *sums belongs to, under these forces; *sums is then for another step of the
- * same length. */
-void nonlinear_advance(const struct collision_def *c, struct motion *m,
-                       const struct modes_step *step, struct held_step_sums *sums,
-                       double force_body, double force_hammer, double *lost);
-/* Ringing: the counterparts of motion_ring*(). */
-void nonlinear_ring_start(const struct collision_def *c, struct motion *m);
-void nonlinear_ring_output(const struct collision_def *c, struct motion *m, double *const *pickup,
-                           double *contact, int n);
-void nonlinear_ring(const struct collision_def *c, struct motion *m, int samples);
-double nonlinear_ring_window(const struct collision_def *c, struct motion *m);
-
-/* Acceleration by the potential of the point with these weights, m/s^2. */
-double nonlinear_acceleration(const struct collision_def *c, const struct motion *m,
-                              const double *weight);
-/* Stiffness under a static load beside that of the linear body: at present, and with this force, N,
- * in addition. */
-double nonlinear_stiffness(const struct collision_def *c, const struct motion *m);
-double nonlinear_static_stiffness(const struct collision_def *c, const struct motion *m,
-                                  double force);
-/* The same under forces that store the energy W in the linear body, J. */
-double nonlinear_static_stiffness_of(const struct collision_def *c, const struct motion *m,
-                                     double W);
 
 /* --- continuation by another voice ------------------------------------------------------------ */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* motion_nonlinear.c: the potential of a nonlinear body in the state of motion; see potential.h for
  * the step, stretch.h for drumheads and strings, plate.h for gongs and cymbals. */
-#include "engine/step/motion.h"
+#include "engine/step/motion_nonlinear.h"
 
 #include <math.h>
 #include <string.h>
@@ -53,7 +53,7 @@ double nonlinear_end(const struct collision_def *c, struct motion *m, double ene
 }
 
 void nonlinear_set(const struct collision_def *c, struct motion *m) {
-    if (nonlinear_plate(m))
+    if (nonlinear_is_plate(m))
         plate_set(c->plate, c->modes, m->bank, m->nonlinear.plate);
     else if (m->nonlinear.active)
         m->nonlinear.stretch->psi =
@@ -61,10 +61,10 @@ void nonlinear_set(const struct collision_def *c, struct motion *m) {
 }
 
 void nonlinear_load(const struct collision_def *c, struct motion *m) {
-    bool was_plate = nonlinear_plate(m);
+    bool was_plate = nonlinear_is_plate(m);
     m->nonlinear.active = nonlinear_may_begin(c) && !(c->plate && m->nonlinear.muted);
     m->nonlinear.is_plate = c->plate != NULL;
-    if (nonlinear_plate(m) && !was_plate)
+    if (nonlinear_is_plate(m) && !was_plate)
         plate_rest(c->plate->plate, m->nonlinear.plate);
     nonlinear_set(c, m);
 }
@@ -72,7 +72,7 @@ void nonlinear_load(const struct collision_def *c, struct motion *m) {
 void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t) {
     nonlinear_rest(t);
     t->nonlinear.muted = m->nonlinear.muted;
-    if (nonlinear_plate(m) && to->plate && nonlinear_may_begin(to)) {
+    if (nonlinear_is_plate(m) && to->plate && nonlinear_may_begin(to)) {
         plate_rest(to->plate->plate, t->nonlinear.plate);
         plate_take(m->nonlinear.plate, t->nonlinear.plate);
         t->nonlinear.active = t->nonlinear.is_plate = true;
@@ -82,12 +82,12 @@ void nonlinear_continue(const struct motion *m, const struct collision_def *to, 
                nonlinear_may_begin(to)) {
         t->nonlinear.active = true;
         t->nonlinear.is_plate = false;
-        t->nonlinear.stretch->psi = motion_psi(m);
+        t->nonlinear.stretch->psi = nonlinear_psi(m);
     }
 }
 
 void nonlinear_settle(const struct collision_def *c, struct motion *m) {
-    if (nonlinear_plate(m)) /* the caller books the change of the energy */
+    if (nonlinear_is_plate(m)) /* the caller books the change of the energy */
         plate_settle(c->plate, c->modes, m->bank, m->nonlinear.plate);
     else if (m->nonlinear.active)
         stretch_settle(c->stretch, c->modes, m->bank, &m->nonlinear.stretch->psi);
@@ -98,7 +98,7 @@ double nonlinear_hold_force(const struct collision_def *c, const struct motion *
     if (!m->nonlinear.active)
         return 1;
     if (!m->nonlinear.is_plate)
-        return stretch_hold_force(c->stretch, c->modes, m->bank, motion_psi(m));
+        return stretch_hold_force(c->stretch, c->modes, m->bank, nonlinear_psi(m));
     plate_gradient(c->plate, c->modes, &c->modes->step[modes_level(0)], m->bank, z);
     plate_shift(c->modes, m->bank, z, z->psi);
     return 1;
@@ -106,8 +106,8 @@ double nonlinear_hold_force(const struct collision_def *c, const struct motion *
 
 void nonlinear_release_force(const struct collision_def *c, const struct motion *m,
                              double tension) {
-    if (nonlinear_plate(m))
-        plate_shift(c->modes, m->bank, m->nonlinear.plate, -motion_psi(m));
+    if (nonlinear_is_plate(m))
+        plate_shift(c->modes, m->bank, m->nonlinear.plate, -nonlinear_psi(m));
     else if (m->nonlinear.active)
         stretch_release_force(c->modes, m->bank, tension);
 }
@@ -238,10 +238,10 @@ void nonlinear_mute_plate(struct motion *m, bool muted) { m->nonlinear.muted = m
 
 double nonlinear_acceleration(const struct collision_def *c, const struct motion *m,
                               const double *weight) {
-    if (nonlinear_plate(m))
-        return -motion_psi(m) * plate_pull(c->modes, m->nonlinear.plate, weight);
+    if (nonlinear_is_plate(m))
+        return -nonlinear_psi(m) * plate_pull(c->modes, m->nonlinear.plate, weight);
     return m->nonlinear.active
-               ? stretch_acceleration(c->stretch, c->modes, m->bank, motion_psi(m), weight)
+               ? stretch_acceleration(c->stretch, c->modes, m->bank, nonlinear_psi(m), weight)
                : 0;
 }
 

@@ -2,7 +2,7 @@
 /* motion_place.c: creation, placing of the hammer, static load, continuation; see motion.h. */
 #include <math.h>
 
-#include "engine/step/motion.h"
+#include "engine/step/motion_nonlinear.h"
 
 /* --- making ----------------------------------------------------------------------------------- */
 

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "contact/wall.h"
-#include "engine/step/motion.h"
+#include "engine/step/motion_nonlinear.h"
 
 double motion_lumped_mass(const struct collision_def *c) {
     return c->body == SCHEME_MASS ? wall_reduced_mass(c->mass, c->body_mass) : c->mass;

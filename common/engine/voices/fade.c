@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/step/motion_nonlinear.h"
+
 static const double fade_time = .004; /* s */
 
 /* Upper bound of modes times samples times passes over a bank, about .1 ms of computing time. */

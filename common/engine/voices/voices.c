@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "engine/step/motion_nonlinear.h"
 #include "engine/voices/voices_budget.h"
 #include "engine/voices/voices_parts.h"
 
@@ -16,7 +17,7 @@ static void mute_plates(struct voices *vs) {
     for (int i = 0; i < vs->count; i++) {
         struct voice *v = vs->voice[i];
         bool newer = !stays || v == vs->current || (stays != vs->current && v->age > stays->age);
-        if (nonlinear_plate(&v->state->motion) && newer)
+        if (nonlinear_is_plate(&v->state->motion) && newer)
             stays = v;
     }
     for (int i = 0; i < vs->count; i++) {

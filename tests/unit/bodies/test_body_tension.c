@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Drums with tension, played: their glide, the closing ledger, the same bits in blocks of any size,
  * and no energy pumped. */
+#include "engine/step/motion_nonlinear.h"
 #include "support/check.h"
 #include "support/ensemble.h"
 #include "support/ledger.h"
@@ -145,7 +146,7 @@ TEST(
         collision_set_hand_rate(&p.c, p.s, 30); /* the stick bounces for a second */
         player_run(&p, sound, PLAYER_MOST), player_run(&p, sound, PLAYER_MOST);
         double T = static_tension(&p, loads[i]);
-        double psi = motion_psi(&p.s->motion),
+        double psi = nonlinear_psi(&p.s->motion),
                force = modes_static_force(p.modes, p.s->motion.bank);
         check_case("%g N: %.1f cents", loads[i], cents_of_tension(T));
         CHECK(p.s->stepper.touching);
@@ -172,13 +173,13 @@ TEST("a pressed drumhead continues in another bank without a jump of the hammer 
         ensemble_arrive(&e, ARRIVAL_CONTINUES, &next.c);
         ensemble_current(&e);
         const struct motion *m = &voices_current(e.vs)->state->motion;
-        double before = motion_psi(m), kappa = voices_current(e.vs)->def.stretch->kappa;
+        double before = nonlinear_psi(m), kappa = voices_current(e.vs)->def.stretch->kappa;
         ensemble_play(&e, sound, 22050);
         struct collision_ledger l = voices_ledger(e.vs);
         check_case("bank %d", i);
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-10 * l.largest);
         CHECK(voices_current(e.vs)->state->stepper.touching);
-        CHECK_NEAR(1200 * log2((1 + kappa * motion_psi(m)) / (1 + kappa * before)), 0, 2);
+        CHECK_NEAR(1200 * log2((1 + kappa * nonlinear_psi(m)) / (1 + kappa * before)), 0, 2);
     }
     ensemble_free(&e);
 }
@@ -279,11 +280,11 @@ TEST("a continuation in the same bank keeps psi, and the next resynchronisation 
     ensemble_strike(&e, 5);
     for (int i = 0; i < 20; i++) {
         ensemble_play(&e, NULL, 1024);
-        double psi = motion_psi(&ensemble_current(&e)->state->motion);
+        double psi = nonlinear_psi(&ensemble_current(&e)->state->motion);
         continued(&e, 100, 1);
         check_case("bank %d", i);
         CHECK(i > 5 || psi > 1e-3);
-        CHECK_NEAR(motion_psi(&voices_current(e.vs)->state->motion), psi, 1e-12);
+        CHECK_NEAR(nonlinear_psi(&voices_current(e.vs)->state->motion), psi, 1e-12);
     }
     ensemble_free(&e);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The glide of a tom: Berger's equation as a voice plays it against a splitting of fourth order. */
+#include "engine/step/motion_nonlinear.h"
 #include "support/check.h"
 
 #include "engine/collision/collision_state.h"

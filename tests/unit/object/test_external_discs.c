@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Gongs, cymbals and drumheads by von Karman in an object: what a body brings, notes, bends,
  * render. */
+#include "engine/step/motion_nonlinear.h"
 #include "support/check.h"
 #include "support/object/fake_host.h"
 
@@ -21,7 +22,7 @@ static double played(struct fake *f, int chunks) {
 }
 
 static const struct voice *current(const struct fake *f) { return voices_current(f->x->voices); }
-static bool is_nonlinear(const struct voice *v) { return nonlinear_plate(&v->state->motion); }
+static bool is_nonlinear(const struct voice *v) { return nonlinear_is_plate(&v->state->motion); }
 
 TEST("a gong and a cymbal bring nonlinear 1, a bar 0; nonlinear 0 is linear, and quieter") {
     struct fake *f = fake_new(&mallet_tilde, "-body cymbal");
