@@ -24,8 +24,13 @@
 #include "support/contacts_scene.h"
 #include "support/rig.h"
 
-struct stepper_constants stepper_constants = STEPPER_CONSTANTS;
-static const struct stepper_constants usual_constants = STEPPER_CONSTANTS;
+struct stepper_constants stepper_constants = {
+#define REAL(member, value)  .member = value,
+#define WHOLE(member, value) .member = value,
+#include "engine/step/stepper_numbers.h"
+#undef REAL
+#undef WHOLE
+};
 
 /* accuracy_figures.c prints targets with these; the table has none. */
 void accuracy_line(const char *name, double worst, double target) {
@@ -38,72 +43,24 @@ void accuracy_note(const char *name, double figure) { printf("%s %g\n", name, fi
 static const struct number {
     const char *name;
     size_t at;
+    double usual;
     bool whole;
 } numbers[] = {
-#define REAL(member)                                                                               \
-    { #member, offsetof(struct stepper_constants, member), false }
-#define WHOLE(member)                                                                              \
-    { #member, offsetof(struct stepper_constants, member), true }
-    REAL(steps_a_contact),
-    REAL(pairs_a_contact),
-    REAL(fewest_pairs),
-    REAL(pairs_unlimited),
-    REAL(steps_unlimited),
-    REAL(without_a_bank),
-    REAL(less_a_halving),
-    REAL(least_share_where_short),
-    REAL(share_of_budget),
-    REAL(share_of_length),
-    REAL(most_of_divided),
-    REAL(long_contact),
-    REAL(drawn_out),
-    REAL(much_stiffer),
-    REAL(much_less),
-    REAL(unresolved),
-    REAL(clearly_weaker),
-    REAL(chatter_gap),
-    REAL(short_gap),
-    REAL(full),
-    REAL(full_a_mode),
-    REAL(refill),
-    REAL(refill_a_mode),
-    REAL(enough),
-    REAL(lumped_full),
-    REAL(lumped_refill),
-    REAL(lumped_enough),
-    REAL(low),
-    REAL(kept),
-    REAL(to_enter),
-    REAL(outlasts),
-    REAL(reserved_later),
-    WHOLE(entry_finer_charged),
-    WHOLE(entry_finer),
-    WHOLE(entry_finer_pairs),
-    WHOLE(near_finer),
-    WHOLE(samples_at_any_cost),
-    WHOLE(samples_more),
-    WHOLE(finest_throughout),
-    WHOLE(finest_graze),
-    WHOLE(points_a_period),
-    WHOLE(finest_apart),
-    WHOLE(steps_between_choices),
-    REAL(last_step),
-    REAL(far_deeper),
-    REAL(push_alone),
-    REAL(clearly_less),
-    REAL(still_bank),
-    REAL(still_lump),
+#define REAL(member, value)  {#member, offsetof(struct stepper_constants, member), value, false},
+#define WHOLE(member, value) {#member, offsetof(struct stepper_constants, member), value, true},
+#include "engine/step/stepper_numbers.h"
+#undef REAL
+#undef WHOLE
 };
 enum { NUMBERS = sizeof numbers / sizeof *numbers };
 
 /* Sets the number to a multiple of its usual value; a whole number is rounded. Returns the value.
  */
 static double scale(const struct number *n, double factor) {
-    const char *from = (const char *)&usual_constants + n->at;
     char *to = (char *)&stepper_constants + n->at;
     if (n->whole)
-        return *(int *)to = (int)lround(factor * *(const int *)from);
-    return *(double *)to = factor * *(const double *)from;
+        return *(int *)to = (int)lround(factor * n->usual);
+    return *(double *)to = factor * n->usual;
 }
 
 /* --- the strikes ------------------------------------------------------------------------------ */
