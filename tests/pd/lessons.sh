@@ -138,6 +138,11 @@ lesson_materials() {
         check "lesson 5: the periods that $material rings" awk -v p="$periods" -v a="$least" -v b="$most" \
             'BEGIN { print p; exit !(p > a && p < b) }'
     done
+    taught 5 3200 'material wood' bang
+    periods=$("$ear" rings "$work/lesson_5.wav" 330 | cut -d ' ' -f 1)
+    taught 5 3200 'material rubber' "decay $(number 5 'bar with decay (N), then one of wood')" bang
+    check 'lesson 5: rubber with its decay rings as long as wood' \
+        near "$("$ear" rings "$work/lesson_5.wav" 330 | cut -d ' ' -f 1)" "$periods" 0.25
 }
 
 lesson_mallet() {
@@ -189,9 +194,27 @@ glide() { # m/s
     "$ear" strongest "$work/glide_$1.wav" 80 130
 }
 
+# Semitones from a soft stroke to one at 5 m/s: the strongest partial, over the first 0.1 s.
+falls_by() { # body, from and to in Hz
+    local speed
+    for speed in 0.3 5; do
+        patch falls
+        box it knock/mallet~ -body "$1"
+        hear it 0 sound 4800
+        at 1 it "strike $speed"
+        keep 90 "falls_$speed.wav" sound
+        play 100
+    done
+    awk -v a="$("$ear" strongest "$work/falls_0.3.wav" "$2" "$3")" -v b="$("$ear" strongest "$work/falls_5.wav" "$2" "$3")" \
+        'BEGIN { print 12 * log(b / a) / log(2) }'
+}
+
 lesson_glide() {
     claim 'lesson 9: the pitch of a hard stroke' 9 'begins near (N) Hz' "$(glide 5)"
     claim 'lesson 9: ... and of a soft one' 9 'and at (N) Hz at 0.3' "$(glide 0.3)"
+    check 'lesson 9: how far the tom falls, in semitones' near "$(falls_by tom 80 130)" "$(number 9 'about (N) semitones')" 0.1
+    check 'lesson 9: ... and the bass drum' near "$(falls_by bass-drum 60 110)" "$(number 9 'drum falls by (N), the')" 0.2
+    check 'lesson 9: ... and the timpani' near "$(falls_by timpani 110 150)" "$(number 9 'timpani by (N), the')" 0.2
 }
 
 against_a_point() { # messages...
