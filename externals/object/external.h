@@ -17,7 +17,11 @@
  * (mailbox.h): a message fills one order, with its voices, and publishes it by one atomic exchange;
  * the audio side carries it out whole at its sample. Voices that have ended return the same way,
  * and the message side frees them. A host with a single thread sets `one_thread` and gets reports
- * at once.
+ * at once. Tags in this header say where a function may be called, and hold until the next tag:
+ *   [message thread]   on the message side, one thread at a time
+ *   [audio thread]     in the thread of external_process()
+ *   [any]              in any thread: it reads constants, or an object that this thread alone has
+ * tests/lint/order.sh threads looks for calls across.
  *
  * HOW TO WRITE A HOST
  *
@@ -209,7 +213,7 @@ struct external_kind {
 
 extern const struct external_kind impact_tilde, mallet_tilde, bounce_tilde;
 extern const struct external_kind *const external_kinds[EXTERNAL_KINDS];
-/* By name, with or without a folder before it; NULL if there is none. */
+/* [any] By name, with or without a folder before it; NULL if there is none. */
 const struct external_kind *external_kind_called(const char *name);
 
 /* The rows and messages of a kind, in order; NULL past the last. */
@@ -245,8 +249,8 @@ bool external_saved(const struct parameter *row);
 
 /* --- the host ------------------------------------------------------------------------------ */
 
-/* The functions that a host provides. All run on the message side except wake. Words and arrays
- * passed to them are valid until the call returns. */
+/* The functions that a host provides, called on the message side; on a snapshot in its thread.
+ * Words and arrays passed to them are valid until the call returns. */
 struct external_host {
     /* Prints a line to the console. */
     void (*say)(void *object, bool is_error, const char *line);
@@ -297,62 +301,69 @@ struct external_host {
 
 /* --- one object: the message side ---------------------------------------------------------- */
 
+/* [message thread] An object that plays, from the arguments of its box; NULL: no memory. */
 struct external *external_new(const struct external_kind *kind, const struct external_host *host,
                               void *object, double rate, const struct external_atom *arguments,
                               int count);
+/* [message thread] After the last external_process(). */
 void external_free(struct external *x);
 
-/* True for a row's name as in boxes, -k or @k. */
+/* [any] True for a row's name as in boxes, -k or @k. */
 bool external_is_flag(const struct external_atom *atom);
 
-/* Any message. False: it was refused, one line was printed, and nothing has changed. */
+/* [message thread] Any message. False: it was refused, one line was printed, and nothing has
+ * changed. */
 bool external_message(struct external *x, const char *selector, const struct external_atom *atoms,
                       int count);
+/* [message thread] The same by the row. */
 bool external_set(struct external *x, const struct parameter *row,
                   const struct external_atom *atoms, int count);
-/* The value of a row, as the message that sets it; returns the number of atoms. */
+/* [message thread] The value of a row, as the message that sets it; returns the number of atoms. */
 int external_get(struct external *x, const struct parameter *row, struct external_atom *atoms,
                  int most);
-/* A float into an inlet: a strike, or the value while no signal is connected. */
+/* [message thread] A float into an inlet: a strike, or the value while no signal is connected. */
 bool external_inlet_value(struct external *x, enum external_inlets inlet, double value);
 
+/* [message thread] The sample rate, when the graph is compiled. */
 void external_rate(struct external *x, double rate);
-/* Sends new events and answers reports; unless the host may_be_audio_thread, frees what the audio
- * side has returned and takes what was learnt. */
+/* [message thread] Sends new events and answers reports; unless the host may_be_audio_thread, frees
+ * what the audio side has returned and takes what was learnt. */
 void external_collect(struct external *x);
 
 /* --- slow work: on a copy, while the object plays --------------------------------------------- */
 
-/* A copy of the object's settings for searches and reports; it prints through this host. NULL: no
- * memory. Freed by external_free(). */
+/* [message thread] A copy of the object's settings for searches and reports; it prints through this
+ * host. NULL: no memory. Freed by external_free(). */
 struct external *external_snapshot(const struct external *x, const struct external_host *host);
-/* True if setting or getting the row needs a search. */
+/* [any] True if setting or getting the row needs a search. */
 bool external_searches(const struct parameter *row);
-/* The value that external_search() takes; a line if it was out of range. */
+/* [message thread] The value that external_search() takes; a line if it was out of range. */
 double external_clip(struct external *x, const struct parameter *row, double value);
-/* Sets a row that searches, on a snapshot; slow. */
+/* [any] Sets a row that searches, on a snapshot; slow. */
 void external_search(struct external *snapshot, const struct parameter *row, double value);
-/* Copies the result to the object. */
+/* [message thread] Copies the result to the object. */
 void external_apply_search(struct external *x, const struct external *snapshot,
                            const struct parameter *row);
-/* Prints or writes a report, and frees it. */
+/* [message thread], or [any] on a snapshot. Prints or writes a report, and frees it. */
 void external_answer(struct external *x, struct report *report);
 
+/* [any] Constant once the object is made. */
 int external_pickups(const struct external *x);
 bool external_multichannel(const struct external *x);
-/* The settings, read-only. */
+/* [message thread] The settings, read-only. */
 const struct settings *external_settings(const struct external *x);
-/* An inlet's value while no signal is connected; 0 for strike. */
+/* [message thread] An inlet's value while no signal is connected; 0 for strike. */
 double external_held(const struct external *x, enum external_inlets inlet);
 
 /* --- one object: the audio side -------------------------------------------------------------- */
 
-/* Plays n <= EXTERNAL_CHUNK samples. in[i] NULL: not connected, the parameter is used. out: the
- * pickups, then force, then compression; the last two NULL if not connected. True:
+/* [audio thread] Plays n <= EXTERNAL_CHUNK samples. in[i] NULL: not connected, the parameter is
+ * used. out: the pickups, then force, then compression; the last two NULL if not connected. True:
  * external_collect() has work. */
 bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
                       int n);
-/* The host time of the next sample, ms, for hosts that provide the time of messages. */
+/* [audio thread] The host time of the next sample, ms, for hosts that provide the time of messages.
+ */
 void external_set_time(struct external *x, double ms);
 
 #endif

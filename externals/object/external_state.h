@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* external_state.h: the state of an object, and the functions that its files share. */
+/* external_state.h: the state of an object, and the functions on its settings. The headers of the
+ * folders have the rest: console/console.h, voices/orders.h, voices/loudness.h, files/learnt.h.
+ *
+ * A tag, [message thread], [audio thread] or [any] (external.h), holds for all functions until the
+ * next one. */
 #ifndef KNOCK_EXTERNAL_STATE_H
 #define KNOCK_EXTERNAL_STATE_H
 
@@ -11,9 +15,11 @@
 #include "bodies/body.h"
 #include "bodies/mallet.h"
 #include "engine/collision/collision.h"
+#include "object/console/console.h"
 #include "object/external.h"
-#include "object/files/learn_job.h"
-#include "object/voices/mailbox.h"
+#include "object/files/learnt.h"
+#include "object/voices/loudness.h"
+#include "object/voices/orders.h"
 #include "object/voices/plan.h"
 #include "tuning/tuning.h"
 
@@ -45,23 +51,6 @@ enum {
 struct unmet {
     const char *what; /* NULL: none */
     double nearest;
-};
-
-/* Output gain of the voices, see loudness.c. */
-struct loudness {
-    double voice_head; /* the head's part of `voice` */
-    double voice;      /* of the current voice and those that continue it: fixed when it was made */
-    double voice_mass; /* kg, of its body */
-    double now, head;  /* of a voice made now, and the head's part of it */
-    uint64_t of;       /* hash of the inputs of these two */
-    int usual_of;      /* body whose usual head has these levels; 0: none */
-    double usual_level, mass_level; /* dB, on its usual mass and on `mass`, kg */
-    double mass;
-    struct head_level {
-        uint64_t of;  /* hash of the head, the body and its mass; 0: none */
-        double level; /* dB */
-    } heads[8];       /* the last ones computed: each takes up to 1 ms */
-    int next_head;
 };
 
 struct external {
@@ -123,10 +112,11 @@ struct external {
     double limit_peak;       /* the peak that the limit follows */
 };
 
-/* Writes the reason of a refusal to x->why; returns it. */
+/* [message thread] Writes the reason of a refusal to x->why; returns it. */
 KNOCK_PRINTF(2, 3) const char *external_refuse(struct external *x, const char *format, ...);
 
-/* Hashes doubles, and structs of doubles; `number` is the hash so far, 0 to begin. [FNV-1a] */
+/* [any] Hashes doubles, and structs of doubles; `number` is the hash so far, 0 to begin. [FNV-1a]
+ */
 static inline uint64_t hash_bytes(uint64_t number, const void *from, size_t bytes) {
     number = number ? number : 0xcbf29ce484222325u;
     for (size_t i = 0; i < bytes; i += sizeof number) {
@@ -140,13 +130,13 @@ static inline uint64_t hash_numbers(uint64_t number, const double *from, int cou
     return hash_bytes(number, from, (size_t)count * sizeof *from);
 }
 
-/* --- parameters.c --- */
+/* --- [any] parameters.c --- */
 
 extern const struct range range_pitch, range_height;
 /* The index of a row of the kind's table. */
 int external_row_index(const struct external_kind *kind, const struct parameter *row);
 
-/* --- values.c: a row and its value in the settings --- */
+/* --- [message thread] values.c: a row and its value in the settings --- */
 
 /* VALUE_REFUSED: x->why has the reason. VALUE_IGNORED: the number was NaN. */
 enum value_result { VALUE_REFUSED, VALUE_IGNORED, VALUE_SET };
@@ -169,7 +159,7 @@ void settings_default(struct external *x);
 /* Rounds to six significant digits, so that the shown and the saved value are the exact value. */
 double value_rounded(double value);
 
-/* --- random.c: strikes that differ --- */
+/* --- [message thread] random.c: strikes that differ --- */
 
 extern const char random_takes[];
 bool random_set(struct external *x, const struct external_atom *atoms, int count);
@@ -178,7 +168,7 @@ int random_get(const struct settings *settings, struct external_atom *atoms);
 /* Adds to the present order what the next strike draws. False: x->why has the reason. */
 bool random_strike(struct external *x, double *speed);
 
-/* --- dependents.c: rows that change with another row --- */
+/* --- [message thread] dependents.c: rows that change with another row --- */
 
 /* The exponent of body_speed() for this body. */
 double settings_velocity(const struct settings *s);
@@ -199,47 +189,7 @@ bool settings_have_usual_head(const struct settings *s);
 /* In a graded set, sets the head of this note, if the rows still hold the head of the last note. */
 void apply_note_defaults(struct settings *settings, double was);
 
-/* --- suggest.c: parts of a refusal --- */
-
-/* Appends ", not `words`" with the atoms received; nothing if there were none. */
-void suggest_sent(char *text, size_t size, const struct external_atom *atoms, int count);
-/* The nearest candidate word, or NULL: candidate(of, i) is the i-th, NULL past the last. */
-const char *suggest_nearest(const char *word, const char *(*candidate)(const void *of, int i),
-                            const void *of);
-/* The word that another name stands for, or NULL. `row` NULL: the name of a row or message. */
-const char *suggest_synonym(const char *row, const char *word);
-
-/* --- describe.c --- */
-
-/* The number of words of a choice or blend. */
-int row_words(const struct parameter *row);
-/* external_accepts() for a list of `least` to `most` numbers. */
-const char *describe_accepts(const struct parameter *row, int least, int most, char *text,
-                             size_t size);
-/* Appends the names of all rows, each with `before` in front. */
-void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size);
-
-/* --- loudness.c: the gain of a voice --- */
-
-/* Of a voice made of the present settings. It simulates a strike if body or head have changed. */
-double loudness_now(struct external *x);
-/* The head's part of that. */
-double loudness_of_head(struct external *x);
-/* Before a fresh voice: it gets the present gain. */
-void loudness_apply(struct external *x);
-/* At a reset: a fresh voice if the gain differs at all. */
-bool loudness_reset(struct external *x);
-/* True if the present gain differs by more than .5 dB from the current voice's, so that the next
- * strike takes a fresh voice; settings->bodies then says so. */
-bool loudness_differs(struct external *x);
-/* The same at once, while strikes come as a signal. */
-bool loudness_follow_strikes(struct external *x);
-/* A voice continues the current one, perhaps with another mass. */
-void loudness_continue(struct external *x);
-/* The factor that takes the present voice's gain to that of the usual head; at most 1. */
-struct driven_level loudness_driven(const struct external *x);
-
-/* --- views.c: the views that write other rows --- */
+/* --- [message thread] views.c: the views that write other rows --- */
 
 bool view_write_pitch(struct external *x, double pitch);
 double view_pitch_of(double freq);
@@ -258,7 +208,8 @@ bool view_write_restitution(struct external *x, double restitution);
 double view_read_restitution(const struct external *x);
 bool view_report(struct external *x, const double *none);
 
-/* --- flags.c: what the box says after the name: a body, then flags and their values --- */
+/* --- [message thread] flags.c: what the box says after the name: a body, then flags and their
+ * values --- */
 
 /* Sets the rows that the box names, except for views that search; prints refusals. */
 void flags_set(struct external *x, const struct external_atom *atoms, int count);
@@ -268,18 +219,8 @@ void flags_search(struct external *x, const struct external_atom *atoms, int cou
 bool flags_name(const struct external_kind *kind, const struct external_atom *atoms, int count,
                 const struct parameter *row);
 
-/* --- audio.c --- */
+/* --- [message thread] external.c --- */
 
-/* Fills in a report. */
-void audio_write_report(const struct external *x, struct report *report);
-
-/* --- external.c --- */
-
-/* Prints a line, unless the same line was printed at the same logical time: a message to many
- * clones is answered once. */
-void external_say(struct external *x, bool is_error, const char *line);
-/* Prints a line of a report. */
-void external_print_line(struct external *x, const char *line);
 /* The character before a row's name in the box. */
 char external_flag(const struct external *x);
 
@@ -296,76 +237,10 @@ bool external_set_box(struct external *x, const struct external_atom *atoms, int
 /* Reads the values that floats into inlets have set. */
 void external_read_inlets(struct external *x);
 
-/* --- orders.c: commands to the audio side; false: no memory (x->why), and nothing was sent --- */
+/* --- messages.c --- */
 
-bool external_gesture(struct external *x, enum gesture gesture, double value);
-/* Ends all voices; with `resets` the clock and the energies restart at 0. */
-bool external_stop(struct external *x, bool resets);
-/* Releases the voices of that key, or all, or stops them by damping. */
-bool external_release(struct external *x, bool has_key, double key, bool chokes);
-bool external_report(struct external *x, bool print, bool trace, bool roster);
-void external_free_report(struct report *report);
-/* An inlet's value; `head`: with a new head, which waits until the impact ends. */
-bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head);
-/* The audio side has the value already, from a float into the inlet. */
-void external_inlet_changed(struct external *x, enum external_inlets inlet, double value);
-double external_gain(const struct external *x);
-/* The share of the way that the gain covers in a sample. */
-double external_gain_step(const struct external *x);
-struct voices_live external_live(const struct external *x);
-bool external_set_live(struct external *x);
-bool external_set_free(struct external *x);
-/* Sends a voice made from the present settings. */
-bool external_arrive(struct external *x, enum arrival arrival);
-/* The same for the next strike alone: the plan stays. A note keeps its key. */
-bool external_arrive_drawn(struct external *x, bool fresh);
-/* An inlet's value for the next strike: the object shows the value that is set. */
-bool external_draw(struct external *x, enum external_inlets inlet, double value);
-/* Sends a voice of the present plan as a note. */
-bool external_arrive_note(struct external *x, double key);
-/* Makes another plan without a voice. */
-bool external_replan(struct external *x);
-bool external_retune(struct external *x, const struct sounding *sounding);
-/* Posts the order of the present message; external_drop_order() frees it instead. */
-void external_post(struct external *x);
-void external_drop_order(struct external *x);
-void external_orders_free(struct external *x);
-/* Frees the orders and voices that the audio side has returned. */
-void external_free_returned(struct external *x);
-void order_free(struct order *order);
-/* --- orders_merge.c: adds an order to those that wait; `silent`: no audio runs --- */
-struct order *orders_append(struct order *first, struct order *order, bool silent);
-
-/* --- learnt.c: bodies from recordings and files --- */
-
-extern const char learnt_takes[], learnt_files[];
-bool learnt_learn(struct external *x, const struct external_atom *atoms, int count);
-bool learnt_read(struct external *x, const struct external_atom *atoms, int count);
-bool learnt_write(struct external *x, const struct external_atom *atoms, int count);
-/* Asks whether a job is done. */
-void learnt_collect(struct external *x);
-
-/* --- help.c: what there is, and what an unknown word may mean --- */
-
-extern const char help_takes[];
-bool help_run(struct external *x, const struct external_atom *atoms, int count);
-/* Writes the refusal of a word that is no message and no row. */
-void help_refuse(struct external *x, const char *name);
-/* A message by name; NULL if there is none. */
+/* [any] A message by name; NULL if there is none. */
 const struct external_message *external_message_find(const struct external_kind *kind,
                                                      const char *name);
-
-/* --- collect.c --- */
-
-/* Remembers the nearest value that was reached; it is sent as `unmet`. */
-void external_unmet(struct external *x, const char *what, double nearest);
-/* Handles a report that the audio side has filled in. */
-void external_take_report(struct external *x, struct report *report);
-/* Retunes the sounding voices one after another. */
-void external_begin_retuning(struct external *x);
-
-/* --- print.c --- */
-
-void external_print(struct external *x, const struct report *report);
 
 #endif

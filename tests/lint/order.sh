@@ -7,6 +7,8 @@
 #   order.sh calls <library>     no object needs one that comes after it, and none needs each other
 #   order.sh owners [folder]     each struct of a collision's state is written by its own file alone
 #   order.sh numbers             no file but decimal.c reads or writes a number in the locale's way
+#   order.sh threads <library>   the audio side of an object calls no function of the message side, by the tags
+#                                of externals/object and voices.h (see external.h); and the other way
 #   order.sh laws                no file but the one with their rows asks which law a contact has
 #
 # It does not see: calls through pointers (kernels, laws, schemes); writes through a cast, through memcpy()
@@ -151,6 +153,34 @@ laws() {
     [ -z "$asked" ] || { echo "$asked"; return 1; }
 }
 
+# "tag function" of each function that a header declares after a tag.
+tagged() { # header ...
+    awk '{ while (match($0, /\[(message thread|audio thread|any)\]/)) {
+               tag = substr($0, RSTART + 1, RLENGTH - 2); sub(/ .*/, "", tag); $0 = substr($0, RSTART + RLENGTH) } }
+        FNR == 1 { tag = "" }
+        tag != "" && /^[a-z].*[a-z0-9_]\(/ && !/^static|^struct [a-z_]* \{/ {
+            name = $0; sub(/\(.*/, "", name); sub(/.*[ *]/, "", name); print tag, name }' "$@"
+}
+
+# The audio side is audio.c and, of an object's voices, what it plays. An object is made and freed while
+# no audio runs; where both sides share a thread, a report is written at once.
+threads() { # library of the externals
+    tags=$(tagged $(find externals/object -name "*.h") common/engine/voices/voices.h)
+    wrong=$(nm "$1" | awk '/^[^ ]+\.o:$/ { object = $1; sub(/\.c\.o:$/, "", object); next }
+        $1 == "U" { sub(/^knock_/, "", $2); print object, $2 }' | while read -r object name; do
+        tag=$(echo "$tags" | sed -n "s/ $name\$//p")
+        case "$tag $object" in
+        "message audio") echo "audio.c calls $name, which is of the message side" ;;
+        "audio external" | "audio audio") ;;
+        "audio orders") [ "$name" = audio_write_report ] || echo "orders.c calls $name, which is of the audio side" ;;
+        "audio "*) echo "$object.c calls $name, which is of the audio side" ;;
+        esac
+    done)
+    [ -z "$wrong" ] || { echo "$wrong"; return 1; }
+    [ "$(echo "$tags" | grep -c '^audio')" -gt 9 ] || { echo "the tags of the audio side are gone"; return 1; }
+    echo "$(echo "$tags" | wc -l) functions with a tag"
+}
+
 # Without a fraction a number has no radix: %.0f is allowed. What is in externals/package is no host's.
 numbers() {
     asked=$(find common externals -path externals/package -prune -o -name '*.[ch]' -print |
@@ -163,10 +193,11 @@ case ${1-} in
 laws) laws ;;
 hosts) hosts ;;
 numbers) numbers ;;
+threads) threads "$2" ;;
 calls) calls "$2" ;;
 owner) owner "$2" "$3" ;;
 owners) owners "${2-}" ;;
 includes) includes "${2-}" ;;
 state) state "$2" ;;
-*) echo "order.sh includes [folder] | hosts | state <library> | calls <library> | owners [folder] | laws | numbers" >&2; exit 2 ;;
+*) echo "order.sh includes [folder] | hosts | state <library> | calls <library> | threads <library> | owners [folder] | laws | numbers" >&2; exit 2 ;;
 esac

@@ -20,7 +20,8 @@
  * handled at every 64th sample of the object, so that the results do not depend on the blocks. At
  * most one continuation begins in 64 samples, unless the banks are small.
  *
- * Only voices*.c write a struct voices.
+ * Only voices*.c write a struct voices. A tag, [message thread], [audio thread] or [any], holds for
+ * all functions until the next one.
  */
 #ifndef KNOCK_VOICES_H
 #define KNOCK_VOICES_H
@@ -73,34 +74,37 @@ struct command {
 
 /* --- on the message side: these allocate ---------------------------------------------------- */
 
-/* `first` is the current voice, under these k, mu and alpha; the voices own it. */
+/* [message thread] `first` is the current voice, under these k, mu and alpha; the voices own it. */
 struct voices *voices_new(struct voice *first, struct log *log, struct contact_inputs head);
-void voices_free(struct voices *vs); /* frees all voices too */
+/* [message thread] Frees all voices too. After the last voices_run(). */
+void voices_free(struct voices *vs);
 static const struct voices_live voices_live_usual = {.voices = VOICES_USUAL, .silent = 1e-6};
 
 /* --- on the audio side ------------------------------------------------------------------------ */
 
-/* The command takes effect at the next sample. `vs` then owns its voices; the caller still owns the
- * command itself. */
+/* [audio thread] The command takes effect at the next sample. `vs` then owns its voices; the caller
+ * still owns the command itself. */
 void voices_carry_out(struct voices *vs, struct command *command);
 void voices_run(struct voices *vs, const struct collision_in *in, const struct collision_out *out,
                 int n);
-/* The value of an input while no signal is connected. */
+/* [audio thread] The value of an input while no signal is connected. */
 void voices_hold(struct voices *vs, int range, double value);
-/* The list of ended voices, linked by next. The caller owns them from then on. */
+/* [audio thread] The list of ended voices, linked by next. The caller owns them from then on. */
 struct voice *voices_take_ended(struct voices *vs);
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
+/* [audio thread] The current voice; the count of voices; voice i, the oldest first. */
 const struct voice *voices_current(const struct voices *vs);
 int voices_count(const struct voices *vs);
-const struct voice *voices_at(const struct voices *vs, int i); /* the oldest first */
-/* The memory of all voices that sound. */
+const struct voice *voices_at(const struct voices *vs, int i);
+/* [audio thread] The memory of all voices that sound. */
 size_t voices_bytes(const struct voices *vs);
+/* [audio thread] True if an output of the last block was not silence. */
 bool voices_sound(const struct voices *vs);
-/* The count of unused spares; both sides may read it. */
+/* [any] The count of unused spares. */
 int voices_spares(const struct voices *vs);
-/* The sum over all voices, ended ones included. */
+/* [audio thread] The sum over all voices, ended ones included. */
 struct collision_ledger voices_ledger(const struct voices *vs);
 
 #endif

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* orders.h: the way of messages to the audio side and back: orders, reports, voices that have
+ * ended. mailbox.h is what passes; the audio side is audio.c alone.
+ *
+ * A tag holds for all functions until the next one; external.h explains them. */
+#ifndef KNOCK_ORDERS_H
+#define KNOCK_ORDERS_H
+
+#include "object/voices/mailbox.h"
+
+/* --- [message thread] orders.c: commands to the audio side; false: no memory (x->why), and nothing
+ * was sent --- */
+
+bool external_gesture(struct external *x, enum gesture gesture, double value);
+/* Ends all voices; with `resets` the clock and the energies restart at 0. */
+bool external_stop(struct external *x, bool resets);
+/* Releases the voices of that key, or all, or stops them by damping. */
+bool external_release(struct external *x, bool has_key, double key, bool chokes);
+bool external_report(struct external *x, bool print, bool trace, bool roster);
+void external_free_report(struct report *report);
+/* An inlet's value; `head`: with a new head, which waits until the impact ends. */
+bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head);
+/* The audio side has the value already, from a float into the inlet. */
+void external_inlet_changed(struct external *x, enum external_inlets inlet, double value);
+double external_gain(const struct external *x);
+/* The share of the way that the gain covers in a sample. */
+double external_gain_step(const struct external *x);
+struct voices_live external_live(const struct external *x);
+bool external_set_live(struct external *x);
+bool external_set_free(struct external *x);
+/* Sends a voice made from the present settings. */
+bool external_arrive(struct external *x, enum arrival arrival);
+/* The same for the next strike alone: the plan stays. A note keeps its key. */
+bool external_arrive_drawn(struct external *x, bool fresh);
+/* An inlet's value for the next strike: the object shows the value that is set. */
+bool external_draw(struct external *x, enum external_inlets inlet, double value);
+/* Sends a voice of the present plan as a note. */
+bool external_arrive_note(struct external *x, double key);
+/* Makes another plan without a voice. */
+bool external_replan(struct external *x);
+bool external_retune(struct external *x, const struct sounding *sounding);
+/* Posts the order of the present message; external_drop_order() frees it instead. */
+void external_post(struct external *x);
+void external_drop_order(struct external *x);
+void external_orders_free(struct external *x);
+/* Frees the orders and voices that the audio side has returned. */
+void external_free_returned(struct external *x);
+void order_free(struct order *order);
+/* --- [message thread] orders_merge.c: adds an order to those that wait; `silent`: no audio runs
+ * --- */
+struct order *orders_append(struct order *first, struct order *order, bool silent);
+
+/* --- [audio thread] audio.c --- */
+
+/* Fills in a report. */
+void audio_write_report(const struct external *x, struct report *report);
+
+/* --- [message thread] collect.c --- */
+
+/* Remembers the nearest value that was reached; it is sent as `unmet`. */
+void external_unmet(struct external *x, const char *what, double nearest);
+/* Handles a report that the audio side has filled in. */
+void external_take_report(struct external *x, struct report *report);
+/* Retunes the sounding voices one after another. */
+void external_begin_retuning(struct external *x);
+
+#endif
