@@ -146,7 +146,9 @@ static void set_C(struct plate_state *z, double C) {
     z->C = C;
 }
 
-static const double most_off = .1; /* of the energy */
+/* Of the energy. For a cap that has snapped through this is the small difference of linear energy
+ * and V; a tenth of either would let a decaying cap take out more energy than it has. */
+static const double most_off = .1;
 
 /* Of Gamma of a whole sample, about (omega h)^2 with the nonlinear frequency. In play it is below
  * .05, also at 22 kHz; at 50 m/s on a splash it would be 60, and the motion a matter of rounding.
@@ -195,7 +197,7 @@ void plate_gradient(const struct plate_force *f, const struct modes *m,
     double V = evaluate(f, z);
     if (V < 0 && z->C < -2 * V) /* a cap snaps through before its next resynchronisation */
         set_C(z, -4 * V);
-    z->is_off = fabs(plate_stored(z) - V) > most_off * (linear + fabs(V));
+    z->is_off = fabs(plate_stored(z) - V) > most_off * (linear + V);
     double by = z->share * f->K / sqrt(2 * (V + z->C));
     for (int i = 0; i < m->body; i++)
         z->g[i] = by * z->G[at[i]] * (f->drumhead ? m->inv_sqrt_mass[i] : 1);
@@ -231,12 +233,13 @@ double plate_pull(const struct modes *m, const struct plate_state *z, const doub
 double plate_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
                      struct plate_state *z, const struct potential_step *held, double force_body,
                      double force_hammer, double *loss) {
-    double phi = potential_phi(held, z->psi, force_body), free_displacement = 0;
+    double change = potential_change(held, z->psi, force_body), phi = z->psi + change;
+    double free_displacement = 0;
     z->kernel->advance(m, step, s, z->g, force_body, phi, loss);
     if (m->hammer)
         m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &free_displacement,
                            loss);
-    z->psi = 2 * phi - z->psi;
+    z->psi += 2 * change;
     return phi;
 }
 
@@ -314,7 +317,7 @@ static double rescale(const struct plate_force *f, const struct modes *m, struct
 double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,
                     struct plate_state *z) {
     const double most = .5;        /* of K, for a jump of p */
-    const double turning = .01;    /* of the energy: at a turning point K is too small to pay */
+    const double turning = .01;    /* of the energy, where K is too small: a turning point */
     const double remembered = .97; /* a call; 48 ms at every 64th sample of 44.1 kHz */
     double K = kinetic(m, s), U = elastic(m, s), V = plate_potential(f, m, s, z);
     double rise = plate_stored(z) - V;
@@ -326,7 +329,7 @@ double plate_resync(const struct plate_force *f, const struct modes *m, struct m
         set_psi(f, z, K + rise + U, V);
         return 0;
     }
-    if (fabs(rise) <= turning * (K + U + fabs(V)))
+    if (fabs(rise) <= turning * (K + U + V))
         return 0;
     return rescale(f, m, s, z, K + U, V);
 }

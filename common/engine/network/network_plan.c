@@ -106,7 +106,8 @@ static void prepare_potential(struct network_sample *p, struct network_setup *se
     memset(g + m->body_end, 0, (size_t)(m->hammer_end - m->body_end) * sizeof *g);
     modes_compliance_of_point(m, step, &rows, count, along);
     v->Gamma = sums.held.Gamma;
-    v->phi0 = potential_phi0(&sums.held, nonlinear_psi(p->m));
+    v->psi = nonlinear_psi(p->m);
+    v->change = potential_change(&sums.held, v->psi, 0);
     v->X[p->count] = along[p->count];
     for (int i = 0; i < p->count; i++) {
         v->X[i] = along[i];
@@ -118,7 +119,7 @@ static void prepare_potential(struct network_sample *p, struct network_setup *se
         double outer = v->X[p->count] * p->o.drive;
         for (int k = 0; k < p->count; k++)
             outer -= v->X[k] * part_load(p, k);
-        setup->free_displacement[i] += v->X[i] * (v->phi0 + outer / (2 + v->Gamma));
+        setup->free_displacement[i] += v->X[i] * (v->psi + v->change + outer / (2 + v->Gamma));
     }
     setup->A = v->A;
 }

@@ -193,13 +193,13 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
     motion_follow_links(p->m, x, v, z);
 }
 
-/* phi of the step under these forces on the body. */
-static double phi_of(const struct network_sample *p, const double *force) {
+/* phi - psi of the step under these forces on the body. */
+static double change_of(const struct network_sample *p, const double *force) {
     const struct network_potential *v = &p->potential;
     double sum = 0;
     for (int i = 0; i <= p->count; i++)
         sum += v->X[i] * force[i];
-    return v->phi0 + sum / (2 + v->Gamma);
+    return v->change + sum / (2 + v->Gamma);
 }
 
 /* The displacement of the body at the drive, times the drive, before the bank is moved. */
@@ -210,7 +210,7 @@ static double drive_work(const struct network_sample *p, const struct network_se
     for (int i = 0; i < p->count; i++)
         displacement += bank[p->n->active[i]] * force[i];
     if (p->potential.active)
-        displacement -= p->potential.X[p->count] * phi_of(p, force);
+        displacement -= p->potential.X[p->count] * (p->potential.psi + change_of(p, force));
     return p->o.drive * displacement;
 }
 
@@ -271,9 +271,9 @@ static void move_step(struct network_sample *p, const struct network_setup *setu
     if (p->o.drive != 0)
         work->drive += drive_work(p, setup, force);
     if (p->potential.active) {
-        double phi = phi_of(p, force);
-        force[rows.count++] = -phi;
-        nonlinear_set_psi(p->m, 2 * phi - nonlinear_psi(p->m));
+        double change = change_of(p, force), psi = p->potential.psi;
+        force[rows.count++] = -(psi + change);
+        nonlinear_set_psi(p->m, psi + 2 * change);
     }
     modes_advance_points(m, &m->step[modes_level(setup->subdivision)], &rows, p->m->bank, force,
                          p->n->bank_free_displacement[0].at, p->c->audit ? &work->modes : NULL);
