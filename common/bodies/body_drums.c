@@ -169,7 +169,7 @@ const struct body_kind body_drum = {
 
 const struct body_kind body_timpani = {
     .name = "timpani",
-    .what = "a timpano: a drumhead over a kettle; its note is the (1,1)",
+    .what = "a timpano: a drumhead over a kettle; its note is the (1,1) mode",
     .limits = "the kettle is rigid, and its air a cylinder",
     .source = CHRISTIAN "; note, kettle: Rossing, Science of Percussion Instruments, 2",
     .mallet = "felt-hard",
@@ -196,9 +196,9 @@ const struct body_kind body_timpani = {
 
 const struct body_kind body_tom = {
     .name = "tom",
-    .what = "a tom of two drumheads alike",
-    .limits =
-        "the (0,1) in which its drumheads move against each other is left out: it is gone in 30 ms",
+    .what = "a tom with two equal drumheads",
+    .limits = "the (0,1) mode in which its drumheads move against each other is left out: it "
+              "decays in 30 ms",
     .source = CHRISTIAN "; two drumheads: " BODY_FLETCHER_ROSSING ", 18",
     .mallet = "stick",
     .usual = {.freq = 100,
@@ -224,7 +224,7 @@ const struct body_kind body_tom = {
 
 const struct body_kind body_bass_drum = {
     .name = "bass-drum",
-    .what = "an orchestra's bass drum of two drumheads alike",
+    .what = "an orchestral bass drum with two equal drumheads",
     .limits = "both drumheads have one tuning: two tunings would double the partials",
     .source = CHRISTIAN "; two drumheads: " BODY_FLETCHER_ROSSING ", 18",
     .mallet = "bass-drum",

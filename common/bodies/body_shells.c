@@ -111,7 +111,7 @@ const struct body_kind body_cowbell = {
 
 const struct body_kind body_agogo = {
     .name = "agogo",
-    .what = "a cone of sheet, one of a pair",
+    .what = "a cone of sheet metal, one of a pair",
     .limits =
         "partials measured on one recorded bell, not derived; on another the second and fourth "
         "are 9 and 3 % higher",

@@ -123,7 +123,7 @@ static void triangle_shape(const struct body_partial *partials, int modes, struc
 
 const struct body_kind body_woodblock = {
     .name = "woodblock",
-    .what = "a slotted block of hardwood: its lip and the air in the slot share each blow",
+    .what = "a slotted block of hardwood: a strike excites its lip and the air in the slot",
     .limits = "the second and third partials are measured on two blocks",
     .source = "Two coupled oscillators; partials of two recorded blocks (FluidR3: 2.47 and 5.44, "
               "2.46 and 5.40)",
@@ -149,7 +149,7 @@ const struct body_kind body_woodblock = {
 
 const struct body_kind body_temple_block = {
     .name = "temple-block",
-    .what = "a hollow block, carved round: its lip and the air in it share each blow",
+    .what = "a hollow block, carved round: a strike excites its lip and the air in it",
     .limits =
         "a woodblock with stronger coupling and rounder walls; its higher partials are set by "
         "ear",
@@ -227,8 +227,8 @@ const struct body_kind body_log_drum = {
 
 const struct body_kind body_triangle = {
     .name = "triangle",
-    .what = "a steel rod, bent to a triangle, that hangs on a thread; has no one pitch: freq is "
-            "its fifth partial",
+    .what = "a steel rod, bent to a triangle and hung on a thread; it has no single pitch: freq "
+            "is its fifth partial",
     .limits = "the bends are ignored: partials move by up to 8 %",
     .source = "Euler-Bernoulli, two polarizations; " BODY_FLETCHER_ROSSING ", 20",
     .mallet = "steel",

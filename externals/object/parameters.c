@@ -187,7 +187,7 @@ static const struct parameter table[] = {
      .category = "Body", .help = "Factor on all decay times."},
     {NUMBER(split, &split), .effect = CONTINUES, .objects = EVERY, .label = "Split",
      .category = "Body",
-     .help = "How far the two modes of each pair of a round body lie apart: they beat. The default "
+     .help = "Distance between the two modes of each pair of a round body, which beat. The default "
              "depends on the body."},
     {NUMBER(support, &support), .effect = CONTINUES, .objects = EVERY, .label = "Support",
      .category = "Body",
@@ -217,13 +217,13 @@ static const struct parameter table[] = {
              "pickup; the last value, or the last pickup, repeats."},
     {LIST(shapes2, &ranges[RANGE_SHAPE], "none", 0, EXTERNAL_LIST), .effect = CONTINUES,
      .objects = EVERY, .label = "Other Shapes", .category = "Body",
-     .help = "Shapes of the body modes at another strike point: at 0 is that of shapes, at 1 this "
-             "one, and between them a mixture; none leaves them where they are."},
+     .help = "Shapes of the body modes at a second strike point: at 0 is the place of shapes, at 1 "
+             "this one, and values between mix the two; none: there is no second place."},
     {NUMBER(root, &root), .effect = CONTINUES, .objects = EVERY, .label = "Root",
      .category = "Body",
-     .help = "The note of the body modes as they stand in their lists: freq, pitch and size then "
-             "transpose them, as they do a shape, and what radiates is what the pickups hear; at 0 "
-             "they stay as they are. learn and read set it."},
+     .help = "The note of the body modes as listed. From it freq, pitch and size transpose them, "
+             "as they do a shape, and the radiated output is that of the pickups; at 0 they are "
+             "not transposed. learn and read set it."},
     {LIST(at, &place, "0.3", 1, 2), .effect = CONTINUES, .objects = EVERY, .label = "Strike Point",
      .category = "Body", .help = "Where a shape is struck, along and across it."},
     {COUNT(hammers, &hammers), .effect = CONTINUES, .objects = EVERY, .label = "Hammers",
@@ -309,9 +309,8 @@ static const struct parameter table[] = {
          "From 0 felt to 1 steel, or twice as hard as the mallet where that is harder; writes k "
          "and mu."},
     {COUNT(pedal, &pedal), .effect = LIVE, .objects = MALLET, .label = "Pedal", .category = "Touch",
-     .help =
-         "At 1 notes ring on; at 0 a note-off stops the voices of its pitch, and so it does when "
-         "the pedal comes up."},
+     .help = "At 1 notes ring on; at 0 a note-off stops the voices of its pitch. Notes released at "
+             "1 stop when it returns to 0."},
     {COUNT(voices, &voices), .effect = LIVE, .objects = EVERY, .label = "Voices",
      .category = "Touch",
      .help = "How many voices may sound together: beyond that the quietest fades out."},
