@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 900.0, 38.0 ],
-					"text" : "Turn audio on and strike. A mallet meets a bar of wood: the graphs show the force while they touched, and how the speed changed on the way in and out. Then open what you like: each name below opens its patch."
+					"text" : "Turn audio on and strike. A mallet meets a bar of wood: the graphs show the force during the contact, and the speed over the compression. Each name below opens its patch."
 				}
 
 			}
@@ -446,7 +446,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 198.0, 661.0, 130.0, 20.0 ],
-					"text" : "keep and recall"
+					"text" : "store and recall"
 				}
 
 			}
@@ -573,7 +573,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 518.0, 428.0, 130.0, 20.0 ],
-					"text" : "in and out of step"
+					"text" : "out of step"
 				}
 
 			}

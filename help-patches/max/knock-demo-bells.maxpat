@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 918.0, 38.0 ],
-					"text" : "Six bells and a gong. A bell of another pitch is another bell, with another mass. The note that you hear is the strike note, an octave above the hum: pitch sets it."
+					"text" : "Six bells and a gong. A bell of another pitch is another bell, with another mass. The note that you hear is the strike note, not the hum an octave below it: pitch sets the strike note."
 				}
 
 			}

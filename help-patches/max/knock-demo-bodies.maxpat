@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "One mallet, many bodies. A body brings its usual frequency, mass, mallet and places. The material says how long each partial rings, the mallet which of them are excited. Go through the materials with one body, or through the bodies with one mallet."
+					"text" : "One mallet, many bodies. A body brings its usual frequency, mass, mallet and places. The material determines how long each partial rings, the mallet which partials are excited. Go through the materials with one body, or through the bodies with one mallet."
 				}
 
 			}

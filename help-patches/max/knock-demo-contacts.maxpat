@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
-					"text" : "Two sticks on one drum, wires under another, beads on a bowl and on a string, and a string against a curved bridge. Each contact has a force of its own; all of them move one body, and are solved together."
+					"text" : "Two sticks on one drum, wires under another, beads on a bowl and on a string, and a string against a curved bridge. Each contact has a force of its own; all contacts of one body are solved together."
 				}
 
 			}

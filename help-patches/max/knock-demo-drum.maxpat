@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "The strike point wanders between centre and rim while a rhythm is played. At the centre only the round modes answer, low and dry; towards the rim the others join in, and the sound opens. Change freq while it rings: the skin bends, as on a talking drum. Two pickups: left and right."
+					"text" : "The strike point wanders between centre and rim while a rhythm is played. At the centre only the modes without nodal diameters respond: low and dry. Towards the rim the others are excited, too. Change freq while it rings: the pitch bends, as on a talking drum. Two pickups: left and right."
 				}
 
 			}

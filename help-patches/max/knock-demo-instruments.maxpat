@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 38.0 ],
-					"text" : "Copy the boxes into a patch of yours: Max finds them in its search path. All of them take the words of the object inside, such as k, freq and gain."
+					"text" : "Copy the boxes into your own patch: Max finds them in its search path. All of them pass other messages on to the object inside, such as k, freq and gain."
 				}
 
 			}
@@ -214,7 +214,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "signal", "signal" ],
+					"outlettype" : [ "signal", "" ],
 					"patching_rect" : [ 20.0, 256.0, 120.0, 22.0 ],
 					"text" : "knock-rattle"
 				}
@@ -273,22 +273,10 @@
 					"id" : "obj-20",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "float" ],
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "" ],
 					"patching_rect" : [ 360.0, 256.0, 85.0, 22.0 ],
 					"text" : "knock-trigger"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-21",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 288.0, 92.0, 22.0 ],
-					"text" : "prepend strike"
 				}
 
 			}
@@ -353,9 +341,9 @@
 					"maxclass" : "bpatcher",
 					"name" : "knock-keys.maxpat",
 					"numinlets" : 1,
-					"numoutlets" : 2,
+					"numoutlets" : 3,
 					"offset" : [ 0.0, 0.0 ],
-					"outlettype" : [ "signal", "signal" ],
+					"outlettype" : [ "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 420.0, 430.0, 64.0 ],
 					"viewvisibility" : 1
 				}
@@ -618,20 +606,6 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-21", 0 ],
-					"source" : [ "obj-20", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-22", 0 ],
-					"source" : [ "obj-21", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-26", 0 ],
 					"source" : [ "obj-24", 0 ]
 				}
@@ -688,8 +662,8 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 1 ],
-					"midpoints" : [ 130.0, 358.0, 12.0, 358.0, 12.0, 496.0, 146.0, 496.0 ],
-					"source" : [ "obj-15", 1 ]
+					"midpoints" : [ 30.0, 358.0, 12.0, 358.0, 12.0, 496.0, 146.0, 496.0 ],
+					"source" : [ "obj-15", 0 ]
 				}
 
 			}
@@ -721,6 +695,13 @@
 					"destination" : [ "obj-27", 1 ],
 					"midpoints" : [ 440.0, 500.0, 146.0, 500.0 ],
 					"source" : [ "obj-26", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-22", 0 ],
+					"source" : [ "obj-20", 0 ]
 				}
 
 			}

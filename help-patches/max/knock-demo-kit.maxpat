@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 784.0, 38.0 ],
-					"text" : "Each drum is one knock.mallet~ with the body of its name, which brings its size, its head and its usual stick. Struck harder, a drum begins sharper and brighter, because its head tightens. The snare drum brings its wires."
+					"text" : "Each drum is one knock.mallet~ with the body of its name, which brings its size, its head and its usual stick. A hard stroke begins sharper and brighter, because the head tightens. The snare drum brings its wires."
 				}
 
 			}

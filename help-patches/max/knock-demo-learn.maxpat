@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "Strike an object once before a microphone, or open a recording of it, and learn it: its modes become the body, with root the note that was heard. Then any mallet strikes it, at any note. With two recordings, struck at two places, at goes from one to the other."
+					"text" : "Strike an object once before a microphone, or open a recording of it, and learn it: its modes become the body, and root is its note. Then any mallet strikes it, at any pitch. With two recordings, struck at two places, at moves between them."
 				}
 
 			}
@@ -494,7 +494,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 306.0, 591.0, 157.0, 20.0 ],
-					"text" : "dB: the part that is missing"
+					"text" : "remaining error, dB"
 				}
 
 			}
@@ -517,7 +517,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 510.0, 536.0, 128.0, 20.0 ],
-					"text" : "it is no sum of modes"
+					"text" : "not a sum of modes"
 				}
 
 			}

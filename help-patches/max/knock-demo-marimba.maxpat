@@ -256,9 +256,9 @@
 					"maxclass" : "bpatcher",
 					"name" : "knock-keys.maxpat",
 					"numinlets" : 1,
-					"numoutlets" : 2,
+					"numoutlets" : 3,
 					"offset" : [ 0.0, 0.0 ],
-					"outlettype" : [ "signal", "signal" ],
+					"outlettype" : [ "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 335.0, 430.0, 64.0 ],
 					"viewvisibility" : 1
 				}

@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 720.0, 53.0 ],
-					"text" : "A hammer is pressed against a metal plate and stays there. The contact is a spring between them, and its stiffness k is a signal: each time k moves, the hammer sinks or rises, and the plate sounds. You hear the modulator, the modes of the plate, and sums and differences of both."
+					"text" : "A hammer is pressed against a metal plate and stays there. The contact is a spring between them, and its stiffness k is a signal: each time k moves, the hammer sinks or rises, and the plate sounds. You hear the modulator, the modes of the plate, and sums and differences of both. Nearly all energy of this sound comes from the change of k."
 				}
 
 			}

@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "The bottle caps of an mbira: each tine carries a light bead with a little play, which hits one side, then the other (law two-sided; gap is half the play). While the tine swings less than that, nothing happens. Above it the tine buzzes: a wide gap loud and short, a narrow one soft and long."
+					"text" : "The bottle caps of an mbira: each tine carries a light bead with a little play, which hits one side, then the other (law two-sided; gap is half the play). While the tine swings less than that, nothing happens. Beyond it the tine buzzes: loud and short with a wide gap, soft and long with a narrow one."
 				}
 
 			}
@@ -994,7 +994,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "signal", "signal" ],
+					"outlettype" : [ "signal", "" ],
 					"patching_rect" : [ 20.0, 281.0, 120.0, 22.0 ],
 					"text" : "knock-rattle"
 				}
@@ -1344,7 +1344,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 1 ],
-					"source" : [ "obj-37", 1 ]
+					"source" : [ "obj-37", 0 ]
 				}
 
 			}

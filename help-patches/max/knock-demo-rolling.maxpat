@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "The ground passes under a ball at the speed V, and its roughness becomes an acceleration of the ground. A ball that is not quite round weighs more on one side. V falls as the ball slows down, and everything else with it."
+					"text" : "The ground passes under a ball at the speed V, and its roughness becomes an acceleration of the ground. A ball that is not quite round weighs more on one side. As the ball slows down, V falls, and the sound with it."
 				}
 
 			}
@@ -655,7 +655,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 367.0, 164.0, 96.0, 20.0 ],
-					"text" : "s until it lies still"
+					"text" : "s until it stops"
 				}
 
 			}

@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "A hammer pressed by the force P follows the surface z under it. It feels P - m z'': where the surface bends away faster than P can follow, the hammer flies and lands again. Draw a surface of your own in the help of knock-scrape."
+					"text" : "A hammer pressed by the force P follows the surface z under it. It feels P - m z'': where the surface curves away faster than P can accelerate the hammer, it leaves and lands again. Draw a surface of your own in the help of knock-scrape."
 				}
 
 			}

@@ -1120,9 +1120,9 @@
 					"maxclass" : "bpatcher",
 					"name" : "knock-keys.maxpat",
 					"numinlets" : 1,
-					"numoutlets" : 2,
+					"numoutlets" : 3,
 					"offset" : [ 0.0, 0.0 ],
-					"outlettype" : [ "signal", "signal" ],
+					"outlettype" : [ "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 338.0, 430.0, 64.0 ],
 					"viewvisibility" : 1
 				}
@@ -1141,9 +1141,9 @@
 					"maxclass" : "bpatcher",
 					"name" : "knock-keys.maxpat",
 					"numinlets" : 1,
-					"numoutlets" : 2,
+					"numoutlets" : 3,
 					"offset" : [ 0.0, 0.0 ],
-					"outlettype" : [ "signal", "signal" ],
+					"outlettype" : [ "signal", "signal", "" ],
 					"patching_rect" : [ 500.0, 338.0, 430.0, 64.0 ],
 					"viewvisibility" : 1
 				}
@@ -1661,22 +1661,10 @@
 					"id" : "obj-79",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "float" ],
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "" ],
 					"patching_rect" : [ 300.0, 514.0, 85.0, 22.0 ],
 					"text" : "knock-trigger"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-80",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 300.0, 546.0, 92.0, 22.0 ],
-					"text" : "prepend strike"
 				}
 
 			}
@@ -2126,20 +2114,6 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-80", 0 ],
-					"source" : [ "obj-79", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-81", 0 ],
-					"source" : [ "obj-80", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-72", 0 ],
 					"source" : [ "obj-50", 0 ]
 				}
@@ -2198,6 +2172,13 @@
 					"destination" : [ "obj-90", 0 ],
 					"midpoints" : [ 189.7, 139.0, 638.0, 139.0 ],
 					"source" : [ "obj-6", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-81", 0 ],
+					"source" : [ "obj-79", 0 ]
 				}
 
 			}

@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 918.0, 38.0 ],
-					"text" : "A kalimba, blocks of wood, claves, a triangle, an agogo and a glockenspiel, each with what usually strikes it. Kalimba and glockenspiel are played in notes, pitch and velocity: each pitch is another tine or bar."
+					"text" : "A kalimba, wood blocks, claves, a triangle, an agogo and a glockenspiel, each with its usual beater. Kalimba and glockenspiel are played in notes, pitch and velocity: each pitch is another tine or bar."
 				}
 
 			}

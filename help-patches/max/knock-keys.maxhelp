@@ -758,7 +758,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 244.0, 149.0, 95.0, 20.0 ],
-					"text" : "notes; 0 is a note-off"
+					"text" : "notes, note-off"
 				}
 
 			}
@@ -898,7 +898,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 332.0, 275.0, 20.0 ],
-					"text" : "of the keys in a group the last one sounds alone"
+					"text" : "each key of a group stops the others"
 				}
 
 			}
@@ -1098,7 +1098,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 491.0, 274.0, 187.0, 20.0 ],
-					"text" : "other words go to knock.mallet~"
+					"text" : "all others: knock.mallet~"
 				}
 
 			}
@@ -1115,9 +1115,9 @@
 					"maxclass" : "bpatcher",
 					"name" : "knock-keys.maxpat",
 					"numinlets" : 1,
-					"numoutlets" : 2,
+					"numoutlets" : 3,
 					"offset" : [ 0.0, 0.0 ],
-					"outlettype" : [ "signal", "signal" ],
+					"outlettype" : [ "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 378.0, 430.0, 64.0 ],
 					"viewvisibility" : 1
 				}
@@ -1170,7 +1170,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 200.0, 458.0, 480.0, 47.0 ],
-					"text" : "inlet: pitch and velocity (1 to 127 are 0.05 to 5 m/s), and the words above. MIDI: notes, the sustain pedal (controller 64), and the bender, which goes range semitones either way. outlets: left, right. As an object: knock-keys bowl @gain 3."
+					"text" : "inlet: pitch and velocity (127 is 5 m/s), and the messages above. MIDI: notes, the sustain pedal (controller 64) and the bender, up and down by range semitones. outlets: left, right, events. As an object: knock-keys bowl @gain 3."
 				}
 
 			}

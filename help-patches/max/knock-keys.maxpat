@@ -58,7 +58,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 75.0, 760.0, 47.0 ],
-					"text" : "One knock.mallet~ under a keyboard. Each note has a voice of its own; a key that still rings is struck again. A list is pitch and velocity, velocity 0 is a note-off; 60.5 lies between two keys. It listens to MIDI after midi 1 only. midi, channel, range, tuning and group are its own words; all others go to the object, such as hardness 0.3, bend 2 or stop."
+					"text" : "One knock.mallet~ under a keyboard. Each note has a voice of its own; a key that still rings is struck again. A list is pitch and velocity, velocity 0 is a note-off; 60.5 lies between two keys. It listens to MIDI after midi 1 only. midi, channel, range, tuning and group are its own messages; all others go to the object, such as hardness 0.3, bend 2 or stop."
 				}
 
 			}
@@ -767,6 +767,17 @@
 				}
 
 			}
+, 			{
+				"box" : 				{
+					"comment" : "events",
+					"id" : "obj-62",
+					"maxclass" : "outlet",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 184.0, 992.0, 30.0, 30.0 ]
+				}
+
+			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
@@ -1447,6 +1458,13 @@
 					"destination" : [ "obj-4", 0 ],
 					"midpoints" : [ 170.0, 200.0, 30.0, 200.0 ],
 					"source" : [ "obj-61", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-62", 0 ],
+					"source" : [ "obj-57", 2 ]
 				}
 
 			}

@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A mass m meets something hard at the speed v. It presses a spring: the force is f = k x^alpha (1 + mu v), where x is the compression. The force slows the mass, stops it and throws it back; then the contact is over. The other body receives nothing but this pulse of force over time."
+									"text" : "A mass m meets something hard at the speed v. It presses a spring: the force is f = k x^alpha (1 + mu v), where x is the compression. The force slows the mass, stops it and throws it back; then the contact is over. All that the other body receives is this pulse of force over time."
 								}
 
 							}
@@ -1202,7 +1202,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
-									"text" : "With alpha = 1 and mu = 0 the pulse is half a sine. It lasts pi sqrt(m / k), here 0.3142 ms, at every speed. A sphere stiffens as it is pressed: with alpha = 2.5 a strike ten times as fast takes 0.373 of the time. With mu above 0 the spring pushes more on the way in than on the way out, and the mass leaves slower than it came."
+									"text" : "With alpha = 1 and mu = 0 the pulse is half a sine. It lasts pi sqrt(m / k), here 0.3142 ms, at every speed. A sphere stiffens as it is pressed: with alpha = 2.5 a strike ten times as fast takes 0.373 of the time. With mu above 0 the force is larger on the way in than on the way out, and the mass leaves more slowly than it came."
 								}
 
 							}

@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A string with a fixed point in its middle swings whole on one side and as two halves on the other: 4/3 of its frequency, a fourth higher (at 1 m/s 1.32 times, at 0.1 m/s 1.28, because the point yields). A bridge that curves away meets it at many points in turn: the buzz of a sitar."
+									"text" : "A string that touches a fixed point in its middle is a whole string while it swings away, and two halves while it swings against the point: 4/3 of its frequency, a fourth higher (at 1 m/s 1.32 times, at 0.1 m/s 1.28, because the point yields). A bridge that curves away meets it at many points in turn: the buzz of a sitar."
 								}
 
 							}
@@ -500,7 +500,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A bead with play moves only when the body swings farther than the gap: the rattle has a threshold. A bead with gap 0 lies on the body and is thrown up when the body falls away from it faster than its weight pulls it. The wires of a snare drum press against the head, and rattle when it leaves them."
+									"text" : "A bead with play moves only when the body swings farther than the gap: the rattle has a threshold. A bead with gap 0 lies on the body and leaves the body where the body accelerates away from it faster than gravity does. The wires of a snare drum press against the head, and rattle when it leaves them."
 								}
 
 							}

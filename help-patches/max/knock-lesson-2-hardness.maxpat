@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A pulse of force that lasts the time T has less than 2 % of its energy above the frequency 1.5 / T. The bar can only answer with what the mallet sends. Felt stays for milliseconds and excites the lowest partial; a steel ball leaves after a tenth of one and excites them all. The bar is the same."
+									"text" : "A pulse of force that lasts the time T has less than 2 % of its energy above the frequency 1.5 / T. A partial above that is hardly excited. Felt touches the bar for milliseconds and excites the lowest partial. A steel ball leaves after a tenth of a millisecond and excites them all. The bar is the same."
 								}
 
 							}
@@ -1268,7 +1268,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "knock.mallet~ can be set by what you hear: contact is the time in ms that a strike at speed stays, hardness goes from felt to steel. Both write k and mu, and the last one set wins. A faster strike still sounds brighter: look at the pulse. Grey: the strike before."
+									"text" : "knock.mallet~ can be set by what you hear: contact is the contact time in ms of a strike at speed, hardness goes from 0, felt, to 1, steel. Both write k and mu: the last message counts. A faster strike still sounds brighter: look at the pulse. Grey: the previous strike."
 								}
 
 							}
@@ -1738,7 +1738,7 @@
 						"tags" : ""
 					}
 ,
-					"text" : "p 2 ask for it"
+					"text" : "p 2 what you hear"
 				}
 
 			}
@@ -1810,7 +1810,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 54.0, 660.0, 42.0 ],
-									"text" : "1   From hardness 0 to 1: which partials come up first? ____ Where does the spectrum end? ____"
+									"text" : "1   Raise hardness from 0 to 1: which partials become loud first? ____ Where does the spectrum end? ____"
 								}
 
 							}

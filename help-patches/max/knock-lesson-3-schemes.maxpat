@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "Two balls fall on a rigid floor, and nothing is lost: mu = 0. Each should rise to its first height, for ever. A computer moves them in steps of one sample, and a contact lasts only a few. An error of a step adds or takes energy at every bounce: the clicks drift apart or crowd together."
+									"text" : "Two balls fall on a rigid floor, and nothing is lost: mu = 0. Each should rise to the height it fell from, again and again. A computer moves them in steps of one sample, and a contact lasts only a few. An error of the scheme adds energy to the ball or takes it away at every bounce: the clicks drift apart or crowd together."
 								}
 
 							}
@@ -2107,7 +2107,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
-									"text" : "1   verlet, k from 1e7 to 1e11: you begin to hear it at ____."
+									"text" : "1   verlet, k from 1e7 to 1e11: you begin to hear an error at ____."
 								}
 
 							}

@@ -1216,7 +1216,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"patching_rect" : [ 20.0, 117.0, 155.0, 22.0 ],
-									"text" : "material rubber, decay 10."
+									"text" : "material rubber, decay 20."
 								}
 
 							}
@@ -1228,7 +1228,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"patching_rect" : [ 183.0, 117.0, 143.0, 22.0 ],
-									"text" : "material metal, decay 1."
+									"text" : "material wood, decay 1."
 								}
 
 							}
@@ -1657,7 +1657,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 518.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1707,7 +1707,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
-									"text" : "1   Move material from 0, wood, to 1, metal: it stops being wood for you at ____."
+									"text" : "1   Move material from 0, wood, to 1, metal: it no longer sounds like wood to you at ____."
 								}
 
 							}
@@ -1715,11 +1715,12 @@
 								"box" : 								{
 									"fontsize" : 16.0,
 									"id" : "obj-70",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
-									"text" : "2   A rubber bar with decay 10, then one of metal: compare the spectra. Are they alike? ____"
+									"patching_rect" : [ 20.0, 90.0, 660.0, 42.0 ],
+									"text" : "2   A rubber bar with decay 20, then one of wood with decay 1: compare sounds and spectra. Are they alike? ____"
 								}
 
 							}
@@ -1730,7 +1731,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 144.0, 660.0, 24.0 ],
 									"text" : "3   A soft mallet on glass, a hard one on wood: which of them tells the material? ____"
 								}
 
@@ -1741,7 +1742,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 166.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 184.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1842,7 +1843,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
-									"text" : "2   Nearly: the low partials ring as long, the high ones still fade first."
+									"text" : "2   Nearly: the partials ring about as long. In rubber the high ones fade a little sooner."
 								}
 
 							}

@@ -1222,7 +1222,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "The mallet is the other filter, and the player does not shape it alone. While it touches, the body swings back: a heavy mallet on a light bar is thrown up late, or struck again by the same wave, and the pulse gets humps. The force must therefore be solved together with the body."
+									"text" : "The mallet is the other filter, and the player does not shape it alone. While it touches, the body swings back: a heavy mallet on a light bar leaves late, or is struck again by the same wave, and the pulse has several humps. The force must therefore be solved together with the body."
 								}
 
 							}
@@ -1786,7 +1786,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
-									"text" : "3   The string, mass 0.2 kg, hardness 0.6: how many humps has the pulse? ____"
+									"text" : "3   The string, mass 0.2 kg, hardness 0.6: how many humps does the pulse have? ____"
 								}
 
 							}

@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 38.0 ],
-									"text" : "drive is a force on the body, in N, as a signal. Turn audio and the microphone on and speak: the bowl answers at its own partials, with what your voice has there, and rings on when you stop."
+									"text" : "drive is a force on the body, in N, as a signal. Turn audio and the microphone on and speak: the bowl responds at its own partials, where your voice has energy, and rings on when you stop."
 								}
 
 							}
@@ -609,7 +609,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "Drive the bowl with a sine. At the frequency of a partial it swells until each period loses what the drive gives; a little beside it stays small. The longer a partial rings, the sharper its resonance, and the longer it takes to swell."
+									"text" : "Drive the bowl with a sine. At the frequency of a partial it swells until each period loses what the drive gives; a little beside it stays small: 5 % above the note it is less than 0.1 of it. The longer a partial rings, the sharper its resonance, and the longer it takes to swell."
 								}
 
 							}

@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-									"text" : "A drumhead that moves far is stretched, and a stretched head is tighter. So a hard stroke begins sharp and falls to the drum's own note as it fades. This tom begins near 110 Hz at 5 m/s (mean of the first 0.1 s) and at 100 Hz at 0.3 m/s, where the head hardly moves. Strike at 0.3, 1 and 5 m/s."
+									"text" : "A drumhead that moves far is stretched, and a stretched head is tighter. So a hard stroke begins sharp and falls to the note of the drum as it fades. This tom begins near 110 Hz at 5 m/s (mean of the first 0.1 s) and at 100 Hz at 0.3 m/s, where the head hardly moves. Strike at 0.3, 1 and 5 m/s."
 								}
 
 							}
@@ -1126,7 +1126,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 518.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1196,11 +1196,12 @@
 								"box" : 								{
 									"fontsize" : 16.0,
 									"id" : "obj-57",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
-									"text" : "3   Compare by ear; a slack head that is light for its size goes farthest."
+									"patching_rect" : [ 20.0, 126.0, 660.0, 42.0 ],
+									"text" : "3   The tom: its first 0.1 s lies about 1.6 semitones above that of a soft stroke. The bass drum falls by 0.3, the timpani by 0.1, the string by less than that."
 								}
 
 							}
@@ -1210,7 +1211,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 174.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 192.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1222,7 +1223,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 173.0, 157.0, 22.0 ],
+									"patching_rect" : [ 86.0, 191.0, 157.0, 22.0 ],
 									"text" : "knock-lesson-8-resonance"
 								}
 
@@ -1234,7 +1235,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 249.0, 173.0, 152.0, 22.0 ],
+									"patching_rect" : [ 249.0, 191.0, 152.0, 22.0 ],
 									"text" : "knock-lesson-10-contacts"
 								}
 
@@ -1246,7 +1247,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 407.0, 173.0, 97.0, 22.0 ],
+									"patching_rect" : [ 407.0, 191.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -1258,7 +1259,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 510.0, 173.0, 154.0, 22.0 ],
+									"patching_rect" : [ 510.0, 191.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1271,7 +1272,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 201.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 219.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -1284,7 +1285,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 201.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 219.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

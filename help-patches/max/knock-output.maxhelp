@@ -59,7 +59,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 22.0 ],
-					"text" : "A way out for your own patches: what comes in is scaled, limited and sent to the loudspeakers."
+					"text" : "For your own patches: scales and limits the signal and sends it to the loudspeakers."
 				}
 
 			}

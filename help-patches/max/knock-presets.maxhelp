@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "A preset is a whole dump: it brings back everything the object was, learnt bodies included, to the last digit. Three are stored when this patch is opened. Recall one and strike; then change something, store it as 4, and recall it."
+					"text" : "A preset is a whole dump: it restores all attributes, learnt bodies included, to the last digit. Three are stored when this patch is opened. Recall one and strike; then change something, store it as 4, and recall it."
 				}
 
 			}
@@ -615,7 +615,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 200.0, 335.0, 480.0, 47.0 ],
-					"text" : "left inlet: store, recall, delete and the number of a slot; write, read, clear. right inlet: the events of the object. outlet: to the object. argument: a file of presets beside the patch. What messages changed is not saved with a patch; presets and frozen attributes are."
+					"text" : "left inlet: store, recall, delete and the number of a slot; write, read, clear. right inlet: the events of the object. outlet: to the object. argument: a file of presets beside the patch. Changes by messages are not saved with a patch; frozen attributes are."
 				}
 
 			}

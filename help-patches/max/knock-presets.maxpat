@@ -46,7 +46,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 12.0, 640.0, 47.0 ],
-					"text" : "Presets of one object. store and a number keeps all of its attributes, as the messages of its dump; recall brings them back; delete forgets them. write and read save all slots to a file and load them; the argument names a file that is read when the patch is opened."
+					"text" : "Presets of one object. store and a number stores all of its attributes, as the messages of its dump; recall restores them; delete removes them. write and read save all slots to a file and load them; the argument names a file that is read when the patch is opened."
 				}
 
 			}

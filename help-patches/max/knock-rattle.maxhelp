@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 550.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 564.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -801,7 +801,7 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 2,
-					"outlettype" : [ "signal", "signal" ],
+					"outlettype" : [ "signal", "" ],
 					"patching_rect" : [ 20.0, 291.0, 120.0, 22.0 ],
 					"text" : "knock-rattle"
 				}
@@ -861,12 +861,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-45",
-					"linecount" : 2,
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 438.0, 660.0, 33.0 ],
-					"text" : "inlet: pitch and the force of the thumb in N. bang: 57 2.; stop: silence. Other words go to all tines, which are knock.impact~: gap, mass (of the bead), k, decay ... outlets: left, right. A box may begin otherwise: knock-rattle @gap 0.0001."
+					"patching_rect" : [ 20.0, 438.0, 660.0, 47.0 ],
+					"text" : "inlet: pitch and the force of the thumb in N. bang: 57 2.; stop: silence. Other messages go to all tines, knock.impact~: gap, mass (of the bead), k, decay ... outlets: sound; events: pluck (tine, pitch, force) and the hits of all beads. Arguments: knock-rattle @gap 0.0001."
 				}
 
 			}
@@ -876,7 +876,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 481.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 495.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -888,7 +888,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 480.0, 142.0, 22.0 ],
+					"patching_rect" : [ 86.0, 494.0, 142.0, 22.0 ],
 					"text" : "knock.impact~.maxhelp"
 				}
 
@@ -900,7 +900,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 234.0, 480.0, 112.0, 22.0 ],
+					"patching_rect" : [ 234.0, 494.0, 112.0, 22.0 ],
 					"text" : "knock-demo-rattle"
 				}
 
@@ -912,7 +912,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 352.0, 480.0, 154.0, 22.0 ],
+					"patching_rect" : [ 352.0, 494.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -925,7 +925,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 508.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 522.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -938,7 +938,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 508.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 522.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1163,7 +1163,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-42", 1 ],
-					"source" : [ "obj-41", 1 ]
+					"source" : [ "obj-41", 0 ]
 				}
 
 			}

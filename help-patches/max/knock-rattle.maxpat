@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 600.0, 293.0 ],
+		"rect" : [ 100.0, 100.0, 600.0, 307.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -41,12 +41,12 @@
 		"boxes" : [ 			{
 				"box" : 				{
 					"id" : "obj-1",
-					"linecount" : 2,
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 12.0, 560.0, 33.0 ],
-					"text" : "Eight tines, each with a light bead that has a little play (law two-sided; gap is half the play). A list plucks: pitch, and the force of the thumb in N. bang plays 57 2., stop silences; other words go to all tines."
+					"patching_rect" : [ 20.0, 12.0, 560.0, 47.0 ],
+					"text" : "Eight tines, each with a light bead that has a little play (law two-sided; gap is half the play). A list plucks: pitch, and the force of the thumb in N. bang plays 57 2., stop silences; other messages go to all tines. Events: pluck with tine, pitch and force, and the hits of all beads."
 				}
 
 			}
@@ -58,7 +58,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 57.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 71.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -69,7 +69,7 @@
 					"numinlets" : 4,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 20.0, 141.0, 117.0, 22.0 ],
+					"patching_rect" : [ 20.0, 155.0, 117.0, 22.0 ],
 					"text" : "route list bang stop"
 				}
 
@@ -81,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 173.0, 87.0, 22.0 ],
+					"patching_rect" : [ 20.0, 187.0, 87.0, 22.0 ],
 					"text" : "prepend note"
 				}
 
@@ -93,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 123.0, 173.0, 43.0, 22.0 ],
+					"patching_rect" : [ 123.0, 187.0, 43.0, 22.0 ],
 					"text" : "57 2."
 				}
 
@@ -105,7 +105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 182.0, 173.0, 43.0, 22.0 ],
+					"patching_rect" : [ 182.0, 187.0, 43.0, 22.0 ],
 					"text" : "reset"
 				}
 
@@ -117,7 +117,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 241.0, 173.0, 111.0, 22.0 ],
+					"patching_rect" : [ 241.0, 187.0, 111.0, 22.0 ],
 					"text" : "loadmess target 0"
 				}
 
@@ -127,32 +127,32 @@
 					"id" : "obj-8",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 2,
-					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 209.0, 164.0, 22.0 ],
-					"text" : "poly~ knock-tine 8 @steal 1"
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 223.0, 260.0, 22.0 ],
+					"text" : "poly~ knock-tine 8 @steal 1 @args #0-tines"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"comment" : "left (signal)",
+					"comment" : "sound (signal)",
 					"id" : "obj-9",
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 243.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 257.0, 30.0, 30.0 ]
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"comment" : "right (signal)",
+					"comment" : "events: pluck, hit",
 					"id" : "obj-10",
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 90.0, 243.0, 30.0, 30.0 ]
+					"patching_rect" : [ 310.0, 257.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -163,7 +163,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 160.0, 57.0, 120.0, 22.0 ],
+					"patching_rect" : [ 160.0, 71.0, 120.0, 22.0 ],
 					"text" : "patcherargs"
 				}
 
@@ -175,8 +175,20 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 160.0, 93.0, 79.0, 22.0 ],
+					"patching_rect" : [ 160.0, 107.0, 79.0, 22.0 ],
 					"text" : "prepend set"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-13",
+					"maxclass" : "newobj",
+					"numinlets" : 0,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 310.0, 223.0, 70.0, 22.0 ],
+					"text" : "r #0-tines"
 				}
 
 			}
@@ -205,7 +217,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-5", 0 ],
-					"midpoints" : [ 62.299999999999997, 169.0, 133.0, 169.0 ],
+					"midpoints" : [ 62.3, 183.0, 133.0, 183.0 ],
 					"source" : [ "obj-3", 1 ]
 				}
 
@@ -213,7 +225,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-4", 0 ],
-					"midpoints" : [ 133.0, 197.0, 120.0, 197.0, 120.0, 171.0, 30.0, 171.0 ],
+					"midpoints" : [ 133.0, 211.0, 120.0, 211.0, 120.0, 185.0, 30.0, 185.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -221,7 +233,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 94.700000000000003, 167.0, 192.0, 167.0 ],
+					"midpoints" : [ 94.7, 181.0, 192.0, 181.0 ],
 					"source" : [ "obj-3", 2 ]
 				}
 
@@ -229,7 +241,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 192.0, 205.0, 30.0, 205.0 ],
+					"midpoints" : [ 192.0, 219.0, 30.0, 219.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -237,7 +249,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 127.0, 165.0, 115.0, 165.0, 115.0, 205.0, 30.0, 205.0 ],
+					"midpoints" : [ 127.0, 179.0, 115.0, 179.0, 115.0, 219.0, 30.0, 219.0 ],
 					"source" : [ "obj-3", 3 ]
 				}
 
@@ -245,7 +257,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-8", 0 ],
-					"midpoints" : [ 251.0, 205.0, 30.0, 205.0 ],
+					"midpoints" : [ 251.0, 219.0, 30.0, 219.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -259,14 +271,6 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 174.0, 239.0, 100.0, 239.0 ],
-					"source" : [ "obj-8", 1 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
 					"source" : [ "obj-11", 0 ]
 				}
@@ -275,7 +279,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-3", 0 ],
-					"midpoints" : [ 270.0, 123.0, 30.0, 123.0 ],
+					"midpoints" : [ 270.0, 137.0, 30.0, 137.0 ],
 					"source" : [ "obj-11", 1 ]
 				}
 
@@ -283,8 +287,15 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-3", 0 ],
-					"midpoints" : [ 170.0, 123.0, 30.0, 123.0 ],
+					"midpoints" : [ 170.0, 137.0, 30.0, 137.0 ],
 					"source" : [ "obj-12", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-10", 0 ],
+					"source" : [ "obj-13", 0 ]
 				}
 
 			}

@@ -729,7 +729,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 132.0, 214.0, 187.0, 20.0 ],
-					"text" : "the share of its weight that turns"
+					"text" : "part of its weight off centre"
 				}
 
 			}
@@ -933,7 +933,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 442.0, 660.0, 47.0 ],
-					"text" : "inlets: V in m/s, V and ms (a ramp), or a word; V as a signal. rough: 500. radius: 0.02 m. odd: 0.5. stop: V 0. Other words go to the ball, which is knock.bounce~. outlets: left, right, events, force (N), compression (m). A box may begin otherwise: knock-roll tom @rough 900."
+					"text" : "inlets: V in m/s, V and ms (a ramp), or a word; V as a signal. rough: 500. radius: 0.02 m. odd: 0.5. stop: V 0, and lifts the ball. Other messages go to the ball, knock.bounce~. outlets: left, right, events, force (N), compression (m). Arguments: knock-roll tom @rough 900."
 				}
 
 			}

@@ -46,7 +46,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 12.0, 620.0, 47.0 ],
-					"text" : "A ball that rolls bounces and hardly leaves the ground. Left inlet: its speed V in m/s, or V and ms (a ramp), or words: rough (m/s^2 of the ground at 1 m/s), radius (m), odd (the share of its weight that turns with it), stop. Other words go to the ball. Right inlet: the speed as a signal."
+					"text" : "A ball that rolls bounces and hardly leaves the ground. Left inlet: its speed V in m/s, or V and ms (a ramp), or words: rough (m/s^2 of the ground at 1 m/s), radius (m), odd (part of its weight off centre), stop. Other messages go to the ball. Right inlet: the speed as a signal."
 				}
 
 			}
@@ -273,8 +273,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 165.0, 351.0, 41.0, 22.0 ],
-					"text" : "*~ 8."
+					"patching_rect" : [ 172.0, 351.0, 58.0, 22.0 ],
+					"text" : "*~ 7.957"
 				}
 
 			}
@@ -428,6 +428,30 @@
 				}
 
 			}
+, 			{
+				"box" : 				{
+					"id" : "obj-34",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "bang" ],
+					"patching_rect" : [ 100.0, 219.0, 56.0, 22.0 ],
+					"text" : "delay 60"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-35",
+					"maxclass" : "message",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 100.0, 251.0, 35.0, 22.0 ],
+					"text" : "stop"
+				}
+
+			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
@@ -499,7 +523,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 1 ],
-					"midpoints" : [ 208.0, 285.0, 226.0, 285.0, 226.0, 347.0, 196.0, 347.0 ],
+					"midpoints" : [ 208.0, 285.0, 236.0, 285.0, 236.0, 345.0, 220.0, 345.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -655,7 +679,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-20", 0 ],
-					"midpoints" : [ 30.0, 283.0, 88.0, 283.0, 88.0, 317.0, 175.0, 317.0 ],
+					"midpoints" : [ 30.0, 283.0, 88.0, 283.0, 88.0, 317.0, 182.0, 317.0 ],
 					"source" : [ "obj-13", 0 ]
 				}
 
@@ -663,7 +687,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-21", 0 ],
-					"midpoints" : [ 175.0, 377.0, 30.0, 377.0 ],
+					"midpoints" : [ 182.0, 377.0, 30.0, 377.0 ],
 					"source" : [ "obj-20", 0 ]
 				}
 
@@ -679,7 +703,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 175.0, 377.0, 214.0, 377.0, 214.0, 343.0, 250.0, 343.0 ],
+					"midpoints" : [ 182.0, 377.0, 235.0, 377.0, 235.0, 343.0, 250.0, 343.0 ],
 					"source" : [ "obj-20", 0 ]
 				}
 
@@ -766,6 +790,29 @@
 					"destination" : [ "obj-4", 0 ],
 					"midpoints" : [ 170.0, 137.0, 30.0, 137.0 ],
 					"source" : [ "obj-31", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"midpoints" : [ 108.3, 181.0, 105.0, 181.0, 105.0, 214.0, 110.0, 214.0 ],
+					"source" : [ "obj-4", 3 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-35", 0 ],
+					"source" : [ "obj-34", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-23", 0 ],
+					"midpoints" : [ 110.0, 280.0, 162.0, 280.0, 162.0, 417.0, 30.0, 417.0 ],
+					"source" : [ "obj-35", 0 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 760.0, 623.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 639.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -55,12 +55,12 @@
 				"box" : 				{
 					"fontsize" : 14.0,
 					"id" : "obj-2",
-					"linecount" : 2,
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 50.0, 720.0, 38.0 ],
-					"text" : "A hammer pressed by the force P follows the surface z under it and feels P - m z'': where the surface bends away faster than P can follow, it flies and lands again. The surface is 20 mm long; 1 is 0.1 mm. Draw one in the sliders."
+					"patching_rect" : [ 20.0, 50.0, 720.0, 54.0 ],
+					"text" : "A hammer pressed by the force P follows the surface z under it and feels P - m z'': where the surface curves away faster than P can accelerate the hammer, it leaves and lands again. The surface is 20 mm long; 1 is 0.1 mm. Draw one in the sliders."
 				}
 
 			}
@@ -72,7 +72,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 20.0, 102.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 118.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -82,7 +82,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 56.0, 108.0, 33.0, 20.0 ],
+					"patching_rect" : [ 56.0, 124.0, 33.0, 20.0 ],
 					"text" : "play"
 				}
 
@@ -94,7 +94,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 109.0, 107.0, 39.0, 22.0 ],
+					"patching_rect" : [ 109.0, 123.0, 39.0, 22.0 ],
 					"text" : "stop"
 				}
 
@@ -609,7 +609,7 @@
  ]
 					}
 ,
-					"patching_rect" : [ 168.0, 107.0, 64.0, 22.0 ],
+					"patching_rect" : [ 168.0, 123.0, 64.0, 22.0 ],
 					"saved_object_attributes" : 					{
 						"description" : "",
 						"digest" : "",
@@ -628,7 +628,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 148.0, 43.0, 22.0 ],
+					"patching_rect" : [ 20.0, 164.0, 43.0, 22.0 ],
 					"text" : "teeth"
 				}
 
@@ -640,7 +640,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 71.0, 148.0, 50.0, 22.0 ],
+					"patching_rect" : [ 71.0, 164.0, 50.0, 22.0 ],
 					"text" : "waves"
 				}
 
@@ -652,7 +652,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 129.0, 148.0, 49.0, 22.0 ],
+					"patching_rect" : [ 129.0, 164.0, 49.0, 22.0 ],
 					"text" : "grains"
 				}
 
@@ -665,7 +665,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 220.0, 147.0, 24.0, 24.0 ]
+					"patching_rect" : [ 220.0, 163.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -675,7 +675,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 250.0, 150.0, 75.0, 20.0 ],
+					"patching_rect" : [ 250.0, 166.0, 75.0, 20.0 ],
 					"text" : "the drawing"
 				}
 
@@ -687,7 +687,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 350.0, 148.0, 56.0, 22.0 ],
+					"patching_rect" : [ 350.0, 164.0, 56.0, 22.0 ],
 					"text" : "0.3 150"
 				}
 
@@ -699,7 +699,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 420.0, 148.0, 75.0, 22.0 ],
+					"patching_rect" : [ 420.0, 164.0, 75.0, 22.0 ],
 					"text" : "delay 1000"
 				}
 
@@ -711,7 +711,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 509.0, 148.0, 49.0, 22.0 ],
+					"patching_rect" : [ 509.0, 164.0, 49.0, 22.0 ],
 					"text" : "0. 300"
 				}
 
@@ -722,7 +722,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 564.0, 149.0, 119.0, 20.0 ],
+					"patching_rect" : [ 564.0, 165.0, 119.0, 20.0 ],
 					"text" : "speed, m/s, and ms"
 				}
 
@@ -734,7 +734,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 182.0, 65.0, 22.0 ],
+					"patching_rect" : [ 20.0, 198.0, 65.0, 22.0 ],
 					"text" : "press 0.2"
 				}
 
@@ -746,7 +746,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 93.0, 182.0, 59.0, 22.0 ],
+					"patching_rect" : [ 93.0, 198.0, 59.0, 22.0 ],
 					"text" : "press 5."
 				}
 
@@ -757,7 +757,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 158.0, 183.0, 34.0, 20.0 ],
+					"patching_rect" : [ 158.0, 199.0, 34.0, 20.0 ],
 					"text" : "P, N"
 				}
 
@@ -769,7 +769,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 350.0, 182.0, 78.0, 22.0 ],
+					"patching_rect" : [ 350.0, 198.0, 78.0, 22.0 ],
 					"text" : "mass 0.001"
 				}
 
@@ -781,7 +781,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 436.0, 182.0, 71.0, 22.0 ],
+					"patching_rect" : [ 436.0, 198.0, 71.0, 22.0 ],
 					"text" : "mass 0.02"
 				}
 
@@ -792,7 +792,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 513.0, 183.0, 83.0, 20.0 ],
+					"patching_rect" : [ 513.0, 199.0, 83.0, 20.0 ],
 					"text" : "the stylus, kg"
 				}
 
@@ -804,7 +804,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 216.0, 63.0, 22.0 ],
+					"patching_rect" : [ 20.0, 232.0, 63.0, 22.0 ],
 					"text" : "freq 120."
 				}
 
@@ -816,7 +816,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 91.0, 216.0, 63.0, 22.0 ],
+					"patching_rect" : [ 91.0, 232.0, 63.0, 22.0 ],
 					"text" : "freq 480."
 				}
 
@@ -828,7 +828,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 350.0, 216.0, 63.0, 22.0 ],
+					"patching_rect" : [ 350.0, 232.0, 63.0, 22.0 ],
 					"text" : "body bar"
 				}
 
@@ -840,7 +840,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 421.0, 216.0, 71.0, 22.0 ],
+					"patching_rect" : [ 421.0, 232.0, 71.0, 22.0 ],
 					"text" : "body plate"
 				}
 
@@ -853,7 +853,7 @@
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 380.0, 284.0, 330.0, 90.0 ]
+					"patching_rect" : [ 380.0, 300.0, 330.0, 90.0 ]
 				}
 
 			}
@@ -864,7 +864,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 278.0, 45.0, 22.0 ],
+					"patching_rect" : [ 20.0, 294.0, 45.0, 22.0 ],
 					"text" : "zl.reg"
 				}
 
@@ -876,7 +876,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 310.0, 96.0, 22.0 ],
+					"patching_rect" : [ 20.0, 326.0, 96.0, 22.0 ],
 					"text" : "prepend drawn"
 				}
 
@@ -888,7 +888,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
-					"patching_rect" : [ 20.0, 348.0, 120.0, 22.0 ],
+					"patching_rect" : [ 20.0, 364.0, 120.0, 22.0 ],
 					"text" : "knock-scrape"
 				}
 
@@ -903,7 +903,7 @@
 					"orientation" : 1,
 					"outlettype" : [ "signal", "signal", "", "float", "list" ],
 					"parameter_enable" : 1,
-					"patching_rect" : [ 20.0, 392.0, 136.0, 36.0 ],
+					"patching_rect" : [ 20.0, 408.0, 136.0, 36.0 ],
 					"saved_attribute_attributes" : 					{
 						"valueof" : 						{
 							"parameter_initial" : [ 0.0 ],
@@ -928,7 +928,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 438.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 454.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -941,7 +941,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 180.0, 278.0, 190.0, 61.0 ],
+					"patching_rect" : [ 180.0, 294.0, 190.0, 61.0 ],
 					"text" : "loadmess 0.13 0.24 0.15 0.3 0.081 -0.36 -0.27 -0.089 -0.13 0.19 0.45 0.13 -0.081 -0.065 -0.33 -0.34"
 				}
 
@@ -954,7 +954,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 180.0, 343.0, 173.0, 22.0 ],
+					"patching_rect" : [ 180.0, 359.0, 173.0, 22.0 ],
 					"text" : "loadmess setminmax -0.5 0.5"
 				}
 
@@ -966,8 +966,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 497.0, 700.0, 47.0 ],
-					"text" : "in: the speed of the hand in m/s, speed and ms (a ramp), or a word; the speed as a signal, forth and back. press: P in N, 1. surface: the name of a buffer~, 20 mm long. stop: the hand rests. Other words go to the stylus and its body, knock.impact~. out: left, right, events, force (N), compression (m). A box may begin otherwise: knock-scrape @press 4. @surface grains."
+					"patching_rect" : [ 20.0, 513.0, 700.0, 47.0 ],
+					"text" : "in: the speed of the hand in m/s, speed and ms (a ramp), or a word; the speed as a signal, which may change sign. press: P in N, 1. surface: the name of a buffer~, 20 mm long. stop: the hand rests. Other messages go to stylus and body, knock.impact~. out: left, right, events, force (N), compression (m). Arguments: knock-scrape @press 4. @surface grains."
 				}
 
 			}
@@ -977,7 +977,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 554.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 570.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -989,7 +989,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 553.0, 142.0, 22.0 ],
+					"patching_rect" : [ 86.0, 569.0, 142.0, 22.0 ],
 					"text" : "knock.impact~.maxhelp"
 				}
 
@@ -1001,7 +1001,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 234.0, 553.0, 131.0, 22.0 ],
+					"patching_rect" : [ 234.0, 569.0, 131.0, 22.0 ],
 					"text" : "knock-demo-scraping"
 				}
 
@@ -1013,7 +1013,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 371.0, 553.0, 154.0, 22.0 ],
+					"patching_rect" : [ 371.0, 569.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1026,7 +1026,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 581.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 597.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1039,7 +1039,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 581.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 597.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1094,7 +1094,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 150.0, 132.0, 150.0, 103.0, 178.0, 103.0 ],
+					"midpoints" : [ 150.0, 148.0, 150.0, 119.0, 178.0, 119.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -1102,7 +1102,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 119.0, 130.0, 150.0, 130.0, 150.0, 103.0, 178.0, 103.0 ],
+					"midpoints" : [ 119.0, 146.0, 150.0, 146.0, 150.0, 119.0, 178.0, 119.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -1110,7 +1110,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 119.0, 137.0, 16.0, 137.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 119.0, 153.0, 16.0, 153.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-5", 0 ]
 				}
 
@@ -1118,7 +1118,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 178.0, 140.0, 30.0, 140.0 ],
+					"midpoints" : [ 178.0, 156.0, 30.0, 156.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -1126,7 +1126,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 30.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 30.0, 196.0, 16.0, 196.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-27", 0 ]
 				}
 
@@ -1134,7 +1134,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 0 ],
-					"midpoints" : [ 189.0, 142.0, 81.0, 142.0 ],
+					"midpoints" : [ 189.0, 158.0, 81.0, 158.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -1142,7 +1142,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 81.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 81.0, 196.0, 16.0, 196.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-28", 0 ]
 				}
 
@@ -1150,7 +1150,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-29", 0 ],
-					"midpoints" : [ 200.0, 144.0, 139.0, 144.0 ],
+					"midpoints" : [ 200.0, 160.0, 139.0, 160.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
@@ -1158,7 +1158,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 139.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 139.0, 196.0, 16.0, 196.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-29", 0 ]
 				}
 
@@ -1173,7 +1173,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 222.0, 139.0, 360.0, 139.0 ],
+					"midpoints" : [ 222.0, 155.0, 360.0, 155.0 ],
 					"source" : [ "obj-6", 4 ]
 				}
 
@@ -1181,7 +1181,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 360.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 360.0, 196.0, 16.0, 196.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-32", 0 ]
 				}
 
@@ -1189,7 +1189,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 222.0, 139.0, 430.0, 139.0 ],
+					"midpoints" : [ 222.0, 155.0, 430.0, 155.0 ],
 					"source" : [ "obj-6", 4 ]
 				}
 
@@ -1197,7 +1197,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 430.0, 171.0, 499.0, 171.0, 499.0, 144.0, 519.0, 144.0 ],
+					"midpoints" : [ 430.0, 187.0, 499.0, 187.0, 499.0, 160.0, 519.0, 160.0 ],
 					"source" : [ "obj-33", 0 ]
 				}
 
@@ -1205,7 +1205,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 519.0, 180.0, 16.0, 180.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 519.0, 196.0, 16.0, 196.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-34", 0 ]
 				}
 
@@ -1213,7 +1213,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 30.0, 214.0, 16.0, 214.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 30.0, 230.0, 16.0, 230.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-36", 0 ]
 				}
 
@@ -1221,7 +1221,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 103.0, 214.0, 16.0, 214.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 103.0, 230.0, 16.0, 230.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-37", 0 ]
 				}
 
@@ -1229,7 +1229,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 360.0, 214.0, 16.0, 214.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 360.0, 230.0, 16.0, 230.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-39", 0 ]
 				}
 
@@ -1237,7 +1237,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 446.0, 214.0, 16.0, 214.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 446.0, 230.0, 16.0, 230.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-40", 0 ]
 				}
 
@@ -1245,7 +1245,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 30.0, 276.0, 16.0, 276.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 30.0, 292.0, 16.0, 292.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-42", 0 ]
 				}
 
@@ -1253,7 +1253,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 101.0, 308.0, 16.0, 308.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 101.0, 324.0, 16.0, 324.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-43", 0 ]
 				}
 
@@ -1261,7 +1261,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 360.0, 308.0, 16.0, 308.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 360.0, 324.0, 16.0, 324.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-44", 0 ]
 				}
 
@@ -1269,7 +1269,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-49", 0 ],
-					"midpoints" : [ 431.0, 246.0, 101.0, 246.0, 101.0, 308.0, 16.0, 308.0, 16.0, 344.0, 30.0, 344.0 ],
+					"midpoints" : [ 431.0, 262.0, 101.0, 262.0, 101.0, 324.0, 16.0, 324.0, 16.0, 360.0, 30.0, 360.0 ],
 					"source" : [ "obj-45", 0 ]
 				}
 
@@ -1293,7 +1293,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-47", 1 ],
-					"midpoints" : [ 378.0, 374.0, 378.0, 276.0, 55.0, 276.0 ],
+					"midpoints" : [ 378.0, 390.0, 378.0, 292.0, 55.0, 292.0 ],
 					"source" : [ "obj-46", 0 ]
 				}
 
@@ -1301,7 +1301,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-47", 0 ],
-					"midpoints" : [ 230.0, 274.0, 30.0, 274.0 ],
+					"midpoints" : [ 230.0, 290.0, 30.0, 290.0 ],
 					"source" : [ "obj-30", 0 ]
 				}
 
@@ -1330,7 +1330,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-50", 1 ],
-					"midpoints" : [ 55.0, 388.0, 146.0, 388.0 ],
+					"midpoints" : [ 55.0, 404.0, 146.0, 404.0 ],
 					"source" : [ "obj-49", 1 ]
 				}
 

@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 700.0, 53.0 ],
-					"text" : "Each lesson has two screens for the hall, a tab with three exercises that have gaps, and a tab with the answers. Click a name to open it. The numbers in the lessons hold: tests compare them with what the objects do."
+					"text" : "Each lesson has two screens for the hall, a tab with three exercises that have gaps, and a tab with the answers. Click a name to open it. Tests compare the numbers in the lessons with what the objects do."
 				}
 
 			}
@@ -84,7 +84,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 118.0, 500.0, 33.0 ],
-					"text" : "A contact is a spring that is not linear, and a pulse of force. 20 minutes, no mathematics beyond a root."
+					"text" : "A contact is a spring that is not linear, and a pulse of force. 10 minutes, no mathematics beyond a root."
 				}
 
 			}
@@ -107,7 +107,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 164.0, 500.0, 20.0 ],
-					"text" : "Hardness is contact time. 20 minutes."
+					"text" : "Hardness is contact time. 10 minutes."
 				}
 
 			}
@@ -131,7 +131,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 197.0, 500.0, 33.0 ],
-					"text" : "A numerical scheme is part of the instrument. 30 minutes, for those who write code or choose objects."
+					"text" : "A numerical scheme is part of the instrument. 15 minutes, for those who write code or choose objects."
 				}
 
 			}
@@ -154,7 +154,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 243.0, 500.0, 20.0 ],
-					"text" : "Bouncing, rolling, rest. 20 minutes."
+					"text" : "Bouncing, rolling, rest. 10 minutes."
 				}
 
 			}
@@ -177,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 276.0, 500.0, 20.0 ],
-					"text" : "Shape is where partials lie, material is how they fade. 20 minutes, with closed eyes."
+					"text" : "Shape is where partials lie, material is how they fade. 10 minutes, with closed eyes."
 				}
 
 			}
@@ -200,7 +200,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 309.0, 500.0, 20.0 ],
-					"text" : "Two filters: the place and the mallet. 20 minutes."
+					"text" : "Two filters: the place and the mallet. 10 minutes."
 				}
 
 			}
@@ -224,7 +224,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 342.0, 500.0, 33.0 ],
-					"text" : "A body is a sum of modes: frequency, decay, mass, shape. 15 minutes, before lesson 6 if the word is new."
+					"text" : "A body is a sum of modes: frequency, decay, mass, shape. 10 minutes, before lesson 6 if the word is new."
 				}
 
 			}
@@ -248,7 +248,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 388.0, 500.0, 33.0 ],
-					"text" : "A body that is driven answers at its own frequencies. 20 minutes, with a microphone and headphones."
+					"text" : "A body that is driven answers at its own frequencies. 10 minutes, with a microphone and headphones."
 				}
 
 			}
@@ -271,7 +271,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 434.0, 500.0, 20.0 ],
-					"text" : "The end of linear physics: a head that is stretched by its own motion. 15 minutes."
+					"text" : "A drum whose pitch falls: its motion stretches the head. 10 minutes."
 				}
 
 			}
@@ -294,7 +294,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 220.0, 467.0, 500.0, 20.0 ],
-					"text" : "Barriers, beads and wires: contacts that happen many times in a sound. 20 minutes."
+					"text" : "Barriers, beads and wires: several contacts on one body. 10 minutes."
 				}
 
 			}
@@ -318,7 +318,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 525.0, 700.0, 47.0 ],
-					"text" : "Knock: the name, the version that print tells, and the address you had it from. Its equations: [AR04] Avanzini and Rocchesso, Physical modeling of impacts (2004); [PAR09] Papetti, Avanzini and Rocchesso (2009); [CW17] Chatziioannou and van Walstijn (2017); [D17] Ducceschi (2017). The README has them in full."
+					"text" : "Knock: its name, the version that print states, and the address of the download. Its equations: [AR04] Avanzini and Rocchesso, Physical modeling of impacts (2004); [PAR09] Papetti, Avanzini and Rocchesso (2009); [CW17] Chatziioannou and van Walstijn (2017); [D17] Ducceschi (2017). The README lists them."
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 941.0, 399.0 ],
+		"rect" : [ 100.0, 100.0, 941.0, 431.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -46,7 +46,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 12.0, 560.0, 33.0 ],
-					"text" : "One tine with a buzzing bead: pitch and force of the pluck in, N, sound out. Other words are meant for the tine itself."
+					"text" : "One tine with a buzzing bead: pitch and force (N) of the pluck in; sound, number of the tine and events out. Other messages go to the tine itself."
 				}
 
 			}
@@ -81,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "float", "float" ],
-					"patching_rect" : [ 20.0, 121.0, 88.0, 22.0 ],
+					"patching_rect" : [ 20.0, 153.0, 88.0, 22.0 ],
 					"text" : "unpack 60. 2."
 				}
 
@@ -93,7 +93,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 153.0, 120.0, 22.0 ],
+					"patching_rect" : [ 20.0, 185.0, 120.0, 22.0 ],
 					"text" : "pitch $1, strike 0.02"
 				}
 
@@ -105,7 +105,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "bang", "bang" ],
-					"patching_rect" : [ 240.0, 153.0, 39.0, 22.0 ],
+					"patching_rect" : [ 240.0, 185.0, 39.0, 22.0 ],
 					"text" : "t b b"
 				}
 
@@ -117,7 +117,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 330.0, 153.0, 73.0, 22.0 ],
+					"patching_rect" : [ 330.0, 185.0, 73.0, 22.0 ],
 					"text" : "$1 4 0. 0.3"
 				}
 
@@ -129,7 +129,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "bang" ],
-					"patching_rect" : [ 330.0, 183.0, 55.0, 22.0 ],
+					"patching_rect" : [ 330.0, 215.0, 55.0, 22.0 ],
 					"text" : "line~ 0."
 				}
 
@@ -141,7 +141,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 240.0, 213.0, 75.0, 22.0 ],
+					"patching_rect" : [ 240.0, 245.0, 75.0, 22.0 ],
 					"text" : "delay 4000"
 				}
 
@@ -153,7 +153,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 331.0, 213.0, 23.0, 22.0 ],
+					"patching_rect" : [ 331.0, 245.0, 23.0, 22.0 ],
 					"text" : "1"
 				}
 
@@ -165,7 +165,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 240.0, 243.0, 23.0, 22.0 ],
+					"patching_rect" : [ 240.0, 275.0, 23.0, 22.0 ],
 					"text" : "0"
 				}
 
@@ -177,7 +177,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 3,
 					"outlettype" : [ "int", "int", "int" ],
-					"patching_rect" : [ 240.0, 273.0, 64.0, 22.0 ],
+					"patching_rect" : [ 240.0, 305.0, 64.0, 22.0 ],
 					"text" : "thispoly~"
 				}
 
@@ -189,8 +189,8 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 20.0, 315.0, 901.0, 22.0 ],
-					"text" : "knock.impact~ @body clamped @law two-sided @gap 0.00008 @mass 0.0001 @bodymass 0.012 @at 0.8 @k 1000000. @mu 0.2 @decay 0.4 @modes 6 @gain 4."
+					"patching_rect" : [ 20.0, 347.0, 901.0, 22.0 ],
+					"text" : "knock.impact~ @body clamped @law two-sided @gap 0.00008 @mass 0.0001 @bodymass 0.012 @at 0.8 @k 1000000. @mu 0.2 @decay 0.4 @modes 6 @gain 8."
 				}
 
 			}
@@ -200,19 +200,78 @@
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 357.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 389.0, 50.0, 22.0 ],
 					"text" : "out~ 1"
 				}
 
 			}
 , 			{
 				"box" : 				{
-					"id" : "obj-15",
+					"id" : "obj-16",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "bang", "" ],
+					"patching_rect" : [ 20.0, 121.0, 34.0, 22.0 ],
+					"text" : "t b l"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-17",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 3,
+					"outlettype" : [ "int", "int", "int" ],
+					"patching_rect" : [ 460.0, 185.0, 64.0, 22.0 ],
+					"text" : "thispoly~"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-18",
+					"maxclass" : "newobj",
+					"numinlets" : 3,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 560.0, 217.0, 90.0, 22.0 ],
+					"text" : "pack 0 60. 2."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-19",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "" ],
+					"patching_rect" : [ 560.0, 249.0, 90.0, 22.0 ],
+					"text" : "prepend pluck"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-20",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 110.0, 357.0, 50.0, 22.0 ],
-					"text" : "out~ 2"
+					"patching_rect" : [ 560.0, 281.0, 40.0, 22.0 ],
+					"text" : "s #1"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-21",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 241.0, 389.0, 40.0, 22.0 ],
+					"text" : "s #1"
 				}
 
 			}
@@ -221,13 +280,6 @@
 				"patchline" : 				{
 					"destination" : [ "obj-3", 0 ],
 					"source" : [ "obj-2", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-4", 0 ],
-					"source" : [ "obj-3", 0 ]
 				}
 
 			}
@@ -248,7 +300,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
-					"midpoints" : [ 98.0, 149.0, 340.0, 149.0 ],
+					"midpoints" : [ 98.0, 181.0, 340.0, 181.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -263,7 +315,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 5 ],
-					"midpoints" : [ 340.0, 207.0, 911.0, 207.0 ],
+					"midpoints" : [ 340.0, 239.0, 911.0, 239.0 ],
 					"source" : [ "obj-8", 0 ]
 				}
 
@@ -271,7 +323,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 98.0, 149.0, 250.0, 149.0 ],
+					"midpoints" : [ 98.0, 181.0, 250.0, 181.0 ],
 					"source" : [ "obj-4", 1 ]
 				}
 
@@ -279,7 +331,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 0 ],
-					"midpoints" : [ 269.0, 209.0, 341.0, 209.0 ],
+					"midpoints" : [ 269.0, 241.0, 341.0, 241.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -287,7 +339,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-12", 0 ],
-					"midpoints" : [ 341.0, 269.0, 250.0, 269.0 ],
+					"midpoints" : [ 341.0, 301.0, 250.0, 301.0 ],
 					"source" : [ "obj-10", 0 ]
 				}
 
@@ -316,7 +368,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 0 ],
-					"midpoints" : [ 71.0, 119.0, 16.0, 119.0, 16.0, 311.0, 30.0, 311.0 ],
+					"midpoints" : [ 71.0, 151.0, 16.0, 151.0, 16.0, 343.0, 30.0, 343.0 ],
 					"source" : [ "obj-3", 1 ]
 				}
 
@@ -330,9 +382,68 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-15", 0 ],
-					"midpoints" : [ 30.0, 353.0, 120.0, 353.0 ],
-					"source" : [ "obj-13", 0 ]
+					"destination" : [ "obj-16", 0 ],
+					"source" : [ "obj-3", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-4", 0 ],
+					"source" : [ "obj-16", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-17", 0 ],
+					"midpoints" : [ 28.0, 149.0, 468.0, 149.0 ],
+					"source" : [ "obj-16", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-18", 1 ],
+					"midpoints" : [ 28.0, 179.0, 605.0, 179.0 ],
+					"source" : [ "obj-4", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-18", 2 ],
+					"midpoints" : [ 100.0, 181.0, 642.0, 181.0 ],
+					"source" : [ "obj-4", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-18", 0 ],
+					"midpoints" : [ 468.0, 212.0, 568.0, 212.0 ],
+					"source" : [ "obj-17", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-19", 0 ],
+					"source" : [ "obj-18", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-20", 0 ],
+					"source" : [ "obj-19", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-21", 0 ],
+					"source" : [ "obj-13", 1 ]
 				}
 
 			}

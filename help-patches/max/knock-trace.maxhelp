@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "Left the force over time, right the speed over the compression, each from its least to its largest value; the contact before is grey. Give knock-trace and the object the same name: @trace name and the argument of the bpatcher."
+					"text" : "Left the force over time, right the speed over the compression, each from its smallest to its largest value; the previous contact in grey. Give knock-trace and the object the same name: @trace name and the argument of the bpatcher."
 				}
 
 			}

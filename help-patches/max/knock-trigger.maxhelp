@@ -60,7 +60,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
-					"text" : "Tap near the microphone, or connect a pad to the first input: the drum is struck 2 ms later, as hard as the tap was loud, once an onset. Without either, click the taps. Turn the microphone on with headphones only: it hears the loudspeakers too."
+					"text" : "Tap near the microphone, or connect a pad to the first input: the drum is struck 2 ms later, as hard as the tap was loud, one strike an onset. Without either, click the taps. Turn the microphone on with headphones only: it hears the loudspeakers too."
 				}
 
 			}
@@ -855,8 +855,8 @@
 					"id" : "obj-46",
 					"maxclass" : "newobj",
 					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "float" ],
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "" ],
 					"patching_rect" : [ 20.0, 337.0, 85.0, 22.0 ],
 					"text" : "knock-trigger"
 				}
@@ -871,7 +871,7 @@
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 20.0, 371.0, 70.0, 22.0 ]
+					"patching_rect" : [ 86.0, 371.0, 70.0, 22.0 ]
 				}
 
 			}
@@ -881,20 +881,8 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 96.0, 372.0, 30.0, 20.0 ],
+					"patching_rect" : [ 162.0, 372.0, 30.0, 20.0 ],
 					"text" : "m/s"
-				}
-
-			}
-, 			{
-				"box" : 				{
-					"id" : "obj-49",
-					"maxclass" : "newobj",
-					"numinlets" : 1,
-					"numoutlets" : 1,
-					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 405.0, 92.0, 22.0 ],
-					"text" : "prepend strike"
 				}
 
 			}
@@ -957,7 +945,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 200.0, 477.0, 480.0, 47.0 ],
-					"text" : "inlet: the sound, or words. threshold: by how much the level rises, 0.05 of full scale. full: the speed of a peak at full scale, 5 m/s. hold: the time without another strike, 30 ms. outlet: the speed of the strike in m/s."
+					"text" : "inlet: the sound, or words. threshold: rise of the level, 0.05 of full scale. full: speed of a peak at full scale, 5 m/s. hold: ms without another strike, 30. outlets: the strike, one sample, m/s; the same as a number. Arguments: knock-trigger @threshold 0.1."
 				}
 
 			}
@@ -1286,27 +1274,6 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-47", 0 ],
-					"source" : [ "obj-46", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-49", 0 ],
-					"source" : [ "obj-47", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-50", 0 ],
-					"source" : [ "obj-49", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-51", 0 ],
 					"source" : [ "obj-50", 0 ]
 				}
@@ -1317,6 +1284,20 @@
 					"destination" : [ "obj-51", 1 ],
 					"midpoints" : [ 30.0, 473.0, 146.0, 473.0 ],
 					"source" : [ "obj-50", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 0 ],
+					"source" : [ "obj-46", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-50", 0 ],
+					"source" : [ "obj-46", 0 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 640.0, 579.0 ],
+		"rect" : [ 100.0, 100.0, 640.0, 719.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -46,7 +46,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 12.0, 600.0, 47.0 ],
-					"text" : "A sound strikes. An onset is where the level rises to 1.4 times what it was 10 ms before, by more than threshold; the next one counts after the level has stopped rising. 2 ms later the speed of a strike comes out, in m/s: the peak times full. For the time hold (ms) nothing strikes."
+					"text" : "A sound strikes. An onset is where the level rises to 1.4 times what it was 10 ms before, by more than threshold; the next one counts after the level has stopped rising. 2 ms later one sample comes out, the speed of the strike in m/s (the peak times full), and the same number. For hold ms no other onset counts."
 				}
 
 			}
@@ -58,7 +58,7 @@
 					"numinlets" : 0,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 73.0, 30.0, 30.0 ]
+					"patching_rect" : [ 20.0, 113.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -69,7 +69,7 @@
 					"numinlets" : 4,
 					"numoutlets" : 4,
 					"outlettype" : [ "", "", "", "" ],
-					"patching_rect" : [ 280.0, 75.0, 141.0, 22.0 ],
+					"patching_rect" : [ 280.0, 115.0, 141.0, 22.0 ],
 					"text" : "route threshold full hold"
 				}
 
@@ -81,7 +81,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "bang", "int", "float", "", "list" ],
-					"patching_rect" : [ 20.0, 115.0, 80.0, 22.0 ],
+					"patching_rect" : [ 20.0, 155.0, 80.0, 22.0 ],
 					"text" : "typeroute~"
 				}
 
@@ -93,7 +93,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 149.0, 42.0, 22.0 ],
+					"patching_rect" : [ 20.0, 189.0, 42.0, 22.0 ],
 					"text" : "abs~"
 				}
 
@@ -105,7 +105,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 183.0, 88.0, 22.0 ],
+					"patching_rect" : [ 20.0, 223.0, 88.0, 22.0 ],
 					"text" : "slide~ 1. 960."
 				}
 
@@ -117,7 +117,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 120.0, 221.0, 98.0, 22.0 ],
+					"patching_rect" : [ 120.0, 261.0, 98.0, 22.0 ],
 					"text" : "delay~ 480 480"
 				}
 
@@ -129,7 +129,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 120.0, 255.0, 48.0, 22.0 ],
+					"patching_rect" : [ 120.0, 295.0, 48.0, 22.0 ],
 					"text" : "*~ 1.4"
 				}
 
@@ -141,7 +141,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 289.0, 90.0, 22.0 ],
+					"patching_rect" : [ 20.0, 329.0, 90.0, 22.0 ],
 					"text" : "-~"
 				}
 
@@ -153,7 +153,7 @@
 					"numinlets" : 3,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 20.0, 323.0, 110.0, 22.0 ],
+					"patching_rect" : [ 20.0, 363.0, 110.0, 22.0 ],
 					"text" : "thresh~ 0. 0.05"
 				}
 
@@ -165,7 +165,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "bang", "bang" ],
-					"patching_rect" : [ 20.0, 357.0, 50.0, 22.0 ],
+					"patching_rect" : [ 20.0, 397.0, 50.0, 22.0 ],
 					"text" : "edge~"
 				}
 
@@ -177,7 +177,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
-					"patching_rect" : [ 20.0, 391.0, 55.0, 22.0 ],
+					"patching_rect" : [ 20.0, 431.0, 55.0, 22.0 ],
 					"text" : "delay 2"
 				}
 
@@ -189,7 +189,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "float" ],
-					"patching_rect" : [ 20.0, 425.0, 72.0, 22.0 ],
+					"patching_rect" : [ 20.0, 465.0, 72.0, 22.0 ],
 					"text" : "snapshot~"
 				}
 
@@ -201,7 +201,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "float" ],
-					"patching_rect" : [ 20.0, 459.0, 60.0, 22.0 ],
+					"patching_rect" : [ 20.0, 499.0, 60.0, 22.0 ],
 					"text" : "* 5."
 				}
 
@@ -213,7 +213,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 493.0, 81.0, 22.0 ],
+					"patching_rect" : [ 20.0, 533.0, 81.0, 22.0 ],
 					"text" : "speedlim 30"
 				}
 
@@ -225,7 +225,7 @@
 					"maxclass" : "outlet",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 529.0, 30.0, 30.0 ]
+					"patching_rect" : [ 120.0, 665.0, 30.0, 30.0 ]
 				}
 
 			}
@@ -236,7 +236,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 280.0, 111.0, 260.0, 33.0 ],
+					"patching_rect" : [ 280.0, 151.0, 260.0, 33.0 ],
 					"text" : "threshold: 0.05 of full scale. full: 5 m/s for a peak at full scale. hold: 30 ms."
 				}
 
@@ -247,7 +247,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 280.0, 223.0, 230.0, 20.0 ],
+					"patching_rect" : [ 280.0, 263.0, 230.0, 20.0 ],
 					"text" : "the level 10 ms before"
 				}
 
@@ -258,8 +258,67 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 280.0, 325.0, 230.0, 20.0 ],
+					"patching_rect" : [ 280.0, 365.0, 230.0, 20.0 ],
 					"text" : "on above threshold, off below 0"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-21",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 3,
+					"outlettype" : [ "bang", "float", "float" ],
+					"patching_rect" : [ 20.0, 565.0, 60.0, 22.0 ],
+					"text" : "t b f f"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-22",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 597.0, 45.0, 22.0 ],
+					"text" : "click~"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-23",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 1,
+					"outlettype" : [ "signal" ],
+					"patching_rect" : [ 20.0, 629.0, 60.0, 22.0 ],
+					"text" : "*~ 0."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"comment" : "the strike (signal, one sample, m/s)",
+					"id" : "obj-24",
+					"maxclass" : "outlet",
+					"numinlets" : 1,
+					"numoutlets" : 0,
+					"patching_rect" : [ 20.0, 665.0, 30.0, 30.0 ]
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-20",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 280.0, 73.0, 120.0, 22.0 ],
+					"text" : "patcherargs"
 				}
 
 			}
@@ -336,15 +395,8 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-16", 0 ],
-					"source" : [ "obj-15", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
-					"midpoints" : [ 30.0, 217.0, 130.0, 217.0 ],
+					"midpoints" : [ 30.0, 257.0, 130.0, 257.0 ],
 					"source" : [ "obj-6", 0 ]
 				}
 
@@ -366,7 +418,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-3", 0 ],
-					"midpoints" : [ 54.0, 103.0, 54.0, 71.0, 290.0, 71.0 ],
+					"midpoints" : [ 54.0, 143.0, 54.0, 111.0, 290.0, 111.0 ],
 					"source" : [ "obj-2", 0 ]
 				}
 
@@ -374,7 +426,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-10", 2 ],
-					"midpoints" : [ 290.0, 109.0, 276.0, 109.0, 276.0, 319.0, 120.0, 319.0 ],
+					"midpoints" : [ 290.0, 149.0, 276.0, 149.0, 276.0, 359.0, 120.0, 359.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -382,7 +434,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-14", 1 ],
-					"midpoints" : [ 330.300000000000011, 107.0, 272.0, 107.0, 272.0, 455.0, 70.0, 455.0 ],
+					"midpoints" : [ 330.3, 147.0, 272.0, 147.0, 272.0, 495.0, 70.0, 495.0 ],
 					"source" : [ "obj-3", 1 ]
 				}
 
@@ -390,7 +442,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-15", 1 ],
-					"midpoints" : [ 370.699999999999989, 109.0, 267.0, 109.0, 267.0, 489.0, 91.0, 489.0 ],
+					"midpoints" : [ 370.7, 149.0, 267.0, 149.0, 267.0, 529.0, 91.0, 529.0 ],
 					"source" : [ "obj-3", 2 ]
 				}
 
@@ -398,8 +450,59 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-13", 0 ],
-					"midpoints" : [ 30.0, 287.0, 16.0, 287.0, 16.0, 421.0, 30.0, 421.0 ],
+					"midpoints" : [ 30.0, 327.0, 16.0, 327.0, 16.0, 461.0, 30.0, 461.0 ],
 					"source" : [ "obj-6", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-21", 0 ],
+					"source" : [ "obj-15", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-22", 0 ],
+					"source" : [ "obj-21", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-23", 0 ],
+					"source" : [ "obj-22", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-24", 0 ],
+					"source" : [ "obj-23", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-23", 1 ],
+					"midpoints" : [ 50.0, 592.0, 72.0, 592.0, 72.0, 624.0, 70.0, 624.0 ],
+					"source" : [ "obj-21", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-16", 0 ],
+					"midpoints" : [ 70.0, 589.0, 130.0, 589.0 ],
+					"source" : [ "obj-21", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-3", 0 ],
+					"source" : [ "obj-20", 1 ]
 				}
 
 			}

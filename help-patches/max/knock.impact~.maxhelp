@@ -410,7 +410,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 400.0, 311.0, 280.0, 47.0 ],
-									"text" : "Out come the sound, events, the force in N and the compression in m. knock.mallet~ is the same with notes."
+									"text" : "Outlets: sound, events, force in N, compression in m. knock.mallet~ is the same with notes."
 								}
 
 							}
@@ -722,7 +722,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 12.0, 356.0, 22.0 ],
+									"patching_rect" : [ 20.0, 12.0, 480.0, 22.0 ],
 									"text" : "A strike is an impact. Push and drive are forces that stay."
 								}
 
@@ -1317,8 +1317,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 12.0, 457.0, 22.0 ],
-									"text" : "The body says where the partials lie; the material, how long they ring."
+									"patching_rect" : [ 20.0, 12.0, 520.0, 22.0 ],
+									"text" : "The body determines where the partials lie; the material, how long they ring."
 								}
 
 							}
@@ -2011,7 +2011,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 199.0, 291.0, 20.0 ],
-									"text" : "pushes; remembers; rattles with a play of two gaps"
+									"text" : "contact; contact with hysteresis; play of two gaps"
 								}
 
 							}
@@ -2658,7 +2658,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 172.0, 119.0, 192.0, 20.0 ],
-									"text" : "a hand; a fade of 4 ms; all at rest"
+									"text" : "a hand; a fade of 4 ms; all to rest"
 								}
 
 							}
@@ -3240,7 +3240,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 400.0, 102.0, 280.0, 47.0 ],
-									"text" : "The modes come out of the recording; freq, mallet and decay then change it as any body. Record one strike, and let it ring out."
+									"text" : "The modes come out of the recording; freq, mallet and decay then change it as they do any body. Record one strike, and let it ring out."
 								}
 
 							}
@@ -3481,7 +3481,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 312.0, 475.0, 200.0, 20.0 ],
-									"text" : "dB: the part that is missing"
+									"text" : "remaining error, dB"
 								}
 
 							}
@@ -3504,7 +3504,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 510.0, 422.0, 128.0, 20.0 ],
-									"text" : "it is no sum of modes"
+									"text" : "not a sum of modes"
 								}
 
 							}
@@ -3856,7 +3856,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 280.0, 84.0, 400.0, 60.0 ],
-									"text" : "@trace names a buffer~ with four channels: time (s), compression (m), speed (m/s), force (N). The patch knock-trace, shown here, holds that buffer~, asks for a trace after each hit and draws it: left the force over time, right the speed over the compression. The contact before is grey."
+									"text" : "@trace names a buffer~ with four channels: time (s), compression (m), speed (m/s), force (N). The patch knock-trace, shown here, holds that buffer~, requests a trace after each hit and draws it: left the force over time, right the speed over the compression. The previous contact in grey."
 								}
 
 							}
@@ -6283,7 +6283,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 73.0, 530.0, 20.0 ],
-									"text" : "the hammer lies still; the hammer has left for good"
+									"text" : "the hammer lies still; it has left and will not return"
 								}
 
 							}
@@ -6327,7 +6327,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 121.0, 530.0, 20.0 ],
-									"text" : "the body is another one now, with so many modes"
+									"text" : "the body was replaced; its number of modes"
 								}
 
 							}
@@ -6349,7 +6349,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 145.0, 530.0, 20.0 ],
-									"text" : "a request that cannot be met, and the nearest value"
+									"text" : "a value out of reach, and the nearest, which was set"
 								}
 
 							}
@@ -6522,7 +6522,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 346.0, 660.0, 33.0 ],
-									"text" : "Numbers beyond their range stay at its end. The box says what the object is when a patch is opened; freeze attributes or keep presets for the rest. Messages act at the start of the next signal vector."
+									"text" : "Numbers out of range are clipped. A patch opens with the arguments of the box; to keep more, freeze attributes or store presets. Messages act at the start of the next signal vector."
 								}
 
 							}

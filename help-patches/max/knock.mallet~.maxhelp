@@ -409,7 +409,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 400.0, 315.0, 280.0, 47.0 ],
-									"text" : "Each note is a voice and rings on. The other tabs take a topic each. Copy what you like: it works elsewhere."
+									"text" : "Each note is a voice and rings on. Each other tab has one topic. What you copy from here works in your own patch."
 								}
 
 							}
@@ -911,7 +911,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 12.0, 356.0, 22.0 ],
+									"patching_rect" : [ 20.0, 12.0, 480.0, 22.0 ],
 									"text" : "A strike is an impact. Push and drive are forces that stay."
 								}
 
@@ -1536,8 +1536,8 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 12.0, 457.0, 22.0 ],
-									"text" : "The body says where the partials lie; the material, how long they ring."
+									"patching_rect" : [ 20.0, 12.0, 520.0, 22.0 ],
+									"text" : "The body determines where the partials lie; the material, how long they ring."
 								}
 
 							}
@@ -2218,7 +2218,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 177.0, 174.0, 179.0, 20.0 ],
-									"text" : "ms that a strike at speed stays"
+									"text" : "contact time at speed, ms"
 								}
 
 							}
@@ -2304,7 +2304,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 520.0, 50.0, 175.0, 88.0 ],
-									"text" : "hardness, contact and brightness are set by what you hear: they write k and mu, and the last one set wins. unmet gives the nearest possible value."
+									"text" : "hardness, contact and brightness are set by what you hear: they write k and mu, and the last message counts. unmet gives the nearest possible value."
 								}
 
 							}
@@ -3045,7 +3045,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 199.0, 180.0, 151.0, 20.0 ],
-									"text" : "a chord; velocity 0 is a note-off"
+									"text" : "a chord; note-off"
 								}
 
 							}
@@ -3241,7 +3241,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 400.0, 212.0, 280.0, 60.0 ],
-									"text" : "Each note is a voice and rings on by itself. The same pitch again strikes the voice that it has. Beyond voices the quietest fades out. With pedal 0 a note of velocity 0 stops its voice."
+									"text" : "Each note is a voice and rings on by itself. The same pitch again strikes its own voice. Beyond voices the quietest fades out. With pedal 0 a note of velocity 0 stops its voice."
 								}
 
 							}
@@ -3714,7 +3714,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 400.0, 102.0, 280.0, 47.0 ],
-									"text" : "The modes come out of the recording; freq, mallet and decay then change it as any body. Record one strike, and let it ring out."
+									"text" : "The modes come out of the recording; freq, mallet and decay then change it as they do any body. Record one strike, and let it ring out."
 								}
 
 							}
@@ -3955,7 +3955,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 312.0, 475.0, 200.0, 20.0 ],
-									"text" : "dB: the part that is missing"
+									"text" : "remaining error, dB"
 								}
 
 							}
@@ -3978,7 +3978,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 510.0, 422.0, 128.0, 20.0 ],
-									"text" : "it is no sum of modes"
+									"text" : "not a sum of modes"
 								}
 
 							}
@@ -4330,7 +4330,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 280.0, 84.0, 400.0, 60.0 ],
-									"text" : "@trace names a buffer~ with four channels: time (s), compression (m), speed (m/s), force (N). The patch knock-trace, shown here, holds that buffer~, asks for a trace after each hit and draws it: left the force over time, right the speed over the compression. The contact before is grey."
+									"text" : "@trace names a buffer~ with four channels: time (s), compression (m), speed (m/s), force (N). The patch knock-trace, shown here, holds that buffer~, requests a trace after each hit and draws it: left the force over time, right the speed over the compression. The previous contact in grey."
 								}
 
 							}
@@ -6790,7 +6790,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 73.0, 530.0, 20.0 ],
-									"text" : "the hammer lies still; the hammer has left for good"
+									"text" : "the hammer lies still; it has left and will not return"
 								}
 
 							}
@@ -6834,7 +6834,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 121.0, 530.0, 20.0 ],
-									"text" : "the body is another one now, with so many modes"
+									"text" : "the body was replaced; its number of modes"
 								}
 
 							}
@@ -6856,7 +6856,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 145.0, 530.0, 20.0 ],
-									"text" : "a request that cannot be met, and the nearest value"
+									"text" : "a value out of reach, and the nearest, which was set"
 								}
 
 							}
@@ -7029,7 +7029,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 346.0, 660.0, 33.0 ],
-									"text" : "Numbers beyond their range stay at its end. The box says what the object is when a patch is opened; freeze attributes or keep presets for the rest. Messages act at the start of the next signal vector."
+									"text" : "Numbers out of range are clipped. A patch opens with the arguments of the box; to keep more, freeze attributes or store presets. Messages act at the start of the next signal vector."
 								}
 
 							}

@@ -223,6 +223,43 @@ static void polyphony(struct flow_box *b, int inlet, const char *m) {
     }
 }
 
+/* What #1 stands for in a voice of poly~: the argument that its box gives. */
+static const char *name_of(const struct flow_box *b) {
+    const struct flow_box *holder = b->in->holder;
+    for (int i = 0; holder && is(b->word[0], "#1") && i + 1 < holder->count; i++)
+        if (is(holder->word[i], "@args"))
+            return holder->word[i + 1];
+    return b->word[0];
+}
+
+static void send_to(struct flow_patch *p, const char *name, const char *m) {
+    for (struct flow_box *b = p->boxes; b; b = b->next) {
+        if (is(b->class, "r") && is(name_of(b), name))
+            flow_emit(b, 0, m);
+        for (int i = 0; i < b->insides; i++)
+            send_to(b->inside[i], name, m);
+    }
+}
+
+static void send(struct flow_box *b, int inlet, const char *m) {
+    (void)inlet;
+    send_to(flow_top(b->in->flow), name_of(b), m);
+}
+
+/* A bang asks for the number of the voice; 0 and 1 are its mute. */
+static void this_voice(struct flow_box *b, int inlet, const char *m) {
+    const struct flow_box *holder = b->in->holder;
+    char text[16];
+    (void)inlet;
+    for (int i = 0; holder && i < holder->insides && is(m, "bang"); i++)
+        if (holder->inside[i] == b->in) {
+            snprintf(text, sizeof text, "%d", i + 1);
+            flow_emit(b, 0, text);
+        }
+    if (!is(m, "bang") && !is_number(m))
+        flow_complain(b->in->flow, b->class, m);
+}
+
 /* Opens a patch of the package: its name is the first word, or what stands between quotes. */
 static void pcontrol(struct flow_box *b, int inlet, const char *m) {
     static const char *const places[] = {"patchers/%s.maxpat", "help/%s", "extras/%s"};
@@ -258,22 +295,48 @@ static void sink(struct flow_box *b, int inlet, const char *m) { (void)b, (void)
 
 /* --- all of them ------------------------------------------------------------------------------ */
 
-static const struct flow_kind kinds[] = {
-    {"message", message},   {"button", button},  {"toggle", toggle},   {"flonum", number_box},
-    {"number", number_box}, {"umenu", menu},     {"live.dial", dial},  {"kslider", kslider},
-    {"prepend", prepend},   {"route", route},    {"sel", choose},      {"t", trigger},
-    {"pack", pack},         {"unpack", unpack},  {"gate", gate},       {"p", patch},
-    {"bpatcher", patch},    {"outlet", outlet},  {"poly~", polyphony}, {"pcontrol", pcontrol},
-    {"speedlim", pass},     {"loadbang", load},  {"loadmess", load},   {"patcherargs", sink},
-    {"print", sink},        {"js", sink},        {"jsui", sink},       {"opendialog", sink},
-    {"pattrstorage", sink}, {"autopattr", sink}, {"attrui", sink},     {"multislider", sink}};
+static const struct flow_kind kinds[] = {{"message", message},
+                                         {"button", button},
+                                         {"toggle", toggle},
+                                         {"flonum", number_box},
+                                         {"number", number_box},
+                                         {"umenu", menu},
+                                         {"live.dial", dial},
+                                         {"kslider", kslider},
+                                         {"prepend", prepend},
+                                         {"route", route},
+                                         {"sel", choose},
+                                         {"t", trigger},
+                                         {"pack", pack},
+                                         {"unpack", unpack},
+                                         {"gate", gate},
+                                         {"p", patch},
+                                         {"bpatcher", patch},
+                                         {"outlet", outlet},
+                                         {"poly~", polyphony},
+                                         {"pcontrol", pcontrol},
+                                         {"speedlim", pass},
+                                         {"loadbang", load},
+                                         {"loadmess", load},
+                                         {"patcherargs", sink},
+                                         {"print", sink},
+                                         {"js", sink},
+                                         {"jsui", sink},
+                                         {"opendialog", sink},
+                                         {"pattrstorage", sink},
+                                         {"autopattr", sink},
+                                         {"attrui", sink},
+                                         {"multislider", sink},
+                                         {"s", send},
+                                         {"r", sink},
+                                         {"thispoly~", this_voice}};
 
 /* Signals do not flow, so that whoever makes them only takes numbers, and the words that it knows:
  * of others Max says that it does not understand them. */
 static bool is_signal(struct flow_box *b, const char *m) {
     static const char *const known[][2] = {{"buffer~", "replace"}, {"dspstate~", "bang"},
                                            {"snapshot~", "bang"},  {"wave~", "set"},
-                                           {"waveform~", "set"},   {"thispoly~", "mute"}};
+                                           {"waveform~", "set"},   {"click~", "bang"}};
     char word[FLOW_TEXT];
     bool understood = is_number(nth(m, 0, word)) || is(b->class, "typeroute~");
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)

@@ -50,17 +50,21 @@ TEST("whatever is clicked in a patch, our objects understand what reaches them")
 /* --- arguments ---------------------------------------------------------------------------------
  */
 
-/* A patch with that one box, beside the package. */
+/* A patch with that one box, beside the package; its outlet 1 goes to a zl.reg, which holds the
+ * last message. */
 static struct flow *open_one(const char *box) {
     static const char name[] = "../arguments.maxpat";
     FILE *file = fopen(MAX_PACKAGE "/../arguments.maxpat", "w");
     if (!CHECK(file))
         return NULL;
-    fprintf(file,
-            "{\"patcher\":{\"boxes\":[{\"box\":{\"id\":\"obj-1\",\"maxclass\":\"newobj\","
-            "\"numinlets\":1,\"numoutlets\":1,\"patching_rect\":[20,20,200,22],\"text\":\"%s\"}}],"
-            "\"lines\":[]}}",
-            box);
+    fprintf(
+        file,
+        "{\"patcher\":{\"boxes\":[{\"box\":{\"id\":\"obj-1\",\"maxclass\":\"newobj\","
+        "\"numinlets\":1,\"numoutlets\":2,\"patching_rect\":[20,20,200,22],\"text\":\"%s\"}},"
+        "{\"box\":{\"id\":\"obj-2\",\"maxclass\":\"newobj\",\"numinlets\":2,"
+        "\"numoutlets\":2,\"patching_rect\":[20,60,45,22],\"text\":\"zl.reg\"}}],"
+        "\"lines\":[{\"patchline\":{\"destination\":[\"obj-2\",1],\"source\":[\"obj-1\",1]}}]}}",
+        box);
     fclose(file);
     struct flow *f = flow_open(name);
     remove(MAX_PACKAGE "/../arguments.maxpat");
@@ -89,6 +93,43 @@ TEST("an instrument takes a body and attributes: its own words, and those of its
         free(body), free(value);
         flow_close(f);
     }
+}
+
+/* --- events, arguments and stop of the other instruments ---------------------------------------
+ */
+
+TEST("knock-rattle: a pluck is an event, with its tine, pitch and force, and so are the hits") {
+    list_patches();
+    struct flow *f = open_one("knock-rattle @gap 0.0001");
+    struct flow_box *last = flow_find(f, "zl.reg", 0), *rattle = flow_find(f, "knock-rattle", 0);
+    for (int i = 0; i < 2; i++) {
+        flow_receive(rattle, 0, "57 2.");
+        CHECK(last->held[0] && strcmp(last->held[0], i ? "pluck 2 57. 2." : "pluck 1 57. 2.") == 0);
+    }
+    flow_emit(flow_find(f, "knock.impact~", 3), 1, "hit 1. 0.5");
+    CHECK(strcmp(last->held[0], "hit 1. 0.5") == 0);
+    CHECK(flow_complaints(f) == 0);
+    flow_close(f);
+}
+
+TEST("knock-trigger: its arguments set what its words set") {
+    list_patches();
+    struct flow *f = open_one("knock-trigger @full 8. @hold 50");
+    CHECK(atof(flow_find(f, "*", 0)->held[1]) == 8);
+    CHECK(flow_complaints(f) == 0);
+    flow_close(f);
+}
+
+TEST("knock-roll: stop slows the ball down, then lifts it") {
+    list_patches();
+    struct flow *f = open_one("knock-roll");
+    flow_receive(flow_find(f, "knock-roll", 0), 0, "stop");
+    int told = flow_told(f);
+    flow_wait(f, 59);
+    CHECK(flow_told(f) == told);
+    flow_wait(f, 2);
+    CHECK(flow_told(f) == told + 1);
+    flow_close(f);
 }
 
 /* --- the keyboard ----------------------------------------------------------------------------- */
