@@ -63,11 +63,13 @@ static inline struct contact_inputs mallet_head(const struct mallet_kind *kind) 
     return (struct contact_inputs){.k = kind->k, .mu = kind->mu, .alpha = kind->alpha};
 }
 
-/* Resistance of a soft head that is held against a body, N s/m; collision_def.pressed_resistance.
- * Chosen so that a tom under a hand of 2 N falls by 40 dB in .4 s: by 43 and 46 dB after strokes of
- * 1 and 3 m/s, by 37 and 49 with 10 N s/m. More does not help: the point then stands still, and
- * modes with a node there ring. */
-static const double mallet_pressed_resistance = 20;
+/* Resistance of an arm that presses a soft head, N s/m; collision_def.arm_resistance. Measured: 6
+ * N s/m for a relaxed arm below 10 Hz (a subject of van Beek et al. 2015, Haptic perception of
+ * force magnitude and its relation to postural arm dynamics in 3D), and more the firmer the hand
+ * and the higher the frequency; ISO 10068:2012 has the impedance of hand and arm from 10 to
+ * 500 Hz. The number hardly matters: .4 s after strokes of .1 ... 3 m/s under 2 N a tom is 37 dB or
+ * more below them with 6 N s/m, 42 with 20, 44 with 100. */
+static const double mallet_arm_resistance = 20;
 
 /* The mallet of that name; -1: none. */
 int mallet_named(const char *name);

@@ -89,7 +89,7 @@ static void apply_pending(const struct collision_def *c, struct collision_state 
 static void apply_head(const struct collision_def *c, struct collision_state *s) {
     const struct contact *now = &s->motion.contact;
     struct contact_inputs head = inputs_head(&s->inputs);
-    if (head.k == now->k && head.mu == s->motion.mu && head.alpha == now->alpha)
+    if (head.k == now->k && head.mu == now->mu && head.alpha == now->alpha)
         return;
     record_change(&s->record, motion_set_head(&s->motion, head));
     record_change(&s->record, network_set_head(c, s->network, head));
@@ -167,8 +167,7 @@ static void advance_sample(const struct collision_def *c, struct collision_state
     struct step_force force = {0, 0};
     double x0 = m->x + m->contact.origin, own = 0;
     double load = c->mass * motion_hammer_acceleration(c, o);
-    if (c->pressed_resistance > 0 && motion_plays(m) && c->modes && c->scheme == SCHEME_EXACT)
-        motion_add_held_damping(c, m, load, stepper_held_for(c, &s->stepper));
+    o.arm = motion_arm_force(c, m, s->inputs.held[RANGE_PUSH]);
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
     if (!s->diverged && refined)
         force = advance_with_network(c, s, o, &own);
@@ -229,14 +228,17 @@ static int advance(const struct collision_def *c, struct collision_state *s,
     inputs_sample(&s->inputs, in, i);
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
     apply_pending(c, s);
+    motion_follow_arm(m);
     bool driven = s->inputs.held[RANGE_DRIVE] != 0;
     if (!w->open)
         nonlinear_resync(c, m);
-    if (driven)
+    bool arm = motion_has_arm(c, m, s->inputs.held[RANGE_PUSH]);
+    if (driven || arm)
         window_close(c, m, &s->stepper, w, s->network, &s->record);
     else if (w->open || window_open(c, m, &s->stepper, w, s->network, &s->record, o))
-        played = window_run(c, m, &s->stepper, w, s->network, &s->record, o.push, in->push, out, i,
-                            inputs_steady(in, i, n, m->hammer == PRESENCE_ABSENT));
+        played = window_run(
+            c, m, &s->stepper, w, s->network, &s->record, o.push, in->push, out, i,
+            inputs_steady(in, i, n, m->hammer == PRESENCE_ABSENT || motion_has_arm(c, m, 1)));
     if (played) {
         s->sounds |= w->sounds;
         inputs_skip(&s->inputs, in, i, played);

@@ -32,7 +32,8 @@ struct collision_def {
     const struct plate_force *plate;
     const struct network_def *network; /* further contacts, see network.h; NULL: one hammer alone */
     double mass;                       /* of the hammer, kg */
-    double pressed_resistance;  /* of a soft head held against modes, N s/m, see motion_pressed.c */
+    double arm_resistance;      /* of an arm that presses a soft head against modes, N s/m, see
+                                   motion_arm.c */
     double body_mass;           /* of a free mass, kg */
     struct contact_def contact; /* k, mu and alpha are inputs, see inputs.h */
     enum scheme scheme;
@@ -62,6 +63,7 @@ static inline bool definition_same_body(const struct collision_def *from,
 /* External forces during a sample, N. */
 struct outer_forces {
     double push;  /* on the hammer, towards the body */
+    double arm;   /* resistance of the arm that pushes, on the hammer */
     double drive; /* on the body at the contact point */
 };
 

@@ -165,7 +165,8 @@ void motion_step(const struct collision_def *c, struct motion *m, const struct s
         body_displacement = driven_displacement(c, m, setup, r->force + o.drive);
     *work = (struct work){.push = o.push * displacement,
                           .gravity = c->mass * c->gravity * displacement,
-                          .drive = o.drive * body_displacement};
+                          .drive = o.drive * body_displacement,
+                          .arm = -o.arm * displacement};
     if (c->modes)
         advance_bank(c, m, setup, r->force + o.drive, r->force, &work->modes);
 }
@@ -181,6 +182,7 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
         work->gravity += first.gravity;
         work->drive += first.drive;
         work->modes += first.modes;
+        work->arm += first.arm;
         return;
     }
     double h = half->h, displacement = 0, free_displacement[2], force[2] = {r[0].force, r[1].force};
@@ -195,7 +197,8 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
     m->output_known = false;
     m->bank_at_rest = false;
     *work = (struct work){.push = o.push * displacement,
-                          .gravity = c->mass * c->gravity * displacement};
+                          .gravity = c->mass * c->gravity * displacement,
+                          .arm = -o.arm * displacement};
     m->x = r[1].x;
     m->felt_z = r[1].felt_z;
 }

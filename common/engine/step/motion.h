@@ -28,11 +28,11 @@ enum hammer_presence {
 
 struct motion {
     enum hammer_presence hammer;
+    bool arm_follows;       /* an arm moves with the stroke, see motion_arm.c */
     bool dropped;           /* the hammer was dropped, so it never counts as away */
     double x, v;            /* compression; velocity of the hammer */
     double body_v, body_x;  /* of a free mass without a bank */
     struct contact contact; /* with the present k, mu and alpha */
-    double mu;              /* s/m, of the head; that of `contact` is larger while it is pressed */
     struct power power;     /* prepared for the present alpha */
     double felt_z;          /* memory of a felt */
     struct modes_state *bank;
@@ -86,9 +86,9 @@ struct step_result {
     int tries;     /* evaluations of the law */
 };
 
-/* Work of the external forces, and loss of the modes, J. */
+/* Work of the external forces, and loss of the modes and of the arm, J. */
 struct work {
-    double push, gravity, drive, modes;
+    double push, gravity, drive, modes, arm;
 };
 
 /* J */
@@ -166,10 +166,12 @@ void motion_silence(const struct collision_def *c, struct motion *m);
 double motion_recover(struct motion *m, double x, double h);
 /* Changes k, mu and alpha, and with them the potential at x; returns the work, J. */
 double motion_set_head(struct motion *m, struct contact_inputs head);
-/* The mu of a soft head that has touched for this time, s, and is held by this load, N:
- * motion_pressed.c. */
-void motion_add_held_damping(const struct collision_def *c, struct motion *m, double load,
-                             double touched);
+/* True if an arm pushes the hammer with this force, N, and may resist it: motion_arm.c. */
+bool motion_has_arm(const struct collision_def *c, const struct motion *m, double push);
+/* Before each sample: an arm follows a stroke until the hammer turns back. */
+void motion_follow_arm(struct motion *m);
+/* The arm's resistance, held over the next sample, N. */
+double motion_arm_force(const struct collision_def *c, const struct motion *m, double push);
 /* Moves the origin of x to the nearer surface, which avoids cancellation. */
 void motion_count_from_surface(struct motion *m);
 /* A hand on the body: each sample multiplies q and p by this factor while no hammer touches and no
@@ -225,7 +227,7 @@ double motion_acceleration(const struct collision_def *c, const struct motion *m
 /* The same of the hammer alone. */
 static inline double motion_hammer_acceleration(const struct collision_def *c,
                                                 struct outer_forces o) {
-    return o.push / c->mass + c->gravity;
+    return (o.push + o.arm) / c->mass + c->gravity;
 }
 struct motion_energy motion_energy(const struct collision_def *c, const struct motion *m);
 /* The part of the bank alone, J. */

@@ -30,7 +30,7 @@ static void remove_hammer(struct motion *m, double x, enum hammer_presence where
  * compression; otherwise micrometres could become centimetres. */
 static void set_head(struct motion *m, struct contact_inputs head) {
     m->contact.k = head.k;
-    m->contact.mu = m->mu = head.mu;
+    m->contact.mu = head.mu;
     m->contact.alpha = head.alpha;
     if (m->power.alpha == head.alpha)
         return;
@@ -61,6 +61,7 @@ double motion_set_hammer(const struct collision_def *c, struct motion *m, double
                          bool dropped) {
     double before = hammer_energy(c, m);
     m->hammer = PRESENCE_IN_PLAY;
+    m->arm_follows = true;
     m->dropped = dropped;
     m->contact.origin = contact_gap(&m->contact);
     m->x = x;
@@ -156,6 +157,7 @@ double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
 
 double motion_strike_pressed(const struct collision_def *c, struct motion *m, double v) {
     double before = c->mass * m->v * m->v / 2;
+    m->arm_follows = true;
     m->v += v - motion_velocity(c, m);
     return c->mass * m->v * m->v / 2 - before;
 }
@@ -243,11 +245,11 @@ static bool is_outside(const struct motion *m) {
 static void continue_hammer(const struct collision_def *from, const struct motion *m,
                             const struct collision_def *to, struct motion *t) {
     bool outside = is_outside(m);
-    struct contact_inputs head = {m->contact.k, m->mu, m->contact.alpha};
+    struct contact_inputs head = {m->contact.k, m->contact.mu, m->contact.alpha};
     t->hammer = m->hammer;
+    t->arm_follows = m->arm_follows;
     t->dropped = m->dropped;
     t->v = m->v;
-    t->mu = m->mu;
     t->power = m->power;
     t->felt_z = m->felt_z;
     t->contact = contact_of(&to->contact, head);
@@ -289,6 +291,7 @@ double motion_transfer_hammer(const struct motion *m, const struct collision_def
                               struct motion *t, double x) {
     double before = hammer_energy(to, t);
     t->hammer = m->hammer;
+    t->arm_follows = m->arm_follows;
     t->dropped = m->dropped;
     t->contact.origin = 0;
     t->felt_z = 0;

@@ -149,10 +149,6 @@ bool stepper_in_impact(const struct collision_def *c, const struct stepper *st, 
     return stepper_goes_on(c, st) && (double)(int64_t)(st->clock - st->begun) < lasts * c->rate;
 }
 
-double stepper_held_for(const struct collision_def *c, const struct stepper *st) {
-    return stepper_goes_on(c, st) ? (double)(int64_t)(st->clock - st->begun) / c->rate : 0;
-}
-
 void stepper_advance_contact(const struct collision_def *c, const struct motion *m,
                              struct stepper *st, const struct step_setup *setup,
                              const struct step_result *r) {

@@ -190,8 +190,6 @@ void stepper_leave(struct stepper *st);
 bool stepper_touched(const struct collision_def *c, const struct stepper *st);
 /* True in contact, and between the contacts of an impact that chatters. */
 bool stepper_in_contact(const struct collision_def *c, const struct stepper *st);
-/* Time since the contact began, chatter included, s; 0: apart. */
-double stepper_held_for(const struct collision_def *c, const struct stepper *st);
 /* True in an impact that began less than `lasts` ago, s. */
 bool stepper_in_impact(const struct collision_def *c, const struct stepper *st, double lasts);
 /* k, mu or alpha have changed during a contact. */

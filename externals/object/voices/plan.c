@@ -245,7 +245,7 @@ static struct collision_def description(const struct external *x, const struct b
     c.mass = s->mass;
     c.body_mass = s->bodymass;
     c.contact = plan_contact(s);
-    c.pressed_resistance = mallet_pressed_resistance;
+    c.arm_resistance = mallet_arm_resistance;
     c.scheme = (enum scheme)s->scheme;
     c.scheme_s = s->scheme_s;
     c.correction = (enum correction)s->correct;
